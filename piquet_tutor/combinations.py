@@ -1,0 +1,206 @@
+"""Point, sequence and set: what a hand holds, and which of two is better. No prices here.
+
+>>> from piquet_tutor.cards import parse_cards, sort_hand
+>>> hand = sort_hand(parse_cards("AS JS 9S 8S AH KH QH JH 9C JC KD 8H"))
+>>> best = points(hand)[0]
+>>> best.length, best.pips
+(5, 49)
+>>> [s.length for s in sequences(hand)], [(s.size, s.rank.name) for s in sets(hand)]
+([4], [(3, 'JACK')])
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from piquet_tutor.cards import Card, Cards, Rank, Suit, card_order, sort_hand
+
+Kind = Literal["point", "sequence", "set"]
+KINDS: Final[tuple[Kind, ...]] = ("point", "sequence", "set")
+
+PIPS: Final[dict[Rank, int]] = {
+    rank: 11 if rank is Rank.ACE else 10 if rank >= Rank.TEN else int(rank) for rank in Rank
+}
+"""What a card adds to the value of a point: ace 11, court cards and ten 10, the others their number."""
+
+LOWEST_IN_A_SET: Final = Rank.TEN
+SHORTEST_SEQUENCE: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Cards of one suit, for their number and their value in pips."""
+
+    cards: Cards
+    length: int
+    pips: int
+    suit: Suit
+    kind: Kind = "point"
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """Three or more neighbouring cards of one suit, the highest first."""
+
+    cards: Cards
+    length: int
+    top: Rank
+    suit: Suit
+    kind: Kind = "sequence"
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """Three or four cards of one rank, ten or higher: a trio or a quatorze."""
+
+    cards: Cards
+    size: int
+    rank: Rank
+    kind: Kind = "set"
+
+
+Combination = Point | Sequence | Set
+
+
+def point_of(cards: Cards) -> Point | None:
+    """These cards as a point, or None when they are not all of one suit."""
+    if not cards:
+        return None
+    suit = cards[0].suit
+    pips = 0
+    for one in cards:
+        if one.suit is not suit:
+            return None
+        pips += PIPS[one.rank]
+    return Point(cards, len(cards), pips, suit)
+
+
+def sequence_of(cards: Cards) -> Sequence | None:
+    """These cards as a sequence, or None when they are not three or more neighbours of one suit."""
+    if len(cards) < SHORTEST_SEQUENCE:
+        return None
+    ordered = sort_hand(cards)
+    first = ordered[0]
+    for place, one in enumerate(ordered):
+        if one.suit is not first.suit or one.rank != first.rank - place:
+            return None
+    return Sequence(ordered, len(ordered), first.rank, first.suit)
+
+
+def set_of(cards: Cards) -> Set | None:
+    """These cards as a trio or a quatorze, or None when they are not."""
+    if len(cards) not in (3, 4) or len(set(cards)) != len(cards):
+        return None
+    rank = cards[0].rank
+    if rank < LOWEST_IN_A_SET or any(one.rank is not rank for one in cards):
+        return None
+    return Set(cards if len(cards) == 3 else sort_hand(cards), len(cards), rank)
+
+
+def combination_of(kind: Kind, cards: Cards) -> Combination | None:
+    """These cards read as a combination of this kind, or None when they are not one."""
+    if kind == "point":
+        return point_of(sort_hand(cards))
+    if kind == "sequence":
+        return sequence_of(cards)
+    return set_of(sort_hand(cards))
+
+
+@lru_cache(maxsize=8192)
+def points(hand: Cards) -> tuple[Point, ...]:
+    """Every whole suit of a hand as a point, the longest and then the most valuable first."""
+    found: list[Point] = []
+    for group in _suits(hand):
+        pips = 0
+        for one in group:
+            pips += PIPS[one.rank]
+        found.append(Point(tuple(group), len(group), pips, group[0].suit))
+    found.sort(key=_point_strength, reverse=True)
+    return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def sequences(hand: Cards) -> tuple[Sequence, ...]:
+    """Every unbroken run of three or more, the longest and then the highest first."""
+    found: list[Sequence] = []
+    run: list[Card] = []
+    for one in hand:
+        if run and (one.suit is not run[-1].suit or one.rank != run[-1].rank - 1):
+            if len(run) >= SHORTEST_SEQUENCE:
+                found.append(Sequence(tuple(run), len(run), run[0].rank, run[0].suit))
+            run = []
+        run.append(one)
+    if len(run) >= SHORTEST_SEQUENCE:
+        found.append(Sequence(tuple(run), len(run), run[0].rank, run[0].suit))
+    found.sort(key=_sequence_strength, reverse=True)
+    return tuple(found)
+
+
+@lru_cache(maxsize=8192)
+def sets(hand: Cards) -> tuple[Set, ...]:
+    """Every trio and quatorze, any quatorze before any trio and then the higher rank first."""
+    by_rank: dict[Rank, list[Card]] = {}
+    for one in hand:
+        if one.rank >= LOWEST_IN_A_SET:
+            by_rank.setdefault(one.rank, []).append(one)
+    found = [Set(tuple(group), len(group), rank) for rank, group in by_rank.items() if len(group) >= 3]
+    found.sort(key=_set_strength, reverse=True)
+    return tuple(found)
+
+
+def held(kind: Kind, hand: Cards) -> tuple[Combination, ...]:
+    """All combinations of a kind in a hand (sorted canonically), the best first."""
+    if kind == "point":
+        return points(hand)
+    if kind == "sequence":
+        return sequences(hand)
+    return sets(hand)
+
+
+def strength(combination: Combination) -> tuple[int, int]:
+    """Sort key: of two combinations of one kind the better has the larger key; equal keys are equal.
+
+    A point: number of cards, then pips. A sequence: length, then top card. A set: four before three, then rank.
+    """
+    if isinstance(combination, Point):
+        return _point_strength(combination)
+    if isinstance(combination, Sequence):
+        return _sequence_strength(combination)
+    return _set_strength(combination)
+
+
+def _point_strength(point: Point) -> tuple[int, int]:
+    return (point.length, point.pips)
+
+
+def _sequence_strength(sequence: Sequence) -> tuple[int, int]:
+    return (sequence.length, int(sequence.top))
+
+
+def _set_strength(one: Set) -> tuple[int, int]:
+    return (one.size, int(one.rank))
+
+
+def _suits(hand: Cards) -> list[list[Card]]:
+    groups: dict[Suit, list[Card]] = {}
+    for one in hand:
+        groups.setdefault(one.suit, []).append(one)
+    return list(groups.values())
+
+
+def best_unseen_sequence(unseen: frozenset[Card]) -> tuple[int, int] | None:
+    """The strength of the best sequence somebody else could hold in these cards, or None.
+
+    Args:
+        unseen: every card the asker cannot place.
+    """
+    runs = sequences(tuple(sorted(unseen, key=card_order)))
+    return _sequence_strength(runs[0]) if runs else None
+
+
+def best_unseen_set(unseen: frozenset[Card]) -> tuple[int, int] | None:
+    """The strength of the best set somebody else could hold in these cards, or None."""
+    found = sets(tuple(sorted(unseen, key=card_order)))
+    return _set_strength(found[0]) if found else None

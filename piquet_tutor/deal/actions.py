@@ -1,0 +1,107 @@
+"""What a player may do. An action says who and what; whether it may be done is for ``engine.judge``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from piquet_tutor.cards import Card, Cards
+from piquet_tutor.combinations import Kind
+from piquet_tutor.table import Seat
+
+
+class Answer(Enum):
+    """What can be said to a call."""
+
+    GOOD = "good"
+    NOT_GOOD = "not_good"
+    EQUAL = "equal"
+    ASK = "ask"
+    """“Making?” of a point, “How high?” of a sequence."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimCarteBlanche:
+    """Announce a hand without court cards; elder also names how many cards he will exchange."""
+
+    seat: Seat
+    exchange: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCarteBlanche:
+    """Say nothing of it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Put these cards out and draw as many."""
+
+    seat: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUntaken:
+    """Turn up the talon cards younger has left, for both to see."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Elder calls his best of a kind (or less than he holds); no cards: nothing of that kind."""
+
+    seat: Seat
+    kind: Kind
+    cards: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """Younger answers a call; the cards are those set against it, seen by nobody yet."""
+
+    seat: Seat
+    kind: Kind
+    answer: Answer
+    cards: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Having won a class, count these other sequences or sets as well (none: keep them back)."""
+
+    seat: Seat
+    kind: Kind
+    combinations: tuple[Cards, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Younger, after the lead, shows and counts all that is good."""
+
+    seat: Seat
+    point: Cards = ()
+    sequences: tuple[Cards, ...] = ()
+    sets: tuple[Cards, ...] = ()
+
+    def of(self, kind: Kind) -> tuple[Cards, ...]:
+        """What is shown of one kind."""
+        if kind == "point":
+            return (self.point,) if self.point else ()
+        return self.sequences if kind == "sequence" else self.sets
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lead or follow with this card."""
+
+    seat: Seat
+    card: Card
+
+
+Action = (
+    ClaimCarteBlanche | KeepCarteBlanche | Exchange | FaceUntaken | Call | Reply | Count | Show | Play
+)

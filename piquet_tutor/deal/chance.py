@@ -1,0 +1,58 @@
+"""Shuffled deals and random legal actions, for practice, opponents' trials and tests."""
+
+from __future__ import annotations
+
+from random import Random
+
+from piquet_tutor.cards import Pack
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import Action, Exchange
+from piquet_tutor.deal.engine import apply, legal_actions, start
+from piquet_tutor.deal.phases import PHASES, ExchangePhase
+from piquet_tutor.deal.state import Deal, Standing
+from piquet_tutor.rules.model import RuleSet
+
+
+def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = None) -> Deal:
+    """A deal from a shuffled pack; the same seed deals the same cards under every rule set of one pack.
+
+    Args:
+        rules: the rule set.
+        seed: a number, or a generator of random numbers to draw from.
+        standing: what the partie brings.
+    """
+    chance = seed if isinstance(seed, Random) else Random(seed)
+    cards = list(Pack(rules.pack).cards)
+    chance.shuffle(cards)
+    size = rules.hand_size
+    hands = {"elder": tuple(cards[:size]), "younger": tuple(cards[size : 2 * size])}
+    return start(rules, hands, tuple(cards[2 * size :]), standing)
+
+
+def random_action(deal: Deal, chance: Random) -> Action:
+    """One legal action, each kind of choice as likely as another of its sort."""
+    if deal.phase == "exchange":
+        phase = PHASES["exchange"]
+        assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
+        seat = deal.to_act or ""
+        least, most = phase.limits(deal, seat)
+        count = chance.randint(least, most)
+        return Exchange(seat, tuple(chance.sample(deal.hands[seat], count)))
+    if deal.phase == "declare" and chance.random() < 0.75:
+        return _plain_word(deal)
+    return chance.choice(list(legal_actions(deal)))
+
+
+def _plain_word(deal: Deal) -> Action:
+    if dialogue.counting(deal) is not None:
+        return dialogue.full_count(deal)
+    if dialogue.current(deal) is not None:
+        return dialogue.full_reply(deal)
+    return dialogue.full_call(deal, dialogue.callable_kinds(deal)[0])
+
+
+def play_out(deal: Deal, chance: Random) -> Deal:
+    """The deal played to its end by random legal actions."""
+    while not deal.done:
+        deal = apply(deal, random_action(deal, chance))
+    return deal

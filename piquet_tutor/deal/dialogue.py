@@ -1,0 +1,698 @@
+"""The declaration dialogue: announce, answer, count, show; with sinking whole and partial.
+
+Elder calls one combination of a class (or nothing). Younger answers good, not good or equal, having asked
+"making?" or "how high?" where the number alone does not decide. Elder then counts his other combinations of a
+class that is good. Younger, once a card is led, shows and counts what is good in his hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from piquet_tutor.cards import Card, Cards
+from piquet_tutor.combinations import (
+    KINDS,
+    Combination,
+    Kind,
+    Point,
+    Sequence,
+    best_unseen_sequence,
+    best_unseen_set,
+    combination_of,
+    held,
+    strength,
+)
+from piquet_tutor.deal.actions import Action, Answer, Call, Count, Reply, Show
+from piquet_tutor.deal.state import Contest, Deal
+from piquet_tutor.rules.events import Counted, Settled
+from piquet_tutor.rules.model import Finding, Rule
+from piquet_tutor.rules.policies.declaring import rank_of, told, valid
+from piquet_tutor.rulings import Facts, OnlyFor, Ruling, Verdict
+from piquet_tutor.table import Seat
+
+CLAUSE: Final[dict[Kind, str]] = {"point": "point.good", "sequence": "sequence.good", "set": "set.good"}
+LESSER: Final[dict[Kind, str]] = {"sequence": "sequence.lesser", "set": "set.lesser"}
+
+Refusal = tuple[str, Facts] | None
+
+
+def tell(deal: Deal, rule: str, seat: Seat | None, facts: Facts, **more: Any) -> int:
+    """Write down something said or done, under the clause it rests on; returns its number."""
+    number = len(deal.rulings) + 1
+    clause = deal.rules.clauses[rule]
+    side = deal.table.side_of(seat) if seat else None
+    ruling = Ruling(
+        number, rule, Verdict.ALLOWED, side, facts, (), more.get("because", ()), clause.cites, more.get("audience")
+    )
+    deal.put(rulings=(*deal.rulings, ruling))
+    return number
+
+
+# --- what a seat has and may say ----------------------------------------------------------------------------------
+
+
+def clause(deal: Deal, kind: Kind) -> Rule:
+    """The clause that says which of a class is good."""
+    return deal.rules.clauses[CLAUSE[kind]]
+
+
+def best_of(deal: Deal, seat: Seat, kind: Kind) -> Combination | None:
+    """The best valid combination of a kind in the hand kept after the exchange; what a full call calls."""
+    rule = clause(deal, kind)
+    hand = deal.kept[seat]
+    found = [one for one in held(kind, hand) if valid(rule, one)]
+    if not found:
+        return None
+    top = rank_of(rule, found[0])
+    if kind != "point":
+        return found[0]
+    best = max(rank_of(rule, one) for one in found)
+    level = [one for one in found if rank_of(rule, one) == best]
+    return found[0] if top == best and len(level) == 1 else _widest(hand, level)
+
+
+def _widest(hand: Cards, level: list[Combination]) -> Combination:
+    """Of points exactly alike, the one that leaves no card idle, where there is one (it matters to a carte rouge)."""
+    runs = {one for run in held("sequence", hand) for one in run.cards}
+    alike = runs | {one for group in held("set", hand) for one in group.cards}
+
+    def idle(point: Combination) -> tuple[int, int]:
+        rest = set(hand) - set(point.cards)
+        return (min(1, len(rest - runs)), min(1, len(rest - alike)))
+
+    return min(level, key=idle)
+
+
+def others_of(deal: Deal, seat: Seat, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
+    """The other whole combinations of a kind, not touching the one named."""
+    taken = set(but.cards) if but is not None else set()
+    return tuple(
+        one for one in held(kind, deal.kept[seat]) if valid(clause(deal, kind), one) and taken.isdisjoint(one.cards)
+    )
+
+
+def _read(deal: Deal, seat: Seat, kind: Kind, cards: Cards) -> Combination | tuple[str, Facts]:
+    for one in cards:
+        if one not in deal.kept[seat]:
+            return "cards.not_held", Facts(card=one)
+    found = combination_of(kind, cards)
+    if found is None:
+        return "declare.no_such", Facts(kind=kind, cards=cards)
+    if not valid(clause(deal, kind), found):
+        params = clause(deal, kind).params
+        return "point.too_short", Facts(
+            length=len(cards), min_length=params["min_length"], min_pips=params["min_pips"]
+        )
+    return found
+
+
+def _short(deal: Deal, seat: Seat, kind: Kind, one: Combination | None) -> Refusal:
+    """Why a call of less than the best may not be made, where the rules do not let a player sink."""
+    how = deal.rules.values["sinking"]
+    best = best_of(deal, seat, kind)
+    if how == "partial" or best is None:
+        return None
+    rule = clause(deal, kind)
+    whole = one is not None and rank_of(rule, one) == rank_of(rule, best) and len(one.cards) == len(best.cards)
+    if whole or (one is None and how == "whole_class"):
+        return None
+    return "sinking.allowed", Facts(kind=kind, how=str(how), cards=best.cards)
+
+
+# --- whose word it is ---------------------------------------------------------------------------------------------
+
+
+def current(deal: Deal) -> Contest | None:
+    """The class that has been called and not settled."""
+    for contest in deal.contests.values():
+        if contest.spoken and not contest.settled:
+            return contest
+    return None
+
+
+def callable_kinds(deal: Deal) -> tuple[Kind, ...]:
+    """The classes elder may call now."""
+    waiting = [kind for kind in KINDS if not deal.contests[kind].spoken]
+    free = deal.rules.values["declare_order"] == "point_then_free" and waiting and waiting[0] != "point"
+    return tuple(waiting if free else waiting[:1])
+
+
+def counting(deal: Deal) -> Contest | None:
+    """The class whose winner is now to count his other combinations."""
+    if not deal.actions or not isinstance(deal.actions[-1], Reply):
+        return None
+    contest = deal.contests[deal.actions[-1].kind]
+    if not contest.settled or not _caller_may_count(deal, contest):
+        return None
+    return contest
+
+
+def _caller_may_count(deal: Deal, contest: Contest) -> bool:
+    seat = deal.table.seats[0]
+    if contest.kind == "point" or contest.called is None:
+        return False
+    if contest.result == "good":
+        return bool(others_of(deal, seat, contest.kind, contest.called))
+    if _both(deal, contest):
+        return bool(others_of(deal, seat, contest.kind, contest.called))
+    return False
+
+
+def _both(deal: Deal, contest: Contest) -> bool:
+    """Whether whoever has not won this class may count his combinations of it all the same."""
+    if contest.kind == "point":
+        return False
+    rule = clause(deal, contest.kind)
+    if contest.result == "equal":
+        return rule.params.get("equal_voids") == "none"
+    return rule.params["lesser"] == "both"
+
+
+def expected(deal: Deal) -> type[Call] | type[Reply] | type[Count]:
+    """What kind of word comes next."""
+    if counting(deal) is not None:
+        return Count
+    return Reply if current(deal) is not None else Call
+
+
+def finished(deal: Deal) -> bool:
+    """Whether the dialogue is over."""
+    return all(contest.settled for contest in deal.contests.values()) and counting(deal) is None
+
+
+def _turn(deal: Deal) -> None:
+    first, second = deal.table.seats
+    deal.put(to_act=second if expected(deal) is Reply else first)
+
+
+# --- elder calls --------------------------------------------------------------------------------------------------
+
+
+def call_refusal(deal: Deal, action: Call) -> Refusal:
+    """Classes in their order; only what is held; no less than the rules let one call."""
+    kinds = callable_kinds(deal)
+    if action.kind not in kinds:
+        return "declare.order", Facts(kind=action.kind, expected=kinds[0] if kinds else "")
+    if not action.cards:
+        return _short(deal, action.seat, action.kind, None)
+    found = _read(deal, action.seat, action.kind, action.cards)
+    if isinstance(found, tuple):
+        return found
+    return _short(deal, action.seat, action.kind, found)
+
+
+def call(deal: Deal, action: Call) -> None:
+    """The call is made; what is told depends on the class and on what the rules make a player say at once."""
+    kind, seat = action.kind, action.seat
+    best = best_of(deal, seat, kind)
+    if not action.cards:
+        number = tell(deal, "declare.nothing", seat, Facts(kind=kind))
+        if best is not None:
+            _kept_back(deal, seat, best, None, number)
+        _update(deal, Contest(kind, None, True, True, call=number))
+        _turn(deal)
+        return
+    called = combination_of(kind, action.cards)
+    assert called is not None  # the judge has read it
+    whole = kind == "set" or (
+        kind == "point"
+        and (deal.rules.values["point_call"] == "value_always" or clause(deal, kind).params["compare"] == "pips")
+    )
+    facts = Facts(cards=OnlyFor(seat, called.cards), **told(called, whole))
+    number = tell(deal, f"{kind}.called", seat, facts)
+    if best is not None and strength(best) > strength(called):
+        _kept_back(deal, seat, best, called, number)
+    _update(deal, Contest(kind, called, True, whole, call=number))
+    _turn(deal)
+
+
+def _kept_back(deal: Deal, seat: Seat, best: Combination, said: Combination | None, number: int) -> None:
+    facts = Facts(kind=best.kind, cards=best.cards, called=said.cards if said else ())
+    tell(deal, "sinking.allowed", seat, facts, because=(number,), audience=(seat,))
+
+
+def _update(deal: Deal, contest: Contest) -> None:
+    deal.put(contests={**deal.contests, contest.kind: contest})
+
+
+# --- younger answers ----------------------------------------------------------------------------------------------
+
+
+def reply_refusal(deal: Deal, action: Reply) -> Refusal:
+    """An answer must be true: not good needs better, equal needs the same, asking needs as many."""
+    contest = current(deal)
+    if contest is None or contest.kind != action.kind:
+        return "declare.order", Facts(kind=action.kind, expected=contest.kind if contest else "")
+    if action.answer is Answer.GOOD:
+        return _good_refusal(deal, action.seat, contest)
+    if not action.cards:
+        return "reply.cards", Facts(kind=action.kind, answer=action.answer.value)
+    claim = _read(deal, action.seat, action.kind, action.cards)
+    if isinstance(claim, tuple):
+        return claim
+    if contest.claim is not None and claim.cards != contest.claim.cards:
+        return "reply.asked_with", Facts(kind=action.kind, cards=contest.claim.cards)
+    return _compare_refusal(deal, action, contest, claim) or _short(deal, action.seat, action.kind, claim)
+
+
+def _good_refusal(deal: Deal, seat: Seat, contest: Contest) -> Refusal:
+    if contest.claim is not None and _weigh(deal, contest, contest.claim) >= 0:
+        return "reply.asked_with", Facts(kind=contest.kind, cards=contest.claim.cards)
+    if deal.rules.values["sinking"] != "none":
+        return None
+    best = best_of(deal, seat, contest.kind)
+    if best is None or (contest.called is not None and _weigh(deal, contest, best) <= 0):
+        return None
+    return "sinking.allowed", Facts(kind=contest.kind, how="none", cards=best.cards)
+
+
+def _weigh(deal: Deal, contest: Contest, claim: Combination) -> int:
+    """1, 0 or -1 as the claim beats, equals or loses to the call, by what has been told so far."""
+    called = contest.called
+    if called is None:
+        return 1
+    rule = clause(deal, contest.kind)
+    mine, other = rank_of(rule, claim), rank_of(rule, called)
+    if not contest.stated:
+        mine, other = mine[:1] + (0,), other[:1] + (0,)
+    return (mine > other) - (mine < other)
+
+
+def _compare_refusal(deal: Deal, action: Reply, contest: Contest, claim: Combination) -> Refusal:
+    weight = _weigh(deal, contest, claim)
+    facts = Facts(kind=action.kind, answer=action.answer.value, cards=claim.cards)
+    if action.answer is Answer.NOT_GOOD and weight <= 0:
+        return ("reply.ask_first" if weight == 0 and not contest.stated else "reply.not_better"), facts
+    if action.answer is Answer.ASK and (contest.stated or contest.called is None or weight != 0):
+        return "reply.ask", facts
+    if action.answer is Answer.EQUAL and (not contest.stated or weight != 0 or contest.called is None):
+        return ("reply.ask_first" if not contest.stated else "reply.not_equal"), facts
+    return None
+
+
+def reply(deal: Deal, action: Reply) -> None:
+    """The answer is given; asked, elder tells the value or the top; a last answer settles the class."""
+    first, second = deal.table.seats
+    contest = deal.contests[action.kind]
+    kind = contest.kind
+    claim = combination_of(kind, action.cards) if action.cards else None
+    if action.answer is Answer.ASK:
+        called = contest.called
+        assert called is not None  # the judge has seen to it
+        asked = tell(
+            deal, f"{kind}.asked", second, Facts(length=_length(called), cards=OnlyFor(second, action.cards))
+        )
+        stated = tell(deal, f"{kind}.stated", first, Facts(**told(called, True)), because=(asked,))
+        _update(deal, contest._replace(claim=claim, stated=True, reply=stated))
+        deal.put(to_act=second)
+        return
+    said = Facts(
+        answer=action.answer.value,
+        called=contest.called is not None,
+        cards=OnlyFor(second, claim.cards) if claim is not None else (),
+        **(told(contest.called, contest.stated) if contest.called is not None else {}),
+    )
+    number = tell(deal, f"{kind}.answered", second, said, because=(contest.call,))
+    settled = _settle(contest, action.answer, claim, number, first, second)
+    hidden = None
+    if settled.result in ("good", "nothing") and not settled.winner == second:
+        best = best_of(deal, second, kind)
+        if best is not None and (contest.called is None or _weigh(deal, contest, best) > 0):
+            _kept_back(deal, second, best, None, number)
+        elif best is not None and contest.called is not None and _weigh_all(deal, contest, best) < 0:
+            hidden = best
+    _update(deal, settled)
+    _close(deal, settled, hidden)
+    if deal.phase != "done":
+        _turn(deal)
+
+
+def _weigh_all(deal: Deal, contest: Contest, claim: Combination) -> int:
+    return _weigh(deal, contest._replace(stated=True), claim)
+
+
+def _length(one: Combination) -> int:
+    return len(one.cards)
+
+
+def _settle(
+    contest: Contest, answer: Answer, claim: Combination | None, number: int, first: Seat, second: Seat
+) -> Contest:
+    if contest.called is None:
+        winner = second if answer is Answer.NOT_GOOD else ""
+        return contest._replace(claim=claim, result="nothing", winner=winner, reply=number)
+    winner = {Answer.GOOD: first, Answer.NOT_GOOD: second}.get(answer, "")
+    kept = claim if answer is not Answer.GOOD else contest.claim
+    return contest._replace(claim=kept, result=answer.value, winner=winner, reply=number)
+
+
+def _ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
+    from piquet_tutor.deal.engine import ask
+
+    return ask(deal, moment, event)
+
+
+def _close(deal: Deal, contest: Contest, hidden: Combination | None) -> None:
+    """The class is settled: what is good scores, what is not is told why."""
+    first, second = deal.table.sides[0], deal.table.sides[1]
+    because = tuple(number for number in (contest.call, contest.reply) if number)
+    kind = contest.kind
+    if contest.result == "equal" and _both(deal, contest):
+        _count_one(deal, first, contest.called, False, True, because, None, "both")
+    else:
+        event = Settled(
+            kind,
+            first,
+            second,
+            contest.called,
+            contest.claim,
+            contest.winner,
+            contest.result,
+            contest.stated,
+            because,
+            hidden,
+        )
+        _ask(deal, f"{kind}_settled", event)
+        if contest.result == "equal":
+            _void_others(deal, contest, because)
+    if contest.result == "good":
+        beaten = contest.claim
+        _count_one(deal, first, contest.called, False, True, because, beaten, "winner")
+    elif contest.result == "not_good" and _both(deal, contest):
+        _count_one(deal, first, contest.called, False, True, because, None, "both")
+    _ask(deal, "class_closed", None)
+
+
+def _void_others(deal: Deal, contest: Contest, because: tuple[int, ...]) -> None:
+    if contest.kind == "point":
+        return
+    for seat, best in zip(deal.table.seats, (contest.called, contest.claim), strict=True):
+        for one in others_of(deal, seat, contest.kind, best):
+            _count_one(deal, deal.table.side_of(seat), one, True, False, because, None, "voided")
+
+
+def _count_one(
+    deal: Deal,
+    side: str,
+    one: Combination | None,
+    lesser: bool,
+    good: bool,
+    because: tuple[int, ...],
+    beaten: Combination | None,
+    why: str,
+) -> None:
+    if one is not None and deal.phase != "done":
+        _ask(deal, f"{one.kind}_counted", Counted(side, one, lesser, good, because, beaten, why))
+
+
+# --- elder counts his others --------------------------------------------------------------------------------------
+
+
+def count_refusal(deal: Deal, action: Count) -> Refusal:
+    """Only the class just won, only what is held, each card once; a short call may bind."""
+    contest = counting(deal)
+    if contest is None or contest.kind != action.kind:
+        return "declare.order", Facts(kind=action.kind, expected=contest.kind if contest else "")
+    called = contest.called
+    used: set[Card] = set(_run_of(deal, action.seat, called)) if called is not None else set()
+    for cards in action.combinations:
+        found = _read(deal, action.seat, action.kind, cards)
+        if isinstance(found, tuple):
+            return found
+        run = _run_of(deal, action.seat, found)
+        if not used.isdisjoint(run):
+            return "declare.once", Facts(kind=action.kind, cards=found.cards)
+        used.update(run)
+        if called is not None and strength(found) > strength(called) and short_call_binds(deal, action.seat, called):
+            return "sinking.binds", Facts(kind=action.kind, cards=found.cards, called=called.cards)
+        part = _part_refusal(deal, action.kind, found, run)
+        if part is not None:
+            return part
+    return None
+
+
+def _run_of(deal: Deal, seat: Seat, one: Combination) -> Cards:
+    """The whole combination in the hand that these cards are (part of)."""
+    for whole in held(one.kind, deal.kept[seat]):
+        if one.cards[0] in whole.cards:
+            return whole.cards
+    return one.cards
+
+
+def _part_refusal(deal: Deal, kind: Kind, found: Combination, run: Cards) -> Refusal:
+    if deal.rules.values["sinking"] == "partial" or len(run) == len(found.cards):
+        return None
+    return "sinking.allowed", Facts(kind=kind, how=str(deal.rules.values["sinking"]), cards=run)
+
+
+def short_call_binds(deal: Deal, seat: Seat, called: Combination) -> bool:
+    """Whether a call of less than is held keeps its caller from counting the better one."""
+    how = deal.rules.values["short_call_binds"]
+    if how != "unless_good_against_cards":
+        return how == "always"
+    known = {*deal.kept[seat], *deal.discards.get(seat, ()), *deal.peeked}
+    everything = {*deal.talon, *(one for hand in deal.kept.values() for one in hand)}
+    everything |= {one for cards in deal.discards.values() for one in cards}
+    unseen = frozenset(everything - known)
+    best = best_unseen_sequence(unseen) if isinstance(called, Sequence) else best_unseen_set(unseen)
+    return best is not None and best >= strength(called)
+
+
+def count(deal: Deal, action: Count) -> None:
+    """Each scores; what is kept back is told to its holder alone."""
+    contest = deal.contests[action.kind]
+    side = deal.table.side_of(action.seat)
+    because = tuple(number for number in (contest.call, contest.reply) if number)
+    why = "winner" if contest.winner == side else "both"
+    for cards in action.combinations:
+        _count_one(deal, side, combination_of(action.kind, cards), True, True, because, None, why)
+    if deal.phase != "done":
+        _turn(deal)
+
+
+# --- younger shows ------------------------------------------------------------------------------------------------
+
+
+def shows(deal: Deal, kind: Kind) -> tuple[Combination | None, bool]:
+    """What younger must show of a kind (his claim), and whether he may show others besides."""
+    contest = deal.contests[kind]
+    second = deal.table.seats[1]
+    if contest.winner == second:
+        return contest.claim, kind != "point"
+    if contest.settled and _both(deal, contest) and contest.called is not None:
+        return (contest.claim if contest.result == "equal" else None), True
+    return None, False
+
+
+def open_others(deal: Deal, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
+    """Younger's other combinations of a kind that may be counted.
+
+    Where the loser of a class may count too, what could have contested the call and was not set against it is waived.
+    """
+    contest = deal.contests[kind]
+    second = deal.table.seats[1]
+    found = others_of(deal, second, kind, but)
+    if contest.result != "good":
+        return found
+    return tuple(
+        one
+        for one in found
+        if _weigh(deal, contest, one) < 0 or (contest.claim is not None and one.cards == contest.claim.cards)
+    )
+
+
+def may_show(deal: Deal) -> bool:
+    """Whether younger has something to show before he plays to the first trick."""
+    if deal.declared or deal.tricks or not deal.trick:
+        return False
+    for kind in KINDS:
+        must, others = shows(deal, kind)
+        if must is not None or (others and open_others(deal, kind, None)):
+            return True
+    return False
+
+
+def show_refusal(deal: Deal, action: Show) -> Refusal:
+    """What was answered for must be shown; nothing else may be, but lesser ones of a class won."""
+    for kind in KINDS:
+        must, others = shows(deal, kind)
+        given = action.of(kind)
+        if must is not None and not any(set(must.cards) <= set(cards) for cards in given):
+            return "show.claimed", Facts(kind=kind, cards=must.cards)
+        if given and must is None and not others:
+            return "show.not_open", Facts(kind=kind)
+        used: set[Card] = set()
+        for cards in given:
+            found = _read(deal, action.seat, kind, cards)
+            if isinstance(found, tuple):
+                return found
+            run = _run_of(deal, action.seat, found) if kind != "point" else found.cards
+            if not used.isdisjoint(run):
+                return "declare.once", Facts(kind=kind, cards=found.cards)
+            used.update(run)
+            if must is None and waived(deal, kind, found):
+                return "show.not_open", Facts(kind=kind)
+            if kind == "point" and must is not None and found.cards != must.cards:
+                return "show.claimed", Facts(kind=kind, cards=must.cards)
+            part = _part_refusal(deal, kind, found, run) if kind != "point" else None
+            if part is not None:
+                return part
+    return None
+
+
+def waived(deal: Deal, kind: Kind, one: Combination) -> bool:
+    """Whether saying “good” without asking has given this combination up."""
+    contest = deal.contests[kind]
+    mine = contest.claim is not None and one.cards == contest.claim.cards
+    return contest.result == "good" and not mine and _weigh(deal, contest, one) >= 0
+
+
+def show(deal: Deal, action: Show) -> None:
+    """Class by class in the order of reckoning, the one answered for first."""
+    side = deal.table.side_of(action.seat)
+    for kind in KINDS:
+        contest = deal.contests[kind]
+        must, _ = shows(deal, kind)
+        why = "winner" if contest.winner == side else "both"
+        because = tuple(number for number in (contest.call, contest.reply) if number)
+        given = list(action.of(kind))
+        if must is not None:
+            first = next(cards for cards in given if set(must.cards) <= set(cards))
+            given.remove(first)
+            beaten = contest.called
+            _count_one(deal, side, combination_of(kind, first), False, True, because, beaten, why)
+        for cards in given:
+            _count_one(deal, side, combination_of(kind, cards), True, True, because, None, why)
+
+
+def declarations_over(deal: Deal) -> None:
+    """Nothing more can be declared: what waited for the whole reckoning is asked now."""
+    deal.put(declared=True)
+    _ask(deal, "hands_settled", None)
+
+
+# --- what may be said ---------------------------------------------------------------------------------------------
+
+
+def legal(deal: Deal) -> Iterator[Action]:
+    """Calls, answers or counts that may be made now."""
+    seat = deal.to_act or ""
+    word = expected(deal)
+    if word is Call:
+        for kind in callable_kinds(deal):
+            for one in callable_combinations(deal, seat, kind):
+                yield Call(seat, kind, one.cards)
+            if _short(deal, seat, kind, None) is None:
+                yield Call(seat, kind)
+    elif word is Reply:
+        yield from legal_replies(deal)
+    else:
+        contest = counting(deal)
+        assert contest is not None  # a count is expected
+        rest = others_of(deal, seat, contest.kind, contest.called)
+        for size in range(len(rest), -1, -1):
+            action = Count(seat, contest.kind, tuple(one.cards for one in rest[:size]))
+            if count_refusal(deal, action) is None:
+                yield action
+
+
+def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
+    """What may be called of a kind: each whole combination, and where parts may be called the top cards of each."""
+    rule = clause(deal, kind)
+    wholes = [one for one in held(kind, deal.kept[seat]) if valid(rule, one)]
+    best = best_of(deal, seat, kind)
+    if best is not None and wholes and wholes[0] is not best:
+        wholes.remove(best)
+        wholes.insert(0, best)
+    if deal.rules.values["sinking"] != "partial":
+        return [one for one in wholes[:1]]
+    parts: list[Combination] = []
+    for whole in wholes:
+        for size in range(len(whole.cards) - 1, 0, -1):
+            part = combination_of(kind, whole.cards[:size])
+            if part is not None and valid(rule, part):
+                parts.append(part)
+    return wholes + parts
+
+
+def legal_replies(deal: Deal) -> Iterator[Reply]:
+    """Every true answer: the strongest claim for each answer first, then lesser claims that serve too."""
+    seat = deal.to_act or ""
+    contest = current(deal)
+    assert contest is not None  # an answer is expected
+    claims = [contest.claim] if contest.claim is not None else callable_combinations(deal, seat, contest.kind)
+    for answer in (Answer.NOT_GOOD, Answer.ASK, Answer.EQUAL):
+        for claim in claims:
+            action = Reply(seat, contest.kind, answer, claim.cards)
+            if _compare_refusal(deal, action, contest, claim) is None and (
+                _short(deal, seat, contest.kind, claim) is None
+            ):
+                yield action
+    if _good_refusal(deal, seat, contest) is None:
+        yield Reply(seat, contest.kind, Answer.GOOD)
+
+
+def legal_shows(deal: Deal) -> Iterator[Show]:
+    """Everything that is good, then with the lesser ones kept back."""
+    full = full_show(deal)
+    yield full
+    bare = Show(
+        full.seat,
+        full.point,
+        full.sequences[:1] if shows(deal, "sequence")[0] is not None else (),
+        full.sets[:1] if shows(deal, "set")[0] is not None else (),
+    )
+    if bare != full:
+        yield bare
+
+
+def full_show(deal: Deal) -> Show:
+    """All that younger may count."""
+    seat = deal.table.seats[1]
+    given: dict[str, tuple[Cards, ...]] = {}
+    for kind in KINDS:
+        must, others = shows(deal, kind)
+        rest = open_others(deal, kind, must) if others else ()
+        given[kind] = (*((must.cards,) if must is not None else ()), *(one.cards for one in rest))
+    point = given["point"][0] if given["point"] else ()
+    return Show(seat, point, given["sequence"], given["set"])
+
+
+def full_reply(deal: Deal, claim: Combination | None = None, sunk: bool = False) -> Reply:
+    """The plain true answer to the call on the table, setting the best held (or the claim given) against it."""
+    seat = deal.table.seats[1]
+    contest = current(deal)
+    assert contest is not None  # an answer is expected
+    kind = contest.kind
+    best = contest.claim or claim or (None if sunk else best_of(deal, seat, kind))
+    if best is None:
+        return Reply(seat, kind, Answer.GOOD)
+    weight = _weigh(deal, contest, best)
+    if weight > 0:
+        return Reply(seat, kind, Answer.NOT_GOOD, best.cards)
+    if weight < 0:
+        return Reply(seat, kind, Answer.GOOD)
+    answer = Answer.EQUAL if contest.stated else Answer.ASK
+    return Reply(seat, kind, answer, best.cards)
+
+
+def full_count(deal: Deal) -> Count:
+    """Count every other combination of the class just won (those a short call bars left out)."""
+    contest = counting(deal)
+    assert contest is not None  # a count is expected
+    seat = deal.table.seats[0]
+    chosen: tuple[Cards, ...] = ()
+    for one in others_of(deal, seat, contest.kind, contest.called):
+        if count_refusal(deal, Count(seat, contest.kind, (*chosen, one.cards))) is None:
+            chosen = (*chosen, one.cards)
+    return Count(seat, contest.kind, chosen)
+
+
+def full_call(deal: Deal, kind: Kind) -> Call:
+    """Call the best of a kind, or nothing."""
+    seat = deal.table.seats[0]
+    best = best_of(deal, seat, kind)
+    return Call(seat, kind, best.cards if best is not None else ())
+
+

@@ -1,0 +1,224 @@
+"""The deal: everything that is true of it, frozen. ``engine.apply`` makes the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from piquet_tutor.cards import Card, Cards
+from piquet_tutor.combinations import Combination, Kind
+from piquet_tutor.deal.actions import Action
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rulings import Ledger, Ruling, presenter, total
+from piquet_tutor.table import Seat, Side, Table
+
+
+class Contest(NamedTuple):
+    """How one class of declaration (point, sequence or set) stands between caller and replier.
+
+    Attributes:
+        called: what was called; None before the call, or when nothing is called.
+        spoken: whether the caller has spoken.
+        stated: whether all that decides it has been said (a point's value, a sequence's top card).
+        claim: what the replier sets against it.
+        winner: the side it is good for; ``""`` for nobody.
+        result: ``open``, ``good``, ``not_good``, ``equal`` or ``nothing``.
+        call: number of the ruling that told the call.
+        reply: number of the ruling that told the last answer.
+    """
+
+    kind: Kind
+    called: Combination | None = None
+    spoken: bool = False
+    stated: bool = False
+    claim: Combination | None = None
+    winner: Side = ""
+    result: str = "open"
+    call: int = 0
+    reply: int = 0
+
+    @property
+    def settled(self) -> bool:
+        """Whether the last word on it has been said."""
+        return self.result != "open"
+
+
+class Trick(NamedTuple):
+    """A trick: who led, the cards in the order played, who took it."""
+
+    leader: Seat
+    cards: Cards
+    winner: Seat
+
+
+class Score(NamedTuple):
+    """One award of the ledger with its place in the order of reckoning: a view of the ledger, never a tally."""
+
+    side: Side
+    kind: str
+    points: int
+    number: int
+    cards: Cards
+    order: tuple[int, int]
+
+
+class Standing(NamedTuple):
+    """What the partie brings to a deal: the points each side has, and which deal of how many it is."""
+
+    points: Mapping[Side, int]
+    deal: int
+    deals: int
+
+
+@dataclass(frozen=True, eq=False)
+class Deal:
+    """One deal at one moment. Never changed: ``engine.apply`` returns the next.
+
+    Attributes:
+        rules: the rule set it is played by.
+        table: the seats.
+        dealt: the cards each seat was dealt (twelve each); empty when only the hands after the exchange are known.
+        hands: the cards each seat holds now.
+        kept: the cards each seat held after the exchange, before the first lead.
+        discards: the cards each seat has put out.
+        drawn: the cards each seat took from the talon.
+        talon: the talon as dealt, the top card first.
+        stock: what is left of it.
+        phase: the name of the present phase; ``done`` at the end.
+        to_act: who is to act; None at the end.
+        contests: the state of each class of declaration.
+        trick: cards of the trick being played.
+        tricks: finished tricks.
+        actions: everything done so far.
+    """
+
+    rules: RuleSet
+    table: Table
+    dealt: Mapping[Seat, Cards]
+    hands: Mapping[Seat, Cards]
+    kept: Mapping[Seat, Cards]
+    discards: Mapping[Seat, Cards]
+    drawn: Mapping[Seat, Cards]
+    talon: Cards
+    stock: Cards
+    phase: str
+    to_act: Seat | None
+    contests: Mapping[Kind, Contest]
+    trick: Cards
+    leader: Seat
+    tricks: tuple[Trick, ...]
+    actions: tuple[Action, ...]
+    rulings: tuple[Ruling, ...]
+    scores: tuple[Score, ...]
+    spoken: frozenset[tuple[str, Side | None]]
+    claimed: Mapping[Seat, int | None]
+    proved: frozenset[Seat]
+    peeked: Cards
+    faced: bool
+    aside: Seat | None
+    declared: bool
+    standing: Standing | None
+    title: str = ""
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when everything that happened is equal."""
+        return (
+            isinstance(other, Deal)
+            and self.rules == other.rules
+            and dict(self.dealt) == dict(other.dealt)
+            and dict(self.hands) == dict(other.hands)
+            and self.talon == other.talon
+            and self.phase == other.phase
+            and self.rulings == other.rulings
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # equality by content, and too large to be a key
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every ruling so far: the engine's only output."""
+        return Ledger(self.rulings)
+
+    @property
+    def done(self) -> bool:
+        """Whether the deal is over."""
+        return self.phase == "done"
+
+    def total(self, side: Side) -> int:
+        """The points of a side: the sum of its awards."""
+        return total(self.rulings, side)
+
+    def kind_of(self, ruling: Ruling) -> str | None:
+        """Which kind of score a ruling gives, such as ``play``."""
+        return self.rules.clauses[ruling.rule].counts_as
+
+    def tally(self) -> dict[Side, dict[str, int]]:
+        """Points by side and kind, only the kinds that scored, and the total, in the order of the rule set's kinds.
+
+        Read off the ledger's awards.
+        """
+        sums: dict[Side, dict[str, int]] = {side: {} for side in dict.fromkeys(self.table.sides)}
+        for ruling in self.rulings:
+            for award in ruling.awards:
+                kind = self.kind_of(ruling) or ruling.rule
+                sums[award.side][kind] = sums[award.side].get(kind, 0) + award.points
+        return {
+            side: {kind: found[kind] for kind in self.rules.kinds if kind in found}
+            | {"total": self.total(side)}
+            for side, found in sums.items()
+        }
+
+    def draft(self) -> Deal:
+        """A copy for the engine to fill in before anybody else sees it."""
+        new = object.__new__(Deal)
+        new.__dict__.update(self.__dict__)
+        return new
+
+    def put(self, **changes: Any) -> None:
+        """Fill in a draft; for the engine alone."""
+        self.__dict__.update(changes)
+
+    @classmethod
+    def from_record(cls, record: Any) -> Deal:
+        """Read a record (``piquet-record/1``: a mapping, JSON text or a path) and replay it through the engine.
+
+        Raises:
+            RecordError: the record is broken; one sentence says what, where, why and what to do next.
+        """
+        from piquet_tutor.doors import deal_from_record  # the door to a later room, opened by the package
+
+        return deal_from_record(record)
+
+    def explain(self, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Any:
+        """The narration of this deal, readable as text and shown richly in notebooks.
+
+        Args:
+            depth: ``call`` (what is said at the table), ``short`` or ``full``.
+            seat: narrate only what this seat may know; None tells all.
+            language: a language the catalogue has.
+        """
+        from piquet_tutor.doors import narrate
+
+        return narrate(self, depth, seat, language)
+
+    def __repr__(self) -> str:
+        return presenter().plain(self)
+
+    def _repr_html_(self) -> str:
+        return presenter().html(self)
+
+    def _repr_markdown_(self) -> str:
+        return presenter().markdown(self)
+
+
+def second_hand(deal: Deal) -> Seat:
+    """Who answers the first seat's calls."""
+    return deal.table.seats[1]
+
+
+def led_card(deal: Deal) -> Card | None:
+    """The card led to the trick being played."""
+    return deal.trick[0] if deal.trick else None
+
+

@@ -1,0 +1,268 @@
+"""A record played through the engine, and a deal written back as a record's parts.
+
+A record's ``calls`` list what was called in the order of calling: the first sequence or set listed is the one
+announced, the rest were counted when the class was good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from piquet_tutor.cards import Cards
+from piquet_tutor.combinations import KINDS, Combination, Kind, combination_of
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import (
+    Action,
+    Answer,
+    Call,
+    ClaimCarteBlanche,
+    Count,
+    Exchange,
+    KeepCarteBlanche,
+    Play,
+    Reply,
+    Show,
+)
+from piquet_tutor.deal.engine import apply, start, start_from_hands
+from piquet_tutor.deal.state import Deal, Standing
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.table import Seat
+
+Given = tuple[Cards, ...]
+"""What a seat declares of one kind, in the order of calling; empty: sunk."""
+
+
+@dataclass(frozen=True)
+class Calls:
+    """What one seat declares; a kind that is not named is declared in full."""
+
+    kinds: Mapping[Kind, Given] = field(default_factory=dict)
+    carte_blanche: bool | None = None
+
+
+@dataclass(frozen=True)
+class Score:
+    """A record, read and checked for form, not yet ruled on. (A score as musicians have one: what to play.)
+
+    Attributes:
+        rules: the rule set.
+        dealt: twelve cards a seat; empty when the record gives the hands after the exchange.
+        hands: twelve cards a seat after the exchange; empty when it gives the deal.
+        talon: top first.
+        exchange: cards discarded by each seat that has exchanged.
+        calls: what each seat declares.
+        play: cards in the order played.
+    """
+
+    rules: RuleSet
+    dealt: Mapping[Seat, Cards]
+    hands: Mapping[Seat, Cards]
+    talon: Cards
+    exchange: Mapping[Seat, Cards]
+    calls: Mapping[Seat, Calls]
+    play: Cards
+    title: str = ""
+    source: str = ""
+    note: str = ""
+
+
+def opening(score: Score, standing: Standing | None = None) -> Deal:
+    """The deal as the record begins, before anything is done."""
+    if score.hands:
+        blanks = tuple(seat for seat, calls in score.calls.items() if calls.carte_blanche)
+        return start_from_hands(score.rules, score.hands, blanks, score.title)
+    return start(score.rules, score.dealt, score.talon, standing, score.title)
+
+
+def replay(score: Score, standing: Standing | None = None) -> Deal:
+    """The deal as far as the record goes.
+
+    Raises:
+        Refused: the record does something the rules do not allow; its ruling says what and why.
+    """
+    deal = opening(score, standing)
+    while not deal.done:
+        action = next_action(score, deal)
+        if action is None:
+            return deal
+        deal = apply(deal, action)
+    return deal
+
+
+def next_action(score: Score, deal: Deal) -> Action | None:
+    """What the record does next, or None where it stops."""
+    seat = deal.to_act or ""
+    if deal.phase == "carte_blanche":
+        return _blank(score, deal, seat)
+    if deal.phase == "exchange":
+        return Exchange(seat, score.exchange[seat]) if seat in score.exchange else None
+    if deal.phase == "declare":
+        return _word(score, deal, seat)
+    played = 2 * len(deal.tricks) + len(deal.trick)
+    if played >= len(score.play) and not dialogue.may_show(deal):
+        return None
+    if dialogue.may_show(deal):
+        return _show(score, deal)
+    return Play(seat, score.play[played])
+
+
+def _blank(score: Score, deal: Deal, seat: Seat) -> Action | None:
+    if score.calls.get(seat, Calls()).carte_blanche is False:
+        return KeepCarteBlanche(seat)
+    first = seat == deal.table.seats[0]
+    if first and deal.rules.values["elder_blank_proof"] != "immediate":
+        if seat not in score.exchange:
+            return None
+        return ClaimCarteBlanche(seat, len(score.exchange[seat]))
+    return ClaimCarteBlanche(seat)
+
+
+def _given(score: Score, seat: Seat, kind: Kind) -> Given | None:
+    return score.calls.get(seat, Calls()).kinds.get(kind)
+
+
+def _word(score: Score, deal: Deal, seat: Seat) -> Action:
+    word = dialogue.expected(deal)
+    if word is Call:
+        kind = _next_kind(score, deal, seat)
+        given = _given(score, seat, kind)
+        if given is None:
+            return dialogue.full_call(deal, kind)
+        return Call(seat, kind, given[0] if given else ())
+    if word is Count:
+        contest = dialogue.counting(deal)
+        assert contest is not None  # a count is expected
+        given = _given(score, seat, contest.kind)
+        return dialogue.full_count(deal) if given is None else Count(seat, contest.kind, given[1:])
+    contest = dialogue.current(deal)
+    assert contest is not None  # an answer is expected
+    given = _given(score, seat, contest.kind)
+    if given is None:
+        return dialogue.full_reply(deal)
+    return _reply(deal, seat, contest.kind, given)
+
+
+def _reply(deal: Deal, seat: Seat, kind: Kind, given: Given) -> Action:
+    if not given:
+        return dialogue.full_reply(deal, sunk=True)
+    claim = combination_of(kind, given[0])
+    if claim is None:
+        return Reply(seat, kind, Answer.NOT_GOOD, given[0])
+    answer = dialogue.full_reply(deal, claim)
+    return answer
+
+
+def _next_kind(score: Score, deal: Deal, seat: Seat) -> Kind:
+    kinds = dialogue.callable_kinds(deal)
+    written = [kind for kind in score.calls.get(seat, Calls()).kinds if kind in kinds]
+    return written[0] if len(written) == len(kinds) else kinds[0]
+
+
+def _show(score: Score, deal: Deal) -> Show:
+    seat = deal.table.seats[1]
+    full = dialogue.full_show(deal)
+    parts: dict[Kind, Given] = {}
+    for kind in KINDS:
+        given = _given(score, seat, kind)
+        must, others = dialogue.shows(deal, kind)
+        if given is None:
+            parts[kind] = full.of(kind)
+        elif others:
+            parts[kind] = tuple(cards for cards in given if not _kept(deal, kind, cards))
+        else:
+            parts[kind] = given[:1] if must is not None else ()
+    point = parts["point"][0] if parts["point"] else ()
+    return Show(seat, point, parts["sequence"], parts["set"])
+
+
+def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
+    """Listed, but waived by having said “good” without asking: it simply does not count."""
+    found: Combination | None = combination_of(kind, cards)
+    return found is not None and dialogue.waived(deal, kind, found)
+
+
+# --- and back -----------------------------------------------------------------------------------------------------
+
+
+def score_of(deal: Deal) -> Score:
+    """What would replay to this deal's ledger.
+
+    Turning up untaken talon cards scores nothing and has no place in a record: it is left out.
+    """
+    calls: dict[Seat, Calls] = {}
+    if deal.dealt:
+        state = start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
+    else:
+        state = start_from_hands(deal.rules, deal.kept, tuple(deal.claimed), deal.title)
+    said: dict[Seat, dict[Kind, list[Cards]]] = {seat: {} for seat in deal.table.seats}
+    plain: dict[Seat, set[Kind]] = {seat: set(KINDS) for seat in deal.table.seats}
+    blanks: dict[Seat, bool] = {} if deal.dealt else dict.fromkeys(deal.claimed, True)
+    order: list[Kind] = []
+    for action in deal.actions:
+        _listen(state, action, said, plain, blanks, order)
+        state = apply(state, action)
+    for seat in deal.table.seats:
+        _straighten(deal, seat, said[seat], plain[seat], order)
+        kinds = {kind: tuple(said[seat][kind]) for kind in said[seat] if kind not in plain[seat]}
+        if kinds or seat in blanks:
+            calls[seat] = Calls(kinds, blanks.get(seat))
+    return Score(
+        deal.rules,
+        deal.dealt,
+        {} if deal.dealt else deal.kept,
+        deal.talon,
+        {action.seat: action.cards for action in deal.actions if isinstance(action, Exchange)},
+        calls,
+        tuple(action.card for action in deal.actions if isinstance(action, Play)),
+        deal.title,
+    )
+
+
+def _straighten(
+    deal: Deal, seat: Seat, said: dict[Kind, list[Cards]], plain: set[Kind], order: list[Kind]
+) -> None:
+    """Where the classes were called in another order, write them all, in that order."""
+    usual = [kind for kind in KINDS if kind in order]
+    if seat == deal.table.seats[0] and order != usual:
+        for kind in order:
+            said[kind] = said.pop(kind, [])
+        plain.clear()
+
+
+def _listen(
+    state: Deal,
+    action: Action,
+    said: dict[Seat, dict[Kind, list[Cards]]],
+    plain: dict[Seat, set[Kind]],
+    blanks: dict[Seat, bool],
+    order: list[Kind],
+) -> None:
+    if isinstance(action, KeepCarteBlanche):
+        blanks[action.seat] = False
+    elif isinstance(action, Call):
+        order.append(action.kind)
+        said[action.seat][action.kind] = [action.cards] if action.cards else []
+        _mark(plain, action, action == dialogue.full_call(state, action.kind))
+    elif isinstance(action, Count):
+        said[action.seat][action.kind].extend(action.combinations)
+        _mark(plain, action, action == dialogue.full_count(state))
+    elif isinstance(action, Reply):
+        given = said[action.seat].setdefault(action.kind, [])
+        if action.cards and not given:
+            given.append(action.cards)
+        _mark(plain, action, action == dialogue.full_reply(state))
+    elif isinstance(action, Show):
+        full = dialogue.full_show(state)
+        for kind in KINDS:
+            given = said[action.seat].setdefault(kind, [])
+            given.extend(cards for cards in action.of(kind) if cards not in given)
+            if action.of(kind) != full.of(kind):
+                plain[action.seat].discard(kind)
+
+
+def _mark(plain: dict[Seat, set[Kind]], action: Call | Count | Reply, usual: bool) -> None:
+    if not usual:
+        plain[action.seat].discard(action.kind)
+
+

@@ -1,0 +1,1 @@
+"""Rules as data: clauses with their citations, read strictly, and the small pure functions they name."""

@@ -1,0 +1,109 @@
+"""What has just happened, as told to the clauses that are asked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from piquet_tutor.cards import Card, Cards
+from piquet_tutor.combinations import Combination, Kind
+from piquet_tutor.table import Seat, Side
+
+
+class Settled(NamedTuple):
+    """A class has had its last word.
+
+    Attributes:
+        kind: which class.
+        caller, replier: the two sides.
+        called, claim: what each set out; None for nothing.
+        winner: whom it is good for; ``""`` for nobody.
+        result: ``good``, ``not_good``, ``equal`` or ``nothing``.
+        told: whether the value or the top card was told as well as the number.
+        because: numbers of the call and the reply.
+        hidden: what the replier holds but may not count, seen by him alone.
+    """
+
+    kind: Kind
+    caller: Side
+    replier: Side
+    called: Combination | None
+    claim: Combination | None
+    winner: Side
+    result: str
+    told: bool
+    because: tuple[int, ...]
+    hidden: Combination | None
+
+
+class Counted(NamedTuple):
+    """A side counts a combination: the one that won the class (``lesser`` false) or another.
+
+    Attributes:
+        good: whether it counts; a lesser one voided or beaten does not.
+        beaten: the strength of what it was good against, when that was told.
+        why: ``winner``, ``voided`` (the best were equal), ``beaten``, ``both``.
+    """
+
+    side: Side
+    combination: Combination
+    lesser: bool
+    good: bool
+    because: tuple[int, ...]
+    beaten: Combination | None
+    why: str
+
+
+class Blank(NamedTuple):
+    """A carte blanche is shown, or taken on the record's word (then no cards)."""
+
+    seat: Seat
+    cards: Cards
+    because: tuple[int, ...]
+
+
+class Led(NamedTuple):
+    """A card has been led."""
+
+    side: Side
+    card: Card
+    trick: int
+
+
+class Taken(NamedTuple):
+    """A trick has been taken."""
+
+    trick: int
+    leader: Side
+    winner: Side
+    cards: Cards
+    best: Card
+    last: bool
+    lead_ruling: int
+
+
+class Ended(NamedTuple):
+    """The last trick is in: tricks won by each side."""
+
+    tricks: tuple[tuple[Side, int], ...]
+
+
+class Drawn(NamedTuple):
+    """A seat has exchanged."""
+
+    seat: Seat
+    count: int
+    maximum: int
+    left: int
+
+
+class Matched(NamedTuple):
+    """A partie stands after its deals: totals by player, in the order of the players.
+
+    Attributes:
+        extra: deals played beyond the agreed number.
+    """
+
+    players: tuple[str, ...]
+    totals: tuple[int, ...]
+    deals: int
+    extra: int

@@ -1,0 +1,317 @@
+"""Reads rule files strictly: an unknown key, a missing citation or an unknown policy is refused, with its place.
+
+A rule set is a base file plus amendments. A clause takes its authority from the rule set's ``[cites]`` table and
+from the options it reads; a clause without any authority is refused.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+from piquet_tutor.rules import registry
+from piquet_tutor.rules.model import Option, OptionError, OptionValue, Rule, RuleFileError, RuleSet, Value
+from piquet_tutor.sources import Citation, Reading, bibliography
+
+_FILE_KEYS: Final = {"id", "title", "about", "base", "frame", "options", "cites", "rule", "reckoning"}
+_FRAME_KEYS: Final = {"pack", "hand_size", "phases", "kinds"}
+_CLAUSE_KEYS: Final = {
+    "id",
+    "moment",
+    "question",
+    "policy",
+    "params",
+    "exception_to",
+    "counts_as",
+    "account",
+    "when",
+    "reads",
+    "once",
+    "stops",
+}
+_OPTION_KEYS: Final = {"row", "question", "values", "default", "cites"}
+_SHELF: Final = ("options", "sources")
+HOUSE_SETTING: Final = Citation("table", "set at this table", Reading.HOUSE)
+
+
+class RuleFile:
+    """One file of the shelf, with just enough of its text to name a line."""
+
+    def __init__(self, name: str, text: str) -> None:
+        """Parse it.
+
+        Raises:
+            RuleFileError: it is not TOML.
+        """
+        self.name = name
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise RuleFileError(f"{name}.toml is not TOML: {error}.") from error
+
+    def fail(self, why: str, near: str = "") -> RuleFileError:
+        """An error that names the file and, where it can be found, the line."""
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if near and near in line:
+                return RuleFileError(f"{self.name}.toml, line {number}: {why}")
+        return RuleFileError(f"{self.name}.toml: {why}")
+
+
+def _read(name: str) -> RuleFile:
+    place = files("piquet_tutor").joinpath(f"rules/data/{name}.toml")
+    return RuleFile(name, place.read_text(encoding="utf-8"))
+
+
+@cache
+def rule_set_names() -> tuple[str, ...]:
+    """Every rule set that can be named in a record, in the order they are offered."""
+    names = []
+    for entry in sorted(files("piquet_tutor").joinpath("rules/data").iterdir(), key=lambda each: each.name):
+        if entry.name.endswith(".toml") and entry.name[:-5] not in _SHELF:
+            data = tomllib.loads(entry.read_text(encoding="utf-8"))
+            if "base" in data:
+                names.append((data.get("order", 99), data["id"]))
+    return tuple(name for _, name in sorted(names))
+
+
+@cache
+def options() -> Mapping[str, Option]:
+    """Every option that can be set, by name.
+
+    Raises:
+        RuleFileError: the file of options is broken.
+    """
+    source = _read("options")
+    found: dict[str, Option] = {}
+    for name, entry in source.data.items():
+        extra = set(entry) - _OPTION_KEYS
+        missing = {"question", "values", "default"} - set(entry)
+        if extra or missing:
+            raise source.fail(f"option {name}: {_keys(extra, missing)}.", f"[{name}]")
+        option = Option(
+            name,
+            entry.get("row", ""),
+            entry["question"],
+            tuple(entry["values"]),
+            entry["default"],
+            _citations(source, entry.get("cites", []), name),
+        )
+        option.check(option.default)
+        found[name] = option
+    return found
+
+
+def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
+    """The rule set of this name, with options set otherwise where asked.
+
+    Args:
+        name: such as ``rubicon``; see :func:`rule_set_names`.
+        changes: option values by name.
+
+    Raises:
+        OptionError: no such rule set or option, or a value the option cannot take.
+
+    >>> load("rubicon").option("pique_reckoning")
+    'precedence'
+    """
+    if not isinstance(name, str) or name not in rule_set_names():
+        shown = str(name)[:40]
+        raise OptionError(f"there is no rule set “{shown}”; use one of {', '.join(rule_set_names())}.")
+    known = options()
+    checked: list[tuple[str, Value]] = []
+    for option, value in (changes or {}).items():
+        if option not in known:
+            shown = str(option)[:40]
+            raise OptionError(f"there is no option “{shown}”; “piquet-tutor rules show {name}” lists them.")
+        checked.append((option, known[option].check(value)))
+    return _built(name, tuple(sorted(checked)))
+
+
+@lru_cache(maxsize=512)
+def _built(name: str, changes: tuple[tuple[str, Value], ...]) -> RuleSet:
+    return build(_read(name), changes)
+
+
+def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> RuleSet:
+    """A rule set from its file (and the base it names).
+
+    Raises:
+        RuleFileError: anything unknown, missing or without authority.
+    """
+    data = source.data
+    extra = set(data) - _FILE_KEYS - {"order"}
+    missing = {"id", "title", "about", "base"} - set(data)
+    if extra or missing:
+        raise source.fail(_keys(extra, missing) + ".", next(iter(extra), ""))
+    base = _read(data["base"])
+    if set(base.data) - {"frame", "rule", "reckoning"}:
+        raise base.fail(_keys(set(base.data) - {"frame", "rule", "reckoning"}, set()) + ".")
+    frame = {**base.data.get("frame", {}), **data.get("frame", {})}
+    if set(frame) != _FRAME_KEYS:
+        raise base.fail(f"[frame]: {_keys(set(frame) - _FRAME_KEYS, _FRAME_KEYS - set(frame))}.", "[frame]")
+    settings = _settings(source, data, changes)
+    cites = data.get("cites", {})
+    clauses: dict[str, Rule] = {}
+    entries = [(base, entry) for entry in base.data.get("rule", [])]
+    entries += [(source, entry) for entry in data.get("rule", [])]
+    for place, entry in entries:
+        _check_clause(place, entry)
+        if not _in_force(place, entry, settings):
+            continue
+        clause = _clause(place, source, entry, settings, cites)
+        clauses[clause.id] = clause
+    for name in cites:
+        if name not in clauses and not any(entry["id"] == name for _, entry in entries):
+            raise source.fail(f"[cites] speaks of {name}, which is no clause.", f'"{name}"')
+    order = tuple(data.get("reckoning", base.data.get("reckoning", ())))
+    return RuleSet(
+        id=data["id"],
+        title=data["title"],
+        about=data["about"],
+        pack=frame["pack"],
+        hand_size=frame["hand_size"],
+        phases=tuple(frame["phases"]),
+        kinds=tuple(frame["kinds"]),
+        clauses=clauses,
+        settings=settings,
+        reckoning=order,
+        changed=changes,
+        by_moment=_by_moment(clauses),
+        place={kind: number for number, kind in enumerate(order)},
+        values={option: setting.value for option, setting in settings.items()},
+    )
+
+
+def _settings(
+    source: RuleFile, data: Mapping[str, Any], changes: tuple[tuple[str, Value], ...]
+) -> dict[str, OptionValue]:
+    known = options()
+    given = data.get("options", {})
+    for name in given:
+        if name not in known:
+            raise source.fail(f"there is no option {name}.", name)
+    settings: dict[str, OptionValue] = {}
+    changed = dict(changes)
+    for name, option in known.items():
+        if name in changed:
+            settings[name] = OptionValue(name, changed[name], (HOUSE_SETTING,))
+        elif name in given:
+            entry = given[name]
+            if not isinstance(entry, dict) or set(entry) != {"value", "cites"} or not entry["cites"]:
+                raise source.fail(f"option {name} needs a value and its cites.", name)
+            try:
+                value = option.check(entry["value"])
+            except OptionError as error:
+                raise source.fail(str(error), name) from error
+            settings[name] = OptionValue(name, value, _citations(source, entry["cites"], name))
+        else:
+            settings[name] = OptionValue(name, option.default, option.cites)
+    return settings
+
+
+def _check_clause(place: RuleFile, entry: Mapping[str, Any]) -> None:
+    name = str(entry.get("id", "?"))
+    extra = set(entry) - _CLAUSE_KEYS
+    missing = {"id", "moment", "question", "policy"} - set(entry)
+    if extra or missing:
+        raise place.fail(f"clause {name}: {_keys(extra, missing)}.", f'"{name}"')
+    if entry["policy"] not in registry.policies():
+        raise place.fail(f"clause {name} names the policy {entry['policy']}, which does not exist.", f'"{name}"')
+    params = set(entry.get("params", {}))
+    wanted = registry.params_of(entry["policy"])
+    if params != wanted:
+        raise place.fail(f"clause {name}, params: {_keys(params - wanted, wanted - params)}.", f'"{name}"')
+
+
+def _in_force(place: RuleFile, entry: Mapping[str, Any], settings: Mapping[str, OptionValue]) -> bool:
+    when = entry.get("when")
+    if when is None:
+        return True
+    name = when.get("option")
+    if name not in settings or set(when) not in ({"option", "is"}, {"option", "isnt"}):
+        raise place.fail(
+            f"clause {entry['id']}: when takes an option and either is or isnt.", f'"{entry["id"]}"'
+        )
+    value = settings[name].value
+    return bool(value == when["is"]) if "is" in when else bool(value != when["isnt"])
+
+
+def _clause(
+    place: RuleFile,
+    source: RuleFile,
+    entry: Mapping[str, Any],
+    settings: Mapping[str, OptionValue],
+    cites: Mapping[str, Any],
+) -> Rule:
+    name = entry["id"]
+    params: dict[str, Any] = {}
+    used: list[str] = list(entry.get("reads", []))
+    if "when" in entry:
+        used.append(entry["when"]["option"])
+    for key, value in entry.get("params", {}).items():
+        if isinstance(value, str) and value.startswith("option:"):
+            option = value.removeprefix("option:")
+            used.append(option)
+            value = settings[option].value if option in settings else None
+        params[key] = value
+    for option in used:
+        if option not in settings:
+            raise place.fail(f"clause {name} reads option {option}, which does not exist.", f'"{name}"')
+    own = _citations(source, cites.get(name, []), name)
+    from_options = [cite for option in used for cite in settings[option].cites]
+    authority = tuple(dict.fromkeys((*own, *from_options)))
+    if not authority:
+        raise source.fail(f"clause {name} has no citation; add it to [cites].")
+    return Rule(
+        id=name,
+        moments=tuple(entry["moment"].split()),
+        question=entry["question"],
+        policy=entry["policy"],
+        params=params,
+        cites=authority,
+        exception_to=entry.get("exception_to"),
+        counts_as=entry.get("counts_as"),
+        account=entry.get("account", "game"),
+        options=tuple(dict.fromkeys(used)),
+        once=entry.get("once", False),
+        stops=entry.get("stops", False),
+    )
+
+
+def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, ...]:
+    if not isinstance(entries, list):
+        raise source.fail(f"the cites of {near} must be a list.", near)
+    found = []
+    for text in entries:
+        parts = [part.strip() for part in text.split("|")] if isinstance(text, str) else []
+        if len(parts) not in (2, 3) or parts[0] not in bibliography() or not parts[1]:
+            raise source.fail(
+                f"{text!r} is no citation; write “source | place” or “source | place | reading”.", near
+            )
+        try:
+            reading = Reading(parts[2]) if len(parts) == 3 else Reading.STATED
+        except ValueError:
+            raise source.fail(f"{parts[2]!r} is no reading of a source.", near) from None
+        found.append(Citation(parts[0], parts[1], reading))
+    return tuple(found)
+
+
+def _by_moment(clauses: Mapping[str, Rule]) -> dict[str, tuple[tuple[registry.Policy, Rule], ...]]:
+    found: dict[str, list[tuple[registry.Policy, Rule]]] = {}
+    for rule in clauses.values():
+        for moment in rule.moments:
+            found.setdefault(moment, []).append((registry.policies()[rule.policy], rule))
+    return {moment: tuple(rules) for moment, rules in found.items()}
+
+
+def _keys(extra: set[str], missing: set[str]) -> str:
+    parts = []
+    if extra:
+        parts.append(f"unknown key {', '.join(sorted(extra))}")
+    if missing:
+        parts.append(f"missing {', '.join(sorted(missing))}")
+    return " and ".join(parts) or "nothing wrong"

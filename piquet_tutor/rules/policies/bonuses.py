@@ -1,0 +1,152 @@
+"""Carte rouge, repique and pique: what is added to the reckoning, and what bars it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from piquet_tutor.cards import Card
+from piquet_tutor.rules.model import Finding, Rule
+from piquet_tutor.rules.registry import policy
+from piquet_tutor.rulings import Facts, Verdict
+from piquet_tutor.table import Side
+
+ROUGE: Final = "carte_rouge"
+IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", ROUGE})
+
+
+def _counts(rule: Rule, side: Side, kind: str, first: Side) -> bool:
+    if kind != ROUGE:
+        return kind in rule.params["kinds"] or (kind == "cards" and bool(rule.params.get("cards")))
+    how = rule.params["rouge"]
+    return how == "true" or (how == "elder_only" and side == first)
+
+
+def _first_waiting(deal: Any, side: Side) -> tuple[tuple[int, int], str, int] | None:
+    """The earliest class an opponent has answered “not good” to (or claimed) and has yet to count."""
+    best: tuple[tuple[int, int], str, int] | None = None
+    for kind, contest in deal.contests.items():
+        waiting = contest.winner and contest.winner != side and contest.result in ("not_good", "nothing")
+        if waiting and not any(score.kind == kind and score.side != side for score in deal.scores):
+            place = (deal.rules.place[kind], 0)
+            if best is None or place < best[0]:
+                best = (place, kind, contest.reply)
+    return best
+
+
+def _open_before(deal: Any, place: tuple[int, int]) -> bool:
+    return any(
+        not contest.settled and (deal.rules.place[kind], 0) < place
+        for kind, contest in deal.contests.items()
+    )
+
+
+@policy("repique", "points", "target", "kinds", "rouge")
+def repique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """Thirty in hand, by scores that reckon before anything the other side can count."""
+    if deal.declared and event is not None and event.order[0] > _last_place(deal):
+        return
+    for side in deal.table.sides:
+        if (rule.id, side) not in deal.spoken:
+            yield from _repique_of(deal, rule, side)
+
+
+def _last_place(deal: Any) -> int:
+    return int(deal.rules.place["set"])
+
+
+def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
+    first = deal.table.sides[0]
+    inside = [score for score in deal.scores if score.kind in IN_HAND]
+    if sum(score.points for score in inside if score.side == side) < rule.params["target"]:
+        return
+    inside.sort(key=lambda score: score.order)
+    sum_so_far = 0
+    mine: list[int] = []
+    barred = None
+    for score in inside:
+        if score.side != side:
+            barred = barred or score
+            continue
+        if not _counts(rule, side, score.kind, first):
+            continue
+        sum_so_far += score.points
+        mine.append(score.number)
+        if sum_so_far < rule.params["target"]:
+            continue
+        waiting = _first_waiting(deal, side)
+        if waiting is not None and waiting[0] < score.order and (barred is None or waiting[0] < barred.order):
+            facts = Facts(total=sum_so_far, by=waiting[1], by_points=0, place=score.kind)
+            yield Finding(Verdict.DENIED, side, facts, because=(*mine, waiting[2]))
+        elif barred is not None:
+            facts = Facts(total=sum_so_far, by=barred.kind, by_points=barred.points, place=score.kind)
+            yield Finding(Verdict.DENIED, side, facts, because=(*mine, barred.number))
+        elif not _open_before(deal, score.order):
+            facts = Facts(total=sum_so_far, points=rule.params["points"], place=score.kind)
+            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(mine))
+        return
+
+
+@policy("pique", "points", "target", "kinds", "rouge", "cards", "reckoning", "younger")
+def pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """Thirty in hand and play before the other side has counted anything."""
+    if not deal.tricks and not deal.trick:
+        return
+    by_order = rule.params["reckoning"] == "precedence"
+    if by_order and not deal.declared:
+        return
+    sides = deal.table.sides if rule.params["younger"] else deal.table.sides[:1]
+    for side in sides:
+        if (rule.id, side) in deal.spoken or (event is not None and event.side != side):
+            continue
+        yield from _pique_of(deal, rule, side, by_order)
+
+
+def _pique_of(deal: Any, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
+    first = deal.table.sides[0]
+    reached = 0
+    mine: list[int] = []
+    barred = None
+    for score in deal.scores:
+        if score.side != side:
+            if barred is None or (by_order and score.order < barred.order):
+                barred = score
+        elif score.kind == "repique":
+            return
+        elif _counts(rule, side, score.kind, first):
+            reached += score.points
+            mine.append(score.number)
+    if reached < rule.params["target"]:
+        return
+    if barred is None:
+        facts = Facts(total=reached, points=rule.params["points"], reckoning=rule.params["reckoning"])
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(mine))
+    else:
+        facts = Facts(
+            total=reached,
+            by=barred.kind,
+            by_points=barred.points,
+            in_hand=barred.kind in IN_HAND,
+            reckoning=rule.params["reckoning"],
+        )
+        yield Finding(Verdict.DENIED, side, facts, because=(*mine, barred.number))
+
+
+@policy("carte_rouge", "points")
+def carte_rouge(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """Every card of the hand is in a combination that scored."""
+    if event is None or event.kind not in ("point", "sequence", "set"):
+        return
+    side = event.side
+    if (rule.id, side) in deal.spoken:
+        return
+    scored: set[Card] = set()
+    because = []
+    for score in deal.scores:
+        if score.side == side and score.kind in ("point", "sequence", "set"):
+            scored.update(score.cards)
+            because.append(score.number)
+    hand = deal.kept[side]
+    if len(scored) == len(hand):
+        facts = Facts(cards=hand, points=rule.params["points"], place=event.kind)
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(because))

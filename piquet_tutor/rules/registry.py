@@ -1,0 +1,43 @@
+"""Policies by name: rule files say which pure function decides a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import Any, Final
+
+from piquet_tutor.rules.model import Finding, Policy, Rule
+
+_ROOMS: Final = ("dealing", "exchange", "declaring", "bonuses", "playing", "settlement")
+_POLICIES: dict[str, Policy] = {}
+_PARAMS: dict[str, frozenset[str]] = {}
+
+
+def policy(
+    name: str, *params: str
+) -> Callable[[Callable[[Any, Rule, Any], Iterable[Finding]]], Callable[[Any, Rule, Any], Iterable[Finding]]]:
+    """Register a policy under a name, with the parameters its clauses must give."""
+
+    def keep(
+        function: Callable[[Any, Rule, Any], Iterable[Finding]],
+    ) -> Callable[[Any, Rule, Any], Iterable[Finding]]:
+        if name in _POLICIES:
+            raise ValueError(f"two policies are named {name}")
+        _POLICIES[name] = function
+        _PARAMS[name] = frozenset(params)
+        return function
+
+    return keep
+
+
+def policies() -> dict[str, Policy]:
+    """Every policy by name."""
+    for room in _ROOMS:
+        import_module(f"piquet_tutor.rules.policies.{room}")
+    return _POLICIES
+
+
+def params_of(name: str) -> frozenset[str]:
+    """The parameters a policy must be given."""
+    policies()
+    return _PARAMS[name]

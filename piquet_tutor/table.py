@@ -1,0 +1,46 @@
+"""Who sits where: seats, the sides they play for, and elder and younger as roles.
+
+Seats are named as records name them. Nothing here assumes two players: ask :meth:`Table.opponents`, never
+"the other one".
+
+>>> TWO_HANDED.opponents("elder")
+('younger',)
+>>> TWO_HANDED.after("younger")
+'elder'
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+Seat = str
+"""The name of a place at the table, such as ``elder``."""
+Side = str
+"""The name of those who score together; with two players each seat is its own side."""
+
+ELDER: Final[Seat] = "elder"
+YOUNGER: Final[Seat] = "younger"
+
+
+@dataclass(frozen=True)
+class Table:
+    """Seats in the order of play (the first leads first) and the side each plays for."""
+
+    seats: tuple[Seat, ...]
+    sides: tuple[Side, ...]
+
+    def side_of(self, seat: Seat) -> Side:
+        """The side this seat plays for."""
+        return self.sides[self.seats.index(seat)]
+
+    def opponents(self, side: Side) -> tuple[Side, ...]:
+        """The sides that play against this one."""
+        return tuple(dict.fromkeys(each for each in self.sides if each != side))
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat in the order of play."""
+        return self.seats[(self.seats.index(seat) + 1) % len(self.seats)]
+
+
+TWO_HANDED: Final = Table((ELDER, YOUNGER), (ELDER, YOUNGER))

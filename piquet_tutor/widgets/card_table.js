@@ -1,0 +1,641 @@
+// The card table: draws a scene and sends what was touched. It compares no cards and knows no rule.
+
+import { drawCard, cardName, isCard, lookFor, svg } from "./card_art.js";
+import { ASPECT, sizeOf, handFrame, handPlaces, columnPlaces, pilePlaces, trickPlaces, roving } from "./geometry.js";
+import { mount, node, attribute, arrange, uid, word, text, list, icon, toolIcon, listen, askRulings, still } from "./kit.js";
+
+const PLACES = ["top", "left", "right", "bottom"];
+const MOVE_MS = 220;
+
+function buildTable(root, send) {
+  let scene = {};
+  let drawnOnce = false;
+  let lightedCards = new Set();
+  let lightedSeat = null;
+  let pending = null;
+  let promptRoom = 0;
+  let lastWidth = 0;
+  const cards = new Map();      // code -> its element, for as long as the table lives
+  const seats = new Map();      // "top" ... -> the parts of a seat
+  const capacities = new Map(); // "top" ... -> the most cards that hand has held
+  const rovers = new Map();     // "top" ... -> the card that holds the hand's tab stop
+
+  // --- the fixed parts -------------------------------------------------------------------------
+  const title = node("h2", { class: "pq-title" });
+  const subtitle = node("p", { class: "pq-subtitle" });
+  const tools = node("div", { class: "pq-tools", role: "toolbar" });
+  const talon = node("div", { class: "pq-talon" });
+  const trick = node("div", { class: "pq-trick", role: "group" });
+  const speeches = node("div", { class: "pq-speeches" });
+  const middle = node("div", { class: "pq-middle" }, talon, trick, speeches);
+  const cloth = node("div", { class: "pq-cloth" }, middle);
+  const promptIcon = node("span", { class: "pq-prompt-icon" });
+  const promptText = node("p", { class: "pq-prompt-text", tabindex: "-1" });
+  const promptDetail = node("p", { class: "pq-prompt-detail" });
+  const actions = node("div", { class: "pq-actions", role: "group" });
+  const prompt = node("div", { class: "pq-prompt" }, promptIcon, node("div", { class: "pq-prompt-words" }, promptText, promptDetail), actions);
+  const live = node("div", { class: "pq-hidden", role: "status", "aria-live": "polite" });
+  const table = node("section", { class: "pq-table pq-box" },
+    node("header", { class: "pq-head" }, node("div", { class: "pq-titles" }, title, subtitle), tools), cloth, prompt, live);
+  root.append(table);
+
+  const trickSlots = new Map();
+  const talonParts = { five: talonPart("five"), three: talonPart("three") };
+  const talonLabel = node("p", { class: "pq-place-label" });
+  talon.append(node("div", { class: "pq-talon-cards" }, talonParts.five.box, talonParts.three.box), talonLabel);
+
+  function talonPart(name) {
+    return { box: node("div", { class: "pq-talon-part", "data-part": name }), spare: [] };
+  }
+
+  function seatParts(at) {
+    if (seats.has(at)) return seats.get(at);
+    const token = node("span", { class: "pq-token", "aria-hidden": "true" });
+    const name = node("span", { class: "pq-name" });
+    const role = node("span", { class: "pq-role" });
+    const score = node("span", { class: "pq-score" });
+    const chips = node("span", { class: "pq-chips" });
+    const plate = node("div", { class: "pq-plate" }, token, node("div", { class: "pq-plate-words" }, node("div", { class: "pq-plate-line" }, name, score), node("div", { class: "pq-plate-line" }, role, chips)));
+    const discards = node("div", { class: "pq-discards" });
+    const discardCards = node("div", { class: "pq-mini-row" });
+    const discardLabel = node("span", { class: "pq-place-label" });
+    discards.append(discardCards, discardLabel);
+    const tricks = node("div", { class: "pq-tricks" });
+    const trickRow = node("div", { class: "pq-mini-row" });
+    const trickLabel = node("span", { class: "pq-place-label" });
+    tricks.append(trickRow, trickLabel);
+    const strip = node("div", { class: "pq-strip" }, plate, node("div", { class: "pq-won" }, discards, tricks));
+    const hand = node("div", { class: "pq-hand" });
+    const seat = node("section", { class: "pq-seat", "data-at": at }, strip, hand);
+    const speech = node("div", { class: "pq-speech", "data-at": at });
+    const parts = { at, seat, strip, plate, token, name, role, score, chips, hand, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {} };
+    seats.set(at, parts);
+    hand.addEventListener("keydown", (event) => handKey(event, parts));
+    hand.addEventListener("click", (event) => {
+      const card = event.target.closest(".pq-card");
+      if (card && hand.contains(card)) touch(parts, card);
+    });
+    hand.addEventListener("focusin", (event) => {
+      const card = event.target.closest(".pq-card");
+      if (card) setRover(parts, card.dataset.card);
+    });
+    return parts;
+  }
+
+  // --- a card on the table -----------------------------------------------------------------------
+  function makeCard() {
+    const note = node("span", { class: "pq-hidden", id: uid("why") });
+    const element = node("div", { class: "pq-card" }, node("div", { class: "pq-card-in" }), note);
+    return element;
+  }
+
+  /** The element of a known card (kept for life), or a spare face-down one of this place. */
+  function cardElement(code, used, spare, index) {
+    if (isCard(code) && !used.has(code)) {
+      used.add(code);
+      if (!cards.has(code)) {
+        const made = makeCard();
+        made.dataset.card = code;
+        made.dataset.suit = code[1];
+        cards.set(code, made);
+      }
+      return cards.get(code);
+    }
+    if (!spare[index]) spare[index] = makeCard();
+    return spare[index];
+  }
+
+  /** Dress a card for where it lies. `spec` is the scene's card; `how` the place's wishes. */
+  function dress(element, spec, how) {
+    const code = isCard(spec.card) ? spec.card : null;
+    const lit = Boolean(spec.lit) || (code !== null && lightedCards.has(code));
+    const down = code === null || (how.down && !lit);
+    const look = down ? "back" : how.look || lookFor(how.width);
+    const drawing = `${code} ${look}`;
+    const inner = element.firstChild;
+    if (element.dataset.drawing !== drawing) {
+      element.dataset.drawing = drawing;
+      inner.replaceChildren(drawCard(code, look));
+    }
+    element.style.width = `${how.width}px`;
+    element.style.height = `${Math.round(how.width * ASPECT)}px`;
+    element.style.setProperty("--pq-card-w", `${how.width}px`);
+    const marks = [];
+    if (lit) marks.push("lit");
+    if (spec.mark === "new" || spec.mark === "discard") marks.push(spec.mark);
+    if (spec.winning) marks.push("winning");
+    const wanted = marks.join(" ");
+    if ((element.dataset.marks || "") !== wanted) {
+      element.dataset.marks = wanted;
+      for (const old of [...element.querySelectorAll(".pq-mark")]) old.remove();
+      for (const mark of marks) {
+        const picture = mark === "winning" ? icon("crown") : mark === "discard" ? icon("denied") : mark === "new" ? icon("new") : svg("svg", { viewBox: "0 0 24 24", class: "pq-icon" }, svg("path", { class: "pq-solid", d: "M12 2L15 9L22 12L15 15L12 22L9 15L2 12L9 9Z" }));
+        const badge = node("span", { class: `pq-mark pq-mark-${mark}`, "aria-hidden": "true" });
+        badge.append(picture);
+        inner.append(badge);
+      }
+    } else if (marks.length && !inner.querySelector(".pq-mark")) {
+      element.dataset.marks = "";
+      dress(element, spec, how);
+      return;
+    }
+    element.classList.toggle("is-selected", Boolean(spec.selected));
+    element.classList.toggle("is-lit", lit);
+    element.classList.toggle("is-dim", spec.enabled === false && how.choosing);
+    element.classList.toggle("is-ready", spec.enabled === true && how.choosing);
+    element.classList.toggle("is-away", spec.mark === "discard");
+    element.classList.toggle("is-winning", Boolean(spec.winning));
+    element.classList.toggle("is-down", down);
+
+    const name = down && !how.down ? word(scene, "face_down") : text(spec.label) || (code ? cardName(code, scene.words) : word(scene, "face_down"));
+    const said = [name];
+    if (spec.mark === "new") said.push(word(scene, "new"));
+    if (spec.mark === "discard") said.push(word(scene, "discard"));
+    if (spec.winning) said.push(word(scene, "winning"));
+    if (lit) said.push(word(scene, "lit"));
+    const why = spec.enabled === false ? text(spec.why) : "";
+    const note = element.lastChild;
+    if (how.silent) {
+      for (const name of ["role", "aria-label", "aria-pressed", "aria-disabled", "aria-describedby", "tabindex", "title"]) attribute(element, name, null);
+      attribute(element, "aria-hidden", "true");
+      note.textContent = "";
+      return;
+    }
+    attribute(element, "aria-hidden", null);
+    attribute(element, "aria-label", said.join(", "));
+    attribute(element, "role", how.button ? "button" : "img");
+    attribute(element, "aria-pressed", how.button && scene.choose === "many" && how.choosing && typeof spec.enabled === "boolean" ? String(Boolean(spec.selected)) : null);
+    attribute(element, "aria-disabled", how.button && !(how.choosing && spec.enabled === true) ? "true" : null);
+    if (note.textContent !== why) note.textContent = why;
+    attribute(element, "aria-describedby", how.button && why ? note.id : null);
+    attribute(element, "title", why || null);
+    if (!how.button) attribute(element, "tabindex", null);
+  }
+
+  function place(element, x, y, turn, order) {
+    element.style.transform = `translate(${x}px, ${y}px)${turn ? ` rotate(${turn}deg)` : ""}`;
+    element.style.zIndex = order === undefined ? "" : String(order);
+  }
+
+  // --- what was touched ------------------------------------------------------------------------------
+  function touch(parts, element) {
+    const code = element.dataset.card;
+    const spec = list(parts.scene.hand).find((card) => card && card.card === code);
+    if (!spec || typeof spec.enabled !== "boolean") return;
+    if (scene.choose === "play") {
+      if (pending === code) return; // the second half of a double click
+      pending = code;
+      setTimeout(() => { pending = null; }, 500);
+      send({ kind: "play", card: code });
+    } else if (scene.choose === "many") send({ kind: "select", card: code });
+  }
+
+  function handKey(event, parts) {
+    const here = event.target.closest(".pq-card");
+    if (!here) return;
+    const all = [...parts.hand.children];
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) touch(parts, here);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = roving(event.key, all.indexOf(here), all.length);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    all[to].focus();
+  }
+
+  function setRover(parts, code) {
+    rovers.set(parts.at, code);
+    for (const card of parts.hand.children) {
+      if (card.getAttribute("role") === "button") attribute(card, "tabindex", card.dataset.card === code ? "0" : "-1");
+    }
+  }
+
+  root.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.target.closest("input, textarea, select, [contenteditable]")) return;
+    const key = event.key.toLowerCase();
+    if (event.key === "Escape") {
+      if (lightedCards.size) { lightedCards = new Set(); lightedSeat = null; draw(scene); event.stopPropagation(); }
+      return;
+    }
+    const wanted = [...list(scene.actions), ...list(scene.tools)].find((item) => item && text(item.key).toLowerCase() === key && key);
+    if (!wanted) return;
+    event.preventDefault();
+    event.stopPropagation();
+    send({ kind: "press", action: wanted.id });
+  });
+
+  tools.addEventListener("keydown", (event) => {
+    const all = [...tools.children];
+    const to = roving(event.key, all.indexOf(event.target.closest("button")), all.length);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    all.forEach((button, i) => attribute(button, "tabindex", i === to ? "0" : "-1"));
+    all[to].focus();
+  });
+
+  // --- drawing -----------------------------------------------------------------------------------------
+  function buttons(parent, items, build) {
+    const old = new Map([...parent.children].map((button) => [button.dataset.id, button]));
+    arrange(parent, items.map((item) => {
+      let button = old.get(text(item.id));
+      if (!button) {
+        button = node("button", { type: "button", "data-id": text(item.id) });
+        button.addEventListener("click", () => send({ kind: "press", action: button.dataset.id }));
+      }
+      build(button, item);
+      return button;
+    }));
+  }
+
+  function fill(button, parts, drawing) {
+    if (button.dataset.drawing === drawing) return;
+    button.dataset.drawing = drawing;
+    button.replaceChildren(...parts.filter(Boolean));
+  }
+
+  function drawHead() {
+    if (title.textContent !== text(scene.title)) title.textContent = text(scene.title);
+    subtitle.textContent = text(scene.subtitle);
+    subtitle.hidden = !subtitle.textContent;
+    attribute(table, "aria-label", text(scene.title) || word(scene, "table"));
+    attribute(table, "data-phase", text(scene.phase));
+    attribute(tools, "aria-label", word(scene, "tools"));
+    buttons(tools, list(scene.tools), (button, tool) => {
+      const picture = toolIcon(tool);
+      button.className = `pq-tool${picture ? " has-icon" : ""}`;
+      fill(button, [picture, node("span", { class: "pq-tool-label" }, text(tool.label))], `${tool.icon} ${tool.label}`);
+      attribute(button, "aria-label", text(tool.label));
+      attribute(button, "title", text(tool.label) + (tool.key ? ` (${tool.key})` : ""));
+      attribute(button, "aria-pressed", typeof tool.pressed === "boolean" ? String(tool.pressed) : null);
+      attribute(button, "aria-disabled", tool.enabled === false ? "true" : null);
+      attribute(button, "aria-keyshortcuts", tool.key ? text(tool.key) : null);
+    });
+    const all = [...tools.children];
+    if (all.length && !all.some((button) => button.getAttribute("tabindex") === "0")) all.forEach((button, i) => attribute(button, "tabindex", i ? "-1" : "0"));
+    else all.forEach((button) => { if (!button.hasAttribute("tabindex")) attribute(button, "tabindex", "-1"); });
+    tools.hidden = all.length === 0;
+  }
+
+  function drawPrompt() {
+    const asked = scene.prompt || {};
+    const tone = ["ask", "wait", "refused", "done"].includes(asked.tone) ? asked.tone : "ask";
+    prompt.dataset.tone = tone;
+    if (promptIcon.dataset.tone !== tone) { promptIcon.dataset.tone = tone; promptIcon.replaceChildren(icon(tone)); }
+    if (promptText.textContent !== text(asked.text)) promptText.textContent = text(asked.text);
+    if (promptDetail.textContent !== text(asked.detail)) promptDetail.textContent = text(asked.detail);
+    attribute(actions, "aria-label", word(scene, "actions"));
+    buttons(actions, list(scene.actions), (button, action) => {
+      button.className = `pq-action${action.primary ? " is-primary" : ""}`;
+      fill(button, [node("span", {}, text(action.label)), action.key ? node("kbd", { "aria-hidden": "true" }, text(action.key)) : null], `${action.label} ${action.key}`);
+      attribute(button, "aria-disabled", action.enabled === false ? "true" : null);
+      attribute(button, "title", action.enabled === false && action.why ? text(action.why) : null);
+      attribute(button, "aria-keyshortcuts", action.key ? text(action.key) : null);
+    });
+    const said = text(scene.announce);
+    if (said !== live.dataset.said) { live.dataset.said = said; live.textContent = said; }
+  }
+
+  function drawSpeech(parts, size) {
+    const most = size === "s" ? 2 : 3;
+    const said = list(parts.scene.speech).slice(-most);
+    const drawing = JSON.stringify(said);
+    if (parts.speech.dataset.drawing === drawing) return;
+    parts.speech.dataset.drawing = drawing;
+    parts.speech.replaceChildren(...said.map((bubble, i) => {
+      const linked = typeof bubble.ruling === "number";
+      const element = node(linked ? "button" : "p", { class: `pq-bubble${bubble.fresh ? " is-fresh" : ""}${i === said.length - 1 ? " is-last" : ""}`, type: linked ? "button" : null }, text(bubble.text));
+      if (linked) {
+        attribute(element, "title", word(scene, "show_rulings"));
+        element.addEventListener("click", () => askRulings(scene.group, [bubble.ruling]));
+      }
+      return element;
+    }));
+  }
+
+  function drawSeat(parts, used, size) {
+    const s = parts.scene;
+    const at = parts.at;
+    const name = text(s.name);
+    attribute(parts.seat, "data-seat", text(s.seat));
+    attribute(parts.seat, "aria-label", [name, text(s.role)].filter(Boolean).join(", "));
+    parts.seat.classList.toggle("is-to-act", Boolean(s.to_act));
+    parts.seat.classList.toggle("is-lit", Boolean(s.lit) || (lightedSeat !== null && lightedSeat === s.seat));
+    parts.token.textContent = name.trim().slice(0, 1).toUpperCase();
+    parts.name.textContent = name;
+    parts.role.textContent = text(s.role);
+    parts.role.hidden = !s.role;
+    const hasScore = s.score !== null && s.score !== undefined;
+    parts.score.hidden = !hasScore;
+    parts.score.textContent = hasScore ? text(s.score) : "";
+    attribute(parts.score, "title", word(scene, "score"));
+    const chips = [];
+    if (s.leads) chips.push(["leads", "lead"]);
+    if (s.to_act) chips.push(["to_act", "play"]);
+    const chipKey = chips.map(([key]) => word(scene, key)).join("|");
+    if (parts.chips.dataset.drawing !== chipKey) {
+      parts.chips.dataset.drawing = chipKey;
+      parts.chips.replaceChildren(...chips.map(([key, picture]) => node("span", { class: `pq-chip pq-chip-${key}` }, icon(picture), word(scene, key))));
+    }
+
+    // the hand
+    const hand = list(s.hand);
+    const known = hand.some((card) => card && isCard(card.card));
+    const choosable = hand.some((card) => card && typeof card.enabled === "boolean");
+    const frame = parts.frame;
+    const elements = hand.map((card, i) => {
+      const spec = card || {};
+      const element = cardElement(spec.card, used, parts.spare, i);
+      dress(element, spec, { width: frame.card, choosing: choosable && (scene.choose === "play" || scene.choose === "many"), button: known && isCard(spec.card), silent: !known });
+      const spot = parts.spots[i];
+      place(element, spot.x, spot.y, spot.turn, i + 1);
+      return element;
+    });
+    arrange(parts.hand, elements);
+    parts.hand.classList.toggle("is-choosing", choosable && scene.choose !== "none" && Boolean(scene.choose));
+    parts.hand.classList.toggle("is-known", known);
+    attribute(parts.hand, "role", known ? "group" : "img");
+    attribute(parts.hand, "aria-label", text(s.hand_label) || `${name}: ${hand.length} ${known ? word(scene, "cards") : word(scene, "cards") + ", " + word(scene, "face_down")}`);
+    if (known) {
+      const codes = hand.filter((card) => card && isCard(card.card)).map((card) => card.card);
+      const kept = rovers.get(at);
+      const first = hand.find((card) => card && card.enabled === true && isCard(card.card));
+      setRover(parts, codes.includes(kept) ? kept : first ? first.card : codes[0]);
+    }
+    drawSpeech(parts, size);
+
+    // discards and tricks
+    const mini = size === "s" ? 26 : 31;
+    const away = s.discards;
+    const awayCards = away ? list(away.cards).length ? list(away.cards) : Array(Math.min(8, Number(away.count) || 0)).fill(null) : [];
+    const awayPile = pilePlaces({ width: size === "s" ? 74 : 104, count: awayCards.length, item: mini, step: mini * 0.62 });
+    arrange(parts.discardCards, awayCards.map((card, i) => {
+      const spec = card && typeof card === "object" ? card : { card };
+      const element = cardElement(spec.card, used, parts.discardSpare, i);
+      dress(element, { ...spec, enabled: undefined, mark: null }, { width: mini, look: "small", silent: !isCard(spec.card) });
+      place(element, awayPile.places[i], 0, 0, i + 1);
+      return element;
+    }));
+    parts.discards.classList.toggle("is-empty", awayCards.length === 0);
+    parts.discardCards.style.width = `${Math.round(awayPile.width)}px`;
+    parts.discardCards.style.height = `${Math.round(mini * ASPECT)}px`;
+    parts.discardLabel.textContent = away ? text(away.label) : "";
+
+    const won = s.tricks || {};
+    const piles = list(won.won).length ? list(won.won) : Array(Math.min(13, Number(won.count) || 0)).fill({});
+    const item = Math.round(mini * ASPECT) + 2;
+    const room = at === "left" || at === "right" ? 110 : Math.max(90, parts.room * (size === "s" ? 0.44 : 0.4));
+    const pile = pilePlaces({ width: room, count: piles.length, item, step: item * 0.82 });
+    let spareAt = 0;
+    arrange(parts.trickRow, piles.flatMap((one, i) => {
+      const codes = list(one.cards).length ? list(one.cards) : [null, null];
+      return codes.map((code, j) => {
+        const element = cardElement(code, used, parts.trickSpare, isCard(code) ? 60 : spareAt++);
+        const cross = Boolean(one.two_point);
+        dress(element, { card: code }, { width: mini, look: "small", down: !cross, silent: true });
+        const x = pile.places[i] + (item - mini) / 2;
+        if (cross) place(element, x, 0, j === 0 ? 0 : 90, i * 8 + (j === 0 ? 2 : 1));
+        else place(element, x + (j ? 2.5 : -1), j ? 2.5 : 0, 0, i * 8 + (j ? 1 : 2));
+        return element;
+      });
+    }));
+    parts.tricks.classList.toggle("is-empty", piles.length === 0);
+    parts.trickRow.style.width = `${Math.round(pile.width)}px`;
+    parts.trickRow.style.height = `${Math.round(mini * ASPECT) + 3}px`;
+    attribute(parts.trickRow, "role", piles.length ? "img" : null);
+    const twos = piles.filter((one) => one && one.two_point).map((one) => text(one.label)).filter(Boolean);
+    attribute(parts.trickRow, "aria-label", piles.length ? [text(won.label), ...twos].join(". ") : null);
+    attribute(parts.trickRow, "title", piles.map((one) => one && one.label).filter(Boolean).join("\n") || null);
+    parts.trickLabel.textContent = text(won.label);
+  }
+
+  function drawTalon(used, size) {
+    const shown = scene.talon || {};
+    const width = size === "s" ? 34 : size === "m" ? 48 : Math.min(60, Math.round(middle.clientHeight * 0.34));
+    for (const [name, most] of [["five", 5], ["three", 3]]) {
+      const part = talonParts[name];
+      const items = list(shown[name]).map((card) => (card && typeof card === "object" ? card : { card }));
+      const known = items.some((card) => isCard(card.card));
+      const step = known ? Math.max(width * 0.42, 17) : width * 0.24;
+      const room = Math.round(width + (most - 1) * Math.max(width * 0.42, 17));
+      const pile = pilePlaces({ width: room, count: items.length, item: width, step });
+      part.box.style.width = `${room}px`;
+      part.box.style.height = `${Math.round(width * ASPECT)}px`;
+      part.box.style.setProperty("--pq-slot-w", `${width}px`);
+      arrange(part.box, items.map((spec, i) => {
+        const element = cardElement(spec.card, used, part.spare, i);
+        dress(element, { ...spec, enabled: undefined }, { width, look: "small", silent: !isCard(spec.card) });
+        place(element, pile.places[i], 0, 0, i + 1);
+        return element;
+      }));
+    }
+    talonLabel.textContent = text(shown.label);
+  }
+
+  function drawTrick(used, size, count) {
+    const box = { width: trick.clientWidth, height: trick.clientHeight };
+    const limit = size === "s" ? 62 : scene.big ? 108 : 88;
+    const rows = count > 2 ? 1.95 : 1.22;
+    const width = Math.max(40, Math.min(limit, Math.floor(box.height / ASPECT / rows), Math.floor(box.width / (count > 2 ? 2.4 : 2.3))));
+    const spots = trickPlaces({ ...box, card: width, seats: count });
+    const tall = width * ASPECT;
+    const ats = count > 2 ? [...seats.keys()] : ["top", "bottom"];
+    for (const at of [...trickSlots.keys()]) if (!ats.includes(at)) { trickSlots.get(at).remove(); trickSlots.delete(at); }
+    const slots = ats.filter((at) => spots[at]).map((at) => {
+      if (!trickSlots.has(at)) trickSlots.set(at, node("div", { class: "pq-slot", "aria-hidden": "true" }));
+      const slot = trickSlots.get(at);
+      slot.style.width = `${width}px`;
+      slot.style.height = `${Math.round(tall)}px`;
+      place(slot, Math.round(spots[at].x - width / 2), Math.round(spots[at].y - tall / 2), spots[at].turn);
+      return slot;
+    });
+    const played = list(scene.trick).filter((one) => one && isCard(one.card)).map((one, i) => {
+      const element = cardElement(one.card, used, [], i);
+      dress(element, { ...one, enabled: undefined }, { width, button: false });
+      const spot = spots[one.at] || spots.bottom;
+      place(element, Math.round((spot.x - width / 2) * 10) / 10, Math.round((spot.y - tall / 2) * 10) / 10, spot.turn, i + 1);
+      return element;
+    });
+    arrange(trick, [...slots, ...played]);
+    attribute(trick, "aria-label", text(scene.trick_label) || word(scene, "trick"));
+  }
+
+  /** Sizes: depend on the width, the seats and the most cards a hand has held; not on the phase. */
+  function measure(present) {
+    const width = root.clientWidth || 720;
+    const size = sizeOf(width);
+    attribute(root, "data-size", size);
+    attribute(cloth, "data-seats", String(present.length > 2 ? "many" : "two"));
+    if (Math.abs(width - lastWidth) > 40) { promptRoom = 0; prompt.style.minHeight = ""; lastWidth = width; }
+    const sides = present.some((parts) => parts.at === "left" || parts.at === "right");
+    for (const parts of present) {
+      const held = Math.max(12, Number(parts.scene.capacity) || 0, list(parts.scene.hand).length, capacities.get(parts.at) || 0);
+      capacities.set(parts.at, held);
+      const side = parts.at === "left" || parts.at === "right";
+      const room = Math.floor(parts.hand.clientWidth || (side ? 120 : width - 36));
+      parts.room = room;
+      const own = parts.at === "bottom";
+      if (side) {
+        parts.frame = { card: size === "s" ? 40 : 58, height: Math.round((size === "s" ? 40 : 58) * ASPECT), rows: 1, perRow: held, rowStep: 0, total: 0 };
+        if (size === "s") {
+          parts.frame.total = parts.frame.height;
+          parts.spots = handPlaces({ width: room, count: list(parts.scene.hand).length, frame: parts.frame });
+          parts.hand.style.height = `${parts.frame.height}px`;
+        } else {
+          const tall = scene.big ? 260 : 220;
+          parts.spots = columnPlaces({ height: tall, count: list(parts.scene.hand).length, card: parts.frame.card });
+          parts.spots.forEach((spot) => { spot.x = (room - parts.frame.card) / 2; });
+          parts.hand.style.height = `${tall}px`;
+        }
+        continue;
+      }
+      const twoRows = own && size === "s";
+      const max = own ? (scene.big ? 146 : size === "l" ? 118 : 108) : scene.big ? 104 : size === "l" ? 78 : size === "m" ? 72 : 54;
+      parts.frame = handFrame({ width: room, capacity: held, max, min: own ? 44 : 40, rows: twoRows ? 2 : 1 });
+      const hand = list(parts.scene.hand);
+      const known = hand.some((card) => card && isCard(card.card));
+      parts.spots = handPlaces({ width: room, count: hand.length, frame: parts.frame, spread: known ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own });
+      parts.hand.style.height = `${parts.frame.total}px`;
+    }
+    cloth.classList.toggle("has-sides", sides);
+    return size;
+  }
+
+  /** Where every card is now, so that it can be seen to travel. */
+  function whereabouts() {
+    const spots = new Map();
+    for (const [code, element] of cards) {
+      if (!element.isConnected) continue;
+      const rect = element.getBoundingClientRect();
+      if (rect.width) spots.set(code, { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2, w: parseFloat(element.style.width) || rect.width, home: element.parentNode });
+    }
+    return spots;
+  }
+  const middleOf = (element) => {
+    const rect = element.getBoundingClientRect();
+    return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+  };
+
+  function travel(before) {
+    if (still() || document.hidden) return;
+    const moves = [];
+    for (const [code, element] of cards) {
+      if (!element.isConnected || !element.animate) continue;
+      const width = parseFloat(element.style.width) || 1;
+      for (const running of element.getAnimations()) if (running.id === "pq-move") running.cancel();
+      const rect = element.getBoundingClientRect();
+      const now = { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+      let from = before.get(code);
+      if (!from) {
+        // a card first seen now: from the hand that played it, or from the talon
+        if (element.parentNode === trick) {
+          const seat = seats.get((list(scene.trick).find((one) => one && one.card === code) || {}).at);
+          if (seat && seat.hand.isConnected) from = { ...middleOf(seat.hand), w: width };
+        } else if (element.parentNode.classList.contains("pq-hand")) from = { ...middleOf(talon), w: width * 0.6 };
+      }
+      if (!from) continue;
+      const dx = from.x - now.x, dy = from.y - now.y, scale = from.w / width;
+      if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
+      moves.push([element, dx, dy, scale]);
+    }
+    for (const [element, dx, dy, scale] of moves) {
+      const end = element.style.transform || "none";
+      const animation = element.animate(
+        [{ transform: `translate(${dx}px, ${dy}px) ${end === "none" ? "" : end} scale(${scale})`, zIndex: 50 }, { transform: `${end === "none" ? "" : end} scale(1)`, zIndex: 50 }],
+        { duration: MOVE_MS, easing: "cubic-bezier(.2,.8,.3,1)" });
+      animation.id = "pq-move";
+    }
+  }
+
+  /** What had the focus, so that a redraw cannot take it away. */
+  function focusNow() {
+    const active = root.ownerDocument.activeElement;
+    if (!active || !root.contains(active)) return null;
+    const card = active.closest(".pq-hand .pq-card");
+    if (card) {
+      const parts = [...seats.values()].find((one) => one.hand.contains(card));
+      return { element: active, parts, code: card.dataset.card, index: [...parts.hand.children].indexOf(card) };
+    }
+    return { element: active };
+  }
+  function focusAgain(was) {
+    if (!was || root.ownerDocument.activeElement === was.element && !was.parts) return;
+    if (was.parts) {
+      const inHand = [...was.parts.hand.children].filter((card) => card.hasAttribute("tabindex"));
+      const same = inHand.find((card) => card.dataset.card === was.code) || inHand[Math.min(was.index, inHand.length - 1)];
+      if (same) {
+        if (root.ownerDocument.activeElement !== same) same.focus({ preventScroll: true });
+        return;
+      }
+    }
+    if (was.element.isConnected && root.contains(was.element)) {
+      if (root.ownerDocument.activeElement !== was.element) was.element.focus({ preventScroll: true });
+      return;
+    }
+    const bottom = seats.get("bottom");
+    const next = actions.querySelector("button.is-primary") || actions.querySelector("button") || (bottom && bottom.hand.querySelector('[tabindex="0"]')) || promptText;
+    next.focus({ preventScroll: true });
+  }
+
+  function draw(next) {
+    scene = next;
+    pending = null;
+    const was = focusNow();
+    const before = drawnOnce ? whereabouts() : new Map();
+    const present = [];
+    for (const seat of list(scene.seats)) {
+      if (!seat || !PLACES.includes(seat.at)) continue;
+      const parts = seatParts(seat.at);
+      parts.scene = seat;
+      present.push(parts);
+    }
+    const ats = present.map((parts) => parts.at);
+    for (const at of [...seats.keys()]) if (!ats.includes(at)) seats.delete(at);
+    const order = (at) => present.filter((parts) => parts.at === at);
+    arrange(cloth, [...["top", "left"].flatMap(order).map((p) => p.seat), middle, ...["right", "bottom"].flatMap(order).map((p) => p.seat)]);
+    arrange(speeches, PLACES.flatMap(order).map((p) => p.speech));
+
+    const size = measure(present);
+    drawHead();
+    const used = new Set();
+    // a card lies where it is most alive: trick, hands, then piles
+    drawTrick(used, size, present.length);
+    for (const parts of present) drawSeat(parts, used, size);
+    drawTalon(used, size);
+    drawPrompt();
+    prompt.style.minHeight = "";
+    promptRoom = Math.min(Math.max(promptRoom, prompt.offsetHeight), size === "s" ? 330 : 240);
+    prompt.style.minHeight = `${promptRoom}px`;
+    if (drawnOnce) travel(before);
+    drawnOnce = true;
+    focusAgain(was);
+  }
+
+  const stopLight = listen("piquet:light", () => scene.group, (detail) => {
+    lightedCards = new Set(list(detail.cards).filter(isCard));
+    lightedSeat = detail.seat || null;
+    if (drawnOnce) draw(scene);
+  });
+  let frameRequest = 0;
+  let seenWidth = 0;
+  const watcher = new ResizeObserver(() => {
+    if (!drawnOnce || root.clientWidth === seenWidth || !root.clientWidth) return;
+    seenWidth = root.clientWidth;
+    cancelAnimationFrame(frameRequest);
+    frameRequest = requestAnimationFrame(() => { drawnOnce = false; draw(scene); });
+  });
+  watcher.observe(root);
+
+  return {
+    draw,
+    close() { stopLight(); watcher.disconnect(); cancelAnimationFrame(frameRequest); },
+  };
+}
+
+export default { render: (context) => mount(context, "table", buildTable) };

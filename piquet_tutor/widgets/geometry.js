@@ -1,0 +1,123 @@
+// Pure geometry of the table: where things stand, never what they are worth.
+// No DOM here, so `node --test tests/js` can hold it to its promises.
+
+/** A card is five wide and seven high. */
+export const ASPECT = 1.4;
+
+const clamp = (value, low, high) => Math.max(low, Math.min(high, value));
+
+/** Which of the three layouts a width gets: "s" (phone), "m" or "l". */
+export function sizeOf(width) {
+  if (width < 560) return "s";
+  return width < 900 ? "m" : "l";
+}
+
+/**
+ * The size of a hand's cards. It depends on the room and on how many cards the hand can hold,
+ * never on how many it holds now: cards do not grow or move rows while a deal is played.
+ */
+export function handFrame({ width, capacity, max, min = 44, rows = 1 }) {
+  const perRow = Math.max(1, Math.ceil(capacity / rows));
+  const overlap = rows > 1 ? 0.74 : 0.5;
+  const card = Math.floor(clamp(width / (1 + (perRow - 1) * overlap), min, max));
+  const height = Math.round(card * ASPECT);
+  const rowStep = Math.round(height * 0.66);
+  return { card, height, rows, perRow, rowStep, total: height + (rows - 1) * rowStep };
+}
+
+/** Places for `count` cards in a frame: left, top and a slight turn for each. */
+export function handPlaces({ width, count, frame, spread = 0.74, fan = false }) {
+  const places = [];
+  const used = Math.max(1, Math.ceil(count / frame.perRow));
+  const first = used > 1 ? Math.ceil(count / used) : count;
+  for (let row = 0, done = 0; done < count; row += 1) {
+    const inRow = Math.min(row === 0 ? first : frame.perRow, count - done);
+    const step = inRow > 1 ? Math.min(frame.card * spread, (width - frame.card) / (inRow - 1)) : 0;
+    const left = (width - frame.card - step * (inRow - 1)) / 2;
+    const top = frame.total - frame.height - (used - 1 - row) * frame.rowStep;
+    for (let i = 0; i < inRow; i += 1) {
+      const off = inRow > 1 ? i / (inRow - 1) - 0.5 : 0;
+      places.push({
+        x: Math.round((left + i * step) * 10) / 10,
+        y: fan ? Math.round(off * off * 4 * Math.min(9, inRow * 0.8) * 10) / 10 + top : top,
+        turn: fan ? Math.round(off * Math.min(5, inRow * 0.42) * 100) / 100 : 0,
+        strip: i === inRow - 1 ? frame.card : step,
+      });
+    }
+    done += inRow;
+  }
+  return places;
+}
+
+/** A hand at the side of the table: cards one below another. */
+export function columnPlaces({ height, count, card }) {
+  const tall = Math.round(card * ASPECT);
+  const step = count > 1 ? Math.min(tall * 0.3, (height - tall) / (count - 1)) : 0;
+  const top = (height - tall - step * Math.max(0, count - 1)) / 2;
+  return Array.from({ length: count }, (_, i) => ({ x: 0, y: Math.round((top + i * step) * 10) / 10, turn: 0, strip: step }));
+}
+
+/** Left edges of `count` small things of width `item` in `width`, at most `step` apart. */
+export function pilePlaces({ width, count, item, step }) {
+  const apart = count > 1 ? Math.min(step, (width - item) / (count - 1)) : 0;
+  return {
+    places: Array.from({ length: count }, (_, i) => Math.round(i * apart * 10) / 10),
+    width: count ? item + apart * (count - 1) : 0,
+  };
+}
+
+/** Where the card of each seat lies in the trick, as centres in a box of the given size. */
+export function trickPlaces({ width, height, card, seats }) {
+  const tall = card * ASPECT;
+  const middle = { x: width / 2, y: height / 2 };
+  if (seats <= 2) {
+    const dx = Math.min(card * 0.6, (width - card) / 2);
+    const dy = Math.max(0, Math.min(tall * 0.14, (height - tall) / 2));
+    return {
+      top: { x: middle.x + dx, y: middle.y - dy, turn: 3 },
+      bottom: { x: middle.x - dx, y: middle.y + dy, turn: -3 },
+      left: { x: middle.x - dx, y: middle.y, turn: -3 },
+      right: { x: middle.x + dx, y: middle.y, turn: 3 },
+    };
+  }
+  const dx = Math.min(card * 0.98, (width - card) / 2);
+  const dy = Math.max(0, Math.min(tall * 0.42, (height - tall) / 2));
+  return {
+    top: { x: middle.x, y: middle.y - dy, turn: 2 },
+    bottom: { x: middle.x, y: middle.y + dy, turn: -2 },
+    left: { x: middle.x - dx, y: middle.y, turn: -4 },
+    right: { x: middle.x + dx, y: middle.y, turn: 4 },
+  };
+}
+
+/** The index a key moves to in a row of `count` things, or null if it does not move. */
+export function roving(key, index, count) {
+  if (count === 0) return null;
+  switch (key) {
+    case "ArrowRight": case "ArrowDown": return Math.min(count - 1, index + 1);
+    case "ArrowLeft": case "ArrowUp": return Math.max(0, index - 1);
+    case "Home": return 0;
+    case "End": return count - 1;
+    default: return null;
+  }
+}
+
+/** The scale of the race: where each segment starts and ends, in hundredths of the track. */
+export function raceScale({ sides, target, max }) {
+  const sum = (side) => (side.segments || []).reduce((all, s) => all + Math.max(0, Number(s.points) || 0), 0);
+  const most = Math.max(target + 10, ...sides.map(sum));
+  const top = Number(max) > 0 ? Number(max) : Math.ceil(most / 10) * 10;
+  const share = (points) => clamp((points / top) * 100, 0, 100);
+  return {
+    top,
+    line: share(target),
+    bars: sides.map((side) => {
+      let at = 0;
+      return (side.segments || []).map((segment) => {
+        const from = at;
+        at += Math.max(0, Number(segment.points) || 0);
+        return { from: share(from), to: share(at), over: at > top };
+      });
+    }),
+  };
+}

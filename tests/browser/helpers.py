@@ -1,0 +1,47 @@
+"""How the browser tests look at a page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+
+@dataclass(frozen=True)
+class Look:
+    """A window and a taste: a desk or a telephone, light or dark."""
+
+    width: int = 1280
+    scheme: str = "light"
+
+    @property
+    def height(self) -> int:
+        return 844 if self.width < 600 else 900
+
+    def __str__(self) -> str:
+        return f"{self.width}-{self.scheme}"
+
+
+LOOKS = [Look(width, scheme) for width in (1280, 390) for scheme in ("light", "dark")]
+every_look = pytest.mark.parametrize("look", LOOKS, ids=str, indirect=True)
+"""Run a test that uses `page` or `open_page` at both widths, in light and in dark."""
+
+
+def assert_accessible(page, context=None) -> None:
+    """Fail on what axe calls serious or critical, on the page or in the part `context` (a CSS selector)."""
+    found = Axe().run(page, context).response["violations"]
+    grave = [violation for violation in found if violation["impact"] in ("serious", "critical")]
+    assert not grave, "\n".join(
+        f"{violation['impact']}: {violation['help']} ({violation['id']})\n    "
+        + "\n    ".join(node["html"][:300] for node in violation["nodes"])
+        for violation in grave
+    )
+
+
+def assert_no_sideways_scroll(page) -> None:
+    """Fail when the page is wider than its window."""
+    width, window = page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    assert width <= window, f"the page is {width} px wide in a window of {window}"

@@ -1,0 +1,42 @@
+"""What every test may ask for, and what a whole run has to keep."""
+
+from __future__ import annotations
+
+import os
+
+import find_chromium
+import pytest
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    """Launch the Chromium that is there; without one the test errs, it is never skipped."""
+    path = find_chromium.find()
+    if path is None:
+        pytest.fail(find_chromium.NONE_FOUND, pytrace=False)
+    return {
+        **browser_type_launch_args,
+        "executable_path": path,
+        "args": [
+            "--no-sandbox",  # in a container the tests run as root, where Chromium's sandbox cannot start
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            # Chromium itself would ask for updates and field trials; the tests run without a network.
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+        ],
+    }
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session, exitstatus):
+    """Under `make test` a skipped test is a failed run: what was not tried is not known to work."""
+    if not os.environ.get("PIQUET_NO_SKIPS") or hasattr(session.config, "workerinput"):
+        return
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    skipped = reporter.stats.get("skipped", []) if reporter else []
+    if skipped and session.exitstatus == pytest.ExitCode.OK:
+        reporter.write_line(f"{len(skipped)} skipped, and this run allows none", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -1,0 +1,542 @@
+"""The brute scorer: reads one `piquet-record/1` and counts it the slow, obvious way.
+
+Two players, 32 cards, legal records only. Nothing here is clever on purpose: list what happened, in order, then walk the list.
+Row numbers (R14, R29 ...) are those of the table where the sources disagree.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+SEATS = ("elder", "younger")
+OTHER = {"elder": "younger", "younger": "elder"}
+RANKS = "789TJQKA"  # lowest first
+SUITS = "SHDC"
+TEN_OR_BETTER = "TJQKA"
+PIPS = {"7": 7, "8": 8, "9": 9, "T": 10, "J": 10, "Q": 10, "K": 10, "A": 11}
+SEQUENCE_PRICE = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
+SET_PRICE = {3: 3, 4: 14}
+KINDS = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "play", "cards", "capot")
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Options
+# ---------------------------------------------------------------------------------------------------------------------
+
+DEFAULTS: dict[str, object] = {
+    "elder_exchange_min": 1,
+    "elder_exchange_max": 5,
+    "blank_points": 10,
+    "blank_ten_is_court": False,
+    "blank_optional": True,
+    "blank_again_after_exchange": False,
+    "point_min_length": 0,
+    "point_min_pips": 0,
+    "point_compare": "length_pips",
+    "point_score": "cards",
+    "point_call": "length_first",
+    "equal_sequence_voids": "all",
+    "lesser_combinations": "winner",
+    "declare_order": "strict",
+    "carte_rouge": 0,
+    "carte_rouge_in_pique": "true",
+    "pique_reckoning": "precedence",
+    "cards_in_pique": False,
+    "younger_pique": False,
+    "trick_scoring": "lead_capture",
+    "last_trick": 1,
+    "cards": 10,
+    "capot": 40,
+    "must_head": False,
+}
+
+PRESETS: dict[str, dict[str, object]] = {
+    "rubicon": {
+        **DEFAULTS,
+        "first_dealer": "higher_chooses",
+        "younger_exchange_min": 1,
+        "younger_exchange_max": "remaining",
+        "younger_untaken": "look_after_lead_shared",
+        "elder_blank_proof": "after_younger_discard",
+        "elder_blank_draw_order": "elder_first",
+        "younger_blank_proof": "after_elder_discard",
+        "sinking": "partial",
+        "short_call_binds": "unless_good_against_cards",
+        "blank_optional": False,
+        "declare_order": "point_then_free",
+        "match_format": "six_deals",
+        "tie_break_deals": 2,
+        "tie_break_repeat": "once",
+    },
+    "parlett": {
+        **DEFAULTS,
+        "first_dealer": "lower_deals",
+        "younger_exchange_min": 0,
+        "younger_exchange_max": "remaining",
+        "younger_untaken": "expose_or_hide_now",
+        "elder_blank_proof": "immediate",
+        "elder_blank_draw_order": "elder_first",
+        "younger_blank_proof": "after_elder_exchange",
+        "sinking": "whole_class",
+        "short_call_binds": "never",
+        "pique_reckoning": "chronological",
+        "match_format": "six_deals",
+        "tie_break_deals": 2,
+        "tie_break_repeat": "until_decided",
+    },
+    "club": {
+        **DEFAULTS,
+        "first_dealer": "higher_chooses",
+        "younger_exchange_min": 1,
+        "younger_exchange_max": "remaining",
+        "younger_untaken": "expose_or_hide_now",
+        "elder_blank_proof": "after_younger_exchange",
+        "elder_blank_draw_order": "younger_first",
+        "younger_blank_proof": "after_elder_discard",
+        "sinking": "partial",
+        "short_call_binds": "never",
+        "pique_reckoning": "chronological",
+        "match_format": "six_deals",
+        "tie_break_deals": 2,
+        "tie_break_repeat": "until_decided",
+    },
+    "wikipedia": {
+        **DEFAULTS,
+        "first_dealer": "higher_deals",
+        "younger_exchange_min": 1,
+        "younger_exchange_max": "five",
+        "younger_untaken": "hidden",
+        "elder_blank_proof": "after_younger_discard",
+        "elder_blank_draw_order": "elder_first",
+        "younger_blank_proof": "after_elder_exchange",
+        "point_min_length": 4,
+        "sinking": "whole_class",
+        "short_call_binds": "never",
+        "cards_in_pique": True,
+        "match_format": "six_deals",
+        "tie_break_deals": 2,
+        "tie_break_repeat": "until_decided",
+    },
+    "saunt": {
+        **DEFAULTS,
+        "first_dealer": "lower_deals",
+        "younger_exchange_min": 0,
+        "younger_exchange_max": "remaining",
+        "younger_untaken": "expose_or_hide_now",
+        "elder_blank_proof": "immediate",
+        "elder_blank_draw_order": "elder_first",
+        "younger_blank_proof": "after_elder_exchange",
+        "sinking": "whole_class",
+        "short_call_binds": "never",
+        "pique_reckoning": "chronological",
+        "match_format": "six_deals",
+        "tie_break_deals": 2,
+        "tie_break_repeat": "until_decided",
+    },
+}
+
+
+def options_of(record: dict) -> dict:
+    """The rule set's options, with the record's own amendments on top."""
+    rules = record["rules"]
+    if isinstance(rules, str):
+        return dict(PRESETS[rules])
+    return {**PRESETS[rules["base"]], **rules.get("options", {})}
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Cards and combinations
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def cards_in(text: str | None) -> list[str]:
+    """`"AS th 10C"` as a list of two-letter cards."""
+    return (text or "").upper().replace("10", "T").split()
+
+
+def height(card: str) -> int:
+    return RANKS.index(card[0])
+
+
+def pips(cards: list[str]) -> int:
+    return sum(PIPS[card[0]] for card in cards)
+
+
+def is_blank(hand: list[str], options: dict) -> bool:
+    """R10: no court card, and no ten either where the ten spoils it."""
+    courts = "TJQK" if options["blank_ten_is_court"] else "JQK"
+    return not any(card[0] in courts for card in hand)
+
+
+def suits_of(hand: list[str]) -> list[list[str]]:
+    return [held for suit in SUITS if (held := [card for card in hand if card[1] == suit])]
+
+
+def runs_of(hand: list[str]) -> list[list[str]]:
+    """Every run of three or more that no further card of the hand would lengthen; best first."""
+    runs = []
+    for suit in SUITS:
+        for low in range(8):
+            for high in range(low + 2, 8):
+                run = [RANKS[i] + suit for i in range(low, high + 1)]
+                longer = [RANKS[i] + suit for i in (low - 1, high + 1) if 0 <= i <= 7]
+                if all(card in hand for card in run) and not any(card in hand for card in longer):
+                    runs.append(run)
+    return sorted(runs, key=sequence_strength, reverse=True)
+
+
+def sets_of(hand: list[str]) -> list[list[str]]:
+    """Every trio and quatorze of tens or better; best first."""
+    groups = [[card for card in hand if card[0] == rank] for rank in TEN_OR_BETTER]
+    return sorted([group for group in groups if len(group) >= 3], key=set_strength, reverse=True)
+
+
+def point_strength(cards: list[str], options: dict) -> tuple[int, ...]:
+    """R15."""
+    if options["point_compare"] == "pips":
+        return (pips(cards),)
+    return (len(cards), pips(cards))
+
+
+def sequence_strength(cards: list[str]) -> tuple[int, ...]:
+    """R19: longer, then higher."""
+    return (len(cards), max(height(card) for card in cards))
+
+
+def set_strength(cards: list[str]) -> tuple[int, ...]:
+    """R22: four over three, then the rank."""
+    return (len(cards), height(cards[0]))
+
+
+def point_price(cards: list[str], options: dict) -> int:
+    """R16."""
+    if options["point_score"] == "cards":
+        return len(cards)
+    if options["point_score"] == "ending4_less_one":
+        return len(cards) - (1 if pips(cards) % 10 == 4 else 0)
+    if options["point_score"] == "tens_rounded":
+        return (pips(cards) + 5) // 10
+    if options["point_score"] == "flat_5":
+        return 5
+    raise ValueError(options["point_score"])
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The hands
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def calls_of(record: dict, seat: str) -> dict:
+    return (record.get("calls") or {}).get(seat) or {}
+
+
+def blank_claimed(record: dict, seat: str, options: dict) -> bool:
+    """Does this seat score a carte blanche? With bare hands only its word for it remains."""
+    if "hands" in record:
+        return calls_of(record, seat).get("carte_blanche") is True
+    if not is_blank(cards_in(record["deal"][seat]), options):
+        return False
+    kept_quiet = not calls_of(record, seat).get("carte_blanche", True)
+    return not (kept_quiet and options["blank_optional"])  # R13
+
+
+def final_hands(record: dict, options: dict) -> dict[str, list[str]]:
+    """What each seat holds once both have exchanged."""
+    if "hands" in record:
+        return {seat: cards_in(record["hands"][seat]) for seat in SEATS}
+    order = ["elder", "younger"]
+    if options["elder_blank_draw_order"] == "younger_first" and blank_claimed(record, "elder", options):
+        order = ["younger", "elder"]  # R11
+    talon = cards_in(record["deal"]["talon"])
+    hands = {}
+    for seat in order:
+        thrown = cards_in((record.get("exchange") or {}).get(seat))
+        kept = [card for card in cards_in(record["deal"][seat]) if card not in thrown]
+        hands[seat] = kept + talon[: len(thrown)]
+        talon = talon[len(thrown) :]
+    return hands
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What is declared
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def declared_points(record: dict, seat: str, hand: list[str], options: dict) -> list[list[str]]:
+    """The point called: usually one suit. Several only when they tie in his own hand and he did not say which."""
+    calls = calls_of(record, seat)
+    if "point" in calls:
+        choices = [cards_in(calls["point"])] if calls["point"] else []
+    else:
+        suits = suits_of(hand)
+        best = max(point_strength(suit, options) for suit in suits)
+        choices = [suit for suit in suits if point_strength(suit, options) == best]
+    return [
+        cards
+        for cards in choices
+        if len(cards) >= options["point_min_length"] and pips(cards) >= options["point_min_pips"]  # R14
+    ]
+
+
+def declared_list(record: dict, seat: str, category: str, held: list[list[str]]) -> list[list[str]]:
+    """Sequences or sets, the announced one first."""
+    calls = calls_of(record, seat)
+    if category in calls:
+        return [cards_in(text) for text in calls[category] or []]
+    return held
+
+
+def scorers(best: dict[str, tuple[int, ...] | None], beaten_too: bool, equals_both: bool) -> list[str]:
+    """The seats that score in one class, in the order in which they count."""
+    holders = [seat for seat in SEATS if best[seat] is not None]
+    if len(holders) < 2:
+        return holders
+    if best["elder"] == best["younger"]:
+        return ["elder", "younger"] if equals_both else []
+    winner = "elder" if best["elder"] > best["younger"] else "younger"
+    return [winner, OTHER[winner]] if beaten_too else [winner]
+
+
+class Event(NamedTuple):
+    """One score, or one mark on the clock (no points)."""
+
+    seat: str
+    kind: str
+    points: int
+    toward_thirty: bool = True
+
+
+def declarations(record: dict, hands: dict[str, list[str]], options: dict) -> list[Event]:
+    """Everything scored before play, in the order of reckoning: blank, point, sequence, set (R28)."""
+    events = []
+
+    for seat in SEATS:
+        if blank_claimed(record, seat, options):
+            events.append(Event(seat, "carte_blanche", options["blank_points"]))
+            if options["blank_again_after_exchange"] and is_blank(hands[seat], options):  # R52
+                events.append(Event(seat, "carte_blanche", options["blank_points"]))
+
+    points = {seat: declared_points(record, seat, hands[seat], options) for seat in SEATS}
+    runs = {seat: declared_list(record, seat, "sequences", runs_of(hands[seat])) for seat in SEATS}
+    sets = {seat: declared_list(record, seat, "sets", sets_of(hands[seat])) for seat in SEATS}
+
+    lesser = options["lesser_combinations"] == "both"  # R21
+    who_scores = {
+        "point": scorers(
+            {seat: point_strength(points[seat][0], options) if points[seat] else None for seat in SEATS},
+            beaten_too=False,
+            equals_both=False,
+        ),
+        "sequence": scorers(
+            {seat: sequence_strength(runs[seat][0]) if runs[seat] else None for seat in SEATS},
+            beaten_too=lesser,
+            equals_both=options["equal_sequence_voids"] == "none",  # R20
+        ),
+        "set": scorers(
+            {seat: set_strength(sets[seat][0]) if sets[seat] else None for seat in SEATS},
+            beaten_too=lesser,
+            equals_both=False,
+        ),
+    }
+
+    rouge_class = {
+        seat: class_that_completes_cover(seat, hands[seat], who_scores, points[seat], runs[seat], sets[seat])
+        for seat in SEATS
+    }
+
+    for kind in ("point", "sequence", "set"):
+        for seat in who_scores[kind]:
+            if kind == "point":
+                events.append(Event(seat, kind, point_price(points[seat][0], options)))
+            if kind == "sequence":
+                events.extend(Event(seat, kind, SEQUENCE_PRICE[len(run)]) for run in runs[seat])
+            if kind == "set":
+                events.extend(Event(seat, kind, SET_PRICE[len(group)]) for group in sets[seat])
+            if rouge_class[seat] == kind and options["carte_rouge"]:  # R38, R39
+                helps = str(options["carte_rouge_in_pique"]).lower()
+                counts = helps == "true" or (helps == "elder_only" and seat == "elder")
+                events.append(Event(seat, "carte_rouge", options["carte_rouge"], counts))
+    return events
+
+
+def class_that_completes_cover(
+    seat: str,
+    hand: list[str],
+    who_scores: dict[str, list[str]],
+    points: list[list[str]],
+    runs: list[list[str]],
+    sets: list[list[str]],
+) -> str | None:
+    """The class at which every card of the hand has been part of something scored; None if that never comes.
+
+    Where his best suits tie, he is taken to have meant the one that serves him best.
+    """
+    found = []
+    for point in points or [[]]:
+        cover: set[str] = set()
+        for kind, groups in (("point", [point]), ("sequence", runs), ("set", sets)):
+            if seat in who_scores[kind]:
+                for group in groups:
+                    cover.update(group)
+                if cover == set(hand):
+                    found.append(kind)
+                    break
+    for kind in ("point", "sequence", "set"):
+        if kind in found:
+            return kind
+    return None
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Play
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def second_wins(led: str, answer: str) -> bool:
+    return answer[1] == led[1] and height(answer) > height(led)
+
+
+def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str]]:
+    """What each card scored, one list; and the winner of each finished trick, another.
+
+    Two marks without points are left for later: `led` at the first lead, `seventh` when elder has the first seven tricks.
+    """
+    way = options["trick_scoring"]  # R40
+    events: list[Event] = []
+    winners: list[str] = []
+    leader = "elder"
+    for i in range(0, len(played), 2):
+        led = played[i]
+        high_led = led[0] in TEN_OR_BETTER
+
+        if way == "lead_capture":
+            events.append(Event(leader, "play", 1))
+        if way in ("lead_capture_T_up", "p1651") and high_led:
+            events.append(Event(leader, "play", 1))
+        if i == 0:
+            events.append(Event("elder", "led", 0))
+        if i + 1 == len(played):
+            break
+
+        answer = played[i + 1]
+        captured = second_wins(led, answer)
+        winner = OTHER[leader] if captured else leader
+        if way == "lead_capture" and captured:
+            events.append(Event(winner, "play", 1))
+        if way in ("lead_capture_T_up", "p1651") and captured and answer[0] in TEN_OR_BETTER:
+            events.append(Event(winner, "play", 1))
+        if way == "flat_won":
+            events.append(Event(winner, "play", 1))
+        if way == "s001_classic":
+            events.append(Event(winner, "play", sum(card[0] in TEN_OR_BETTER for card in (led, answer))))
+
+        winners.append(winner)
+        if winners == ["elder"] * 7:
+            events.append(Event("elder", "seventh", 0))
+        if len(winners) == 12:
+            extra = 1 if options["last_trick"] == "p1651" else options["last_trick"]  # R41
+            events.append(Event(winner, "play", extra))
+        leader = winner
+    return events, winners
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Bonuses: walk the events
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def repiques(reckoning: list[Event]) -> list[Event]:
+    """R30: thirty in hand before the other side has anything, in the order of reckoning."""
+    found = []
+    for seat in SEATS:
+        thirty = 0
+        for event in reckoning:
+            if event.seat != seat:
+                break
+            if event.toward_thirty:
+                thirty += event.points
+            if thirty >= 30:
+                found.append(Event(seat, "repique", 60))
+                break
+    return found
+
+
+def walk_for_pique(timeline: list[Event], repiqued: list[str], options: dict) -> list[Event]:
+    """R29, R31, R32, R36: the bonuses that arise while the cards are played, in one walk along the timeline."""
+    found = []
+    thirty = {"elder": 0, "younger": 0}
+    has_scored = {"elder": False, "younger": False}
+    piqued: list[str] = []
+    may_pique = ["elder", "younger"] if options["younger_pique"] else ["elder"]
+
+    for event in timeline:
+        if event.kind == "led":
+            continue
+        if event.kind == "seventh":
+            if not options["cards_in_pique"] or has_scored["younger"] or "elder" in piqued + repiqued:
+                continue
+            event = Event("elder", "cards", options["cards"])
+            found.append(event)
+        if event.points == 0:
+            continue
+        seat = event.seat
+        has_scored[seat] = True
+        if event.toward_thirty:
+            thirty[seat] += event.points
+        if (
+            event.kind in ("play", "cards")
+            and seat in may_pique
+            and seat not in piqued + repiqued
+            and thirty[seat] >= 30
+            and not has_scored[OTHER[seat]]
+        ):
+            piqued.append(seat)
+            found.append(Event(seat, "pique", 30))
+    return found
+
+
+def score(record: dict) -> dict:
+    """The tally of one deal, seat by seat and kind by kind."""
+    options = options_of(record)
+    hands = final_hands(record, options)
+    played = cards_in(record.get("play"))
+
+    reckoning = [event for event in declarations(record, hands, options) if event.points]
+    bonuses = repiques(reckoning)
+    play, winners = play_events(played, options)
+
+    if options["pique_reckoning"] == "precedence":
+        timeline = reckoning + play
+    elif options["pique_reckoning"] == "chronological":
+        blanks = [event for event in reckoning if event.kind == "carte_blanche"]
+        others = [event for event in reckoning if event.kind != "carte_blanche"]
+        first_lead = [event.kind for event in play].index("led") + 1 if play else 0
+        timeline = (
+            blanks
+            + [event for event in others if event.seat == "elder"]
+            + play[:first_lead]
+            + [event for event in others if event.seat == "younger"]
+            + play[first_lead:]
+        )
+    else:
+        raise ValueError(options["pique_reckoning"])
+    extras = walk_for_pique(timeline, [event.seat for event in bonuses], options)
+
+    everything = reckoning + bonuses + play + extras
+    if not played:  # R27: younger scores nothing but a blank before elder has led
+        everything = [event for event in everything if event.seat == "elder" or event.kind == "carte_blanche"]
+
+    if len(winners) == 12:
+        early = sum(event.points for event in extras if event.kind == "cards")
+        for seat in SEATS:
+            won = winners.count(seat)
+            if won == 12:  # R43: in place of the cards
+                everything.append(Event(seat, "capot", options["capot"] - (early if seat == "elder" else 0)))
+            elif won >= 7 and not (seat == "elder" and early):
+                everything.append(Event(seat, "cards", options["cards"]))  # R42
+
+    tally: dict[str, dict[str, int]] = {}
+    for seat in SEATS:
+        sums = {kind: sum(event.points for event in everything if (event.seat, event.kind) == (seat, kind)) for kind in KINDS}
+        tally[seat] = {kind: points for kind, points in sums.items() if points}
+        tally[seat]["total"] = sum(sums.values())
+    return tally

@@ -1,0 +1,107 @@
+"""Runs the app as a reader would: its own process, a free port, the real options."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@contextlib.contextmanager
+def running_app(folder: Path | None = None, *, tracebacks: bool = True) -> Iterator[str]:
+    """Serve `folder`, or the tutor's own notebooks, and yield the address, without a slash at the end."""
+    # A place of its own for IPython's and Jupyter's files: a test leaves nothing in the home of who runs it.
+    command = [sys.executable, "-m", "piquet_tutor.serving", "--no-browser", "--port", str(free_port())]
+    if folder:
+        command += ["--folder", str(folder)]
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "PIQUET_TUTOR_TRACEBACKS": "1" if tracebacks else "0"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    log: list[str] = []
+    try:
+        yield _address(process, log)
+    finally:
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
+    assert process.returncode == 0, "".join(log)
+
+
+def _address(process: subprocess.Popen[str], log: list[str]) -> str:
+    assert process.stdout
+    for line in process.stdout:
+        log.append(line)
+        if "http://" in line:
+            break
+    else:
+        raise AssertionError("the app did not start:\n" + "".join(log))
+    # A pipe nobody reads fills up, and then the server waits for ever.
+    threading.Thread(target=log.extend, args=(process.stdout,), daemon=True).start()
+    return "http://" + log[-1].split("http://")[1].split("/")[0]
+
+
+def free_port() -> int:
+    """Find a port nobody listens on."""
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def write_notebook(path: Path, *cells: str, title: str | None = None) -> Path:
+    """Write a notebook; a cell that begins with `#` and a blank is prose."""
+    notebook = new_notebook(
+        cells=[new_markdown_cell(cell) if cell.startswith("# ") else new_code_cell(cell) for cell in cells],
+        metadata={"kernelspec": {"name": "python3", "language": "python", "display_name": "Python 3"}},
+    )
+    if title:
+        notebook.metadata.title = title
+    nbformat.write(notebook, path)
+    return path
+
+
+BELL = '''
+import os
+import anywidget
+
+class Bell(anywidget.AnyWidget):
+    """A button that Python answers: the smallest proof that page and kernel talk."""
+
+    _esm = """
+    function render({ model, el }) {
+      const button = document.createElement("button");
+      button.className = "bell";
+      button.textContent = "ring";
+      button.addEventListener("click", () => model.send({ kind: "ring" }));
+      model.on("msg:custom", (message) => { button.textContent = message.said; });
+      el.append(button);
+    }
+    export default { render };
+    """
+
+    def __init__(self):
+        super().__init__()
+        self.on_msg(lambda *_: self.send({"said": "rung " + os.environ.get("QUERY_STRING", "")}))
+
+Bell()
+'''
