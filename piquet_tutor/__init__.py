@@ -1,0 +1,98 @@
+"""Piquet Tutor: a deal goes in, narrated rulings come out.
+
+The pure engine, its records and its narration load without any widget; ``piquet_tutor.widgets`` holds the pages'
+parts. Start with :class:`Deal`:
+
+>>> from piquet_tutor import Deal, new_deal
+>>> deal = new_deal("rubicon", seed=7)
+>>> deal.phase
+'exchange'
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from piquet_tutor import doors as _doors
+from piquet_tutor.deal.chance import shuffled as _shuffled
+from piquet_tutor.deal.engine import Refused, apply, judge, legal_actions
+from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.deal.views import seen_by
+from piquet_tutor.rules.loader import load as load_rules
+from piquet_tutor.rulings import Ledger, Ruling, Verdict, present_with, total
+
+__all__ = [
+    "Deal",
+    "Ledger",
+    "Partie",
+    "Refused",
+    "Ruling",
+    "Verdict",
+    "apply",
+    "judge",
+    "legal_actions",
+    "load_rules",
+    "new_deal",
+    "seen_by",
+    "total",
+]
+
+__version__ = "0.1.0"
+
+
+def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
+    """A freshly dealt deal.
+
+    Args:
+        rules: a rule set by name.
+        seed: the same seed deals the same cards.
+        **options: options of the rule set to set otherwise.
+
+    Raises:
+        OptionError: no such rule set or option, or a value it cannot take.
+    """
+    return _shuffled(load_rules(rules, options), seed)
+
+
+class _LazyPresenter:
+    """Brings in the narration only when something is first shown."""
+
+    def plain(self, thing: object) -> str:
+        from piquet_tutor import narration
+
+        return narration.presenter.plain(thing)
+
+    def html(self, thing: object) -> str:
+        from piquet_tutor import narration
+
+        return narration.presenter.html(thing)
+
+    def markdown(self, thing: object) -> str:
+        from piquet_tutor import narration
+
+        return narration.presenter.markdown(thing)
+
+
+def _deal_from_record(record: Any) -> Deal:
+    from piquet_tutor.records.io import read_deal
+
+    return read_deal(record)
+
+
+def _narrate(deal: Deal, depth: str, seat: str | None, language: str) -> Any:
+    from piquet_tutor import narration
+
+    return narration.explain(deal, depth, seat, language)
+
+
+def _sentence(ruling: Ruling) -> str:
+    from piquet_tutor import narration
+
+    return narration.sentence(ruling)
+
+
+present_with(_LazyPresenter())
+_doors.hang("deal_from_record", _deal_from_record)
+_doors.hang("narrate", _narrate)
+_doors.hang("sentence", _sentence)

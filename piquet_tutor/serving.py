@@ -228,7 +228,8 @@ def _make_server(folder: Path, *, page: str, port: int | None, browser: bool) ->
     class ToFrontPage(RequestHandler):
         """Sends a visitor who asked for the bare address, or for a list of files, to the front page."""
 
-        def get(self, _path: str = "") -> None:
+        def get(self, path: str = "") -> None:
+            del path  # whatever was asked for, the answer is the same
             query = f"?{self.request.query}" if self.request.query else ""
             self.redirect(f"/voila/render/{FRONT_PAGE}{query}")
 

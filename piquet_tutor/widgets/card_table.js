@@ -341,7 +341,7 @@ function buildTable(root, send) {
     const chipKey = chips.map(([key]) => word(scene, key)).join("|");
     if (parts.chips.dataset.drawing !== chipKey) {
       parts.chips.dataset.drawing = chipKey;
-      parts.chips.replaceChildren(...chips.map(([key, picture]) => node("span", { class: `pq-chip pq-chip-${key}` }, icon(picture), word(scene, key))));
+      parts.chips.replaceChildren(...chips.map(([key, picture]) => node("span", { class: `pq-chip pq-chip-${key}`, title: word(scene, key) }, icon(picture), node("span", {}, word(scene, key)))));
     }
 
     // the hand
@@ -396,7 +396,7 @@ function buildTable(root, send) {
     arrange(parts.trickRow, piles.flatMap((one, i) => {
       const codes = list(one.cards).length ? list(one.cards) : [null, null];
       return codes.map((code, j) => {
-        const element = cardElement(code, used, parts.trickSpare, isCard(code) ? 60 : spareAt++);
+        const element = cardElement(code, used, parts.trickSpare, spareAt++);
         const cross = Boolean(one.two_point);
         dress(element, { card: code }, { width: mini, look: "small", down: !cross, silent: true });
         const x = pile.places[i] + (item - mini) / 2;
@@ -417,7 +417,7 @@ function buildTable(root, send) {
 
   function drawTalon(used, size) {
     const shown = scene.talon || {};
-    const width = size === "s" ? 34 : size === "m" ? 48 : Math.min(60, Math.round(middle.clientHeight * 0.34));
+    const width = scene.big ? 54 : size === "s" ? 31 : size === "m" ? 42 : 46;
     for (const [name, most] of [["five", 5], ["three", 3]]) {
       const part = talonParts[name];
       const items = list(shown[name]).map((card) => (card && typeof card === "object" ? card : { card }));
@@ -501,7 +501,7 @@ function buildTable(root, send) {
       const hand = list(parts.scene.hand);
       const known = hand.some((card) => card && isCard(card.card));
       parts.spots = handPlaces({ width: room, count: hand.length, frame: parts.frame, spread: known ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own });
-      parts.hand.style.height = `${parts.frame.total}px`;
+      parts.hand.style.height = `${parts.frame.total + (own && !twoRows ? 14 : 0)}px`;
     }
     cloth.classList.toggle("has-sides", sides);
     return size;

@@ -37,7 +37,7 @@ def test_code_is_not_shown(open_page, bell_url):
 
 def test_it_says_so_while_it_waits(page, bell_url):
     held = []  # the front end is held back, so that the waiting can be seen
-    page.route("**/voila/static/voila.js*", held.append)
+    page.route("**/voila/static/voila.js*", lambda route: held.append(route))
     page.goto(f"{bell_url}/voila/render/index.ipynb", wait_until="commit")
     expect(page.get_by_role("status")).to_have_text(re.compile("Setting the table"))
     expect(page.get_by_role("main")).to_be_hidden()
@@ -76,7 +76,8 @@ END_KERNEL = """
 async () => {
   const kernel = JSON.parse(document.getElementById("jupyter-config-data").textContent).kernelId;
   const token = document.cookie.match(/_xsrf=([^;]+)/)[1];
-  return (await fetch(`/voila/api/shutdown/${kernel}`, {method: "POST", headers: {"X-XSRFToken": token}})).status;
+  const asked = {method: "POST", headers: {"X-XSRFToken": token}};
+  return (await fetch(`/voila/api/shutdown/${kernel}`, asked)).status;
 }
 """
 
@@ -86,8 +87,11 @@ async () => {
 def test_a_kernel_that_is_gone_is_told_in_words(open_page, bell_url, how):
     page = open_page("bomb.ipynb", url=bell_url)
     page.expected_errors += ["WebSocket connection", "Failed to load resource", "ernel", "Response"]
+    page.locator(".bell").click()
+    expect(page.locator(".bell")).to_contain_text("rung")
     if how == "ended":
         assert page.evaluate(END_KERNEL) == 204
+        page.locator(".bell").click()
     else:
         page.get_by_role("button", name="break").click()
     expect(page.get_by_role("alert")).to_contain_text("The table has been cleared", timeout=30_000)
@@ -103,7 +107,12 @@ def test_a_page_that_is_left_ends_its_kernel(open_page, bell_url):
     kernel = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
     assert page.request.get(f"{bell_url}/api/kernels/{kernel}").status == 200
     open_page(url=bell_url)
-    assert page.request.get(f"{bell_url}/api/kernels/{kernel}").status == 404
+    # The server answers the farewell before the kernel has quite gone.
+    for _ in range(50):
+        if page.request.get(f"{bell_url}/api/kernels/{kernel}").status == 404:
+            return
+        page.wait_for_timeout(200)
+    pytest.fail("the kernel of the page that was left still runs")
 
 
 def test_a_page_that_is_not_there_leads_back(page, bell_url):

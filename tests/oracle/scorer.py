@@ -16,7 +16,18 @@ TEN_OR_BETTER = "TJQKA"
 PIPS = {"7": 7, "8": 8, "9": 9, "T": 10, "J": 10, "Q": 10, "K": 10, "A": 11}
 SEQUENCE_PRICE = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
 SET_PRICE = {3: 3, 4: 14}
-KINDS = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "play", "cards", "capot")
+KINDS = (
+    "carte_blanche",
+    "point",
+    "sequence",
+    "set",
+    "carte_rouge",
+    "repique",
+    "pique",
+    "play",
+    "cards",
+    "capot",
+)
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Options
@@ -536,7 +547,10 @@ def score(record: dict) -> dict:
 
     tally: dict[str, dict[str, int]] = {}
     for seat in SEATS:
-        sums = {kind: sum(event.points for event in everything if (event.seat, event.kind) == (seat, kind)) for kind in KINDS}
+        sums = {
+            kind: sum(event.points for event in everything if (event.seat, event.kind) == (seat, kind))
+            for kind in KINDS
+        }
         tally[seat] = {kind: points for kind, points in sums.items() if points}
         tally[seat]["total"] = sum(sums.values())
     return tally

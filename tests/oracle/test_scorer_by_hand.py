@@ -100,7 +100,10 @@ FOUR_ACES = "AS AH AD AC KD QD 9D 8D 8C 7C 8H 7H"
 
 def test_r27_younger_waits_for_the_lead() -> None:
     """Before a card is led younger has written nothing; after it, all of it."""
-    assert score(on_hands("rubicon", FOUR_ACES, SEVEN_AND_A_QUINT)) == {"elder": total(set=14), "younger": {"total": 0}}
+    assert score(on_hands("rubicon", FOUR_ACES, SEVEN_AND_A_QUINT)) == {
+        "elder": total(set=14),
+        "younger": {"total": 0},
+    }
     assert score(on_hands("rubicon", FOUR_ACES, SEVEN_AND_A_QUINT, "AD")) == {
         "elder": total(set=14, play=1),
         "younger": total(point=7, sequence=32, repique=60),
@@ -109,7 +112,10 @@ def test_r27_younger_waits_for_the_lead() -> None:
 
 def test_r30_a_call_not_yet_written_still_bars() -> None:
     """Elder's 31 in sets is no repique while younger's point is good, led or not."""
-    assert score(on_hands("rubicon", THREE_SETS, POINT_AND_QUINT)) == {"elder": total(set=31), "younger": {"total": 0}}
+    assert score(on_hands("rubicon", THREE_SETS, POINT_AND_QUINT)) == {
+        "elder": total(set=31),
+        "younger": {"total": 0},
+    }
 
 
 # --- pique and repique ------------------------------------------------------------------------------------------------
@@ -166,7 +172,9 @@ def test_r29_a_lead_worth_nothing_makes_no_pique() -> None:
 def test_r34_equality_does_not_save_the_repique() -> None:
     """Point and sequence sunk on both sides, three sets are a repique."""
     calls = {"elder": {"point": None, "sequences": []}, "younger": SUNK}
-    assert score(on_hands("rubicon", THREE_SETS, POINT_AND_QUINT, "", calls))["elder"] == total(set=31, repique=60)
+    assert score(on_hands("rubicon", THREE_SETS, POINT_AND_QUINT, "", calls))["elder"] == total(
+        set=31, repique=60
+    )
 
 
 def test_r36_younger_pique_where_leads_are_worth_nothing() -> None:
@@ -175,7 +183,10 @@ def test_r36_younger_pique_where_leads_are_worth_nothing() -> None:
     elder = THREE_ACES.replace("AD", "QD")
     calls = {"elder": SUNK}
     expected = total(point=8, sequence=21, play=1)
-    assert score(on_hands(rules("rubicon", trick_scoring="flat_won"), elder, younger, "8D AD", calls))["younger"] == expected
+    assert (
+        score(on_hands(rules("rubicon", trick_scoring="flat_won"), elder, younger, "8D AD", calls))["younger"]
+        == expected
+    )
     for reckoning in ("precedence", "chronological"):
         allowed = rules("rubicon", trick_scoring="flat_won", younger_pique=True, pique_reckoning=reckoning)
         tally = score(on_hands(allowed, elder, younger, "8D AD", calls))

@@ -55,20 +55,31 @@ window.piquetPage = (() => {
     const cells = document.getElementById("rendered_cells");
     if (cells) cells.style.display = "";
     root.dataset.ready = "yes";
+    reach();
     const there = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (there) there.scrollIntoView();
   }
 
+  // What is too wide for a telephone scrolls by itself, and must then be reachable with the keyboard.
+  function reach() {
+    for (const wide of document.querySelectorAll(".pq-page .jp-RenderedHTMLCommon :is(table, pre)")) {
+      if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+      else wide.removeAttribute("tabindex");
+    }
+  }
+  window.addEventListener("resize", reach);
+
   // ---- the kernel ----------------------------------------------------------------------------------------------
   // The front end opens a websocket to the kernel and, when it breaks, tries again by itself. We watch that socket:
-  // what stays broken, or a kernel that says it died, is told to the reader in words.
+  // what stays broken, what gets no answer, and a kernel that says it died, are told to the reader in words.
   const patience = 6000;
   let open = 0;
   let leaving = false;
+  let broken = false;
   let waiting = 0;
 
   const stopped = "The program behind this page has stopped, so nothing here can answer any more. "
-    + "Start it again if you closed it, then set the table anew.";
+    + "If you closed it, start it again first.";
   const died = "The program behind this page broke down and began afresh; it no longer knows this deal.";
 
   function lost(why) {
@@ -80,11 +91,10 @@ window.piquetPage = (() => {
   }
 
   function found() {
-    const note = document.getElementById("pq-lost");
-    if (note && !note.hidden && root.dataset.ready === "lost") {
-      note.hidden = true;
-      root.dataset.ready = "yes";
-    }
+    // A kernel that began afresh can be reached, but it has forgotten every widget on this page.
+    if (broken || root.dataset.ready !== "lost") return;
+    document.getElementById("pq-lost").hidden = true;
+    root.dataset.ready = "yes";
   }
 
   const Plain = window.WebSocket;
@@ -92,20 +102,45 @@ window.piquetPage = (() => {
   window.WebSocket = class extends Plain {
     constructor(...args) {
       super(...args);
-      if (!/\/api\/kernels\/[^/]+\/channels/.test(String(args[0]))) return;
-      this.addEventListener("open", () => { open += 1; this.wasOpen = true; clearTimeout(waiting); found(); });
+      const parts = String(args[0]).match(/^ws(.*\/api\/kernels\/[^/]+)\/channels/);
+      if (!parts) return;
+      this.kernelAddress = `http${parts[1]}`;
+      this.addEventListener("open", () => {
+        this.wasOpen = true;
+        open += 1;
+        clearTimeout(waiting);
+        found();
+      });
       this.addEventListener("close", () => {
         if (this.wasOpen) open -= 1;
+        clearTimeout(this.unanswered);
         clearTimeout(waiting);
         waiting = setTimeout(() => { if (open === 0) lost(stopped); }, patience);
       });
       this.addEventListener("message", ({ data }) => {
+        clearTimeout(this.unanswered);
+        this.unanswered = 0;
         // A status message is short; the long ones carry scenes and need not be read twice.
         const size = typeof data === "string" ? data.length : data.byteLength;
         if (!(size < 2000)) return;
         const text = typeof data === "string" ? data : decoder.decode(data);
-        if (/"execution_state": ?"(dead|restarting|autorestarting)"/.test(text)) lost(died);
+        if (/"execution_state": ?"(dead|restarting|autorestarting)"/.test(text)) {
+          broken = true;
+          lost(died);
+        }
       });
+    }
+
+    send(data) {
+      super.send(data);
+      // The server keeps the socket of a kernel that was ended, and says nothing. A kernel answers at once that it
+      // is busy; when even that does not come, ask whether there still is one.
+      if (this.kernelAddress && !this.unanswered) {
+        this.unanswered = setTimeout(() => {
+          this.unanswered = 0;
+          fetch(this.kernelAddress).then((answer) => { if (answer.status === 404) lost(stopped); }, () => lost(stopped));
+        }, patience / 2);
+      }
     }
   };
   window.addEventListener("beforeunload", () => { leaving = true; });

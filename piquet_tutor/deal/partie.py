@@ -1,0 +1,208 @@
+"""The partie: deals in turn, what each player has, the tie, the rubicon and the settlement; or a race to a target.
+
+A partie is frozen like a deal. Its own rulings (settlement, tie) are a ledger beside the deals' ledgers.
+
+>>> from piquet_tutor.rules.loader import load
+>>> partie = Partie(load("rubicon"), ("A", "B"), "A")
+>>> partie.elder, partie.standing.deal
+('B', 1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from piquet_tutor.cards import Pack
+from piquet_tutor.deal.chance import shuffled
+from piquet_tutor.deal.state import Deal, Standing
+from piquet_tutor.rules.decide import decide
+from piquet_tutor.rules.events import Matched
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rulings import Facts, Ledger, Ruling, Verdict, presenter
+from piquet_tutor.table import ELDER, YOUNGER, Seat
+
+DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
+
+
+@dataclass(frozen=True)
+class Partie:
+    """A partie between two players as far as it has been played.
+
+    Attributes:
+        rules: the rule set.
+        players: their names.
+        first_dealer: who dealt first, and so was younger.
+        deals: finished deals, in order.
+    """
+
+    rules: RuleSet
+    players: tuple[str, str]
+    first_dealer: str
+    deals: tuple[Deal, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Check the players.
+
+        Raises:
+            ValueError: two players of one name, or a first dealer who does not play.
+        """
+        if self.players[0] == self.players[1]:
+            raise ValueError("the two players of a partie need different names; change one of them.")
+        if self.first_dealer not in self.players:
+            raise ValueError("the first dealer must be one of the two players.")
+
+    def dealer_of(self, deal: int) -> str:
+        """Who deals the deal of this number (from 1): the players take turns."""
+        other = self.players[1 - self.players.index(self.first_dealer)]
+        return self.first_dealer if deal % 2 == 1 else other
+
+    def seats_of(self, deal: int) -> dict[str, Seat]:
+        """Which player sits where in the deal of this number: the dealer is younger."""
+        dealer = self.dealer_of(deal)
+        return {player: YOUNGER if player == dealer else ELDER for player in self.players}
+
+    @property
+    def elder(self) -> str:
+        """Who is elder in the deal to come."""
+        seats = self.seats_of(len(self.deals) + 1)
+        return next(player for player, seat in seats.items() if seat == ELDER)
+
+    @property
+    def agreed(self) -> int:
+        """How many deals were agreed on (nought for a race, which has no number)."""
+        return DEALS.get(str(self.rules.option("match_format")), 0)
+
+    def weight(self, deal: int) -> int:
+        """How many times a deal's points count: twice for the ends of four deals, where that was agreed."""
+        doubled = self.rules.option("match_format") == "four_deals_ends_double"
+        return 2 if doubled and deal in (1, self.agreed) else 1
+
+    def points(self, deal: int) -> dict[str, int]:
+        """What each player scored in the deal of this number, as it counts in the partie."""
+        seats = self.seats_of(deal)
+        played = self.deals[deal - 1]
+        return {player: self.weight(deal) * played.total(seat) for player, seat in seats.items()}
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """What each player has: the sum of the deals."""
+        sums = dict.fromkeys(self.players, 0)
+        for number in range(1, len(self.deals) + 1):
+            for player, points in self.points(number).items():
+                sums[player] += points
+        return sums
+
+    @property
+    def standing(self) -> Standing:
+        """What the deal to come must know of the partie."""
+        number = len(self.deals) + 1
+        totals = self.totals
+        seats = self.seats_of(number)
+        return Standing({seats[player]: totals[player] for player in self.players}, number, self.agreed)
+
+    @property
+    def extra(self) -> int:
+        """Deals played beyond the agreed number, to break a tie."""
+        return max(0, len(self.deals) - self.agreed) if self.agreed else 0
+
+    @property
+    def to_break(self) -> int:
+        """Deals still to be played before the totals are looked at (again)."""
+        if not self.agreed:
+            return 0
+        if len(self.deals) < self.agreed:
+            return self.agreed - len(self.deals)
+        each = self.rules.number("tie_break_deals")
+        return -self.extra % each if each and self.extra else 0
+
+    @property
+    def ledger(self) -> Ledger:
+        """The partie's own rulings: the settlement, or what a tie leads to; empty while deals are to come."""
+        if not self.deals or self.to_break:
+            return Ledger()
+        totals = self.totals
+        event = Matched(self.players, tuple(totals.values()), len(self.deals), self.extra)
+        answers = [
+            (rule, finding)
+            for policy, rule in self.rules.by_moment.get("partie_ended", ())
+            for finding in policy(None, rule, event)
+        ]
+        rulings = []
+        for number, (rule, finding) in enumerate(decide(answers), 1):
+            awards = rule.award(finding.side, finding.points) if finding.side else ()
+            rulings.append(
+                Ruling(number, rule.id, finding.verdict, finding.side, finding.facts, awards, (), rule.cites)
+            )
+        return Ledger(rulings)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is to be played."""
+        ledger = self.ledger
+        if not ledger:
+            return False
+        return not any(
+            ruling.rule == "settlement.tie" and ruling.verdict is Verdict.ALLOWED for ruling in ledger
+        )
+
+    def deal(self, seed: int | Random) -> Deal:
+        """The next deal, from a shuffled pack."""
+        return shuffled(self.rules, seed, self.standing)
+
+    def with_deal(self, deal: Deal) -> Partie:
+        """The partie after a finished deal.
+
+        Raises:
+            ValueError: the deal is not finished, or the partie is over.
+        """
+        if self.over:
+            raise ValueError("the partie is over; begin another.")
+        if not deal.done:
+            raise ValueError("the deal is not finished; play it to the end first.")
+        return replace(self, deals=(*self.deals, deal))
+
+    def __repr__(self) -> str:
+        return presenter().plain(self)
+
+    def _repr_html_(self) -> str:
+        return presenter().html(self)
+
+    def _repr_markdown_(self) -> str:
+        return presenter().markdown(self)
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A cut for deal: the cards the players lifted, who deals, and who had the choice."""
+
+    cards: Mapping[str, object]
+    dealer: str | None
+    chooser: str | None
+    ruling: Ruling
+
+
+def cut_for_deal(rules: RuleSet, players: tuple[str, str], chance: Random) -> Cut:
+    """Cut until the ranks differ (ace is high); then the rule set says who deals or chooses.
+
+    Args:
+        rules: its ``first_dealer`` decides.
+        players: two names.
+        chance: draws the cards.
+    """
+    pack = Pack(rules.pack).cards
+    while True:
+        lifted = chance.sample(pack, 2)
+        if lifted[0].rank != lifted[1].rank:
+            break
+    high = players[0] if lifted[0].rank > lifted[1].rank else players[1]
+    low = players[1] if high == players[0] else players[0]
+    how = str(rules.option("first_dealer"))
+    dealer = {"higher_deals": high, "lower_deals": low}.get(how)
+    chooser = high if dealer is None else None
+    rule = rules.rule("deal.hands")
+    facts = Facts(how=how, high=high, low=low, cards=tuple(lifted))
+    ruling = Ruling(1, "deal.cut", Verdict.ALLOWED, dealer or chooser, facts, (), (), rule.cites)
+    return Cut(dict(zip(players, lifted, strict=True)), dealer, chooser, ruling)

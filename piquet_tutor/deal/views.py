@@ -1,0 +1,214 @@
+"""What one seat knows of a deal. Opponents, prompts and pages read this, never the deal itself.
+
+>>> from piquet_tutor.deal.chance import shuffled
+>>> from piquet_tutor.rules.loader import load
+>>> view = seen_by(shuffled(load("rubicon"), 7), "elder")
+>>> len(view.hand), view.others["younger"].count, view.stock_count
+(12, 12, 8)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from piquet_tutor.cards import Card, Cards, Pack
+from piquet_tutor.combinations import KINDS, Kind
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import Action, Call, Count, Reply
+from piquet_tutor.deal.engine import legal_actions
+from piquet_tutor.deal.phases import PHASES, ExchangePhase
+from piquet_tutor.deal.state import Contest, Deal, Standing, Trick
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rulings import Ledger, Ruling, for_seat
+from piquet_tutor.table import Seat, Side, Table
+
+
+@dataclass(frozen=True)
+class Other:
+    """Another seat, from outside: how many cards it holds and has put out, and which of its cards are known."""
+
+    count: int
+    discarded: int
+    shown: Cards
+
+
+@dataclass(frozen=True)
+class Public:
+    """A class of declaration as both players have heard it.
+
+    Attributes:
+        spoken, settled, result, winner: how far it has come.
+        length: the number called (cards of a point or sequence, size of a set); nought for nothing.
+        value: what else was told: pips of a point, rank of a sequence's top or of a set; None when not told.
+    """
+
+    kind: Kind
+    spoken: bool
+    settled: bool
+    result: str
+    winner: Side
+    length: int
+    value: int | None
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything one seat may know, and what it may do now.
+
+    Attributes:
+        seat: who looks.
+        hand: the seat's own cards now; ``kept`` as they were after the exchange.
+        discards: what it put out; ``drawn`` what it took.
+        peeked: talon cards only it has seen; ``faced`` those turned up for both.
+        unseen: every card of the pack it cannot place.
+        rulings: the ledger as far as it may know it.
+        limits: fewest and most cards it may exchange, when it is to exchange; else None.
+    """
+
+    seat: Seat
+    rules: RuleSet
+    table: Table
+    phase: str
+    to_act: Seat | None
+    hand: Cards
+    kept: Cards
+    discards: Cards
+    drawn: Cards
+    peeked: Cards
+    faced: Cards
+    stock_count: int
+    others: Mapping[Seat, Other]
+    trick: Cards
+    leader: Seat
+    tricks: tuple[Trick, ...]
+    contests: Mapping[Kind, Public]
+    standing: Standing | None
+    rulings: tuple[Ruling, ...]
+    unseen: frozenset[Card]
+    limits: tuple[int, int] | None
+    choices: tuple[Action, ...]
+
+    @property
+    def ledger(self) -> Ledger:
+        """The rulings this seat may know of."""
+        return Ledger(self.rulings)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether this seat is to act."""
+        return self.to_act == self.seat
+
+
+def seen_by(deal: Deal, seat: Seat) -> View:
+    """The deal as one seat may know it.
+
+    What is kept from a seat is not in the view at all: no card, no ruling, no fact.
+    """
+    known = known_cards(deal, seat)
+    rulings = [for_seat(ruling, seat) for ruling in deal.rulings]
+    mine = deal.to_act == seat
+    return View(
+        seat=seat,
+        rules=deal.rules,
+        table=deal.table,
+        phase=deal.phase,
+        to_act=deal.to_act,
+        hand=deal.hands[seat],
+        kept=deal.kept.get(seat, ()),
+        discards=deal.discards.get(seat, ()),
+        drawn=deal.drawn.get(seat, ()),
+        peeked=_peeked(deal, seat),
+        faced=deal.stock if deal.faced else (),
+        stock_count=len(deal.stock),
+        others={other: _other(deal, other) for other in deal.table.seats if other != seat},
+        trick=deal.trick,
+        leader=deal.leader,
+        tricks=deal.tricks,
+        contests={kind: _public(contest) for kind, contest in deal.contests.items()},
+        standing=deal.standing,
+        rulings=tuple(ruling for ruling in rulings if ruling is not None),
+        unseen=frozenset(Pack(deal.rules.pack).cards) - known,
+        limits=_limits(deal, seat) if mine and deal.phase == "exchange" else None,
+        choices=tuple(_choices(deal)) if mine else (),
+    )
+
+
+def known_cards(deal: Deal, seat: Seat) -> frozenset[Card]:
+    """Every card this seat can place: its own, those it put out, saw, was shown, and those played."""
+    known: set[Card] = {*deal.hands[seat], *deal.kept.get(seat, ()), *deal.discards.get(seat, ())}
+    known.update(deal.trick)
+    for trick in deal.tricks:
+        known.update(trick.cards)
+    known.update(_peeked(deal, seat))
+    if deal.faced:
+        known.update(deal.stock)
+    for other in deal.table.seats:
+        if other != seat:
+            known.update(_shown(deal, other))
+    return frozenset(known)
+
+
+def _peeked(deal: Deal, seat: Seat) -> Cards:
+    if seat == deal.table.seats[0]:
+        return deal.peeked
+    private = deal.rules.values["younger_untaken"] == "private" and len(deal.discards) == len(deal.table.seats)
+    return deal.stock if private else ()
+
+
+def _shown(deal: Deal, seat: Seat) -> Cards:
+    """Cards of a seat that it has shown or scored for: a proved carte blanche and every good combination."""
+    shown: dict[Card, None] = {}
+    if seat in deal.proved:
+        shown.update(dict.fromkeys(deal.dealt.get(seat, ())))
+    side = deal.table.side_of(seat)
+    for score in deal.scores:
+        if score.side == side and score.kind in KINDS:
+            shown.update(dict.fromkeys(score.cards))
+    return tuple(shown)
+
+
+def _other(deal: Deal, seat: Seat) -> Other:
+    return Other(len(deal.hands[seat]), len(deal.discards.get(seat, ())), _shown(deal, seat))
+
+
+def _public(contest: Contest) -> Public:
+    called = contest.called
+    value: int | None = None
+    if called is not None and contest.stated:
+        value = getattr(called, "pips", None) or int(getattr(called, "top", None) or getattr(called, "rank", 0))
+    return Public(
+        contest.kind,
+        contest.spoken,
+        contest.settled,
+        contest.result,
+        contest.winner,
+        len(called.cards) if called is not None else 0,
+        value,
+    )
+
+
+def _limits(deal: Deal, seat: Seat) -> tuple[int, int]:
+    phase = PHASES["exchange"]
+    assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
+    return phase.limits(deal, seat)
+
+
+def _choices(deal: Deal) -> Iterator[Action]:
+    """What may be done, the plain full declaration first; an exchange is told by its limits instead."""
+    if deal.phase == "exchange":
+        return
+    if deal.phase == "declare":
+        yield full_word(deal)
+    yield from legal_actions(deal)
+
+
+def full_word(deal: Deal) -> Call | Reply | Count:
+    """The next word of the dialogue, said in full and truly."""
+    if dialogue.counting(deal) is not None:
+        return dialogue.full_count(deal)
+    if dialogue.current(deal) is not None:
+        return dialogue.full_reply(deal)
+    return dialogue.full_call(deal, dialogue.callable_kinds(deal)[0])
+
+

@@ -1,0 +1,81 @@
+"""What every widget of the table shares: scenes go out, intents come in, both as custom messages.
+
+A widget holds no rule and keeps nothing but the last scene it was shown. A view that opens late, twice, or after a reload
+says that it is ready and is sent that scene again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import anywidget
+
+Scene = Mapping[str, Any]
+Intent = dict[str, Any]
+Handler = Callable[[Intent], object]
+
+LONGEST_INTENT = 4096
+
+
+class SceneWidget(anywidget.AnyWidget):
+    """A view of one plain dictionary, the scene; it answers with intents."""
+
+    _esm = "export default { render() {} };"
+    _repr_keys: tuple[str, ...] = ("title",)
+
+    def __init__(self, scene: Scene | None = None, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._scene: Scene | None = None
+        self._handlers: list[Handler] = []
+        self.on_msg(self._receive)
+        if scene is not None:
+            self.show(scene)
+
+    @property
+    def scene(self) -> Scene | None:
+        """The scene shown last."""
+        return self._scene
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene in every open view, and in those that open later."""
+        self._scene = scene
+        self.send({"kind": "scene", "scene": scene})
+
+    def on_intent(self, callback: Handler) -> Callable[[], None]:
+        """Call ``callback`` with each intent (a dictionary with a text ``kind``); the result takes it off again."""
+        self._handlers.append(callback)
+
+        def remove() -> None:
+            if callback in self._handlers:
+                self._handlers.remove(callback)
+
+        return remove
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        intent = _well_formed(content)
+        if intent is None:
+            return
+        if intent["kind"] == "ready":
+            if self._scene is not None:
+                self.send({"kind": "scene", "scene": self._scene})
+            return
+        for handler in tuple(self._handlers):
+            handler(intent)
+
+    def __repr__(self) -> str:
+        scene = self._scene if self._scene is not None else {}
+        told = ", ".join(f"{key}={scene[key]!r}" for key in self._repr_keys if scene.get(key) is not None)
+        return f"{type(self).__name__}({told})"
+
+
+def _well_formed(content: object) -> Intent | None:
+    """The message as an intent, or nothing if it is not one."""
+    if not isinstance(content, dict) or not isinstance(content.get("kind"), str):
+        return None
+    try:
+        text = json.dumps(content)
+    except (TypeError, ValueError, RecursionError):
+        return None
+    return content if len(text) <= LONGEST_INTENT else None

@@ -1,0 +1,43 @@
+// Pure helpers of the ruling feed: which passages a filter shows, and where a term stands in a text.
+
+/** Passages by number, newest first. */
+export function newestFirst(passages) {
+  return [...passages].sort((a, b) => (Number(b.number) || 0) - (Number(a.number) || 0));
+}
+
+/** Does the chip show this passage? By its verdict and points alone. */
+export function passes(filter, passage) {
+  if (filter === "scores") return Boolean(passage.points);
+  if (filter === "why_not") return ["denied", "refused", "superseded"].includes(passage.verdict);
+  return true;
+}
+
+/** Number of the earliest passage that explains each term: term (lower case) -> number. */
+export function firstHomes(passages) {
+  const homes = new Map();
+  for (const passage of newestFirst(passages).reverse()) {
+    for (const one of passage.terms || []) {
+      const key = one && typeof one.term === "string" ? one.term.toLowerCase() : "";
+      if (key && !homes.has(key)) homes.set(key, passage.number);
+    }
+  }
+  return homes;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Split a text at the first whole word that is the term (a plural counts): [before, found, after] or null. */
+export function splitAtTerm(text, term) {
+  const low = text.toLowerCase(), wanted = term.toLowerCase();
+  if (!wanted || low.length !== text.length) return null;
+  for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + 1)) {
+    if (at > 0 && LETTER.test(text[at - 1])) continue;
+    for (const ending of ["s", "es", ""]) {
+      const end = at + wanted.length + ending.length;
+      if (low.slice(at + wanted.length, end) !== ending) continue;
+      if (end < text.length && LETTER.test(text[end])) continue;
+      return [text.slice(0, at), text.slice(at, end), text.slice(end)];
+    }
+  }
+  return null;
+}

@@ -1,0 +1,218 @@
+// The ruling feed: each ruling as a passage, newest first; short at once, the rest on demand.
+
+import { mount, node, attribute, arrange, uid, word, text, list, icon, miniCard, light, askRulings, listen, still } from "./kit.js";
+import { newestFirst, passes, firstHomes, splitAtTerm } from "./feed_model.js";
+
+const FILTERS = ["all", "scores", "why_not"];
+const VERDICTS = ["awarded", "denied", "superseded", "allowed", "refused"];
+
+function buildFeed(root, send) {
+  let scene = {};
+  let filter = "all";
+  let lighted = null;
+  let newest = null;
+  const open = new Set();
+  const openTerms = new Set();
+  const passages = new Map(); // number -> {element, drawing}
+
+  const title = node("h2", { class: "pq-title" });
+  const chips = node("div", { class: "pq-filters", role: "group" });
+  const items = node("ol", { class: "pq-passages" });
+  const empty = node("p", { class: "pq-empty" });
+  const panel = node("section", { class: "pq-feed pq-box" }, node("header", { class: "pq-side-head" }, title, chips), node("div", { class: "pq-feed-scroll", tabindex: "-1" }, empty, items));
+  const scroll = panel.lastChild;
+  root.append(panel);
+  for (const name of FILTERS) {
+    const chip = node("button", { type: "button", class: "pq-filter", "data-filter": name });
+    chip.addEventListener("click", () => { filter = name; draw(scene); });
+    chips.append(chip);
+  }
+
+  function lightFor(passage, on) {
+    const key = on ? passage.number : null;
+    if (lighted === key) return;
+    lighted = key;
+    light(scene.group, on ? passage.cards : [], on ? passage.side : null);
+  }
+
+  function toggle(number, wanted) {
+    const now = wanted === undefined ? !open.has(number) : wanted;
+    if (now) open.add(number); else open.delete(number);
+    draw(scene);
+  }
+
+  /** Text in which the terms that live here become little disclosures. */
+  function prose(passage, value, terms, cls) {
+    const holder = node("p", { class: cls });
+    const meanings = [];
+    let parts = [text(value)];
+    for (const one of [...terms]) {
+      for (let i = 0; i < parts.length; i += 1) {
+        const split = typeof parts[i] === "string" ? splitAtTerm(parts[i], one.term) : null;
+        if (!split) continue;
+        terms.delete(one);
+        const key = `${passage.number} ${one.term}`;
+        const id = uid("term");
+        const button = node("button", { type: "button", class: "pq-term", "aria-expanded": String(openTerms.has(key)), "aria-controls": id }, split[1]);
+        const meaning = node("span", { class: "pq-meaning", id, role: "note" }, node("b", {}, text(one.term)), " ", text(one.meaning));
+        meaning.hidden = !openTerms.has(key);
+        button.addEventListener("click", (event) => {
+          event.stopPropagation();
+          const show = meaning.hidden;
+          meaning.hidden = !show;
+          if (show) openTerms.add(key); else openTerms.delete(key);
+          attribute(button, "aria-expanded", String(show));
+        });
+        button.addEventListener("keydown", (event) => {
+          if (event.key === "Escape" && !meaning.hidden) { event.stopPropagation(); button.click(); }
+        });
+        meanings.push(meaning);
+        parts.splice(i, 1, split[0], button, split[2]);
+        break;
+      }
+    }
+    holder.append(...parts.filter((part) => part !== ""));
+    return [holder, ...meanings];
+  }
+
+  function jump(numbers) {
+    askRulings(scene.group, numbers);
+  }
+
+  function build(passage, homes) {
+    const verdict = VERDICTS.includes(passage.verdict) ? passage.verdict : "allowed";
+    const isOpen = open.has(passage.number);
+    const terms = new Set(list(passage.terms).filter((one) => one && typeof one.term === "string" && homes.get(one.term.toLowerCase()) === passage.number));
+    const bodyId = uid("passage");
+    const more = node("button", { type: "button", class: "pq-more", "aria-expanded": String(isOpen), "aria-controls": bodyId, "aria-label": `${word(scene, isOpen ? "less" : "more")}: ${word(scene, "ruling")} ${text(passage.number)}` }, icon("chevron"));
+    const head = node("div", { class: "pq-passage-head" },
+      node("span", { class: "pq-verdict" }, icon(verdict)),
+      node("div", { class: "pq-passage-words" },
+        node("p", { class: "pq-passage-meta" },
+          node("span", { class: "pq-passage-who" }, text(passage.who)), node("span", { class: "pq-verdict-word" }, word(scene, verdict)),
+          node("span", { class: "pq-passage-number" }, text(passage.number)),
+          passage.fresh ? node("span", { class: "pq-fresh" }, word(scene, "fresh")) : null),
+        passage.call ? node("p", { class: "pq-call" }, text(passage.call)) : null,
+        ...prose(passage, passage.short, terms, "pq-short")),
+      passage.points ? node("span", { class: "pq-points" }, text(passage.points)) : null, more);
+    const body = node("div", { class: "pq-passage-body", id: bodyId });
+    body.hidden = !isOpen;
+    for (const paragraph of list(passage.full)) body.append(...prose(passage, paragraph, terms, "pq-full"));
+    const evidence = list(passage.cards);
+    if (evidence.length) body.append(node("div", { class: "pq-evidence", role: "group", "aria-label": word(scene, "evidence") }, ...evidence.map((code) => miniCard(code, scene))));
+    const because = list(passage.because);
+    if (because.length) {
+      const row = node("p", { class: "pq-because" }, node("span", { class: "pq-small-head" }, word(scene, "because")));
+      for (const number of because) {
+        const known = list(scene.passages).find((one) => one.number === number);
+        const link = node("button", { type: "button", class: "pq-jump", title: known ? text(known.short) : null, "aria-label": `${word(scene, "ruling")} ${text(number)}` }, icon("link"), text(number));
+        link.addEventListener("click", () => jump([number]));
+        row.append(link);
+      }
+      body.append(row);
+    }
+    const cites = list(passage.cites);
+    if (cites.length) {
+      body.append(node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), word(scene, "authority")),
+        node("ul", {}, ...cites.map((cite) => node("li", {}, node("cite", {}, text(cite.label)),
+          cite.reading ? node("span", { class: `pq-reading pq-reading-${["stated", "inferred", "disputed", "house"].includes(cite.reading) ? cite.reading : "stated"}` }, word(scene, cite.reading)) : null,
+          cite.note ? node("span", { class: "pq-cite-note" }, text(cite.note)) : null)))));
+    }
+    for (const one of [...terms]) body.append(...prose(passage, one.term, new Set([one]), "pq-full pq-glossed"));
+    const element = node("li", { class: "pq-passage", "data-number": text(passage.number), "data-verdict": verdict, "data-side": text(passage.side), tabindex: "-1" }, head, body);
+    element.classList.toggle("is-fresh", Boolean(passage.fresh));
+    element.classList.toggle("is-open", isOpen);
+    more.addEventListener("click", (event) => { event.stopPropagation(); toggle(passage.number); });
+    head.addEventListener("click", () => {
+      const chosen = window.getSelection && String(window.getSelection());
+      if (!chosen) toggle(passage.number);
+    });
+    element.addEventListener("mouseenter", () => lightFor(passage, true));
+    element.addEventListener("mouseleave", () => { if (!element.contains(element.ownerDocument.activeElement)) lightFor(passage, false); });
+    element.addEventListener("focusin", () => lightFor(passage, true));
+    element.addEventListener("focusout", (event) => { if (!element.contains(event.relatedTarget)) lightFor(passage, false); });
+    element.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && open.has(passage.number)) { event.stopPropagation(); toggle(passage.number, false); }
+    });
+    return element;
+  }
+
+  function draw(next) {
+    const sameGame = next === scene;
+    scene = next;
+    title.textContent = text(scene.title);
+    attribute(panel, "aria-label", text(scene.title));
+    attribute(chips, "aria-label", word(scene, "filter"));
+    const all = newestFirst(list(scene.passages).filter((one) => one && typeof one === "object"));
+    for (const chip of chips.children) {
+      const name = chip.dataset.filter;
+      attribute(chip, "aria-pressed", String(filter === name));
+      const count = all.filter((one) => passes(name, one)).length;
+      const label = `${word(scene, name)} ${count}`;
+      if (chip.dataset.label !== label) {
+        chip.dataset.label = label;
+        chip.replaceChildren(word(scene, name), node("span", { class: "pq-count" }, String(count)));
+      }
+    }
+    chips.hidden = all.length === 0;
+    const shown = all.filter((one) => passes(filter, one));
+    const homes = firstHomes(all);
+    const active = root.ownerDocument.activeElement;
+    const within = active && root.contains(active) ? active.closest(".pq-passage") : null;
+    const focusKey = within && { number: within.dataset.number, more: active.classList.contains("pq-more"), cls: active.className, at: [...within.querySelectorAll("button")].indexOf(active) };
+    const kept = new Set();
+    arrange(items, shown.map((passage) => {
+      kept.add(passage.number);
+      const mine = list(passage.terms).map((one) => one && one.term && homes.get(String(one.term).toLowerCase()) === passage.number);
+      const drawing = JSON.stringify([passage, open.has(passage.number), mine, scene.words || null]);
+      const old = passages.get(passage.number);
+      if (old && old.drawing === drawing) return old.element;
+      const element = build(passage, homes);
+      passages.set(passage.number, { element, drawing });
+      return element;
+    }));
+    for (const number of [...passages.keys()]) if (!kept.has(number)) passages.delete(number);
+    empty.textContent = shown.length ? "" : all.length ? word(scene, "nothing") : text(scene.empty);
+    empty.hidden = !empty.textContent;
+    if (focusKey) {
+      const again = [...items.children].find((one) => one.dataset.number === focusKey.number);
+      if (again && root.ownerDocument.activeElement !== active || again && !again.contains(root.ownerDocument.activeElement)) {
+        const target = focusKey.more ? again.querySelector(".pq-more") : focusKey.at >= 0 ? again.querySelectorAll("button")[focusKey.at] : again;
+        (target || again).focus({ preventScroll: true });
+      }
+    }
+    const top = all.length ? all[0].number : null;
+    if (!sameGame && top !== newest) {
+      newest = top;
+      if (!focusKey) scroll.scrollTop = 0;
+    }
+  }
+
+  const stop = listen("piquet:rulings", () => scene.group, (detail) => {
+    const known = new Set(list(scene.passages).map((one) => one && one.number));
+    const numbers = list(detail.numbers).filter((number) => known.has(number));
+    if (!numbers.length) return;
+    if (numbers.some((number) => !passes(filter, list(scene.passages).find((one) => one.number === number)))) filter = "all";
+    for (const number of numbers) open.add(number);
+    draw(scene);
+    const found = numbers.map((number) => passages.get(number)).filter(Boolean).map((one) => one.element);
+    const first = found.sort((a, b) => a.offsetTop - b.offsetTop)[0];
+    if (!first) return;
+    for (const one of found) {
+      one.classList.add("is-pointed");
+      setTimeout(() => one.classList.remove("is-pointed"), 1800);
+    }
+    scroll.scrollTo({ top: Math.max(0, first.offsetTop - scroll.offsetTop - 6), behavior: still() ? "auto" : "smooth" });
+    first.querySelector(".pq-more").focus({ preventScroll: true });
+    const box = panel.getBoundingClientRect();
+    if (box.top < 0 || box.top > window.innerHeight - 160) panel.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+    const passage = list(scene.passages).find((one) => one.number === numbers[0]);
+    const together = numbers.flatMap((number) => list((list(scene.passages).find((one) => one.number === number) || {}).cards));
+    lighted = passage.number;
+    light(scene.group, together, passage.side);
+  });
+
+  return { draw, close: stop };
+}
+
+export default { render: (context) => mount(context, "feed", buildFeed) };

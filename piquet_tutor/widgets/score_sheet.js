@@ -1,0 +1,78 @@
+// The score sheet: the tally of the deal and the partie so far. Every number asks for the rulings that are it.
+
+import { mount, node, attribute, word, text, list, askRulings } from "./kit.js";
+
+function buildSheet(root) {
+  const title = node("h2", { class: "pq-title" });
+  const deal = node("table", { class: "pq-sheet" });
+  const partie = node("div", { class: "pq-partie" });
+  const panel = node("section", { class: "pq-score-sheet pq-box" }, node("header", { class: "pq-side-head" }, title), deal, partie);
+  root.append(panel);
+
+  function number(scene, cell, name) {
+    if (cell === null || cell === undefined) return node("span", { class: "pq-none" }, "\u2013");
+    const shown = typeof cell === "object" ? cell : { points: cell };
+    const numbers = list(shown.rulings);
+    if (!numbers.length) return node("span", { class: "pq-number" }, text(shown.points));
+    const button = node("button", { type: "button", class: "pq-number", title: word(scene, "show_rulings"), "aria-label": `${name}: ${text(shown.points)}, ${word(scene, "show_rulings")}` }, text(shown.points));
+    button.addEventListener("click", () => askRulings(scene.group, numbers));
+    return button;
+  }
+
+  function draw(scene) {
+    const active = root.ownerDocument.activeElement;
+    const at = active && root.contains(active) ? [...root.querySelectorAll("button")].indexOf(active) : -1;
+    title.textContent = text(scene.title);
+    attribute(panel, "aria-label", text(scene.title));
+    const sides = list(scene.sides);
+    const names = sides.map((side) => text(side && side.label));
+    const head = node("thead", {}, node("tr", {}, node("td", {}), ...names.map((name) => node("th", { scope: "col" }, name))));
+    const body = node("tbody", {}, ...list(scene.rows).map((row) => node("tr", { "data-kind": text(row.kind) }, node("th", { scope: "row" }, text(row.label)),
+      ...names.map((name, i) => node("td", {}, number(scene, list(row.cells)[i], `${name}, ${text(row.label)}`))))));
+    const totals = list(scene.totals);
+    const foot = totals.length ? node("tfoot", {}, node("tr", {}, node("th", { scope: "row" }, word(scene, "total")),
+      ...names.map((name, i) => node("td", {}, number(scene, totals[i], `${name}, ${word(scene, "total")}`))))) : null;
+    deal.replaceChildren(head, body, ...(foot ? [foot] : []));
+    deal.hidden = !sides.length;
+
+    const game = scene.partie;
+    partie.hidden = !game;
+    if (game) {
+      const players = list(game.players).map(text);
+      const line = game.line || null;
+      const goal = line ? Number(line.at) || 100 : 0;
+      const sums = list(game.totals).map((value) => Number(typeof value === "object" && value ? value.points : value) || 0);
+      const top = Math.max(goal * 1.25, ...sums, 1);
+      const progress = node("div", { class: "pq-progress" });
+      players.forEach((name, i) => {
+        const track = node("div", { class: "pq-progress-track" });
+        const done = node("span", { class: "pq-progress-done" });
+        done.style.width = `${Math.max(0, Math.min(100, (sums[i] / top) * 100))}%`;
+        track.append(done);
+        if (line) {
+          const mark = node("span", { class: "pq-progress-line" }, i === 0 ? node("span", { class: "pq-progress-label" }, `${text(line.label)} ${goal}`) : null);
+          mark.style.left = `${(goal / top) * 100}%`;
+          track.append(mark);
+        }
+        const past = line && sums[i] >= goal;
+        progress.append(node("div", { class: `pq-progress-row${past ? " is-past" : ""}` },
+          node("span", { class: "pq-progress-name" }, name), track, node("span", { class: "pq-progress-sum" }, String(sums[i]))));
+      });
+      const rows = list(game.rows);
+      const sheet = rows.length ? node("table", { class: "pq-sheet pq-partie-sheet" },
+        node("caption", { class: "pq-hidden" }, text(game.label)),
+        node("thead", {}, node("tr", {}, node("td", {}), ...players.map((name) => node("th", { scope: "col" }, name)))),
+        node("tbody", {}, ...rows.map((row) => node("tr", {}, node("th", { scope: "row" }, text(row.label)),
+          ...players.map((name, i) => node("td", {}, number(scene, list(row.cells)[i], `${name}, ${text(row.label)}`)))))),
+        node("tfoot", {}, node("tr", {}, node("th", { scope: "row" }, word(scene, "total")), ...players.map((_, i) => node("td", {}, node("span", { class: "pq-number" }, text(sums[i]))))))) : null;
+      partie.replaceChildren(...[node("h3", { class: "pq-partie-title" }, text(game.label)), progress, sheet, game.note ? node("p", { class: "pq-partie-note" }, text(game.note)) : null].filter(Boolean));
+    }
+    if (at >= 0) {
+      const again = root.querySelectorAll("button")[at];
+      if (again) again.focus({ preventScroll: true });
+    }
+  }
+  return { draw };
+}
+
+export default { render: (context) => mount(context, "sheet", buildSheet) };
