@@ -1,7 +1,7 @@
 """Piquet Tutor: a deal goes in, narrated rulings come out.
 
-The pure engine, its records and its narration load without any widget; ``piquet_tutor.widgets`` holds the pages'
-parts. Start with :class:`Deal`:
+The pure engine, its records and its narration load without any widget; ``piquet_tutor.widgets`` holds
+the pages' parts. Start with :class:`Deal`:
 
 >>> from piquet_tutor import Deal, new_deal
 >>> deal = new_deal("rubicon", seed=7)

@@ -56,7 +56,7 @@ class Rank(IntEnum):
 
 
 class CardError(ValueError):
-    """A text that is no card, or cards that cannot stand together; the message is one sentence for a person."""
+    """A text that is no card, or cards that cannot stand together; the message is one sentence."""
 
 
 class Card:

@@ -162,7 +162,8 @@ def held(kind: Kind, hand: Cards) -> tuple[Combination, ...]:
 def strength(combination: Combination) -> tuple[int, int]:
     """Sort key: of two combinations of one kind the better has the larger key; equal keys are equal.
 
-    A point: number of cards, then pips. A sequence: length, then top card. A set: four before three, then rank.
+    A point: number of cards, then pips. A sequence: length, then top card. A set: four before three,
+    then rank.
     """
     if isinstance(combination, Point):
         return _point_strength(combination)

@@ -53,8 +53,8 @@ class Facts(dict[str, Any]):
     def _frozen(self, *_: object, **__: object) -> NoReturn:
         raise TypeError("the facts of a ruling never change")
 
-    __setitem__ = __delitem__ = _frozen  # type: ignore[assignment]  # a read-only dict
-    clear = update = setdefault = pop = popitem = _frozen  # type: ignore[assignment]  # likewise
+    __setitem__ = __delitem__ = _frozen
+    clear = update = setdefault = pop = popitem = _frozen  # type: ignore[assignment]
 
 
 class Award(NamedTuple):

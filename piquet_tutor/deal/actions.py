@@ -102,6 +102,4 @@ class Play:
     card: Card
 
 
-Action = (
-    ClaimCarteBlanche | KeepCarteBlanche | Exchange | FaceUntaken | Call | Reply | Count | Show | Play
-)
+Action = ClaimCarteBlanche | KeepCarteBlanche | Exchange | FaceUntaken | Call | Reply | Count | Show | Play

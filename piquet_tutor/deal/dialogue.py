@@ -15,7 +15,6 @@ from piquet_tutor.combinations import (
     KINDS,
     Combination,
     Kind,
-    Point,
     Sequence,
     best_unseen_sequence,
     best_unseen_set,
@@ -26,7 +25,7 @@ from piquet_tutor.combinations import (
 from piquet_tutor.deal.actions import Action, Answer, Call, Count, Reply, Show
 from piquet_tutor.deal.state import Contest, Deal
 from piquet_tutor.rules.events import Counted, Settled
-from piquet_tutor.rules.model import Finding, Rule
+from piquet_tutor.rules.model import Rule
 from piquet_tutor.rules.policies.declaring import rank_of, told, valid
 from piquet_tutor.rulings import Facts, OnlyFor, Ruling, Verdict
 from piquet_tutor.table import Seat
@@ -43,13 +42,21 @@ def tell(deal: Deal, rule: str, seat: Seat | None, facts: Facts, **more: Any) ->
     clause = deal.rules.clauses[rule]
     side = deal.table.side_of(seat) if seat else None
     ruling = Ruling(
-        number, rule, Verdict.ALLOWED, side, facts, (), more.get("because", ()), clause.cites, more.get("audience")
+        number,
+        rule,
+        Verdict.ALLOWED,
+        side,
+        facts,
+        (),
+        more.get("because", ()),
+        clause.cites,
+        more.get("audience"),
     )
     deal.put(rulings=(*deal.rulings, ruling))
     return number
 
 
-# --- what a seat has and may say ----------------------------------------------------------------------------------
+# --- what a seat has and may say ------------------------------------------------------------------
 
 
 def clause(deal: Deal, kind: Kind) -> Rule:
@@ -73,7 +80,7 @@ def best_of(deal: Deal, seat: Seat, kind: Kind) -> Combination | None:
 
 
 def _widest(hand: Cards, level: list[Combination]) -> Combination:
-    """Of points exactly alike, the one that leaves no card idle, where there is one (it matters to a carte rouge)."""
+    """Of points exactly alike, the one that leaves no card idle, if any (it matters to a carte rouge)."""
     runs = {one for run in held("sequence", hand) for one in run.cards}
     alike = runs | {one for group in held("set", hand) for one in group.cards}
 
@@ -88,7 +95,9 @@ def others_of(deal: Deal, seat: Seat, kind: Kind, but: Combination | None) -> tu
     """The other whole combinations of a kind, not touching the one named."""
     taken = set(but.cards) if but is not None else set()
     return tuple(
-        one for one in held(kind, deal.kept[seat]) if valid(clause(deal, kind), one) and taken.isdisjoint(one.cards)
+        one
+        for one in held(kind, deal.kept[seat])
+        if valid(clause(deal, kind), one) and taken.isdisjoint(one.cards)
     )
 
 
@@ -114,13 +123,15 @@ def _short(deal: Deal, seat: Seat, kind: Kind, one: Combination | None) -> Refus
     if how == "partial" or best is None:
         return None
     rule = clause(deal, kind)
-    whole = one is not None and rank_of(rule, one) == rank_of(rule, best) and len(one.cards) == len(best.cards)
+    whole = (
+        one is not None and rank_of(rule, one) == rank_of(rule, best) and len(one.cards) == len(best.cards)
+    )
     if whole or (one is None and how == "whole_class"):
         return None
     return "sinking.allowed", Facts(kind=kind, how=str(how), cards=best.cards)
 
 
-# --- whose word it is ---------------------------------------------------------------------------------------------
+# --- whose word it is -----------------------------------------------------------------------------
 
 
 def current(deal: Deal) -> Contest | None:
@@ -186,7 +197,7 @@ def _turn(deal: Deal) -> None:
     deal.put(to_act=second if expected(deal) is Reply else first)
 
 
-# --- elder calls --------------------------------------------------------------------------------------------------
+# --- elder calls ----------------------------------------------------------------------------------
 
 
 def call_refusal(deal: Deal, action: Call) -> Refusal:
@@ -217,7 +228,10 @@ def call(deal: Deal, action: Call) -> None:
     assert called is not None  # the judge has read it
     whole = kind == "set" or (
         kind == "point"
-        and (deal.rules.values["point_call"] == "value_always" or clause(deal, kind).params["compare"] == "pips")
+        and (
+            deal.rules.values["point_call"] == "value_always"
+            or clause(deal, kind).params["compare"] == "pips"
+        )
     )
     facts = Facts(cards=OnlyFor(seat, called.cards), **told(called, whole))
     number = tell(deal, f"{kind}.called", seat, facts)
@@ -236,7 +250,7 @@ def _update(deal: Deal, contest: Contest) -> None:
     deal.put(contests={**deal.contests, contest.kind: contest})
 
 
-# --- younger answers ----------------------------------------------------------------------------------------------
+# --- younger answers ------------------------------------------------------------------------------
 
 
 def reply_refusal(deal: Deal, action: Reply) -> Refusal:
@@ -275,8 +289,8 @@ def _weigh(deal: Deal, contest: Contest, claim: Combination) -> int:
     rule = clause(deal, contest.kind)
     mine, other = rank_of(rule, claim), rank_of(rule, called)
     if not contest.stated:
-        mine, other = mine[:1] + (0,), other[:1] + (0,)
-    return (mine > other) - (mine < other)
+        mine, other = (mine[0], 0), (other[0], 0)
+    return int(mine > other) - int(mine < other)
 
 
 def _compare_refusal(deal: Deal, action: Reply, contest: Contest, claim: Combination) -> Refusal:
@@ -316,7 +330,7 @@ def reply(deal: Deal, action: Reply) -> None:
     number = tell(deal, f"{kind}.answered", second, said, because=(contest.call,))
     settled = _settle(contest, action.answer, claim, number, first, second)
     hidden = None
-    if settled.result in ("good", "nothing") and not settled.winner == second:
+    if settled.result in ("good", "nothing") and settled.winner != second:
         best = best_of(deal, second, kind)
         if best is not None and (contest.called is None or _weigh(deal, contest, best) > 0):
             _kept_back(deal, second, best, None, number)
@@ -406,7 +420,7 @@ def _count_one(
         _ask(deal, f"{one.kind}_counted", Counted(side, one, lesser, good, because, beaten, why))
 
 
-# --- elder counts his others --------------------------------------------------------------------------------------
+# --- elder counts his others ----------------------------------------------------------------------
 
 
 def count_refusal(deal: Deal, action: Count) -> Refusal:
@@ -424,7 +438,11 @@ def count_refusal(deal: Deal, action: Count) -> Refusal:
         if not used.isdisjoint(run):
             return "declare.once", Facts(kind=action.kind, cards=found.cards)
         used.update(run)
-        if called is not None and strength(found) > strength(called) and short_call_binds(deal, action.seat, called):
+        if (
+            called is not None
+            and strength(found) > strength(called)
+            and short_call_binds(deal, action.seat, called)
+        ):
             return "sinking.binds", Facts(kind=action.kind, cards=found.cards, called=called.cards)
         part = _part_refusal(deal, action.kind, found, run)
         if part is not None:
@@ -471,7 +489,7 @@ def count(deal: Deal, action: Count) -> None:
         _turn(deal)
 
 
-# --- younger shows ------------------------------------------------------------------------------------------------
+# --- younger shows --------------------------------------------------------------------------------
 
 
 def shows(deal: Deal, kind: Kind) -> tuple[Combination | None, bool]:
@@ -481,14 +499,15 @@ def shows(deal: Deal, kind: Kind) -> tuple[Combination | None, bool]:
     if contest.winner == second:
         return contest.claim, kind != "point"
     if contest.settled and _both(deal, contest) and contest.called is not None:
-        return (contest.claim if contest.result == "equal" else None), True
+        return contest.claim, True
     return None, False
 
 
 def open_others(deal: Deal, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
     """Younger's other combinations of a kind that may be counted.
 
-    Where the loser of a class may count too, what could have contested the call and was not set against it is waived.
+    Where the loser of a class may count too, what could have contested the call and was not set against it
+    is waived.
     """
     contest = deal.contests[kind]
     second = deal.table.seats[1]
@@ -572,7 +591,7 @@ def declarations_over(deal: Deal) -> None:
     _ask(deal, "hands_settled", None)
 
 
-# --- what may be said ---------------------------------------------------------------------------------------------
+# --- what may be said -----------------------------------------------------------------------------
 
 
 def legal(deal: Deal) -> Iterator[Action]:
@@ -598,7 +617,7 @@ def legal(deal: Deal) -> Iterator[Action]:
 
 
 def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
-    """What may be called of a kind: each whole combination, and where parts may be called the top cards of each."""
+    """What may be called of a kind: each whole combination, and where parts may be called their top cards."""
     rule = clause(deal, kind)
     wholes = [one for one in held(kind, deal.kept[seat]) if valid(rule, one)]
     best = best_of(deal, seat, kind)
@@ -606,7 +625,7 @@ def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combinatio
         wholes.remove(best)
         wholes.insert(0, best)
     if deal.rules.values["sinking"] != "partial":
-        return [one for one in wholes[:1]]
+        return wholes[:1]
     parts: list[Combination] = []
     for whole in wholes:
         for size in range(len(whole.cards) - 1, 0, -1):
@@ -694,5 +713,3 @@ def full_call(deal: Deal, kind: Kind) -> Call:
     seat = deal.table.seats[0]
     best = best_of(deal, seat, kind)
     return Call(seat, kind, best.cards if best is not None else ())
-
-

@@ -191,7 +191,7 @@ def legal_actions(deal: Deal) -> Iterator[Action]:
         yield from PHASES[deal.phase].legal(deal)
 
 
-# --- asking the rules ---------------------------------------------------------------------------------------------
+# --- asking the rules -----------------------------------------------------------------------------
 
 
 def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
@@ -241,12 +241,13 @@ def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
 def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
     """Place in the order of reckoning; within a class its winner counts first, then whoever else may."""
     place = deal.rules.place.get(kind)
+    after = 0
     if place is None:
         kind = {"capot": "cards", "pique": "play"}.get(kind) or facts["place"]
+        if kind not in deal.rules.place:
+            return next(score.order for score in deal.scores if (score.kind, score.side) == (kind, side))
         after = 1
         place = deal.rules.place[kind]
-    else:
-        after = 0
     contest = deal.contests.get(kind)  # type: ignore[call-overload]  # kinds of play are no class of declaration
     if contest is None:
         return (place, after)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from piquet_tutor.cards import Card, Cards, sort_hand, twice
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import (
     Action,
-    Answer,
     Call,
     ClaimCarteBlanche,
     Count,
@@ -25,28 +25,32 @@ from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.rules.events import Blank, Drawn, Ended, Led, Taken
 from piquet_tutor.rules.policies.dealing import courts_in
 from piquet_tutor.rules.policies.exchange import first_limits, second_limits
-from piquet_tutor.rulings import Facts, OnlyFor
+from piquet_tutor.rulings import Facts
 from piquet_tutor.table import Seat
 
 Refusal = tuple[str, Facts] | None
 
 
-class Phase(Protocol):
+class Phase(ABC):
     """One phase. ``begin`` says whether there is anything to do; ``act`` sets ``phase`` to ``next`` when it ends."""
 
     name: str
     accepts: tuple[type, ...]
-    out_of_turn: tuple[type, ...]
+    out_of_turn: tuple[type, ...] = ()
 
+    @abstractmethod
     def begin(self, deal: Deal) -> bool:
         """Open the phase on a draft; False when it has nothing to ask."""
 
+    @abstractmethod
     def refusal(self, deal: Deal, action: Any) -> Refusal:
-        """Why an action may not be done: the clause and its facts; None when it may."""
+        """Why an action may not be done: the reason and its facts; None when it may."""
 
+    @abstractmethod
     def act(self, deal: Deal, action: Any) -> None:
         """Do it, on a draft."""
 
+    @abstractmethod
     def legal(self, deal: Deal) -> Iterator[Action]:
         """What may be done now."""
 
@@ -61,10 +65,10 @@ def _tell(deal: Deal, rule: str, seat: Seat | None, facts: Facts, **more: Any) -
     return dialogue.tell(deal, rule, seat, facts, **more)
 
 
-# --- carte blanche ------------------------------------------------------------------------------------------------
+# --- carte blanche --------------------------------------------------------------------------------
 
 
-class CarteBlanche:
+class CarteBlanche(Phase):
     """Whoever was dealt no court card says so, or keeps quiet where the rules let him."""
 
     name = "carte_blanche"
@@ -148,10 +152,10 @@ def prove_blank(deal: Deal, seat: Seat) -> None:
     _ask(deal, "blank_shown", Blank(seat, deal.dealt.get(seat, ()), because))
 
 
-# --- the exchange -------------------------------------------------------------------------------------------------
+# --- the exchange ---------------------------------------------------------------------------------
 
 
-class ExchangePhase:
+class ExchangePhase(Phase):
     """Elder exchanges, then younger; a blank of elder's may turn the order."""
 
     name = "exchange"
@@ -200,9 +204,10 @@ class ExchangePhase:
     def _facing_refusal(self, deal: Deal, action: FaceUntaken) -> Refusal:
         how = deal.rules.values["younger_untaken"]
         second = deal.table.seats[1]
-        in_time = (
-            (how == "expose_or_hide_now" and not deal.actions[-1:] == () and deal.phase == "declare" and not any(c.spoken for c in deal.contests.values()))
-            or (how == "look_after_lead_shared" and len(deal.trick) == 1 and not deal.tricks)
+        before_calls = deal.phase == "declare" and not any(each.spoken for each in deal.contests.values())
+        after_lead = len(deal.trick) == 1 and not deal.tricks
+        in_time = (how == "expose_or_hide_now" and before_calls) or (
+            how == "look_after_lead_shared" and after_lead
         )
         if action.seat != second or not deal.stock or deal.faced or not in_time:
             return "talon.untaken", Facts(left=len(deal.stock), how=str(how))
@@ -220,14 +225,15 @@ class ExchangePhase:
         out = sort_hand(action.cards)
         named = deal.claimed.get(first)
         if seat == second and named is not None and first not in deal.discards:
-            self._set_aside(deal, second, out, most, draw=deal.rules.values["elder_blank_draw_order"] == "younger_first")
+            self._set_aside(deal, second, out, most)
             prove_blank(deal, first)
             deal.put(to_act=first)
             return
         deal.put(discards={**deal.discards, seat: out})
         moment = "elder_exchanged" if seat == first else "younger_exchanged"
         _ask(deal, moment, Drawn(seat, len(out), most, len(deal.stock) - len(out)))
-        if seat == first and second in deal.claimed and deal.rules.values["younger_blank_proof"] == "after_elder_discard":
+        soon = deal.rules.values["younger_blank_proof"] == "after_elder_discard"
+        if seat == first and second in deal.claimed and soon:
             self._prove_second(deal, second)
         draw(deal, seat)
         if seat == first:
@@ -247,12 +253,12 @@ class ExchangePhase:
             _tell(deal, "carte_blanche.claimed", second, Facts(exchange=None, late=True))
         prove_blank(deal, second)
 
-    def _set_aside(self, deal: Deal, seat: Seat, out: Cards, most: int, draw: bool) -> None:
+    def _set_aside(self, deal: Deal, seat: Seat, out: Cards, most: int) -> None:
         deal.put(discards={**deal.discards, seat: out})
         left = len(deal.stock) - len(out) - (deal.claimed.get(deal.table.seats[0]) or 0)
         _ask(deal, "younger_exchanged", Drawn(seat, len(out), most, left))
-        if draw:
-            globals()["draw"](deal, seat)
+        if deal.rules.values["elder_blank_draw_order"] == "younger_first":
+            draw(deal, seat)
         else:
             deal.put(aside=seat)
 
@@ -294,10 +300,10 @@ def draw(deal: Deal, seat: Seat) -> None:
     _tell(deal, "exchange.cards", seat, Facts(discarded=out, drawn=taken), audience=(seat,))
 
 
-# --- the declarations ---------------------------------------------------------------------------------------------
+# --- the declarations -----------------------------------------------------------------------------
 
 
-class Declare:
+class Declare(Phase):
     """The dialogue: elder calls, younger answers, class by class; elder counts what is good."""
 
     name = "declare"
@@ -336,10 +342,10 @@ class Declare:
         return dialogue.legal(deal)
 
 
-# --- the play -----------------------------------------------------------------------------------------------------
+# --- the play -------------------------------------------------------------------------------------
 
 
-class PlayPhase:
+class PlayPhase(Phase):
     """Elder leads; younger shows what is good, then plays; twelve tricks."""
 
     name = "play"
@@ -356,7 +362,9 @@ class PlayPhase:
         """Show before playing; follow suit; hold the card."""
         showing = dialogue.may_show(deal)
         if isinstance(action, Show):
-            return dialogue.show_refusal(deal, action) if showing else ("turn.not_now", Facts(phase=deal.phase))
+            return (
+                dialogue.show_refusal(deal, action) if showing else ("turn.not_now", Facts(phase=deal.phase))
+            )
         if showing:
             return "show.first", Facts()
         hand = deal.hands[action.seat]
@@ -403,9 +411,7 @@ class PlayPhase:
         winner, best = (follower, one) if wins else (leader, led)
         tricks = (*deal.tricks, Trick(leader, cards, winner))
         last = not hands[follower]
-        lead_ruling = next(
-            (r.number for r in reversed(deal.rulings) if r.rule == "play.lead"), 0
-        )
+        lead_ruling = next((r.number for r in reversed(deal.rulings) if r.rule == "play.lead"), 0)
         deal.put(hands=hands, trick=(), tricks=tricks, leader=winner, to_act=winner)
         side_of = deal.table.side_of
         _ask(
@@ -414,7 +420,7 @@ class PlayPhase:
             Taken(len(tricks), side_of(leader), side_of(winner), cards, best, last, lead_ruling),
         )
         if last and deal.phase != "done":
-            won = {side: 0 for side in deal.table.sides}
+            won = dict.fromkeys(deal.table.sides, 0)
             for trick in tricks:
                 won[side_of(trick.winner)] += 1
             _ask(deal, "play_ended", Ended(tuple(won.items())))
@@ -447,4 +453,3 @@ def playable(deal: Deal) -> Cards:
 PHASES: Final[dict[str, Phase]] = {
     phase.name: phase for phase in (CarteBlanche(), ExchangePhase(), Declare(), PlayPhase())
 }
-

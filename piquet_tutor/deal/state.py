@@ -188,7 +188,8 @@ class Deal:
         """
         from piquet_tutor.doors import deal_from_record  # the door to a later room, opened by the package
 
-        return deal_from_record(record)
+        deal: Deal = deal_from_record(record)
+        return deal
 
     def explain(self, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Any:
         """The narration of this deal, readable as text and shown richly in notebooks.
@@ -220,5 +221,3 @@ def second_hand(deal: Deal) -> Seat:
 def led_card(deal: Deal) -> Card | None:
     """The card led to the trick being played."""
     return deal.trick[0] if deal.trick else None
-
-

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from piquet_tutor.cards import Card, Cards, Pack
-from piquet_tutor.combinations import KINDS, Kind
+from piquet_tutor.combinations import KINDS, Combination, Kind, Point, Sequence
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Call, Count, Reply
 from piquet_tutor.deal.engine import legal_actions
@@ -152,7 +152,9 @@ def known_cards(deal: Deal, seat: Seat) -> frozenset[Card]:
 def _peeked(deal: Deal, seat: Seat) -> Cards:
     if seat == deal.table.seats[0]:
         return deal.peeked
-    private = deal.rules.values["younger_untaken"] == "private" and len(deal.discards) == len(deal.table.seats)
+    private = deal.rules.values["younger_untaken"] == "private" and len(deal.discards) == len(
+        deal.table.seats
+    )
     return deal.stock if private else ()
 
 
@@ -176,7 +178,7 @@ def _public(contest: Contest) -> Public:
     called = contest.called
     value: int | None = None
     if called is not None and contest.stated:
-        value = getattr(called, "pips", None) or int(getattr(called, "top", None) or getattr(called, "rank", 0))
+        value = _value(called)
     return Public(
         contest.kind,
         contest.spoken,
@@ -186,6 +188,12 @@ def _public(contest: Contest) -> Public:
         len(called.cards) if called is not None else 0,
         value,
     )
+
+
+def _value(called: Combination) -> int:
+    if isinstance(called, Point):
+        return called.pips
+    return int(called.top if isinstance(called, Sequence) else called.rank)
 
 
 def _limits(deal: Deal, seat: Seat) -> tuple[int, int]:
@@ -210,5 +218,3 @@ def full_word(deal: Deal) -> Call | Reply | Count:
     if dialogue.current(deal) is not None:
         return dialogue.full_reply(deal)
     return dialogue.full_call(deal, dialogue.callable_kinds(deal)[0])
-
-

@@ -1,0 +1,1 @@
+"""Records: deals and parties as files, read strictly, replayed through the engine, written back."""

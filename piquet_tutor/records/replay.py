@@ -182,7 +182,7 @@ def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
     return found is not None and dialogue.waived(deal, kind, found)
 
 
-# --- and back -----------------------------------------------------------------------------------------------------
+# --- and back -------------------------------------------------------------------------------------
 
 
 def score_of(deal: Deal) -> Score:

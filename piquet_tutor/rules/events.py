@@ -88,10 +88,10 @@ class Ended(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """A seat has exchanged."""
+    """A seat has exchanged so many cards of at most so many, and so many are left."""
 
     seat: Seat
-    count: int
+    number: int
     maximum: int
     left: int
 

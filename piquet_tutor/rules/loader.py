@@ -7,13 +7,22 @@ from the options it reads; a clause without any authority is refused.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
 from piquet_tutor.rules import registry
-from piquet_tutor.rules.model import Option, OptionError, OptionValue, Rule, RuleFileError, RuleSet, Value
+from piquet_tutor.rules.model import (
+    Option,
+    OptionError,
+    OptionValue,
+    Policy,
+    Rule,
+    RuleFileError,
+    RuleSet,
+    Value,
+)
 from piquet_tutor.sources import Citation, Reading, bibliography
 
 _FILE_KEYS: Final = {"id", "title", "about", "base", "frame", "options", "cites", "rule", "reckoning"}
@@ -118,7 +127,7 @@ def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
     >>> load("rubicon").option("pique_reckoning")
     'precedence'
     """
-    if not isinstance(name, str) or name not in rule_set_names():
+    if name not in rule_set_names():
         shown = str(name)[:40]
         raise OptionError(f"there is no rule set “{shown}”; use one of {', '.join(rule_set_names())}.")
     known = options()
@@ -220,7 +229,9 @@ def _check_clause(place: RuleFile, entry: Mapping[str, Any]) -> None:
     if extra or missing:
         raise place.fail(f"clause {name}: {_keys(extra, missing)}.", f'"{name}"')
     if entry["policy"] not in registry.policies():
-        raise place.fail(f"clause {name} names the policy {entry['policy']}, which does not exist.", f'"{name}"')
+        raise place.fail(
+            f"clause {name} names the policy {entry['policy']}, which does not exist.", f'"{name}"'
+        )
     params = set(entry.get("params", {}))
     wanted = registry.params_of(entry["policy"])
     if params != wanted:
@@ -300,15 +311,15 @@ def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, 
     return tuple(found)
 
 
-def _by_moment(clauses: Mapping[str, Rule]) -> dict[str, tuple[tuple[registry.Policy, Rule], ...]]:
-    found: dict[str, list[tuple[registry.Policy, Rule]]] = {}
+def _by_moment(clauses: Mapping[str, Rule]) -> dict[str, tuple[tuple[Policy, Rule], ...]]:
+    found: dict[str, list[tuple[Policy, Rule]]] = {}
     for rule in clauses.values():
         for moment in rule.moments:
             found.setdefault(moment, []).append((registry.policies()[rule.policy], rule))
     return {moment: tuple(rules) for moment, rules in found.items()}
 
 
-def _keys(extra: set[str], missing: set[str]) -> str:
+def _keys(extra: Set[str], missing: Set[str]) -> str:
     parts = []
     if extra:
         parts.append(f"unknown key {', '.join(sorted(extra))}")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from piquet_tutor.rulings import GAME, Account, Award, Facts, RuleId, Verdict
 from piquet_tutor.sources import Citation
@@ -76,11 +76,8 @@ class Finding(NamedTuple):
     audience: tuple[Seat, ...] | None = None
 
 
-class Policy(Protocol):
-    """A small pure function: it looks at the deal and at what has just happened, and finds."""
-
-    def __call__(self, deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
-        """What this clause has to say at this moment; nothing when it has nothing to say."""
+Policy = Callable[[Any, Rule, Any], Iterable[Finding]]
+"""A small pure function of the deal, the clause and what has just happened: what the clause has to say, if anything."""
 
 
 @dataclass(frozen=True)

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
-from piquet_tutor.rules.model import Finding, Policy, Rule
+from piquet_tutor.rules.model import Policy
 
 _ROOMS: Final = ("dealing", "exchange", "declaring", "bonuses", "playing", "settlement")
 _POLICIES: dict[str, Policy] = {}
 _PARAMS: dict[str, frozenset[str]] = {}
 
 
-def policy(
-    name: str, *params: str
-) -> Callable[[Callable[[Any, Rule, Any], Iterable[Finding]]], Callable[[Any, Rule, Any], Iterable[Finding]]]:
+def policy(name: str, *params: str) -> Callable[[Policy], Policy]:
     """Register a policy under a name, with the parameters its clauses must give."""
 
-    def keep(
-        function: Callable[[Any, Rule, Any], Iterable[Finding]],
-    ) -> Callable[[Any, Rule, Any], Iterable[Finding]]:
+    def keep(function: Policy) -> Policy:
         if name in _POLICIES:
             raise ValueError(f"two policies are named {name}")
         _POLICIES[name] = function

@@ -1,7 +1,7 @@
 // The card table: draws a scene and sends what was touched. It compares no cards and knows no rule.
 
 import { drawCard, cardName, isCard, lookFor, svg } from "./card_art.js";
-import { ASPECT, sizeOf, handFrame, handPlaces, columnPlaces, pilePlaces, trickPlaces, roving } from "./geometry.js";
+import { ASPECT, sizeOf, handFrame, handPlaces, columnPlaces, pilePlaces, rowPlaces, trickPlaces, roving } from "./geometry.js";
 import { mount, node, attribute, arrange, uid, word, text, list, icon, toolIcon, listen, askRulings, still } from "./kit.js";
 
 const PLACES = ["top", "left", "right", "bottom"];
@@ -389,9 +389,9 @@ function buildTable(root, send) {
 
     const won = s.tricks || {};
     const piles = list(won.won).length ? list(won.won) : Array(Math.min(13, Number(won.count) || 0)).fill({});
-    const item = Math.round(mini * ASPECT) + 2;
+    const items = piles.map((one) => (one && one.two_point ? Math.round(mini * ASPECT) : mini + 3));
     const room = at === "left" || at === "right" ? 110 : Math.max(90, parts.room * (size === "s" ? 0.44 : 0.4));
-    const pile = pilePlaces({ width: room, count: piles.length, item, step: item * 0.82 });
+    const pile = rowPlaces({ width: room, items, gap: size === "s" ? 1 : 4 });
     let spareAt = 0;
     arrange(parts.trickRow, piles.flatMap((one, i) => {
       const codes = list(one.cards).length ? list(one.cards) : [null, null];
@@ -399,7 +399,7 @@ function buildTable(root, send) {
         const element = cardElement(code, used, parts.trickSpare, spareAt++);
         const cross = Boolean(one.two_point);
         dress(element, { card: code }, { width: mini, look: "small", down: !cross, silent: true });
-        const x = pile.places[i] + (item - mini) / 2;
+        const x = pile.places[i] + (items[i] - mini) / 2;
         if (cross) place(element, x, 0, j === 0 ? 0 : 90, i * 8 + (j === 0 ? 2 : 1));
         else place(element, x + (j ? 2.5 : -1), j ? 2.5 : 0, 0, i * 8 + (j ? 1 : 2));
         return element;
@@ -497,10 +497,10 @@ function buildTable(root, send) {
       }
       const twoRows = own && size === "s";
       const max = own ? (scene.big ? 146 : size === "l" ? 118 : 108) : scene.big ? 104 : size === "l" ? 78 : size === "m" ? 72 : 54;
-      parts.frame = handFrame({ width: room, capacity: held, max, min: own ? 44 : 40, rows: twoRows ? 2 : 1 });
+      parts.frame = handFrame({ width: room - 16, capacity: held, max, min: own ? 44 : 40, rows: twoRows ? 2 : 1 });
       const hand = list(parts.scene.hand);
       const known = hand.some((card) => card && isCard(card.card));
-      parts.spots = handPlaces({ width: room, count: hand.length, frame: parts.frame, spread: known ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own });
+      parts.spots = handPlaces({ width: room, inset: own && !twoRows ? 8 : 0, count: hand.length, frame: parts.frame, spread: known ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own });
       parts.hand.style.height = `${parts.frame.total + (own && !twoRows ? 14 : 0)}px`;
     }
     cloth.classList.toggle("has-sides", sides);

@@ -26,13 +26,13 @@ export function handFrame({ width, capacity, max, min = 44, rows = 1 }) {
 }
 
 /** Places for `count` cards in a frame: left, top and a slight turn for each. */
-export function handPlaces({ width, count, frame, spread = 0.74, fan = false }) {
+export function handPlaces({ width, count, frame, spread = 0.74, fan = false, inset = 0 }) {
   const places = [];
   const used = Math.max(1, Math.ceil(count / frame.perRow));
   const first = used > 1 ? Math.ceil(count / used) : count;
   for (let row = 0, done = 0; done < count; row += 1) {
     const inRow = Math.min(row === 0 ? first : frame.perRow, count - done);
-    const step = inRow > 1 ? Math.min(frame.card * spread, (width - frame.card) / (inRow - 1)) : 0;
+    const step = inRow > 1 ? Math.min(frame.card * spread, (width - 2 * inset - frame.card) / (inRow - 1)) : 0;
     const left = (width - frame.card - step * (inRow - 1)) / 2;
     const top = frame.total - frame.height - (used - 1 - row) * frame.rowStep;
     for (let i = 0; i < inRow; i += 1) {
@@ -64,6 +64,17 @@ export function pilePlaces({ width, count, item, step }) {
     places: Array.from({ length: count }, (_, i) => Math.round(i * apart * 10) / 10),
     width: count ? item + apart * (count - 1) : 0,
   };
+}
+
+/** Left edges of things of these widths in a row, pushed over each other only if the room is short. */
+export function rowPlaces({ width, items, gap }) {
+  const natural = [];
+  let at = 0;
+  for (const item of items) { natural.push(at); at += item + gap; }
+  const last = items.length ? items[items.length - 1] : 0;
+  const reach = items.length ? natural[natural.length - 1] : 0;
+  const squeeze = reach + last > width && reach > 0 ? Math.max(0, width - last) / reach : 1;
+  return { places: natural.map((x) => Math.round(x * squeeze * 10) / 10), width: reach * squeeze + last };
 }
 
 /** Where the card of each seat lies in the trick, as centres in a box of the given size. */

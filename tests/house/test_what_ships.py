@@ -56,7 +56,7 @@ def shipped():
             yield pytest.param(path, id=name)
 
 
-@pytest.mark.parametrize("path", shipped())
+@pytest.mark.parametrize("path", list(shipped()))
 def test_no_other_host_is_named(path):
     text = path.read_text("utf-8")
     hosts = {match[1] for match in ADDRESS.finditer(text)} - NAMESPACES
@@ -70,7 +70,7 @@ def notebooks():
             yield pytest.param(path, id=path.relative_to(ROOT).as_posix())
 
 
-@pytest.mark.parametrize("path", notebooks())
+@pytest.mark.parametrize("path", list(notebooks()))
 def test_every_code_cell_has_been_run(path):
     """A cell that was never run has no output to compare, so the notebook check would pass it in silence."""
     notebook = nbformat.read(path, 4)
@@ -78,7 +78,7 @@ def test_every_code_cell_has_been_run(path):
     assert [cell.execution_count for cell in cells] == list(range(1, len(cells) + 1))
 
 
-@pytest.mark.parametrize("path", notebooks())
+@pytest.mark.parametrize("path", list(notebooks()))
 def test_a_notebook_carries_no_widget_state(path):
     assert "widgets" not in nbformat.read(path, 4).metadata
 

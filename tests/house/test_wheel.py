@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parents[2]
 def without_checkout():
     """Return an environment in which nothing points back to the checkout."""
     keep = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "JUPYTER"))}
-    return keep | {"PYTHONSAFEPATH": "1"}
+    # Voilà's own front end is borrowed like the libraries; the tutor's page must come from the wheel.
+    return keep | {"PYTHONSAFEPATH": "1", "JUPYTER_PATH": str(Path(sys.prefix, "share", "jupyter"))}
 
 
 @pytest.fixture(scope="module")
@@ -58,8 +59,8 @@ def installed(wheel, tmp_path_factory):
         "--no-index",
     ]
     subprocess.run([*install, "--disable-pip-version-check", str(wheel)], check=True)
-    # A .pth line is appended to the path, so the wheel comes before the libraries. It does not read the borrowed
-    # folder's own .pth files, one of which is the editable install of the checkout.
+    # A .pth line is appended to the path, so the wheel comes before the libraries. It does not read the
+    # borrowed folder's own .pth files, one of which is the editable install of the checkout.
     (Path(site) / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
     return bin_folder
 

@@ -36,8 +36,7 @@ def _first_waiting(deal: Any, side: Side) -> tuple[tuple[int, int], str, int] | 
 
 def _open_before(deal: Any, place: tuple[int, int]) -> bool:
     return any(
-        not contest.settled and (deal.rules.place[kind], 0) < place
-        for kind, contest in deal.contests.items()
+        not contest.settled and (deal.rules.place[kind], 0) < place for kind, contest in deal.contests.items()
     )
 
 

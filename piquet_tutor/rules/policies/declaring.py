@@ -18,7 +18,7 @@ def valid(rule: Rule, one: Combination) -> bool:
     """Whether a combination may be called at all under this clause (a point can be too short or too low)."""
     if isinstance(one, Point):
         params = rule.params
-        return one.length >= params["min_length"] and one.pips >= params["min_pips"]
+        return one.length >= int(params["min_length"]) and one.pips >= int(params["min_pips"])
     return True
 
 
@@ -82,9 +82,7 @@ def _settled(deal: Any, rule: Rule, event: Settled) -> Iterable[Finding]:
         facts = Facts(
             **measure(event.hidden, ""), cards=event.hidden.cards, by=by, **_seen(called, event.told)
         )
-        yield Finding(
-            Verdict.DENIED, event.replier, facts, because=event.because, audience=(event.replier,)
-        )
+        yield Finding(Verdict.DENIED, event.replier, facts, because=event.because, audience=(event.replier,))
 
 
 def _seen(called: Combination, whole: bool) -> dict[str, Any]:
@@ -149,9 +147,7 @@ def lesser_combinations(deal: Any, rule: Rule, event: Counted) -> Iterable[Findi
     if event.good:
         yield _award_lesser(deal, rule, event)
     else:
-        facts = Facts(
-            cards=event.combination.cards, why=event.why, **measure(event.combination, "")
-        )
+        facts = Facts(cards=event.combination.cards, why=event.why, **measure(event.combination, ""))
         yield Finding(Verdict.DENIED, event.side, facts, because=event.because, audience=(event.side,))
 
 

@@ -26,5 +26,5 @@ def second_limits(rule: Rule, left: int) -> tuple[int, int]:
 @policy("exchange_limits", "minimum", "maximum")
 def exchange_limits(deal: Any, rule: Rule, event: Drawn) -> Iterable[Finding]:
     """A lawful exchange, told to the table: how many, and how many are left."""
-    facts = Facts(count=event.count, maximum=event.maximum, left=event.left)
+    facts = Facts(count=event.number, maximum=event.maximum, left=event.left)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)

@@ -51,7 +51,9 @@ def trick_point(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
         scoring=scoring,
     )
     return (
-        Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.winner, facts, points, (event.lead_ruling,)),
+        Finding(
+            Verdict.AWARDED if points else Verdict.ALLOWED, event.winner, facts, points, (event.lead_ruling,)
+        ),
     )
 
 

@@ -27,9 +27,7 @@ def settle_difference(deal: Any, rule: Rule, event: Matched) -> Iterable[Finding
         return
     winner, high, loser, low = found
     points = high - low + rule.params["bonus"]
-    facts = Facts(
-        winner=winner, loser=loser, high=high, low=low, bonus=rule.params["bonus"], points=points
-    )
+    facts = Facts(winner=winner, loser=loser, high=high, low=low, bonus=rule.params["bonus"], points=points)
     yield Finding(Verdict.AWARDED, winner, facts, points)
 
 

@@ -1,0 +1,96 @@
+# Piquet Tutor. `make tutor` opens the app, `make test` tries everything; each makes the environment it needs.
+
+PY ?= python3
+BIN := .venv/bin
+CELL_TIMEOUT := 120
+
+# In JUPYTER_* a reader may keep settings for other work; the tests see a plain Jupyter.
+CLEAN := env -u JUPYTER_PATH -u JUPYTER_CONFIG_DIR -u JUPYTER_TOKEN PIQUET_NO_SKIPS=1
+
+.PHONY: tutor lab test quick lint types unit browser notebook-check notebooks bench wheel constraints clean
+
+## Open the tutor in the browser; OPTIONS="--port 9000" and the like are passed on.
+tutor: .venv/.tutor
+	@$(BIN)/piquet-tutor $(OPTIONS)
+
+## Open the notebooks in JupyterLab, to read and change their code.
+lab: .venv/.tutor
+	@$(BIN)/python -m piquet_tutor.serving --lab $(OPTIONS)
+
+## Everything: lint, types, unit and browser tests, and every notebook run again and compared.
+test: lint types unit browser notebook-check
+
+lint: .venv/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/.test
+	$(BIN)/mypy
+
+# The plugins left out here cost every start of pytest some seconds, and only the other two runs use them.
+unit: .venv/.test
+	$(CLEAN) $(BIN)/pytest -q -p no:nbval -p no:playwright -n 2 --dist loadfile -m "not browser" --doctest-modules tests piquet_tutor
+
+# Fails, and skips nothing, when there is no Chromium and none can be had.
+browser: .venv/.test
+	chromium=$$($(BIN)/python tools/find_chromium.py --install) && \
+	  $(CLEAN) CHROMIUM="$$chromium" $(BIN)/pytest -q -p no:nbval -m browser --screenshot only-on-failure tests
+
+# Strict: a stored output that differs by a letter is a failure. tests/nbval.cfg names the few things that may.
+notebook-check: .venv/.test
+	$(CLEAN) $(BIN)/pytest -q -p no:playwright --nbval --nbval-current-env --nbval-cell-timeout=$(CELL_TIMEOUT) \
+	  --nbval-sanitize-with=tests/nbval.cfg notebooks
+
+## What is quick to try between two edits.
+quick: .venv/.test
+	$(BIN)/ruff check .
+	$(BIN)/pytest -q -p no:nbval -p no:playwright -m "not browser and not slow" tests
+
+## Run every notebook again, in place, and keep of the outcome only what can be compared.
+notebooks: .venv/.test
+	find notebooks -name '*.ipynb' -not -path '*/.ipynb_checkpoints/*' -print0 | sort -z | xargs -0 \
+	  $(BIN)/jupyter nbconvert --to notebook --execute --inplace --ExecutePreprocessor.timeout=$(CELL_TIMEOUT)
+	find notebooks -name '*.ipynb' -not -path '*/.ipynb_checkpoints/*' -print0 | sort -z | xargs -0 \
+	  $(BIN)/nbstripout --keep-output --keep-count --keep-id \
+	    --extra-keys "metadata.widgets metadata.language_info.version cell.metadata.execution"
+
+## Measure the engine.
+bench: .venv/.bench
+	@set -e; for script in bench/*.py; do echo "== $$script"; $(BIN)/python $$script; done
+
+wheel: .venv/.test
+	$(BIN)/python -m build --wheel --no-isolation
+
+## Write constraints.txt anew: the newest versions the project's own bounds allow, in a fresh environment.
+constraints: tools/freeze.py
+	$(PY) tools/freeze.py > constraints.new
+	mv constraints.new constraints.txt
+
+clean:
+	rm -rf .venv build dist test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# ---- environments --------------------------------------------------------------------------------------------------
+# One folder, .venv; a mark in it says which of the extras it has. uv installs in a tenth of the time; where it has no
+# build for this machine, pip does the same.
+
+.venv/bin/python:
+	@$(PY) -c 'import sys; sys.exit("Piquet Tutor needs Python 3.11 or newer, and $(PY) is %d.%d: name another, as in  make PY=python3.12 ..." % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
+	@$(PY) -c 'import ensurepip, venv' 2>/dev/null || { echo "Python's venv module is missing: on Debian and Ubuntu, install it with  apt-get install python3-venv" >&2; exit 1; }
+	$(PY) -m venv .venv
+	-@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt uv
+
+define install
+	@if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install -q -p $(BIN)/python -c constraints.txt -e '.$(1)'; \
+	  else $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.$(1)'; fi
+	@touch $@
+endef
+
+.venv/.tutor: .venv/bin/python pyproject.toml constraints.txt
+	$(call install,)
+
+.venv/.test: .venv/bin/python pyproject.toml constraints.txt
+	$(call install,[test,dev])
+	@touch .venv/.tutor
+
+.venv/.bench: .venv/bin/python pyproject.toml constraints.txt
+	$(call install,[bench])
