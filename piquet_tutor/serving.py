@@ -80,9 +80,7 @@ def notebooks_folder() -> Path:
     """Find the folder of notebooks: inside an installed package, or at the root of a checkout."""
     folder = _PACKAGE.parent / "notebooks" if in_checkout() else _PACKAGE / "notebooks"
     if not folder.is_dir():
-        raise ServingError(
-            f"The notebooks are missing: there is no folder {folder}; install piquet-tutor again."
-        )
+        raise ServingError(f"The notebooks are missing: there is no folder {folder}; install piquet-tutor again.")
     return folder
 
 
@@ -378,9 +376,7 @@ def _wait_until_listening(process: subprocess.Popen[bytes], port: int, patience:
     deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
         if process.poll() is not None:
-            raise ServingError(
-                f"JupyterLab stopped at once (exit status {process.returncode}); it says why above."
-            )
+            raise ServingError(f"JupyterLab stopped at once (exit status {process.returncode}); it says why above.")
         with contextlib.suppress(OSError), socket.create_connection((HOST, port), timeout=1):
             return
         time.sleep(0.1)

@@ -6,9 +6,9 @@ from random import Random
 
 from piquet_tutor.cards import Pack
 from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Action, Exchange
+from piquet_tutor.deal.actions import Action, Exchange, Play
 from piquet_tutor.deal.engine import apply, legal_actions, start
-from piquet_tutor.deal.phases import PHASES, ExchangePhase
+from piquet_tutor.deal.phases import PHASES, ExchangePhase, playable
 from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.rules.model import RuleSet
 
@@ -38,6 +38,8 @@ def random_action(deal: Deal, chance: Random) -> Action:
         least, most = phase.limits(deal, seat)
         count = chance.randint(least, most)
         return Exchange(seat, tuple(chance.sample(deal.hands[seat], count)))
+    if deal.phase == "play" and not dialogue.may_show(deal):
+        return Play(deal.to_act or "", chance.choice(playable(deal)))
     if deal.phase == "declare" and chance.random() < 0.75:
         return _plain_word(deal)
     return chance.choice(list(legal_actions(deal)))

@@ -8,7 +8,7 @@ class that is good. Younger, once a card is led, shows and counts what is good i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor.cards import Card, Cards
 from piquet_tutor.combinations import (
@@ -23,37 +23,18 @@ from piquet_tutor.combinations import (
     strength,
 )
 from piquet_tutor.deal.actions import Action, Answer, Call, Count, Reply, Show
+from piquet_tutor.deal.asking import ask, tell
 from piquet_tutor.deal.state import Contest, Deal
 from piquet_tutor.rules.events import Counted, Settled
 from piquet_tutor.rules.model import Rule
 from piquet_tutor.rules.policies.declaring import rank_of, told, valid
-from piquet_tutor.rulings import Facts, OnlyFor, Ruling, Verdict
+from piquet_tutor.rulings import Facts, OnlyFor
 from piquet_tutor.table import Seat
 
 CLAUSE: Final[dict[Kind, str]] = {"point": "point.good", "sequence": "sequence.good", "set": "set.good"}
 LESSER: Final[dict[Kind, str]] = {"sequence": "sequence.lesser", "set": "set.lesser"}
 
 Refusal = tuple[str, Facts] | None
-
-
-def tell(deal: Deal, rule: str, seat: Seat | None, facts: Facts, **more: Any) -> int:
-    """Write down something said or done, under the clause it rests on; returns its number."""
-    number = len(deal.rulings) + 1
-    clause = deal.rules.clauses[rule]
-    side = deal.table.side_of(seat) if seat else None
-    ruling = Ruling(
-        number,
-        rule,
-        Verdict.ALLOWED,
-        side,
-        facts,
-        (),
-        more.get("because", ()),
-        clause.cites,
-        more.get("audience"),
-    )
-    deal.put(rulings=(*deal.rulings, ruling))
-    return number
 
 
 # --- what a seat has and may say ------------------------------------------------------------------
@@ -66,17 +47,18 @@ def clause(deal: Deal, kind: Kind) -> Rule:
 
 def best_of(deal: Deal, seat: Seat, kind: Kind) -> Combination | None:
     """The best valid combination of a kind in the hand kept after the exchange; what a full call calls."""
-    rule = clause(deal, kind)
     hand = deal.kept[seat]
+    if kind != "point":
+        every = held(kind, hand)
+        return every[0] if every else None
+    rule = clause(deal, kind)
     found = [one for one in held(kind, hand) if valid(rule, one)]
     if not found:
         return None
-    top = rank_of(rule, found[0])
-    if kind != "point":
-        return found[0]
-    best = max(rank_of(rule, one) for one in found)
-    level = [one for one in found if rank_of(rule, one) == best]
-    return found[0] if top == best and len(level) == 1 else _widest(hand, level)
+    ranks = [rank_of(rule, one) for one in found]
+    best = max(ranks)
+    level = [one for one, rank in zip(found, ranks, strict=True) if rank == best]
+    return level[0] if len(level) == 1 else _widest(hand, level)
 
 
 def _widest(hand: Cards, level: list[Combination]) -> Combination:
@@ -95,9 +77,7 @@ def others_of(deal: Deal, seat: Seat, kind: Kind, but: Combination | None) -> tu
     """The other whole combinations of a kind, not touching the one named."""
     taken = set(but.cards) if but is not None else set()
     return tuple(
-        one
-        for one in held(kind, deal.kept[seat])
-        if valid(clause(deal, kind), one) and taken.isdisjoint(one.cards)
+        one for one in held(kind, deal.kept[seat]) if valid(clause(deal, kind), one) and taken.isdisjoint(one.cards)
     )
 
 
@@ -110,9 +90,7 @@ def _read(deal: Deal, seat: Seat, kind: Kind, cards: Cards) -> Combination | tup
         return "declare.no_such", Facts(kind=kind, cards=cards)
     if not valid(clause(deal, kind), found):
         params = clause(deal, kind).params
-        return "point.too_short", Facts(
-            length=len(cards), min_length=params["min_length"], min_pips=params["min_pips"]
-        )
+        return "point.too_short", Facts(length=len(cards), min_length=params["min_length"], min_pips=params["min_pips"])
     return found
 
 
@@ -123,9 +101,7 @@ def _short(deal: Deal, seat: Seat, kind: Kind, one: Combination | None) -> Refus
     if how == "partial" or best is None:
         return None
     rule = clause(deal, kind)
-    whole = (
-        one is not None and rank_of(rule, one) == rank_of(rule, best) and len(one.cards) == len(best.cards)
-    )
+    whole = one is not None and rank_of(rule, one) == rank_of(rule, best) and len(one.cards) == len(best.cards)
     if whole or (one is None and how == "whole_class"):
         return None
     return "sinking.allowed", Facts(kind=kind, how=str(how), cards=best.cards)
@@ -228,10 +204,7 @@ def call(deal: Deal, action: Call) -> None:
     assert called is not None  # the judge has read it
     whole = kind == "set" or (
         kind == "point"
-        and (
-            deal.rules.values["point_call"] == "value_always"
-            or clause(deal, kind).params["compare"] == "pips"
-        )
+        and (deal.rules.values["point_call"] == "value_always" or clause(deal, kind).params["compare"] == "pips")
     )
     facts = Facts(cards=OnlyFor(seat, called.cards), **told(called, whole))
     number = tell(deal, f"{kind}.called", seat, facts)
@@ -314,9 +287,7 @@ def reply(deal: Deal, action: Reply) -> None:
     if action.answer is Answer.ASK:
         called = contest.called
         assert called is not None  # the judge has seen to it
-        asked = tell(
-            deal, f"{kind}.asked", second, Facts(length=_length(called), cards=OnlyFor(second, action.cards))
-        )
+        asked = tell(deal, f"{kind}.asked", second, Facts(length=_length(called), cards=OnlyFor(second, action.cards)))
         stated = tell(deal, f"{kind}.stated", first, Facts(**told(called, True)), because=(asked,))
         _update(deal, contest._replace(claim=claim, stated=True, reply=stated))
         deal.put(to_act=second)
@@ -361,12 +332,6 @@ def _settle(
     return contest._replace(claim=kept, result=answer.value, winner=winner, reply=number)
 
 
-def _ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
-    from piquet_tutor.deal.engine import ask
-
-    return ask(deal, moment, event)
-
-
 def _close(deal: Deal, contest: Contest, hidden: Combination | None) -> None:
     """The class is settled: what is good scores, what is not is told why."""
     first, second = deal.table.sides[0], deal.table.sides[1]
@@ -387,7 +352,7 @@ def _close(deal: Deal, contest: Contest, hidden: Combination | None) -> None:
             because,
             hidden,
         )
-        _ask(deal, f"{kind}_settled", event)
+        ask(deal, f"{kind}_settled", event)
         if contest.result == "equal":
             _void_others(deal, contest, because)
     if contest.result == "good":
@@ -395,7 +360,7 @@ def _close(deal: Deal, contest: Contest, hidden: Combination | None) -> None:
         _count_one(deal, first, contest.called, False, True, because, beaten, "winner")
     elif contest.result == "not_good" and _both(deal, contest):
         _count_one(deal, first, contest.called, False, True, because, None, "both")
-    _ask(deal, "class_closed", None)
+    ask(deal, "class_closed", None)
 
 
 def _void_others(deal: Deal, contest: Contest, because: tuple[int, ...]) -> None:
@@ -417,7 +382,7 @@ def _count_one(
     why: str,
 ) -> None:
     if one is not None and deal.phase != "done":
-        _ask(deal, f"{one.kind}_counted", Counted(side, one, lesser, good, because, beaten, why))
+        ask(deal, f"{one.kind}_counted", Counted(side, one, lesser, good, because, beaten, why))
 
 
 # --- elder counts his others ----------------------------------------------------------------------
@@ -438,11 +403,7 @@ def count_refusal(deal: Deal, action: Count) -> Refusal:
         if not used.isdisjoint(run):
             return "declare.once", Facts(kind=action.kind, cards=found.cards)
         used.update(run)
-        if (
-            called is not None
-            and strength(found) > strength(called)
-            and short_call_binds(deal, action.seat, called)
-        ):
+        if called is not None and strength(found) > strength(called) and short_call_binds(deal, action.seat, called):
             return "sinking.binds", Facts(kind=action.kind, cards=found.cards, called=called.cards)
         part = _part_refusal(deal, action.kind, found, run)
         if part is not None:
@@ -588,7 +549,7 @@ def show(deal: Deal, action: Show) -> None:
 def declarations_over(deal: Deal) -> None:
     """Nothing more can be declared: what waited for the whole reckoning is asked now."""
     deal.put(declared=True)
-    _ask(deal, "hands_settled", None)
+    ask(deal, "hands_settled", None)
 
 
 # --- what may be said -----------------------------------------------------------------------------

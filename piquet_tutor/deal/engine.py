@@ -10,19 +10,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
-from piquet_tutor.cards import Card, Cards, sort_hand
+from piquet_tutor.cards import Cards, sort_hand
 from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.actions import Action
-from piquet_tutor.deal.phases import PHASES, prove_blank
+from piquet_tutor.deal.asking import ask
+from piquet_tutor.deal.phases import PHASES, Phase, prove_blank
 from piquet_tutor.deal.reasons import CLAUSE_OF
-from piquet_tutor.deal.state import Contest, Deal, Score, Standing
-from piquet_tutor.rules.decide import decide
-from piquet_tutor.rules.model import Finding, Rule, RuleSet
+from piquet_tutor.deal.state import Contest, Deal, Standing
+from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Facts, Ruling, Verdict
 from piquet_tutor.table import TWO_HANDED, Seat
 
+OUT_OF_TURN: Final = tuple({kind for phase in PHASES.values() for kind in phase.out_of_turn})
 EMPTY: Final[Mapping[Seat, Cards]] = {}
 
 
@@ -95,6 +96,7 @@ def _begin(
         contests={kind: Contest(kind) for kind in KINDS},
         trick=(),
         leader=table.seats[0],
+        lead_ruling=0,
         tricks=(),
         actions=(),
         rulings=(),
@@ -138,13 +140,9 @@ def judge(deal: Deal, action: Action) -> Ruling:
 def _refusal(deal: Deal, action: Action) -> tuple[str, Facts] | None:
     if deal.phase == "done":
         return "turn.over", Facts()
+    if isinstance(action, OUT_OF_TURN):
+        return _phase_of(action).refusal(deal, action)
     phase = PHASES[deal.phase]
-    out_of_turn = phase.out_of_turn
-    if out_of_turn and isinstance(action, out_of_turn):
-        return phase.refusal(deal, action)
-    for each in PHASES.values():
-        if each is not phase and each.out_of_turn and isinstance(action, each.out_of_turn):
-            return each.refusal(deal, action)
     if action.seat != deal.to_act:
         return "turn.wait", Facts(to_act=deal.to_act, phase=deal.phase)
     if not isinstance(action, phase.accepts):
@@ -162,13 +160,15 @@ def apply(deal: Deal, action: Action) -> Deal:
         raise Refused(judge(deal, action))
     new = deal.draft()
     new.put(actions=(*deal.actions, action))
-    phase = PHASES[deal.phase]
-    if not isinstance(action, phase.accepts):
-        phase = next(each for each in PHASES.values() if isinstance(action, each.out_of_turn or ()))
+    phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[deal.phase]
     phase.act(new, action)
     if new.phase == "next":
         _enter_next(new, new.rules.phases.index(phase.name))
     return new
+
+
+def _phase_of(action: Action) -> Phase:
+    return next(phase for phase in PHASES.values() if isinstance(action, phase.out_of_turn))
 
 
 def _enter_next(deal: Deal, place: int) -> None:
@@ -189,75 +189,3 @@ def legal_actions(deal: Deal) -> Iterator[Action]:
     """
     if deal.phase != "done":
         yield from PHASES[deal.phase].legal(deal)
-
-
-# --- asking the rules -----------------------------------------------------------------------------
-
-
-def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
-    """Ask every clause of a moment, settle exceptions, append the rulings; then ask what follows from each award.
-
-    Args:
-        deal: a draft.
-        moment: such as ``trick_taken``.
-        event: what has just happened.
-
-    Returns:
-        The numbers of the rulings this moment made (not of those that followed from their awards).
-    """
-    asked = deal.rules.by_moment.get(moment)
-    if not asked:
-        return ()
-    answers = [(rule, finding) for policy, rule in asked for finding in policy(deal, rule, event)]
-    if not answers:
-        return ()
-    numbers = []
-    for rule, finding in decide(answers):
-        if deal.phase == "done":
-            break
-        if not (rule.once and (rule.id, finding.side) in deal.spoken):
-            numbers.append(_note(deal, rule, finding))
-    return tuple(numbers)
-
-
-def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
-    verdict, side, facts, points, because, audience = finding
-    number = len(deal.rulings) + 1
-    awards = rule.award(side, points) if side is not None else ()
-    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites, audience)
-    deal.put(rulings=(*deal.rulings, ruling))
-    if rule.once:
-        deal.put(spoken=deal.spoken | {(rule.id, side)})
-    if rule.stops:
-        deal.put(phase="done", to_act=None)
-    if awards and side is not None:
-        kind = rule.counts_as or rule.id
-        score = Score(side, kind, points, number, facts.get("cards") or (), _order(deal, kind, side, facts))
-        deal.put(scores=(*deal.scores, score))
-        ask(deal, "award_made", score)
-    return number
-
-
-def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
-    """Place in the order of reckoning; within a class its winner counts first, then whoever else may."""
-    place = deal.rules.place.get(kind)
-    after = 0
-    if place is None:
-        kind = {"capot": "cards", "pique": "play"}.get(kind) or facts["place"]
-        if kind not in deal.rules.place:
-            return next(score.order for score in deal.scores if (score.kind, score.side) == (kind, side))
-        after = 1
-        place = deal.rules.place[kind]
-    contest = deal.contests.get(kind)  # type: ignore[call-overload]  # kinds of play are no class of declaration
-    if contest is None:
-        return (place, after)
-    first = contest.winner or deal.table.sides[0]
-    return (place, after if side == first else after + 2)
-
-
-def holds(hand: Cards, cards: Cards) -> Card | None:
-    """The first of these cards that the hand has not, or None when it holds them all."""
-    for one in cards:
-        if one not in hand:
-            return one
-    return None

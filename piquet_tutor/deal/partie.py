@@ -144,9 +144,7 @@ class Partie:
         ledger = self.ledger
         if not ledger:
             return False
-        return not any(
-            ruling.rule == "settlement.tie" and ruling.verdict is Verdict.ALLOWED for ruling in ledger
-        )
+        return not any(ruling.rule == "settlement.tie" and ruling.verdict is Verdict.ALLOWED for ruling in ledger)
 
     def deal(self, seed: int | Random) -> Deal:
         """The next deal, from a shuffled pack."""

@@ -21,6 +21,7 @@ from piquet_tutor.deal.actions import (
     Reply,
     Show,
 )
+from piquet_tutor.deal.asking import ask, tell
 from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.rules.events import Blank, Drawn, Ended, Led, Taken
 from piquet_tutor.rules.policies.dealing import courts_in
@@ -53,16 +54,6 @@ class Phase(ABC):
     @abstractmethod
     def legal(self, deal: Deal) -> Iterator[Action]:
         """What may be done now."""
-
-
-def _ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
-    from piquet_tutor.deal.engine import ask
-
-    return ask(deal, moment, event)
-
-
-def _tell(deal: Deal, rule: str, seat: Seat | None, facts: Facts, **more: Any) -> int:
-    return dialogue.tell(deal, rule, seat, facts, **more)
 
 
 # --- carte blanche --------------------------------------------------------------------------------
@@ -109,13 +100,13 @@ class CarteBlanche(Phase):
         """Tell it; show it at once or when the rules say."""
         seat = action.seat
         if isinstance(action, KeepCarteBlanche):
-            _tell(deal, "carte_blanche.kept", seat, Facts(), audience=(seat,))
+            tell(deal, "carte_blanche.kept", seat, Facts(), audience=(seat,))
         else:
             named = action.exchange if self._must_name(deal, seat) else None
             deal.put(claimed={**deal.claimed, seat: named})
             first = deal.table.seats[0]
             late = seat != first and deal.rules.values["younger_blank_announce"] == "after_elder_exchange"
-            _tell(
+            tell(
                 deal,
                 "carte_blanche.claimed",
                 seat,
@@ -149,7 +140,7 @@ def prove_blank(deal: Deal, seat: Seat) -> None:
         for ruling in deal.rulings
         if ruling.rule == "carte_blanche.claimed" and ruling.side == deal.table.side_of(seat)
     )
-    _ask(deal, "blank_shown", Blank(seat, deal.dealt.get(seat, ()), because))
+    ask(deal, "blank_shown", Blank(seat, deal.dealt.get(seat, ()), because))
 
 
 # --- the exchange ---------------------------------------------------------------------------------
@@ -206,9 +197,7 @@ class ExchangePhase(Phase):
         second = deal.table.seats[1]
         before_calls = deal.phase == "declare" and not any(each.spoken for each in deal.contests.values())
         after_lead = len(deal.trick) == 1 and not deal.tricks
-        in_time = (how == "expose_or_hide_now" and before_calls) or (
-            how == "look_after_lead_shared" and after_lead
-        )
+        in_time = (how == "expose_or_hide_now" and before_calls) or (how == "look_after_lead_shared" and after_lead)
         if action.seat != second or not deal.stock or deal.faced or not in_time:
             return "talon.untaken", Facts(left=len(deal.stock), how=str(how))
         return None
@@ -217,7 +206,7 @@ class ExchangePhase(Phase):
         """Put out and draw, telling the table how many and the player which."""
         if isinstance(action, FaceUntaken):
             deal.put(faced=True)
-            _tell(deal, "talon.faced", action.seat, Facts(cards=deal.stock))
+            tell(deal, "talon.faced", action.seat, Facts(cards=deal.stock))
             return
         first, second = deal.table.seats
         seat = action.seat
@@ -231,7 +220,7 @@ class ExchangePhase(Phase):
             return
         deal.put(discards={**deal.discards, seat: out})
         moment = "elder_exchanged" if seat == first else "younger_exchanged"
-        _ask(deal, moment, Drawn(seat, len(out), most, len(deal.stock) - len(out)))
+        ask(deal, moment, Drawn(seat, len(out), most, len(deal.stock) - len(out)))
         soon = deal.rules.values["younger_blank_proof"] == "after_elder_discard"
         if seat == first and second in deal.claimed and soon:
             self._prove_second(deal, second)
@@ -250,13 +239,13 @@ class ExchangePhase(Phase):
 
     def _prove_second(self, deal: Deal, second: Seat) -> None:
         if deal.rules.values["younger_blank_announce"] == "after_elder_exchange":
-            _tell(deal, "carte_blanche.claimed", second, Facts(exchange=None, late=True))
+            tell(deal, "carte_blanche.claimed", second, Facts(exchange=None, late=True))
         prove_blank(deal, second)
 
     def _set_aside(self, deal: Deal, seat: Seat, out: Cards, most: int) -> None:
         deal.put(discards={**deal.discards, seat: out})
         left = len(deal.stock) - len(out) - (deal.claimed.get(deal.table.seats[0]) or 0)
-        _ask(deal, "younger_exchanged", Drawn(seat, len(out), most, left))
+        ask(deal, "younger_exchanged", Drawn(seat, len(out), most, left))
         if deal.rules.values["elder_blank_draw_order"] == "younger_first":
             draw(deal, seat)
         else:
@@ -268,15 +257,15 @@ class ExchangePhase(Phase):
         seen = deal.stock[: max(0, entitled - taken)] if not deal.drawn.get(deal.table.seats[1]) else ()
         if seen and deal.rules.values["elder_peek"]:
             deal.put(peeked=seen)
-            _tell(deal, "talon.peek", seat, Facts(cards=seen), audience=(seat,))
+            tell(deal, "talon.peek", seat, Facts(cards=seen), audience=(seat,))
 
     def _end(self, deal: Deal) -> None:
         deal.put(kept=deal.hands, phase="next")
         second = deal.table.seats[1]
         if deal.stock:
             how = str(deal.rules.values["younger_untaken"])
-            _tell(deal, "talon.left", second, Facts(left=len(deal.stock), how=how))
-        _ask(deal, "exchanged", None)
+            tell(deal, "talon.left", second, Facts(left=len(deal.stock), how=how))
+        ask(deal, "exchanged", None)
 
     def legal(self, deal: Deal) -> Iterator[Action]:
         """Every lawful discard."""
@@ -297,7 +286,7 @@ def draw(deal: Deal, seat: Seat) -> None:
         drawn={**deal.drawn, seat: taken},
         stock=rest,
     )
-    _tell(deal, "exchange.cards", seat, Facts(discarded=out, drawn=taken), audience=(seat,))
+    tell(deal, "exchange.cards", seat, Facts(discarded=out, drawn=taken), audience=(seat,))
 
 
 # --- the declarations -----------------------------------------------------------------------------
@@ -362,9 +351,7 @@ class PlayPhase(Phase):
         """Show before playing; follow suit; hold the card."""
         showing = dialogue.may_show(deal)
         if isinstance(action, Show):
-            return (
-                dialogue.show_refusal(deal, action) if showing else ("turn.not_now", Facts(phase=deal.phase))
-            )
+            return dialogue.show_refusal(deal, action) if showing else ("turn.not_now", Facts(phase=deal.phase))
         if showing:
             return "show.first", Facts()
         hand = deal.hands[action.seat]
@@ -398,7 +385,8 @@ class PlayPhase(Phase):
         number = len(deal.tricks) + 1
         follower = deal.table.after(seat)
         deal.put(hands=hands, trick=(one,), leader=seat, to_act=follower)
-        _ask(deal, "led", Led(deal.table.side_of(seat), one, number))
+        led = ask(deal, "led", Led(deal.table.side_of(seat), one, number))
+        deal.put(lead_ruling=led[0] if led else 0)
         if number == 1 and deal.phase != "done" and not dialogue.may_show(deal):
             dialogue.declarations_over(deal)
 
@@ -411,19 +399,18 @@ class PlayPhase(Phase):
         winner, best = (follower, one) if wins else (leader, led)
         tricks = (*deal.tricks, Trick(leader, cards, winner))
         last = not hands[follower]
-        lead_ruling = next((r.number for r in reversed(deal.rulings) if r.rule == "play.lead"), 0)
         deal.put(hands=hands, trick=(), tricks=tricks, leader=winner, to_act=winner)
         side_of = deal.table.side_of
-        _ask(
+        ask(
             deal,
             "trick_taken",
-            Taken(len(tricks), side_of(leader), side_of(winner), cards, best, last, lead_ruling),
+            Taken(len(tricks), side_of(leader), side_of(winner), cards, best, last, deal.lead_ruling),
         )
         if last and deal.phase != "done":
             won = dict.fromkeys(deal.table.sides, 0)
             for trick in tricks:
                 won[side_of(trick.winner)] += 1
-            _ask(deal, "play_ended", Ended(tuple(won.items())))
+            ask(deal, "play_ended", Ended(tuple(won.items())))
             deal.put(phase="next", to_act=None)
 
     def legal(self, deal: Deal) -> Iterator[Action]:

@@ -88,7 +88,7 @@ class Deal:
         phase: the name of the present phase; ``done`` at the end.
         to_act: who is to act; None at the end.
         contests: the state of each class of declaration.
-        trick: cards of the trick being played.
+        trick: cards of the trick being played; ``leader`` led it, ``lead_ruling`` numbers the ruling that told so.
         tricks: finished tricks.
         actions: everything done so far.
     """
@@ -107,6 +107,7 @@ class Deal:
     contests: Mapping[Kind, Contest]
     trick: Cards
     leader: Seat
+    lead_ruling: int
     tricks: tuple[Trick, ...]
     actions: tuple[Action, ...]
     rulings: tuple[Ruling, ...]
@@ -164,8 +165,7 @@ class Deal:
                 kind = self.kind_of(ruling) or ruling.rule
                 sums[award.side][kind] = sums[award.side].get(kind, 0) + award.points
         return {
-            side: {kind: found[kind] for kind in self.rules.kinds if kind in found}
-            | {"total": self.total(side)}
+            side: {kind: found[kind] for kind in self.rules.kinds if kind in found} | {"total": self.total(side)}
             for side, found in sums.items()
         }
 

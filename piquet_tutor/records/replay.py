@@ -219,9 +219,7 @@ def score_of(deal: Deal) -> Score:
     )
 
 
-def _straighten(
-    deal: Deal, seat: Seat, said: dict[Kind, list[Cards]], plain: set[Kind], order: list[Kind]
-) -> None:
+def _straighten(deal: Deal, seat: Seat, said: dict[Kind, list[Cards]], plain: set[Kind], order: list[Kind]) -> None:
     """Where the classes were called in another order, write them all, in that order."""
     usual = [kind for kind in KINDS if kind in order]
     if seat == deal.table.seats[0] and order != usual:
@@ -264,5 +262,3 @@ def _listen(
 def _mark(plain: dict[Seat, set[Kind]], action: Call | Count | Reply, usual: bool) -> None:
     if not usual:
         plain[action.seat].discard(action.kind)
-
-

@@ -27,8 +27,6 @@ def decide(answers: list[Answer]) -> list[Answer]:
         if finding.verdict is Verdict.AWARDED:
             other = answered.setdefault(rule.question, rule.id)
             if other != rule.id:
-                raise Conflict(
-                    f"{other} and {rule.id} both answer “{rule.question}”; name one the exception."
-                )
+                raise Conflict(f"{other} and {rule.id} both answer “{rule.question}”; name one the exception.")
         settled.append((rule, finding))
     return settled

@@ -229,9 +229,7 @@ def _check_clause(place: RuleFile, entry: Mapping[str, Any]) -> None:
     if extra or missing:
         raise place.fail(f"clause {name}: {_keys(extra, missing)}.", f'"{name}"')
     if entry["policy"] not in registry.policies():
-        raise place.fail(
-            f"clause {name} names the policy {entry['policy']}, which does not exist.", f'"{name}"'
-        )
+        raise place.fail(f"clause {name} names the policy {entry['policy']}, which does not exist.", f'"{name}"')
     params = set(entry.get("params", {}))
     wanted = registry.params_of(entry["policy"])
     if params != wanted:
@@ -244,9 +242,7 @@ def _in_force(place: RuleFile, entry: Mapping[str, Any], settings: Mapping[str, 
         return True
     name = when.get("option")
     if name not in settings or set(when) not in ({"option", "is"}, {"option", "isnt"}):
-        raise place.fail(
-            f"clause {entry['id']}: when takes an option and either is or isnt.", f'"{entry["id"]}"'
-        )
+        raise place.fail(f"clause {entry['id']}: when takes an option and either is or isnt.", f'"{entry["id"]}"')
     value = settings[name].value
     return bool(value == when["is"]) if "is" in when else bool(value != when["isnt"])
 
@@ -300,9 +296,7 @@ def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, 
     for text in entries:
         parts = [part.strip() for part in text.split("|")] if isinstance(text, str) else []
         if len(parts) not in (2, 3) or parts[0] not in bibliography() or not parts[1]:
-            raise source.fail(
-                f"{text!r} is no citation; write “source | place” or “source | place | reading”.", near
-            )
+            raise source.fail(f"{text!r} is no citation; write “source | place” or “source | place | reading”.", near)
         try:
             reading = Reading(parts[2]) if len(parts) == 3 else Reading.STATED
         except ValueError:

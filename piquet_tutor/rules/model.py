@@ -122,9 +122,7 @@ class Option:
             raise OptionError(f"option {self.name} cannot be {_written(value)}; it takes {listed}.")
         if type(value) is int and 0 <= value <= 1000:
             return value
-        raise OptionError(
-            f"option {self.name} cannot be {_written(value)}; it takes a whole number from 0 to 1000."
-        )
+        raise OptionError(f"option {self.name} cannot be {_written(value)}; it takes a whole number from 0 to 1000.")
 
 
 def _written(value: object) -> str:

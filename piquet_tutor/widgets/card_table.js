@@ -55,7 +55,7 @@ function buildTable(root, send) {
     const role = node("span", { class: "pq-role" });
     const score = node("span", { class: "pq-score" });
     const chips = node("span", { class: "pq-chips" });
-    const plate = node("div", { class: "pq-plate" }, token, node("div", { class: "pq-plate-words" }, node("div", { class: "pq-plate-line" }, name, score), node("div", { class: "pq-plate-line" }, role, chips)));
+    const plate = node("div", { class: "pq-plate" }, token, node("div", { class: "pq-plate-words" }, node("div", { class: "pq-plate-line" }, name, score, chips), node("div", { class: "pq-plate-line" }, role)));
     const discards = node("div", { class: "pq-discards" });
     const discardCards = node("div", { class: "pq-mini-row" });
     const discardLabel = node("span", { class: "pq-place-label" });
@@ -109,7 +109,7 @@ function buildTable(root, send) {
   function dress(element, spec, how) {
     const code = isCard(spec.card) ? spec.card : null;
     const lit = Boolean(spec.lit) || (code !== null && lightedCards.has(code));
-    const down = code === null || (how.down && !lit);
+    const down = code === null || Boolean(how.down && !lit);
     const look = down ? "back" : how.look || lookFor(how.width);
     const drawing = `${code} ${look}`;
     const inner = element.firstChild;
@@ -141,8 +141,8 @@ function buildTable(root, send) {
     }
     element.classList.toggle("is-selected", Boolean(spec.selected));
     element.classList.toggle("is-lit", lit);
-    element.classList.toggle("is-dim", spec.enabled === false && how.choosing);
-    element.classList.toggle("is-ready", spec.enabled === true && how.choosing);
+    element.classList.toggle("is-dim", Boolean(spec.enabled === false && how.choosing));
+    element.classList.toggle("is-ready", Boolean(spec.enabled === true && how.choosing));
     element.classList.toggle("is-away", spec.mark === "discard");
     element.classList.toggle("is-winning", Boolean(spec.winning));
     element.classList.toggle("is-down", down);
@@ -374,7 +374,7 @@ function buildTable(root, send) {
     const mini = size === "s" ? 26 : 31;
     const away = s.discards;
     const awayCards = away ? list(away.cards).length ? list(away.cards) : Array(Math.min(8, Number(away.count) || 0)).fill(null) : [];
-    const awayPile = pilePlaces({ width: size === "s" ? 74 : 104, count: awayCards.length, item: mini, step: mini * 0.62 });
+    const awayPile = pilePlaces({ width: size === "s" ? 66 : 104, count: awayCards.length, item: mini, step: mini * 0.62 });
     arrange(parts.discardCards, awayCards.map((card, i) => {
       const spec = card && typeof card === "object" ? card : { card };
       const element = cardElement(spec.card, used, parts.discardSpare, i);
@@ -390,7 +390,7 @@ function buildTable(root, send) {
     const won = s.tricks || {};
     const piles = list(won.won).length ? list(won.won) : Array(Math.min(13, Number(won.count) || 0)).fill({});
     const items = piles.map((one) => (one && one.two_point ? Math.round(mini * ASPECT) : mini + 3));
-    const room = at === "left" || at === "right" ? 110 : Math.max(90, parts.room * (size === "s" ? 0.44 : 0.4));
+    const room = at === "left" || at === "right" ? 110 : Math.max(90, parts.room * (size === "s" ? 0.32 : 0.4));
     const pile = rowPlaces({ width: room, items, gap: size === "s" ? 1 : 4 });
     let spareAt = 0;
     arrange(parts.trickRow, piles.flatMap((one, i) => {

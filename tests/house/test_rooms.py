@@ -66,7 +66,7 @@ def imported(path: Path):
         elif isinstance(node, ast.ImportFrom):
             start = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*start, *(node.module or "").split(".")]).strip(".")
-            # `from piquet_tutor import cards` names a room; `from piquet_tutor.cards import Card` has named it.
+            # `from piquet_tutor import x` names a room; `from piquet_tutor.x import Y` has named it already.
             for alias in node.names:
                 yield f"{module}.{alias.name}" if module == "piquet_tutor" else module
 
@@ -83,9 +83,7 @@ def test_imports_go_downward_only(path):
 
 @pytest.mark.parametrize("path", modules(PURE))
 def test_the_lower_rooms_are_pure(path):
-    foreign = (
-        {name.split(".")[0] for name in imported(path)} - set(sys.stdlib_module_names) - {"piquet_tutor"}
-    )
+    foreign = {name.split(".")[0] for name in imported(path)} - set(sys.stdlib_module_names) - {"piquet_tutor"}
     assert foreign <= PURE_LIBRARIES
 
 
@@ -101,8 +99,6 @@ def test_the_engine_names_no_form(path):
 
 def test_the_engine_imports_without_the_widgets():
     program = "import sys, piquet_tutor; print(*sorted({name.split('.')[0] for name in sys.modules}))"
-    loaded = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
-    ).stdout
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     heavy = {"IPython", "anywidget", "ipywidgets", "jupyterlab", "tornado", "traitlets", "voila"}
     assert not heavy & set(loaded.split())

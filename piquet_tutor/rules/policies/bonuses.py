@@ -35,23 +35,15 @@ def _first_waiting(deal: Any, side: Side) -> tuple[tuple[int, int], str, int] | 
 
 
 def _open_before(deal: Any, place: tuple[int, int]) -> bool:
-    return any(
-        not contest.settled and (deal.rules.place[kind], 0) < place for kind, contest in deal.contests.items()
-    )
+    return any(not contest.settled and (deal.rules.place[kind], 0) < place for kind, contest in deal.contests.items())
 
 
 @policy("repique", "points", "target", "kinds", "rouge")
 def repique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     """Thirty in hand, by scores that reckon before anything the other side can count."""
-    if deal.declared and event is not None and event.order[0] > _last_place(deal):
-        return
     for side in deal.table.sides:
         if (rule.id, side) not in deal.spoken:
             yield from _repique_of(deal, rule, side)
-
-
-def _last_place(deal: Any) -> int:
-    return int(deal.rules.place["set"])
 
 
 def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
@@ -89,16 +81,16 @@ def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
 @policy("pique", "points", "target", "kinds", "rouge", "cards", "reckoning", "younger")
 def pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     """Thirty in hand and play before the other side has counted anything."""
-    if not deal.tricks and not deal.trick:
-        return
     by_order = rule.params["reckoning"] == "precedence"
     if by_order and not deal.declared:
-        return
+        return ()
     sides = deal.table.sides if rule.params["younger"] else deal.table.sides[:1]
-    for side in sides:
-        if (rule.id, side) in deal.spoken or (event is not None and event.side != side):
-            continue
-        yield from _pique_of(deal, rule, side, by_order)
+    return [
+        finding
+        for side in sides
+        if (event is None or event.side == side) and (rule.id, side) not in deal.spoken
+        for finding in _pique_of(deal, rule, side, by_order)
+    ]
 
 
 def _pique_of(deal: Any, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:

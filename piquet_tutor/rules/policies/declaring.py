@@ -79,9 +79,7 @@ def _settled(deal: Any, rule: Rule, event: Settled) -> Iterable[Finding]:
         yield Finding(Verdict.DENIED, event.caller, facts, because=event.because)
     if event.hidden is not None and called is not None:
         by = "higher" if strength(called)[0] == strength(event.hidden)[0] else "longer"
-        facts = Facts(
-            **measure(event.hidden, ""), cards=event.hidden.cards, by=by, **_seen(called, event.told)
-        )
+        facts = Facts(**measure(event.hidden, ""), cards=event.hidden.cards, by=by, **_seen(called, event.told))
         yield Finding(Verdict.DENIED, event.replier, facts, because=event.because, audience=(event.replier,))
 
 

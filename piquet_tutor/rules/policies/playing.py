@@ -50,11 +50,7 @@ def trick_point(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
         captured=captured,
         scoring=scoring,
     )
-    return (
-        Finding(
-            Verdict.AWARDED if points else Verdict.ALLOWED, event.winner, facts, points, (event.lead_ruling,)
-        ),
-    )
+    return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.winner, facts, points, (event.lead_ruling,)),)
 
 
 @policy("last_trick", "extra")

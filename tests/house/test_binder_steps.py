@@ -1,0 +1,126 @@
+"""What Binder does with this repository, step by step, without its containers: the steps must end in an open page.
+
+Not covered: Binder's conda packages (here the same versions from pip), its Ubuntu, and the proxy of its hub.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import venv
+from pathlib import Path
+
+import pytest
+
+from tests.server import free_port, write_notebook
+
+ROOT = Path(__file__).resolve().parents[2]
+
+BASE = {
+    # repo2docker's frozen environment for Python 3.11, autumn 2025
+    "ipykernel": "7.0.1",
+    "ipython": "9.6.0",
+    "ipywidgets": "8.1.7",
+    "jupyter-offlinenotebook": "0.3.2",
+    "jupyter-resource-usage": "1.2.0",
+    "jupyter_client": "8.6.3",
+    "jupyter_server": "2.17.0",
+    "jupyterhub": "5.4.0",
+    "jupyterlab": "4.4.9",
+    "notebook": "7.4.7",
+    "pip": "25.2",
+    "tornado": "6.5.2",
+    "traitlets": "5.14.3",
+}
+
+
+def run(*command, **options):
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        **options,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def image(tmp_path_factory):
+    """The prefix of an environment on which Binder's build steps have been carried out, and its variables."""
+    prefix = tmp_path_factory.mktemp("binder") / "env"
+    venv.create(prefix, with_pip=True)
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("JUPYTER", "PYTHON"))}
+    variables = clean | {
+        "PATH": f"{prefix / 'bin'}{os.pathsep}{os.environ['PATH']}",
+        "HOME": str(prefix.parent),
+        "NB_PYTHON_PREFIX": str(prefix),
+        "PIP_CACHE_DIR": os.environ.get("PIP_CACHE_DIR", str(Path.home() / ".cache" / "pip")),
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+    }
+    pip = [prefix / "bin" / "python", "-m", "pip"]
+    run(*pip, "install", "-q", *(f"{name}=={version}" for name, version in BASE.items()), env=variables)
+    run(*pip, "install", "-q", "-r", "binder/requirements.txt", env=variables)
+    run(*pip, "check", env=variables)
+    run("binder/postBuild", env=variables)
+    return prefix, variables
+
+
+@pytest.fixture
+def address(image, tmp_path):
+    """The front page as Binder would open it, behind a base address and a token."""
+    prefix, variables = image
+    home = ROOT
+    if not (ROOT / "notebooks" / "index.ipynb").is_file():  # a stand-in
+        home = tmp_path
+        (home / "notebooks").mkdir()
+        write_notebook(home / "notebooks" / "index.ipynb", "# Piquet Tutor")
+    port = free_port()
+    command = [ROOT / "binder" / "start", prefix / "bin" / "jupyter", "notebook", "--no-browser", "--allow-root"]
+    command += ["--ip=127.0.0.1", f"--port={port}", "--ServerApp.base_url=/user/abc/", "--IdentityProvider.token=tok"]
+    log = (tmp_path / "log.txt").open("w+")
+    process = subprocess.Popen(
+        [str(part) for part in command], cwd=home, env=variables, stdout=log, stderr=log, start_new_session=True
+    )
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        assert process.poll() is None, (tmp_path / "log.txt").read_text()
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            break
+        time.sleep(0.1)
+    yield f"http://127.0.0.1:{port}/user/abc/voila/render/notebooks/index.ipynb?token=tok"
+    os.killpg(process.pid, signal.SIGTERM)
+    process.wait(20)
+    log.close()
+
+
+def test_the_python_is_one_we_support():
+    version = re.fullmatch(r"python-3\.(\d+)\s*", (ROOT / "binder" / "runtime.txt").read_text())[1]
+    assert int(version) >= 11
+    assert (ROOT / "binder" / "postBuild").stat().st_mode & 0o111
+    assert (ROOT / "binder" / "start").stat().st_mode & 0o111
+    assert sys.version_info >= (3, 11)
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+def test_the_steps_end_in_an_open_page(address, page):
+    outside, errors = [], []
+    host = address.split("/user/")[0]
+    own = (host, host.replace("http", "ws"), "data:", "blob:")
+    page.on("request", lambda request: None if request.url.startswith(own) else outside.append(request.url))
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(address, wait_until="commit", timeout=60_000)
+    page.locator("html[data-ready=yes]").wait_for(timeout=60_000)
+    assert page.get_by_role("heading", level=1).count() >= 1
+    assert page.title() == "Piquet Tutor"
+    assert not outside
+    assert not errors
