@@ -80,17 +80,20 @@ clean:
 	-@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt uv
 
 define install
-	@if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install -q -p $(BIN)/python -c constraints.txt -e '.$(1)'; \
-	  else $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.$(1)'; fi
+	@if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install -q -p $(BIN)/python -c constraints.txt -e '.$(EXTRAS)'; \
+	  else $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.$(EXTRAS)'; fi
 	@touch $@
 endef
 
+.venv/.tutor: EXTRAS :=
 .venv/.tutor: .venv/bin/python pyproject.toml constraints.txt
-	$(call install,)
+	$(install)
 
+.venv/.test: EXTRAS := [test,dev]
 .venv/.test: .venv/bin/python pyproject.toml constraints.txt
-	$(call install,[test,dev])
+	$(install)
 	@touch .venv/.tutor
 
+.venv/.bench: EXTRAS := [bench]
 .venv/.bench: .venv/bin/python pyproject.toml constraints.txt
-	$(call install,[bench])
+	$(install)

@@ -43,15 +43,12 @@ class SceneWidget(anywidget.AnyWidget):
         self._scene = scene
         self.send({"kind": "scene", "scene": scene})
 
-    def on_intent(self, callback: Handler) -> Callable[[], None]:
-        """Call ``callback`` with each intent (a dictionary with a text ``kind``); the result takes it off again."""
-        self._handlers.append(callback)
-
-        def remove() -> None:
-            if callback in self._handlers:
-                self._handlers.remove(callback)
-
-        return remove
+    def on_intent(self, callback: Handler, *, remove: bool = False) -> None:
+        """Call ``callback`` with each intent, a dictionary with a text ``kind`` (or stop calling it)."""
+        if not remove:
+            self._handlers.append(callback)
+        elif callback in self._handlers:
+            self._handlers.remove(callback)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         intent = _well_formed(content)

@@ -15,6 +15,7 @@ function buildTable(root, send) {
   let pending = null;
   let promptRoom = 0;
   let lastWidth = 0;
+  let lastPhase = null;
   const cards = new Map();      // code -> its element, for as long as the table lives
   const seats = new Map();      // "top" ... -> the parts of a seat
   const capacities = new Map(); // "top" ... -> the most cards that hand has held
@@ -609,8 +610,11 @@ function buildTable(root, send) {
     for (const parts of present) drawSeat(parts, used, size);
     drawTalon(used, size);
     drawPrompt();
+    // the prompt's room only grows, so that what stands below it stays; beside the feed nothing does
+    if (size !== "s" && scene.phase !== lastPhase) promptRoom = 0;
+    lastPhase = scene.phase;
     prompt.style.minHeight = "";
-    promptRoom = Math.min(Math.max(promptRoom, prompt.offsetHeight), size === "s" ? 330 : 240);
+    promptRoom = Math.min(Math.max(promptRoom, prompt.offsetHeight), size === "s" ? 212 : 240);
     prompt.style.minHeight = `${promptRoom}px`;
     if (drawnOnce) travel(before);
     drawnOnce = true;

@@ -35,7 +35,20 @@ def _first_waiting(deal: Any, side: Side) -> tuple[tuple[int, int], str, int] | 
 
 
 def _open_before(deal: Any, place: tuple[int, int]) -> bool:
-    return any(not contest.settled and (deal.rules.place[kind], 0) < place for kind, contest in deal.contests.items())
+    return any(
+        (deal.rules.place[kind], 0) < place and (not contest.settled or loser_may_count(deal, contest))
+        for kind, contest in deal.contests.items()
+    )
+
+
+def loser_may_count(deal: Any, contest: Any) -> bool:
+    """Whether the second hand may yet count in a class it has not won, where the rules let both sides count."""
+    if deal.declared or contest.kind == "point" or contest.called is None:
+        return False
+    params = deal.rules.clauses[f"{contest.kind}.good"].params
+    if contest.result == "equal":
+        return bool(params.get("equal_voids") == "none")
+    return bool(contest.result == "good" and params["lesser"] == "both")
 
 
 @policy("repique", "points", "target", "kinds", "rouge")

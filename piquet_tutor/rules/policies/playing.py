@@ -65,14 +65,14 @@ def last_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     return ()
 
 
-@policy("early_cards", "points", "younger")
+@policy("early_cards", "points")
 def early_cards(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """More than half the tricks, before the other side has counted anything: the cards at once."""
+    """Elder has more than half the tricks before the other side has counted anything: the cards at once."""
     half = deal.rules.hand_size // 2
     if event.trick != half + 1 or not rule.params["points"]:
         return
     side = event.winner
-    if side != deal.table.sides[0] and not rule.params["younger"]:
+    if side != deal.table.sides[0]:
         return
     if any(trick.winner != side for trick in deal.tricks):
         return

@@ -1,0 +1,205 @@
+"""The shape of a record, by the JSON Schema that ships with the package; what does not fit becomes one sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Mapping
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from piquet_tutor.records.faults import RecordError, quoted
+
+if TYPE_CHECKING:
+    from jsonschema import Draft202012Validator, ValidationError
+
+RECORD: Final = "piquet-record/1"
+PARTIE: Final = "piquet-partie/1"
+RULINGS: Final = "piquet-rulings/1"
+
+_PART: Final = {RECORD: "record", PARTIE: "partie", RULINGS: "rulings"}
+_URGENT: Final = ("additionalProperties", "type", "required")
+_WORDS: Final = {
+    "string": "text",
+    "object": "an object between braces",
+    "array": "a list between brackets",
+    "integer": "a whole number",
+    "boolean": "true or false",
+    "null": "null",
+}
+
+
+@cache
+def schema() -> dict[str, Any]:
+    """The schema, as the package carries it."""
+    text = files("piquet_tutor").joinpath("records/schema.json").read_text(encoding="utf-8")
+    loaded: dict[str, Any] = json.loads(text)
+    return loaded
+
+
+@cache
+def _validator(part: str) -> Draft202012Validator:
+    from jsonschema import Draft202012Validator
+
+    definitions = schema()["$defs"]
+    return Draft202012Validator({"$ref": f"#/$defs/{part}", "$defs": definitions})
+
+
+def check(value: Any, wanted: tuple[str, ...] = (RECORD, PARTIE)) -> str:
+    """See that a value has the shape its format asks for.
+
+    Args:
+        value: what JSON text held, or a mapping made elsewhere.
+        wanted: the formats that are read here.
+
+    Returns:
+        Its format.
+
+    Raises:
+        RecordError: it has not; the first fault that a person would mend.
+    """
+    name = _format(value, wanted)
+    errors = list(_validator(_PART[name]).iter_errors(value))
+    if errors:
+        raise _fault(min(errors, key=_urgency))
+    return name
+
+
+def _format(value: Any, wanted: tuple[str, ...]) -> str:
+    if not isinstance(value, dict):
+        words = _WORDS["object"]
+        raise RecordError("form.type", "", "the record", wanted=words, found=_kind(value))
+    if "format" not in value:
+        raise _misspelt_format(value)
+    found = value["format"]
+    if not isinstance(found, str):
+        raise RecordError("form.type", "format", wanted=_WORDS["string"], found=_kind(found))
+    if found not in wanted:
+        listed = " or ".join(wanted)
+        raise RecordError("form.format", "format", found=quoted(found), wanted=listed)
+    return found
+
+
+def _misspelt_format(value: Mapping[str, Any]) -> RecordError:
+    for key in value:
+        if key.lower() != "format" and get_close_matches(key.lower(), ["format"], 1, 0.75):
+            return RecordError("form.unknown_key", quoted(key), "", key=quoted(key), hint="write “format”")
+    return RecordError("form.missing_key", "format", "", key="format")
+
+
+def _urgency(error: ValidationError) -> tuple[int, int, str]:
+    word = str(error.validator)
+    place = _URGENT.index(word) if word in _URGENT else len(_URGENT)
+    return (len(error.absolute_path), place, path_of(error.absolute_path))
+
+
+def path_of(parts: Collection[str | int]) -> str:
+    """A place in a record as it is written: ``deals[2].calls.elder``."""
+    text = ""
+    for part in parts:
+        text += f"[{part}]" if isinstance(part, int) else f".{quoted(part)}" if text else quoted(part)
+    return text
+
+
+def _kind(value: Any) -> str:
+    for kinds, name in (
+        ((bool,), "boolean"),
+        ((int,), "integer"),
+        ((str,), "string"),
+        ((list, tuple), "array"),
+        ((dict,), "object"),
+    ):
+        if isinstance(value, kinds):
+            return _WORDS[name]
+    return "null" if value is None else "something else"
+
+
+def _fault(error: ValidationError) -> RecordError:
+    where = path_of(error.absolute_path)
+    maker = _MAKERS.get(str(error.validator), _other)
+    return maker(error, where)
+
+
+def _type(error: ValidationError, where: str) -> RecordError:
+    kinds = error.validator_value
+    listed = [kinds] if isinstance(kinds, str) else kinds
+    words = " or ".join(_WORDS.get(each, each) for each in listed)
+    return RecordError("form.type", where, where or "the record", wanted=words, found=_kind(error.instance))
+
+
+def _unknown_key(error: ValidationError, where: str) -> RecordError:
+    known = list(error.schema.get("properties", ())) if isinstance(error.schema, Mapping) else []
+    key = next(each for each in error.instance if each not in known)
+    path = f"{where}.{quoted(key)}" if where else quoted(key)
+    return RecordError("form.unknown_key", path, where, key=quoted(key), hint=suggestion(key, known, "write"))
+
+
+def suggestion(word: str, known: Collection[str], verb: str) -> str:
+    """What to write in place of a word nobody knows."""
+    close = get_close_matches(word.lower(), known, 1)
+    if close:
+        return f"perhaps “{close[0]}” is meant"
+    return f"{verb} one of {', '.join(known)}"
+
+
+def _missing_key(error: ValidationError, where: str) -> RecordError:
+    key = next(each for each in error.validator_value if each not in error.instance)
+    path = f"{where}.{key}" if where else key
+    return RecordError("form.missing_key", path, where, key=key)
+
+
+def _long(error: ValidationError, where: str) -> RecordError:
+    return RecordError("form.long", where, length=len(error.instance), limit=error.validator_value)
+
+
+def _short(error: ValidationError, where: str) -> RecordError:
+    if error.instance:
+        return RecordError("card.unknown", where, text=quoted(error.instance))
+    hint = "write null to sink the point" if where.endswith("point") else "write something, or take it out"
+    return RecordError("form.empty", where, hint=hint)
+
+
+def _characters(_: ValidationError, where: str) -> RecordError:
+    return RecordError("form.characters", where)
+
+
+def _many(error: ValidationError, where: str) -> RecordError:
+    if where.endswith("point"):
+        words = "text such as AS KS QS"
+        return RecordError("form.type", where, wanted=words, found=_WORDS["array"])
+    return RecordError("form.many", where, count=len(error.instance), limit=error.validator_value)
+
+
+def _few(error: ValidationError, where: str) -> RecordError:
+    return RecordError("form.few", where, count=len(error.instance), limit=error.validator_value)
+
+
+def _const(error: ValidationError, where: str) -> RecordError:
+    if not isinstance(error.instance, str):
+        return RecordError("form.type", where, wanted=_WORDS["string"], found=_kind(error.instance))
+    return RecordError("form.format", where, found=quoted(error.instance), wanted=error.validator_value)
+
+
+def _one_of(error: ValidationError, where: str) -> RecordError:
+    code = "form.both" if "hands" in error.instance else "form.no_cards"
+    return RecordError(code, where)
+
+
+def _other(error: ValidationError, where: str) -> RecordError:
+    raise AssertionError(f"the schema uses {error.validator}, which has no sentence here")
+
+
+_MAKERS: Final[dict[str, Callable[[ValidationError, str], RecordError]]] = {
+    "type": _type,
+    "additionalProperties": _unknown_key,
+    "required": _missing_key,
+    "maxLength": _long,
+    "minLength": _short,
+    "pattern": _characters,
+    "maxItems": _many,
+    "minItems": _few,
+    "maxProperties": _many,
+    "const": _const,
+    "oneOf": _one_of,
+}
