@@ -24,3 +24,9 @@ def deal_from_record(record: Any) -> Any:
 def narrate(deal: Any, depth: str, seat: str | None, language: str) -> Any:
     """Behind it: ``narration.explain``."""
     return _DOORS["narrate"](deal, depth, seat, language)
+
+
+def sentence(ruling: Any) -> str:
+    """Behind it: ``narration.sentence``, one sentence for a refusal; plain while nobody has hung that door."""
+    room = _DOORS.get("sentence")
+    return str(room(ruling)) if room is not None else f"the rules do not allow it ({ruling.facts['reason']})."

@@ -23,7 +23,7 @@ import time
 import webbrowser
 from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 from urllib.parse import quote
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ def open_lab(
     token = secrets.token_urlsafe(24)
     address = f"http://{HOST}:{port}/lab/tree/{quote(page)}?token={token}"
     command = [
-        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--log-level=ERROR"),
+        *(sys.executable, "-m", "jupyterlab", "--no-browser"),
         f"--ServerApp.root_dir={folder}",
         f"--ServerApp.ip={HOST}",
         f"--ServerApp.port={port}",
@@ -162,17 +162,23 @@ def open_lab(
     _prefer_own_files()
     # The token goes by the environment: a command line can be read by every user of the machine. A session of
     # its own keeps Ctrl-C from reaching JupyterLab directly, which would stop to ask whether it is meant.
-    process = subprocess.Popen(
-        command, env={**os.environ, "JUPYTER_TOKEN": token}, start_new_session=True, stdin=subprocess.DEVNULL
-    )
-    try:
-        _wait_until_listening(process, port)
-        _announce("JupyterLab is open at", address, browser=browser)
-        process.wait()
-    except KeyboardInterrupt:
-        pass
-    finally:
-        _end(process)
+    with tempfile.TemporaryFile() as log:  # shown only when it tells why there is no JupyterLab
+        process = subprocess.Popen(
+            command,
+            env={**os.environ, "JUPYTER_TOKEN": token},
+            start_new_session=True,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+        )
+        try:
+            _wait_until_listening(process, port, log)
+            _announce("JupyterLab is open at", address, browser=browser)
+            process.wait()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            _end(process)
 
 
 # ---- the app's server --------------------------------------------------------------------------------------
@@ -364,7 +370,7 @@ def _writable_notebooks() -> Path:
     if in_checkout() and os.access(source, os.W_OK):
         return source
     copy = Path.home() / "piquet-tutor" / f"notebooks-{metadata.version('piquet-tutor')}"
-    for file in source.rglob("*"):
+    for file in list(source.rglob("*")):  # listed first: the copy might lie inside the source
         target = copy / file.relative_to(source)
         if file.is_file() and ".ipynb_checkpoints" not in file.parts and not target.exists():
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -372,11 +378,13 @@ def _writable_notebooks() -> Path:
     return copy
 
 
-def _wait_until_listening(process: subprocess.Popen[bytes], port: int, patience: float = 60) -> None:
+def _wait_until_listening(process: subprocess.Popen[bytes], port: int, log: IO[bytes], patience: float = 60) -> None:
     deadline = time.monotonic() + patience
     while time.monotonic() < deadline:
         if process.poll() is not None:
-            raise ServingError(f"JupyterLab stopped at once (exit status {process.returncode}); it says why above.")
+            log.seek(0)
+            last = log.read().decode(errors="replace").strip().rpartition("\n")[2]
+            raise ServingError(f"JupyterLab stopped at once; the last it said was: {last}")
         with contextlib.suppress(OSError), socket.create_connection((HOST, port), timeout=1):
             return
         time.sleep(0.1)

@@ -549,7 +549,9 @@ def show(deal: Deal, action: Show) -> None:
 def declarations_over(deal: Deal) -> None:
     """Nothing more can be declared: what waited for the whole reckoning is asked now."""
     deal.put(declared=True)
-    ask(deal, "hands_settled", None)
+    for moment in ("hands_settled", "hands_reckoned"):
+        if deal.phase != "done":
+            ask(deal, moment, None)
 
 
 # --- what may be said -----------------------------------------------------------------------------

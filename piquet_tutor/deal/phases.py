@@ -401,11 +401,10 @@ class PlayPhase(Phase):
         last = not hands[follower]
         deal.put(hands=hands, trick=(), tricks=tricks, leader=winner, to_act=winner)
         side_of = deal.table.side_of
-        ask(
-            deal,
-            "trick_taken",
-            Taken(len(tricks), side_of(leader), side_of(winner), cards, best, last, deal.lead_ruling),
-        )
+        taken = Taken(len(tricks), side_of(leader), side_of(winner), cards, best, last, deal.lead_ruling)
+        ask(deal, "trick_taken", taken)
+        if deal.phase != "done":
+            ask(deal, "trick_reckoned", taken)
         if last and deal.phase != "done":
             won = dict.fromkeys(deal.table.sides, 0)
             for trick in tricks:

@@ -1,1 +1,1 @@
-"""Records: deals and parties as files, read strictly, replayed through the engine, written back."""
+"""Records: deals and parties as JSON, read with care and written canonically."""

@@ -52,10 +52,10 @@ FAULTS: Final[dict[str, str]] = {
     "calls.no_such": "{cards} is no {kind}; {hint}.",
     "calls.once": "{card} is in two {kind}s, and a card counts once in each kind; take it out of one.",
     "calls.not_blank": "{seat} was dealt {card}, so the hand is no carte blanche; take the claim out.",
-    "calls.blank_impossible": "{seat} holds {courts} cards that spoil a carte blanche and could draw only {most}, so the hand "
-    "dealt was none; take the claim out.",
-    "calls.blank_both": "both seats cannot have been dealt a carte blanche, for the talon cannot hold every court card; take "
-    "one of the claims out.",
+    "calls.blank_impossible": "{seat} holds {courts} cards that spoil a carte blanche and could draw only {most}, so "
+    "the hand dealt was none; take the claim out.",
+    "calls.blank_both": "both seats cannot have been dealt a carte blanche, for the talon cannot hold every court "
+    "card; take one of the claims out.",
     "play.early": "no card can be played before both have exchanged; add exchange.{seat}, or take the play out.",
     "play.over": "{count} cards are listed, and the deal is over after {limit}; take the rest out.",
     # the partie
@@ -64,7 +64,8 @@ FAULTS: Final[dict[str, str]] = {
     "partie.players": "the two players have the same name; change one of them.",
     "partie.first_dealer": "“{name}” is none of the players; write {players}.",
     "partie.rules": "the rules differ from those of the partie; take them out of the deal.",
-    "partie.unfinished": "the deal stops before its end, and a partie holds finished deals; complete it or take it out.",
+    "partie.unfinished": "the deal stops before its end, and a partie holds finished deals; complete it, or take it "
+    "out.",
     "partie.over": "the partie was over before this deal; take the deal out.",
 }
 """Every fault and its sentence."""

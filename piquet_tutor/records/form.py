@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -115,24 +116,34 @@ def _kind(value: Any) -> str:
     return "null" if value is None else "something else"
 
 
+@dataclass(frozen=True)
+class _Misfit:
+    """What the schema objects to: the word of the schema, what it asks for, what stands there instead."""
+
+    word: str
+    asked: Any
+    found: Any
+    known: tuple[str, ...]
+
+
 def _fault(error: ValidationError) -> RecordError:
-    where = path_of(error.absolute_path)
-    maker = _MAKERS.get(str(error.validator), _other)
-    return maker(error, where)
+    part = error.schema
+    known = tuple(part.get("properties", ())) if isinstance(part, Mapping) else ()
+    misfit = _Misfit(str(error.validator), error.validator_value, error.instance, known)
+    return _MAKERS[misfit.word](misfit, path_of(error.absolute_path))
 
 
-def _type(error: ValidationError, where: str) -> RecordError:
-    kinds = error.validator_value
+def _type(misfit: _Misfit, where: str) -> RecordError:
+    kinds = misfit.asked
     listed = [kinds] if isinstance(kinds, str) else kinds
     words = " or ".join(_WORDS.get(each, each) for each in listed)
-    return RecordError("form.type", where, where or "the record", wanted=words, found=_kind(error.instance))
+    return RecordError("form.type", where, where or "the record", wanted=words, found=_kind(misfit.found))
 
 
-def _unknown_key(error: ValidationError, where: str) -> RecordError:
-    known = list(error.schema.get("properties", ())) if isinstance(error.schema, Mapping) else []
-    key = next(each for each in error.instance if each not in known)
+def _unknown_key(misfit: _Misfit, where: str) -> RecordError:
+    key = next(each for each in misfit.found if each not in misfit.known)
     path = f"{where}.{quoted(key)}" if where else quoted(key)
-    return RecordError("form.unknown_key", path, where, key=quoted(key), hint=suggestion(key, known, "write"))
+    return RecordError("form.unknown_key", path, where, key=quoted(key), hint=suggestion(key, misfit.known, "write"))
 
 
 def suggestion(word: str, known: Collection[str], verb: str) -> str:
@@ -143,54 +154,51 @@ def suggestion(word: str, known: Collection[str], verb: str) -> str:
     return f"{verb} one of {', '.join(known)}"
 
 
-def _missing_key(error: ValidationError, where: str) -> RecordError:
-    key = next(each for each in error.validator_value if each not in error.instance)
+def _missing_key(misfit: _Misfit, where: str) -> RecordError:
+    key = next(each for each in misfit.asked if each not in misfit.found)
     path = f"{where}.{key}" if where else key
     return RecordError("form.missing_key", path, where, key=key)
 
 
-def _long(error: ValidationError, where: str) -> RecordError:
-    return RecordError("form.long", where, length=len(error.instance), limit=error.validator_value)
+def _long(misfit: _Misfit, where: str) -> RecordError:
+    return RecordError("form.long", where, length=len(misfit.found), limit=misfit.asked)
 
 
-def _short(error: ValidationError, where: str) -> RecordError:
-    if error.instance:
-        return RecordError("card.unknown", where, text=quoted(error.instance))
+def _short(misfit: _Misfit, where: str) -> RecordError:
+    if misfit.found:
+        return RecordError("card.unknown", where, text=quoted(misfit.found))
     hint = "write null to sink the point" if where.endswith("point") else "write something, or take it out"
     return RecordError("form.empty", where, hint=hint)
 
 
-def _characters(_: ValidationError, where: str) -> RecordError:
+def _characters(_: _Misfit, where: str) -> RecordError:
     return RecordError("form.characters", where)
 
 
-def _many(error: ValidationError, where: str) -> RecordError:
+def _many(misfit: _Misfit, where: str) -> RecordError:
     if where.endswith("point"):
         words = "text such as AS KS QS"
         return RecordError("form.type", where, wanted=words, found=_WORDS["array"])
-    return RecordError("form.many", where, count=len(error.instance), limit=error.validator_value)
+    return RecordError("form.many", where, count=len(misfit.found), limit=misfit.asked)
 
 
-def _few(error: ValidationError, where: str) -> RecordError:
-    return RecordError("form.few", where, count=len(error.instance), limit=error.validator_value)
+def _few(misfit: _Misfit, where: str) -> RecordError:
+    return RecordError("form.few", where, count=len(misfit.found), limit=misfit.asked)
 
 
-def _const(error: ValidationError, where: str) -> RecordError:
-    if not isinstance(error.instance, str):
-        return RecordError("form.type", where, wanted=_WORDS["string"], found=_kind(error.instance))
-    return RecordError("form.format", where, found=quoted(error.instance), wanted=error.validator_value)
+def _const(misfit: _Misfit, where: str) -> RecordError:
+    if not isinstance(misfit.found, str):
+        return RecordError("form.type", where, wanted=_WORDS["string"], found=_kind(misfit.found))
+    return RecordError("form.format", where, found=quoted(misfit.found), wanted=misfit.asked)
 
 
-def _one_of(error: ValidationError, where: str) -> RecordError:
-    code = "form.both" if "hands" in error.instance else "form.no_cards"
+def _one_of(misfit: _Misfit, where: str) -> RecordError:
+    code = "form.both" if "hands" in misfit.found else "form.no_cards"
     return RecordError(code, where)
 
 
-def _other(error: ValidationError, where: str) -> RecordError:
-    raise AssertionError(f"the schema uses {error.validator}, which has no sentence here")
-
-
-_MAKERS: Final[dict[str, Callable[[ValidationError, str], RecordError]]] = {
+_MAKERS: Final[dict[str, Callable[[_Misfit, str], RecordError]]] = {
+    # every word of the schema that a stranger's record can fall foul of
     "type": _type,
     "additionalProperties": _unknown_key,
     "required": _missing_key,

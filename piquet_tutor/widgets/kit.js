@@ -120,9 +120,15 @@ export const still = () => window.matchMedia("(prefers-reduced-motion: reduce)")
  * The view asks for its scene when it is ready, so one opened late or twice is never empty.
  */
 export function mount({ model, el }, name, build) {
-  // JupyterLab would read the table's letters as its own shortcuts.
-  const root = node("div", { class: `piquet pq-root pq-root-${name}`, "data-lm-suppress-shortcuts": "true" });
+  const root = node("div", { class: `piquet pq-root pq-root-${name}` });
   el.append(root);
+  // JupyterLab would read a plain letter pressed on a card as its own shortcut (x cuts the cell). It looks for this mark on
+  // the focused element itself, from a listener on the document, so the mark is set from the window, just before.
+  const guard = (event) => {
+    const target = event.target;
+    if (target instanceof Element && root.contains(target)) target.toggleAttribute("data-lm-suppress-shortcuts", !(event.ctrlKey || event.metaKey || event.altKey));
+  };
+  window.addEventListener("keydown", guard, true);
   const send = (message) => { try { model.send(message); } catch (error) { console.warn("piquet: no kernel", error); } };
   const view = build(root, send);
   const onMessage = (message) => {
@@ -138,6 +144,7 @@ export function mount({ model, el }, name, build) {
   send({ kind: "ready" });
   return () => {
     model.off("msg:custom", onMessage);
+    window.removeEventListener("keydown", guard, true);
     if (view.close) view.close();
     root.remove();
   };

@@ -41,7 +41,5 @@ def assert_accessible(page, context=None) -> None:
 
 def assert_no_sideways_scroll(page) -> None:
     """Fail when the page is wider than its window."""
-    width, window = page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-    )
+    width, window = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
     assert width <= window, f"the page is {width} px wide in a window of {window}"

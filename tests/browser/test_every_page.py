@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.serving import notebooks_folder
 from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
+from tests.server import ROOT
 
 PAGES = sorted(
-    path.relative_to(notebooks_folder()).as_posix()
-    for path in notebooks_folder().rglob("*.ipynb")
+    path.relative_to(ROOT / "notebooks").as_posix()
+    for path in (ROOT / "notebooks").rglob("*.ipynb")
     if ".ipynb_checkpoints" not in path.parts
 )
 
@@ -22,3 +22,18 @@ def test_it_opens_without_an_error(open_page, name, look):
     assert page.get_by_role("heading", level=1).count() >= 1
     assert_no_sideways_scroll(page)
     assert_accessible(page)
+
+
+def test_every_link_between_pages_leads_to_one(open_page):
+    """Follow the links of prose and widgets alike, from the front page on, as a reader could."""
+    seen, waiting = set(), {"index.ipynb"}
+    while waiting:
+        name = waiting.pop()
+        seen.add(name)
+        assert name in PAGES, f"a link leads to {name}, which is no page"
+        page = open_page(name)
+        found = page.eval_on_selector_all(
+            "main a[href]", "links => links.filter(a => a.origin === location.origin).map(a => a.pathname)"
+        )
+        pages = {path.split("/voila/render/", 1)[1] for path in found if "/voila/render/" in path}
+        waiting |= pages - seen

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ADDRESS = re.compile(r"""\b(?:https?|wss?|ftp):(?:\\?/){2}([^\s/"'`<>)\]}\\?#]*)""", re.I)
 PROTOCOL_RELATIVE = re.compile(r"""(?:src|href)\s*=\s*\\?["']//|url\(\s*["']?//|@import\s+["']//""", re.I)
 LOCAL = re.compile(r"(localhost|127\.0\.0\.1|\{[^}]*|\$\{[^}]*|)(:.*)?$")
-NAMESPACES = {"www.w3.org"}  # SVG's name for itself, which nothing fetches
+NAMESPACES = {"www.w3.org", "json-schema.org"}  # how SVG and JSON Schema name themselves; nothing fetches them
 SHIPPED = {
     ".py",
     ".js",

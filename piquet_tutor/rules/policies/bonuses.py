@@ -95,7 +95,7 @@ def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
 def pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     """Thirty in hand and play before the other side has counted anything."""
     by_order = rule.params["reckoning"] == "precedence"
-    if by_order and not deal.declared:
+    if (by_order and not deal.declared) or _too_late(deal, event):
         return ()
     sides = deal.table.sides if rule.params["younger"] else deal.table.sides[:1]
     return [
@@ -106,25 +106,23 @@ def pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     ]
 
 
+def _too_late(deal: Any, event: Any) -> bool:
+    """The cards counted at the end of the play help no pique; only those taken early can."""
+    return event is not None and event.kind == "cards" and len(deal.tricks) == deal.rules.hand_size
+
+
 def _pique_of(deal: Any, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
-    first = deal.table.sides[0]
-    reached = 0
-    mine: list[int] = []
-    barred = None
-    for score in deal.scores:
-        if score.side != side:
-            if barred is None or (by_order and score.order < barred.order):
-                barred = score
-        elif score.kind == "repique":
-            return
-        elif _counts(rule, side, score.kind, first):
-            reached += score.points
-            mine.append(score.number)
-    if reached < rule.params["target"]:
+    reached, mine = _reached(deal, rule, side)
+    if reached < rule.params["target"] or any(
+        score.kind == "repique" and score.side == side for score in deal.scores
+    ):
         return
+    if not by_order and _repique_pending(deal, rule, side):
+        return
+    barred = _barring(deal, side, by_order)
     if barred is None:
         facts = Facts(total=reached, points=rule.params["points"], reckoning=rule.params["reckoning"])
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(mine))
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], mine)
     else:
         facts = Facts(
             total=reached,
@@ -134,6 +132,39 @@ def _pique_of(deal: Any, rule: Rule, side: Side, by_order: bool) -> Iterable[Fin
             reckoning=rule.params["reckoning"],
         )
         yield Finding(Verdict.DENIED, side, facts, because=(*mine, barred.number))
+
+
+def _reached(deal: Any, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
+    first = deal.table.sides[0]
+    reached = 0
+    mine: list[int] = []
+    for score in deal.scores:
+        if score.side == side and _counts(rule, side, score.kind, first):
+            reached += score.points
+            mine.append(score.number)
+    return reached, tuple(mine)
+
+
+def _repique_pending(deal: Any, rule: Rule, side: Side) -> bool:
+    """Thirty in hand whose repique hangs on what the other side may yet count: that is settled first."""
+    if deal.declared or ("repique.award", side) in deal.spoken:
+        return False
+    in_hand = sum(score.points for score in deal.scores if score.side == side and score.kind in IN_HAND)
+    return bool(in_hand >= rule.params["target"])
+
+
+def _barring(deal: Any, side: Side, by_order: bool) -> Any:
+    """The other side's score that stands first: in the order of reckoning, or by the clock.
+
+    By the clock, a pique that had to wait for the repique to be settled is judged as of the first card led.
+    """
+    theirs = [score for score in deal.scores if score.side != side]
+    if by_order:
+        return min(theirs, key=lambda score: score.order, default=None)
+    if not deal.tricks and deal.declared:
+        led = [score.number for score in deal.scores if score.side == side and score.kind == "play"]
+        theirs = [score for score in theirs if not led or score.number < led[0]]
+    return theirs[0] if theirs else None
 
 
 @policy("carte_rouge", "points")

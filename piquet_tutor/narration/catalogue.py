@@ -1,0 +1,271 @@
+"""The catalogue: one folder of Fluent files a language, read once, strict, and remembered.
+
+Facts flow into messages as they are; each message says in its own file how they are worded. Functions a message
+may use: ``SIDE ROLE OTHER SUIT RANK CARD CARDS CHOICE WORDS SEQUENCE SET KIND`` and Fluent's ``NUMBER``.
+
+A text is whole or it is an error: an unknown message, a missing variable, a fact that is absent where it is shown.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, NamedTuple
+
+from piquet_tutor.cards import Card, Rank, Suit, parse_cards
+from piquet_tutor.rulings import OnlyFor
+
+DEFAULT: Final = "en"
+FILES: Final = ("words.ftl", "rulings.ftl", "refusals.ftl", "interface.ftl")
+ABSENT: Final = "absent"
+"""What a message finds in a variable whose fact is not there (or is kept from the reader): a key to select on."""
+_LONGEST_NAME: Final = 60
+
+
+class MissingText(LookupError):
+    """A message, a variable or a word that the catalogue lacks; the sentence says which, in which language."""
+
+
+class Entry(NamedTuple):
+    """One pattern of the catalogue and the variables it uses, its own and those of messages it stands on."""
+
+    key: str
+    pattern: Any
+    names: tuple[str, ...]
+
+
+def _home() -> Traversable:
+    return files("piquet_tutor").joinpath("narration", "locales")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language there is a catalogue for, the default first."""
+    found = sorted(each.name for each in _home().iterdir() if each.joinpath(FILES[0]).is_file())
+    return tuple(sorted(found, key=lambda name: name != DEFAULT))
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        """Read the files.
+
+        Args:
+            language: its code.
+            sources: the text of each file, by name.
+
+        Raises:
+            MissingText: a file cannot be read, or a message stands in it twice.
+        """
+        from fluent.runtime import FluentBundle
+
+        from piquet_tutor.narration.functions import functions_for
+
+        self.language = language
+        self.entries: dict[str, Entry] = {}
+        self._words: dict[str, str] = {}
+        self._bundle: Any = FluentBundle([language], functions=functions_for(self), use_isolating=False)
+        self._read(sources)
+
+    def _read(self, sources: Mapping[str, str]) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
+        uses: dict[str, _Uses] = {}
+        for name, text in sources.items():
+            resource = FluentResource(text)
+            for item in resource.body:
+                if isinstance(item, ast.Junk):
+                    line = text[: item.span.start].count("\n") + 1 if item.span else 0
+                    raise MissingText(f"{self.language}/{name}, line {line}: this cannot be read: {item.content[:60]!r}.")
+                if isinstance(item, ast.Message):
+                    self._note(name, item, uses)
+            self._bundle.add_resource(resource)
+        for key in uses:
+            message, _, attribute = key.partition(".")
+            self.entries[key] = Entry(key, (message, attribute), tuple(sorted(_all_names(key, uses))))
+
+    def _note(self, name: str, item: Any, uses: dict[str, _Uses]) -> None:
+        parts = [(item.id.name, item.value)] if item.value else []
+        parts += [(f"{item.id.name}.{each.id.name}", each.value) for each in item.attributes]
+        for key, pattern in parts:
+            if key in uses:
+                raise MissingText(f"{self.language}/{name}: {key} stands in the catalogue twice.")
+            uses[key] = _uses_of(pattern)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.entries
+
+    def entry(self, key: str) -> Entry:
+        """The entry of this key.
+
+        Raises:
+            MissingText: there is none.
+        """
+        found = self.entries.get(key)
+        if found is None:
+            raise MissingText(f"the {self.language} catalogue has no {key}.")
+        return found
+
+    def format(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """The text of a key, whole.
+
+        Raises:
+            MissingText: the key, a variable, or a word it needs is not there.
+        """
+        message, attribute = self.entry(key).pattern
+        found = self._bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"{self.language}, {key}: {errors[0]}.")
+        return str(text)
+
+    def word(self, key: str) -> str:
+        """A text without variables."""
+        found = self._words.get(key)
+        if found is None:
+            found = self._words[key] = flowed(self.format(key, {}))
+        return found
+
+
+class _Uses(NamedTuple):
+    names: frozenset[str]
+    messages: frozenset[str]
+
+
+def _uses_of(pattern: Any) -> _Uses:
+    from fluent.syntax import ast
+
+    names: set[str] = set()
+    messages: set[str] = set()
+    for node in _nodes(pattern):
+        if isinstance(node, ast.VariableReference):
+            names.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+    return _Uses(frozenset(names), frozenset(messages))
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    """Every node of a syntax tree."""
+    yield node
+    for value in vars(node).values():
+        if isinstance(value, list):
+            for each in value:
+                if hasattr(each, "__dict__"):
+                    yield from _nodes(each)
+        elif hasattr(value, "__dict__"):
+            yield from _nodes(value)
+
+
+def _all_names(key: str, uses: Mapping[str, _Uses]) -> set[str]:
+    found = set(uses[key].names)
+    for message in uses[key].messages:
+        if message not in uses:
+            raise MissingText(f"{key} stands on {message}, which is nowhere.")
+        found |= _all_names(message, uses)
+    return found
+
+
+@cache
+def catalogue(language: str = DEFAULT) -> Catalogue:
+    """The catalogue of a language, read on first use.
+
+    Raises:
+        MissingText: there is no such language.
+    """
+    if language not in languages():
+        raise MissingText(f"there is no catalogue for the language {language[:20]!r}; use {', '.join(languages())}.")
+    folder = _home().joinpath(language)
+    return Catalogue(language, {name: folder.joinpath(name).read_text(encoding="utf-8") for name in FILES})
+
+
+_BLANK_LINE: Final = re.compile(r"\n\s*\n")
+_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+")
+
+
+def flowed(text: str) -> str:
+    """A text on one line."""
+    return " ".join(text.split())
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    """The paragraphs of a text: blank lines part them, other line breaks are only the file's."""
+    return tuple(flowed(part) for part in _BLANK_LINE.split(text) if part.strip())
+
+
+def clean(name: str) -> str:
+    """A name from outside (a player's, a title) on one short line, without characters that act unseen."""
+    shown = flowed(_UNSEEN.sub(" ", name))
+    return shown if len(shown) <= _LONGEST_NAME else shown[: _LONGEST_NAME - 1] + "…"
+
+
+def argument(value: Any) -> Any:
+    """A fact as a message receives it: a text to show or a key to select on."""
+    if isinstance(value, OnlyFor):
+        value = value.value
+    if value is None or value == ():
+        return absent()
+    if isinstance(value, str):
+        return clean(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Rank | Suit):
+        return value.name.lower()
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, Card):
+        return value.code
+    if isinstance(value, tuple):
+        return " ".join(each.code for each in value)
+    raise MissingText(f"no message can take {type(value).__name__}.")
+
+
+@cache
+def absent() -> Any:
+    """What stands for a fact that is not there: it can be selected on, never shown."""
+    from fluent.runtime.types import FluentType
+
+    class _Absent(FluentType):  # type: ignore[misc]  # the library ships no types
+        """Equal to the key ``absent``; showing it is an error."""
+
+        def format(self, locale: object) -> str:
+            raise MissingText("a message shows a fact that is not there")
+
+        def __eq__(self, other: object) -> bool:
+            return other is self or other == ABSENT
+
+        def __hash__(self) -> int:
+            return hash(ABSENT)
+
+        def __str__(self) -> str:
+            raise MissingText("a message uses a fact that is not there")
+
+    return _Absent()
+
+
+@lru_cache(maxsize=32768)
+def spoken(language: str, key: str, values: tuple[Any, ...]) -> str:
+    """The text of a key for these facts, in the order of its variables; remembered, since most come again."""
+    found = catalogue(language)
+    names = found.entry(key).names
+    try:
+        return found.format(key, {name: argument(value) for name, value in zip(names, values, strict=True)})
+    except MissingText as error:
+        shown = ", ".join(names)
+        raise MissingText(f"{language}, {key} (of {shown}): {error}") from error
+
+
+def line(language: str, key: str, values: tuple[Any, ...]) -> str:
+    """The same on one line."""
+    return flowed(spoken(language, key, values))
+
+
+def cards_of(codes: str) -> tuple[Card, ...]:
+    """Cards as a message's function receives them, read back."""
+    return parse_cards(codes)

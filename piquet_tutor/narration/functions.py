@@ -1,0 +1,116 @@
+"""What a message may ask of its facts: the words for cards, ranks, sides and numbers, each from ``words.ftl``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from piquet_tutor.cards import Card, parse_card, parse_cards
+from piquet_tutor.table import TWO_HANDED
+
+Function = Callable[..., Any]
+
+
+class Words(Protocol):
+    """Where words are found."""
+
+    def word(self, key: str) -> str:
+        """A text without variables."""
+
+    def __contains__(self, key: str) -> bool: ...
+
+    def format(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """A text with them."""
+
+
+def functions_for(words: Words) -> dict[str, Function]:
+    """The functions of one language's messages."""
+    return {
+        "SIDE": lambda side: _side(words, str(side), "side"),
+        "ROLE": lambda side: _side(words, str(side), "role"),
+        "OTHER": lambda side: other(str(side)),
+        "KIND": lambda kind, form="one": words.word(f"kind-{kind}.{form}"),
+        "RANK": lambda rank, form="one": words.word(f"rank-{rank}.{form}"),
+        "SUIT": lambda cards: suit_name(words, str(cards)),
+        "CARD": lambda card: card_name(words, parse_card(str(card))),
+        "CARDS": lambda cards: card_list(words, str(cards)),
+        "CHOICE": lambda cards: choice(words, str(cards)),
+        "WORDS": lambda number, case="lower": in_words(words, int(str(number)), str(case)),
+        "SEQUENCE": lambda length, top="": sequence_name(words, str(length), str(top)),
+        "SET": lambda size, rank: set_name(words, str(size), str(rank)),
+        "NUMBER": _number,
+    }
+
+
+def _number(value: Any, **how: Any) -> Any:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(int(str(value)), **how)
+
+
+def _side(words: Words, side: str, form: str) -> str:
+    key = f"{form}-{side}"
+    return words.word(key) if key in words else side
+
+
+def other(side: str) -> str:
+    """The side across the table."""
+    return TWO_HANDED.opponents(side)[0]
+
+
+def suit_name(words: Words, cards: str) -> str:
+    """The suit of a suit's name, a card or cards of one suit."""
+    key = cards if f"suit-{cards}" in words else parse_card(cards.split()[0]).suit.name.lower()
+    return words.word(f"suit-{key}")
+
+
+def card_name(words: Words, card: Card) -> str:
+    """A card in words, such as “ace of hearts”."""
+    rank, suit = card.rank.name.lower(), card.suit.name.lower()
+    return words.format("card-name", {"rank": words.word(f"rank-{rank}.one"), "suit": words.word(f"suit-{suit}")})
+
+
+def symbol(words: Words, card: Card) -> str:
+    """A card as it is listed, such as A♥ or 10♥."""
+    return words.word(f"rank-{card.rank.name.lower()}.sign") + card.suit.symbol
+
+
+def card_list(words: Words, codes: str) -> str:
+    """Cards one after another, in symbols."""
+    return " ".join(symbol(words, card) for card in parse_cards(codes))
+
+
+def choice(words: Words, codes: str) -> str:
+    """Cards as alternatives: “A♥, K♥ or 9♥”."""
+    shown = [symbol(words, card) for card in parse_cards(codes)]
+    if len(shown) == 1:
+        return shown[0]
+    return words.format("list-or", {"first": words.word("list-comma").join(shown[:-1]), "last": shown[-1]})
+
+
+def in_words(words: Words, number: int, case: str = "lower") -> str:
+    """A number as it is said, up to 999; above that in figures."""
+    small = words.word("numbers-to-ninety-nine").split(", ")
+    hundreds, rest = divmod(number, 100)
+    if number > 999 or number < 0:
+        said = str(number)
+    elif not hundreds:
+        said = small[rest]
+    elif not rest:
+        said = words.format("number-hundreds", {"hundreds": small[hundreds]})
+    else:
+        said = words.format("number-hundreds-and", {"hundreds": small[hundreds], "rest": small[rest]})
+    return said[:1].upper() + said[1:] if case == "title" else said
+
+
+def sequence_name(words: Words, length: str, top: str = "") -> str:
+    """A sequence by its number, and by its top card when that is known: “quart major”."""
+    name = words.word(f"sequence-{length}")
+    if not top:
+        return name
+    return words.format("sequence-to", {"name": name, "top": top, "rank": words.word(f"rank-{top}.one")})
+
+
+def set_name(words: Words, size: str, rank: str) -> str:
+    """A trio or quatorze with its rank: “quatorze of tens”."""
+    return words.format("set-of", {"name": words.word(f"set-{size}"), "rank": words.word(f"rank-{rank}.plural")})

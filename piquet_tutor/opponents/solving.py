@@ -1,0 +1,194 @@
+"""How many tricks a player can make when both hands are known: the yardstick for weighing guesses at a hidden hand.
+
+A suit is a *code*: from the lowest card left in it upwards one bit a card, 1 where whoever leads holds it and 0
+where the other does, under a leading 1 that marks the end. A position is its four codes, sorted: which suit is
+which and which ranks are gone makes no difference to the tricks.
+
+What a position is worth is told in *half-tricks*: two for each trick its leader makes and one for the last. With
+a point for each lead, each trick taken from the leader and the last trick, that number alone orders all results.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+Code = int
+Position = tuple[Code, ...]
+
+VOID: Final[Code] = 1
+"""A suit nobody holds."""
+_ROOM: Final = 200_000
+"""Positions remembered before the store is emptied; what is remembered is exact, so forgetting changes nothing."""
+
+
+class Lead(NamedTuple):
+    """What a lead in a suit may leave of it, ``0`` where that cannot happen.
+
+    Attributes:
+        lost: the other takes it as cheaply as he can; seen from him, who leads next.
+        kept: the other follows with his lowest.
+        alone: the other has none and throws from another suit.
+    """
+
+    lost: Code
+    kept: Code
+    alone: Code
+
+
+def code_of(leader: int, other: int) -> Code:
+    """The code of a suit from two masks of ranks, one bit a rank and the lowest first."""
+    code, place = 0, 0
+    both = leader | other
+    for bit in range(both.bit_length()):
+        if both >> bit & 1:
+            code |= (leader >> bit & 1) << place
+            place += 1
+    return code | 1 << place
+
+
+_code_of = lru_cache(maxsize=None)(code_of)
+
+
+def position_of(leader: tuple[int, ...], other: tuple[int, ...]) -> Position:
+    """The position of two hands, each four masks of ranks; the first hand leads."""
+    return tuple(sorted(map(_code_of, leader, other)))
+
+
+def half_tricks(position: Position) -> int:
+    """What the leader of this position makes with best play on both sides, in half-tricks."""
+    count = cards_left(position)
+    return _search(position, count, 0, 2 * count + 2)
+
+
+def cards_left(position: Position) -> int:
+    """How many cards each player holds."""
+    return sum(code.bit_length() - 1 for code in position) // 2
+
+
+@lru_cache(maxsize=4096)
+def winners(code: Code) -> int:
+    """Tricks the leader can make in a suit straight away, from the top."""
+    zeros = _zeros(code)
+    run, bit = 0, code.bit_length() - 2
+    while bit >= 0 and code >> bit & 1:
+        run, bit = run + 1, bit - 1
+    return _ones(code) if run >= zeros else run
+
+
+def _ones(code: Code) -> int:
+    return code.bit_count() - 1
+
+
+def _zeros(code: Code) -> int:
+    return code.bit_length() - code.bit_count()
+
+
+def _without(code: Code, bit: int) -> Code:
+    return code >> bit + 1 << bit | code & (1 << bit) - 1
+
+
+def _turned(code: Code) -> Code:
+    """The same suit seen from the other side."""
+    return code ^ (1 << code.bit_length() - 1) - 1
+
+
+@lru_cache(maxsize=4096)
+def _thrown(code: Code) -> Code:
+    """The suit when the other has thrown his lowest of it; ``0`` when he has none."""
+    for bit in range(code.bit_length() - 1):
+        if not code >> bit & 1:
+            return _without(code, bit)
+    return 0
+
+
+@lru_cache(maxsize=4096)
+def _leads(code: Code) -> tuple[Lead, ...]:
+    """Every lead from a suit that differs from another, the highest first."""
+    found = []
+    for bit in range(code.bit_length() - 2, -1, -1):
+        inside_a_run = bit > 0 and code >> bit - 1 & 1
+        if code >> bit & 1 and not inside_a_run:
+            found.append(_lead(code, bit))
+    return tuple(found)
+
+
+def _lead(code: Code, bit: int) -> Lead:
+    if not _zeros(code):
+        return Lead(0, 0, _without(code, bit))
+    above = next((each for each in range(bit + 1, code.bit_length() - 1) if not code >> each & 1), None)
+    below = next((each for each in range(bit) if not code >> each & 1), None)
+    lost = _turned(_without(_without(code, above), bit)) if above is not None else 0
+    kept = _without(_without(code, bit), below) if below is not None else 0
+    return Lead(lost, kept, 0)
+
+
+_turned_once = lru_cache(maxsize=4096)(_turned)
+_bounds: dict[Position, tuple[int, int]] = {}
+
+
+def _search(position: Position, count: int, alpha: int, beta: int) -> int:
+    """Alpha-beta, fail-soft, on half-tricks; between ``alpha`` and ``beta`` the answer is exact."""
+    first, second, third, fourth = position
+    sure = winners(first) + winners(second) + winners(third) + winners(fourth)
+    if sure >= count:
+        return 2 * count + 1
+    least, most = _bounds.get(position, (2 * sure, 2 * count))
+    if least >= beta or least == most:
+        return least
+    if most <= alpha:
+        return most
+    best, floor = least, max(alpha, least)
+    for place, code in enumerate(position):
+        if place and code == position[place - 1]:
+            continue
+        rest = position[:place] + position[place + 1 :]
+        for lead in _leads(code):
+            value = _answered(lead, rest, count, floor, min(beta, most))
+            if value > best:
+                best = value
+                if best >= beta or best >= most:
+                    _remember(position, best, most)
+                    return best
+                floor = max(floor, best)
+    _remember(position, best if best > alpha else least, best)
+    return best
+
+
+def _answered(lead: Lead, rest: Position, count: int, alpha: int, beta: int) -> int:
+    """The least the leader is held to by the best answer to his lead."""
+    left = count - 1
+    if lead.alone:
+        return _thrown_on(lead.alone, rest, left, alpha, beta)
+    worst = 2 * count + 1
+    if lead.lost:
+        turned = tuple(sorted((lead.lost, *map(_turned_once, rest))))
+        whole = 2 * left + 1
+        worst = whole - _search(turned, left, whole - beta, whole - alpha)
+        if worst <= alpha:
+            return worst
+    if lead.kept:
+        value = 2 + _search(tuple(sorted((lead.kept, *rest))), left, alpha - 2, min(beta, worst) - 2)
+        worst = min(worst, value)
+    return worst
+
+
+def _thrown_on(alone: Code, rest: Position, left: int, alpha: int, beta: int) -> int:
+    worst = 2 * left + 3
+    for place, code in enumerate(rest):
+        shorter = _thrown(code)
+        if not shorter or (place and code == rest[place - 1]):
+            continue
+        after = tuple(sorted((alone, shorter, *rest[:place], *rest[place + 1 :])))
+        value = 2 + _search(after, left, alpha - 2, min(beta, worst) - 2)
+        if value < worst:
+            worst = value
+            if worst <= alpha:
+                break
+    return worst
+
+
+def _remember(position: Position, least: int, most: int) -> None:
+    if len(_bounds) >= _ROOM:
+        _bounds.clear()
+    _bounds[position] = (least, most)

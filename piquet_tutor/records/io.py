@@ -1,0 +1,465 @@
+"""Records read and written: JSON in, a deal that has been played through the engine out; and back.
+
+>>> deal = read_deal({"format": "piquet-record/1", "rules": "rubicon", "deal": {
+...     "elder": "AS KS JS AH QH JH 8H JC 8C 7C 9D 8D", "younger": "TS 7S TH 9H 7H KC QC TC AD QD JD TD",
+...     "talon": "9S 8S KH 9C KD QS AC 7D"}, "exchange": {"elder": "KS 8C 7C 9D 8D", "younger": "7S 9H 7H"}})
+>>> deal.tally()["elder"]
+{'point': 5, 'sequence': 4, 'total': 9}
+>>> write_record(deal, title="Cavendish's example")["exchange"]["younger"]
+'7S 9H 7H'
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from difflib import get_close_matches
+from os import PathLike
+from typing import Any, Final
+
+from piquet_tutor.cards import Cards, Pack, format_cards
+from piquet_tutor.combinations import KINDS, Kind, combination_of
+from piquet_tutor.deal.actions import Action, Call, ClaimCarteBlanche, Count, Exchange, KeepCarteBlanche, Play, Reply
+from piquet_tutor.deal.engine import Refused, apply
+from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.state import Deal, Standing
+from piquet_tutor.doors import sentence
+from piquet_tutor.records import form, text
+from piquet_tutor.records.faults import RecordError, quoted
+from piquet_tutor.records.notation import KEY_OF, KIND_OF, cards_at
+from piquet_tutor.records.replay import Calls, Given, Score, next_action, opening, score_of
+from piquet_tutor.rules.loader import load, options, rule_set_names
+from piquet_tutor.rules.model import OptionError, RuleSet
+from piquet_tutor.rules.policies.dealing import courts_in
+from piquet_tutor.rules.policies.exchange import first_limits, second_limits
+from piquet_tutor.table import TWO_HANDED, Seat
+
+Source = Mapping[str, Any] | str | bytes | PathLike[str]
+"""A record: a mapping, JSON text, or the path of a file (a text is never taken for a path)."""
+
+SEATS: Final = TWO_HANDED.seats
+TEXTS: Final = ("title", "source", "note")
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def read_value(source: Source) -> dict[str, Any]:
+    """A record of either format, its shape checked, its cards not yet looked at.
+
+    Raises:
+        RecordError: it cannot be read.
+    """
+    if isinstance(source, PathLike):
+        source = text.read_bytes(source)
+    elif isinstance(source, Mapping):
+        try:
+            source = json.dumps(dict(source))
+        except (TypeError, ValueError, RecursionError):
+            sentence = "the mapping holds something JSON cannot; use only text, lists and mappings."
+            raise RecordError("form.type", "", "", sentence=sentence) from None
+    value = text.parse(source)
+    form.check(value)
+    found: dict[str, Any] = value
+    return found
+
+
+def read_deal(source: Source, rules: RuleSet | None = None) -> Deal:
+    """A deal, played through the engine as far as its record goes.
+
+    Args:
+        source: the record.
+        rules: rule on it by these instead of the record's own.
+
+    Raises:
+        RecordError: the record is broken, or does what the rules do not allow.
+    """
+    return play_through(read_score(source, rules))
+
+
+def read_score(source: Source, rules: RuleSet | None = None) -> Score:
+    """A record of one deal, checked for form and cards, not yet ruled on.
+
+    Raises:
+        RecordError: the record is broken.
+    """
+    value = read_value(source)
+    if value["format"] == form.PARTIE:
+        raise RecordError("partie.one_deal", "", "")
+    return score_from(value, rules)
+
+
+def score_from(value: Mapping[str, Any], rules: RuleSet | None = None) -> Score:
+    """The score in a value whose shape has been checked (:func:`read_value`).
+
+    Raises:
+        RecordError: rules or cards that do not exist or do not fit together.
+    """
+    own = rules_from(value["rules"]) if "rules" in value else None
+    rules = rules or own
+    assert rules is not None  # the shape asks for rules, or the partie gives them
+    pack = Pack(rules.pack)
+    dealt = _dealt(value["deal"], rules, pack) if "deal" in value else {}
+    hands = _hands(value["hands"], rules, pack) if "hands" in value else {}
+    score = Score(
+        rules=rules,
+        dealt={seat: dealt[seat] for seat in SEATS} if dealt else {},
+        hands=hands,
+        talon=dealt.get("talon", ()),
+        exchange=_discards(value.get("exchange", {}), pack),
+        calls={seat: _calls(value["calls"], seat, pack) for seat in SEATS if seat in value.get("calls", {})},
+        play=_played(value.get("play", ""), pack),
+        title=value.get("title", ""),
+        source=value.get("source", ""),
+        note=value.get("note", ""),
+    )
+    _check_blanks(score)
+    return score
+
+
+def rules_from(spoken: str | Mapping[str, Any]) -> RuleSet:
+    """The rule set a record names.
+
+    Raises:
+        RecordError: no such rule set or option, or a value it cannot take.
+    """
+    base = spoken if isinstance(spoken, str) else spoken["base"]
+    changes = {} if isinstance(spoken, str) else spoken.get("options", {})
+    where = "rules" if isinstance(spoken, str) else "rules.base"
+    if base not in rule_set_names():
+        hint = form.suggestion(base, rule_set_names(), "use")
+        raise RecordError("rules.unknown", where, name=quoted(base), hint=hint)
+    known = options()
+    for name, value in changes.items():
+        path = f"rules.options.{quoted(name)}"
+        if name not in known:
+            close = get_close_matches(name, known, 1)
+            listing = f"“piquet-tutor rules show {base}” lists them"
+            hint = f"perhaps “{close[0]}” is meant" if close else listing
+            raise RecordError("rules.option", path, "rules.options", name=quoted(name), hint=hint)
+        try:
+            known[name].check(value)
+        except OptionError as error:
+            raise RecordError("rules.value", path, "rules.options", problem=error) from None
+    return load(base, changes)
+
+
+def _dealt(value: Mapping[str, str], rules: RuleSet, pack: Pack) -> dict[str, Cards]:
+    size = rules.hand_size
+    wanted = {"elder": size, "younger": size, "talon": pack.size - 2 * size}
+    return _places(value, "deal", wanted, pack)
+
+
+def _hands(value: Mapping[str, str], rules: RuleSet, pack: Pack) -> dict[str, Cards]:
+    return _places(value, "hands", dict.fromkeys(SEATS, rules.hand_size), pack)
+
+
+def _places(value: Mapping[str, str], key: str, wanted: Mapping[str, int], pack: Pack) -> dict[str, Cards]:
+    found = {name: cards_at(value[name], f"{key}.{name}", pack) for name in wanted}
+    _check_twice({f"{key}.{name}": cards for name, cards in found.items()})
+    for name, cards in found.items():
+        if len(cards) != wanted[name]:
+            missing = wanted[name] - len(cards)
+            hint = f"add {missing}" if missing > 0 else f"take {-missing} out"
+            raise RecordError("card.count", f"{key}.{name}", count=len(cards), wanted=wanted[name], hint=hint)
+    return found
+
+
+def _check_twice(places: Mapping[str, Cards]) -> None:
+    seen: dict[Any, str] = {}
+    for where, cards in places.items():
+        for number, one in enumerate(cards):
+            if one in seen:
+                place = (f"{where}[{number}]", f"{where}, card {number + 1}")
+                raise RecordError("card.twice", *place, card=one, first=seen[one])
+            seen[one] = where
+
+
+def _discards(value: Mapping[str, str], pack: Pack) -> dict[Seat, Cards]:
+    found = {seat: cards_at(value[seat], f"exchange.{seat}", pack) for seat in SEATS if seat in value}
+    for seat, cards in found.items():
+        _check_twice({f"exchange.{seat}": cards})
+    return found
+
+
+def _played(value: str, pack: Pack) -> Cards:
+    cards = cards_at(value, "play", pack)
+    _check_twice({"play": cards})
+    return cards
+
+
+def _calls(value: Mapping[str, Any], seat: Seat, pack: Pack) -> Calls:
+    said = value[seat]
+    kinds: dict[Kind, Given] = {}
+    for key, given in said.items():
+        if key in KIND_OF:
+            kinds[KIND_OF[key]] = _given(given, f"calls.{seat}.{key}", pack)
+    return Calls(kinds, said.get("carte_blanche"))
+
+
+def _given(given: Any, where: str, pack: Pack) -> Given:
+    if isinstance(given, str):
+        return (_combination(given, where, pack),)
+    return tuple(_combination(each, f"{where}[{number}]", pack) for number, each in enumerate(given or ()))
+
+
+def _combination(listed: str, where: str, pack: Pack) -> Cards:
+    cards = cards_at(listed, where, pack)
+    _check_twice({where: cards})
+    if not cards:
+        raise RecordError("form.empty", where, hint="write cards, or take it out")
+    return cards
+
+
+# --- carte blanche, where it is claimed -----------------------------------------------------------------------------
+
+
+def _check_blanks(score: Score) -> None:
+    claims = [seat for seat in SEATS if seat in score.calls and score.calls[seat].carte_blanche]
+    ten = bool(score.rules.option("blank_ten_is_court"))
+    for seat in claims:
+        where = f"calls.{seat}.carte_blanche"
+        if score.dealt:
+            spoilt = courts_in(score.dealt[seat], ten)
+            if spoilt:
+                raise RecordError("calls.not_blank", where, seat=seat, card=spoilt[0])
+            continue
+        courts, most = len(courts_in(score.hands[seat], ten)), _most_drawn(score.rules, seat)
+        if courts > most:
+            raise RecordError("calls.blank_impossible", where, seat=seat, courts=courts, most=most)
+    if len(claims) == len(SEATS):
+        raise RecordError("calls.blank_both", "calls")
+
+
+def _most_drawn(rules: RuleSet, seat: Seat) -> int:
+    """How many cards a seat can have drawn, whatever the other did."""
+    talon = rules.pack - 2 * rules.hand_size
+    least, most = first_limits(rules.rule("exchange.elder"), talon)
+    if seat == SEATS[0]:
+        return most
+    return second_limits(rules.rule("exchange.younger"), talon - least)[1]
+
+
+# --- playing it through -------------------------------------------------------------------------------------------
+
+
+def play_through(score: Score, standing: Standing | None = None) -> Deal:
+    """The deal as far as the record goes.
+
+    Raises:
+        RecordError: it does what the rules do not allow, or goes on after it stopped.
+    """
+    deal = opening(score, standing)
+    declaring = False
+    while not deal.done:
+        if deal.kept and not declaring:
+            declaring = True
+            _check_calls(score, deal)
+        action = next_action(score, deal)
+        if action is None:
+            break
+        try:
+            deal = apply(deal, action)
+        except Refused as refusal:
+            raise _refused(refusal, deal, action) from None
+    _check_rest(score, deal)
+    return deal
+
+
+def _refused(refusal: Refused, deal: Deal, action: Action) -> RecordError:
+    ruling = refusal.ruling
+    where, place = _where(deal, action)
+    return RecordError(str(ruling.facts["reason"]), where, place, sentence=sentence(ruling), ruling=ruling)
+
+
+def _where(deal: Deal, action: Action) -> tuple[str, str]:
+    if isinstance(action, Play):
+        number = 2 * len(deal.tricks) + len(deal.trick)
+        return f"play[{number}]", f"play, card {number + 1} ({action.card})"
+    if isinstance(action, (Exchange, ClaimCarteBlanche)):
+        where = f"exchange.{action.seat}"
+    elif isinstance(action, (Call, Count, Reply)):
+        where = f"calls.{action.seat}.{KEY_OF[action.kind]}"
+    elif isinstance(action, KeepCarteBlanche):
+        where = f"calls.{action.seat}.carte_blanche"
+    else:
+        where = f"calls.{action.seat}"
+    return where, where
+
+
+_HINT: Final[dict[Kind, str]] = {
+    "point": "a point is cards of one suit",
+    "sequence": "a sequence is three or more neighbouring cards of one suit",
+    "set": "a set is three or four cards of one rank, ten or higher",
+}
+
+
+def _check_calls(score: Score, deal: Deal) -> None:
+    """Everything listed is held and is what it is called, even where it comes to nothing."""
+    for seat, calls in score.calls.items():
+        for kind, given in calls.kinds.items():
+            where = f"calls.{seat}.{KEY_OF[kind]}"
+            used: set[Any] = set()
+            for number, cards in enumerate(given):
+                place = where if kind == "point" else f"{where}[{number}]"
+                _check_combination(seat, kind, cards, deal.kept[seat], place)
+                for one in cards:
+                    if one in used:
+                        raise RecordError("calls.once", place, card=one, kind=kind)
+                used.update(cards)
+
+
+def _check_combination(seat: Seat, kind: Kind, cards: Cards, hand: Cards, where: str) -> None:
+    for one in cards:
+        if one not in hand:
+            raise RecordError("calls.not_held", where, seat=seat, card=one)
+    if combination_of(kind, cards) is None:
+        raise RecordError("calls.no_such", where, cards=format_cards(cards), kind=kind, hint=_HINT[kind])
+
+
+def _check_rest(score: Score, deal: Deal) -> None:
+    """Nothing of the record may be left over where the deal stopped."""
+    first, second = SEATS
+    played = 2 * len(deal.tricks) + len(deal.trick)
+    waiting = deal.phase in ("carte_blanche", "exchange")
+    if waiting and first not in score.exchange and second in score.exchange:
+        raise RecordError("exchange.early", f"exchange.{second}", seat=second, other=first)
+    missing = next((seat for seat in SEATS if seat not in score.exchange), "")
+    if waiting and score.play:
+        raise RecordError("play.early", "play", seat=missing)
+    if waiting and any(calls.kinds for calls in score.calls.values()):
+        raise RecordError("calls.early", "calls", seat=missing)
+    if played < len(score.play):
+        raise RecordError("play.over", f"play[{played}]", "play", count=len(score.play), limit=played)
+
+
+# --- a partie -----------------------------------------------------------------------------------------------------
+
+
+def read_partie(source: Source, rules: RuleSet | None = None) -> Partie:
+    """A partie, its deals played through the engine in order, each knowing how the partie stands.
+
+    Raises:
+        RecordError: the record, or one of its deals, is broken or does what the rules do not allow.
+    """
+    value = read_value(source)
+    if value["format"] != form.PARTIE:
+        raise RecordError("partie.wanted", "", "")
+    return partie_from(value, rules)
+
+
+def partie_from(value: Mapping[str, Any], rules: RuleSet | None = None) -> Partie:
+    """The partie in a value whose shape has been checked (:func:`read_value`).
+
+    Raises:
+        RecordError: see :func:`read_partie`.
+    """
+    own = rules_from(value["rules"])
+    players = tuple(value["players"])
+    if players[0] == players[1]:
+        raise RecordError("partie.players", "players")
+    dealer = value["first_dealer"]
+    if dealer not in players:
+        listed = " or ".join(quoted(player) for player in players)
+        raise RecordError("partie.first_dealer", "first_dealer", name=quoted(dealer), players=listed)
+    partie = Partie(rules or own, (players[0], players[1]), dealer)
+    for number, record in enumerate(value["deals"]):
+        try:
+            partie = partie.with_deal(_deal_of(partie, record, own))
+        except RecordError as error:
+            raise error.inside(f"deals[{number}]") from None
+    return partie
+
+
+def _deal_of(partie: Partie, record: Mapping[str, Any], own: RuleSet) -> Deal:
+    if "rules" in record and rules_from(record["rules"]) != own:
+        raise RecordError("partie.rules", "rules")
+    if partie.over:
+        raise RecordError("partie.over", "", "")
+    deal = play_through(score_from(record, partie.rules), partie.standing)
+    if not deal.done:
+        raise RecordError("partie.unfinished", "", "")
+    return deal
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+
+def write_record(deal: Deal | Score, **texts: str) -> dict[str, Any]:
+    """A deal as ``piquet-record/1``: cards canonical, calls left out where everything held is declared.
+
+    A record has no place for half a dialogue: one of a deal that stops among the calls replays to the end of them,
+    calling in full what was not called yet.
+
+    Args:
+        deal: a deal, or a score.
+        **texts: ``title``, ``source`` and ``note``; an empty one is left out.
+
+    Raises:
+        TypeError: another text than these.
+    """
+    _check_texts(texts)
+    score = score_of(deal) if isinstance(deal, Deal) else deal
+    record: dict[str, Any] = {"format": form.RECORD}
+    for name in TEXTS:
+        words = texts.get(name, getattr(score, name))
+        if words:
+            record[name] = words
+    record["rules"] = score.rules.spoken
+    if score.hands:
+        record["hands"] = {seat: format_cards(score.hands[seat]) for seat in SEATS}
+    else:
+        record["deal"] = {seat: format_cards(score.dealt[seat]) for seat in SEATS}
+        record["deal"]["talon"] = format_cards(score.talon)
+    if score.exchange:
+        discards = {seat: format_cards(score.exchange[seat]) for seat in SEATS if seat in score.exchange}
+        record["exchange"] = discards
+    calls = {seat: _written_calls(score.calls[seat]) for seat in SEATS if seat in score.calls}
+    calls = {seat: said for seat, said in calls.items() if said}
+    if calls:
+        record["calls"] = calls
+    if score.play:
+        record["play"] = format_cards(score.play)
+    return record
+
+
+def _check_texts(texts: Mapping[str, str]) -> None:
+    for name in texts:
+        if name not in TEXTS:
+            raise TypeError(f"a record has no text {name!r}; it has {', '.join(TEXTS)}.")
+
+
+def _written_calls(calls: Calls) -> dict[str, Any]:
+    said: dict[str, Any] = {}
+    if calls.carte_blanche is not None:
+        said["carte_blanche"] = calls.carte_blanche
+    for kind in calls.kinds if len(calls.kinds) == len(KINDS) else [each for each in KINDS if each in calls.kinds]:
+        given = [format_cards(cards) for cards in calls.kinds[kind]]
+        said[KEY_OF[kind]] = (given[0] if given else None) if kind == "point" else given
+    return said
+
+
+def write_partie(partie: Partie, **texts: str) -> dict[str, Any]:
+    """A partie as ``piquet-partie/1``; its deals leave out the rules, which stand once for all.
+
+    Args:
+        partie: as far as it has been played.
+        **texts: ``title``, ``source`` and ``note``.
+
+    Raises:
+        TypeError: another text than these.
+    """
+    _check_texts(texts)
+    deals = []
+    for deal in partie.deals:
+        record = write_record(deal)
+        del record["rules"]
+        deals.append(record)
+    return {
+        "format": form.PARTIE,
+        **{name: texts[name] for name in TEXTS if texts.get(name)},
+        "rules": partie.rules.spoken,
+        "players": list(partie.players),
+        "first_dealer": partie.first_dealer,
+        "deals": deals,
+    }

@@ -1,0 +1,74 @@
+"""What the tutor ruled, as ``piquet-rulings/1``: the tally, and every ruling with its facts, authority and words.
+
+Words come from a later room, so whoever asks brings them along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.records.form import RULINGS
+from piquet_tutor.records.notation import written
+from piquet_tutor.rulings import Ruling, for_seat
+from piquet_tutor.table import Seat
+
+Words = Callable[[Ruling], Mapping[str, str]]
+"""The text of a ruling at each depth."""
+
+
+def rulings_of(deal: Deal, words: Words, seat: Seat | None = None) -> dict[str, Any]:
+    """One deal's rulings.
+
+    Args:
+        deal: as far as it has gone.
+        words: the text of a ruling at each depth.
+        seat: tell only what this seat may know; None tells all.
+    """
+    return {
+        "format": RULINGS,
+        "rules": deal.rules.spoken,
+        "complete": deal.done,
+        "tally": deal.tally(),
+        "rulings": _written(deal.rulings, words, seat),
+    }
+
+
+def rulings_of_partie(partie: Partie, words: Words, seat: Seat | None = None) -> dict[str, Any]:
+    """A partie's rulings: those of each deal, the points of the players, and those of the settlement.
+
+    Args:
+        partie: as far as it has been played.
+        words: the text of a ruling at each depth.
+        seat: tell only what this seat of each deal may know; None tells all.
+    """
+    return {
+        "format": RULINGS,
+        "rules": partie.rules.spoken,
+        "complete": partie.over,
+        "points": partie.totals,
+        "deals": [rulings_of(deal, words, seat) for deal in partie.deals],
+        "rulings": _written(partie.ledger, words, None),
+    }
+
+
+def _written(rulings: Iterable[Ruling], words: Words, seat: Seat | None) -> list[dict[str, Any]]:
+    told = [seen for ruling in rulings if (seen := for_seat(ruling, seat)) is not None]
+    numbers = {ruling.number for ruling in told}
+    return [_ruling(ruling, words, numbers) for ruling in told]
+
+
+def _ruling(ruling: Ruling, words: Words, numbers: set[int]) -> dict[str, Any]:
+    return {
+        "number": ruling.number,
+        "rule": ruling.rule,
+        "verdict": ruling.verdict.value,
+        "side": ruling.side,
+        "facts": written(ruling.facts),
+        "awards": [award._asdict() for award in ruling.awards],
+        "because": [number for number in ruling.because if number in numbers],
+        "cites": [{"source": cite.source, "locus": cite.locus} for cite in ruling.cites],
+        "text": dict(words(ruling)),
+    }

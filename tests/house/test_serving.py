@@ -1,0 +1,139 @@
+"""Opening the app and JupyterLab, and ending them."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+
+import psutil
+import pytest
+
+from piquet_tutor import serving
+from tests.server import ROOT, write_notebook
+
+
+@pytest.fixture
+def folder(tmp_path):
+    write_notebook(tmp_path / "index.ipynb", "# Front", "1 + 1")
+    write_notebook(tmp_path / "play.ipynb", "# Play", "1 + 1")
+    return tmp_path
+
+
+@contextlib.contextmanager
+def started(*arguments, **environment):
+    process = subprocess.Popen(
+        [sys.executable, "-m", "piquet_tutor.serving", "--no-browser", *map(str, arguments)],
+        cwd=ROOT,
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def get(address):
+    host, path = re.fullmatch(r"http://([^/]+)(/.*)", address).groups()
+    connection = http.client.HTTPConnection(host, timeout=60)
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    body = answer.read().decode()
+    connection.close()
+    return answer.status, body
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda how: how.name)
+def test_the_app_says_one_line_and_ends_without_a_trace(folder, how):
+    with started("--folder", folder) as process:
+        line = process.stdout.readline()
+        address = re.fullmatch(r"Piquet Tutor is open at (http://127\.0\.0\.1:\d+/) \(Ctrl-C ends it\)\n", line)[1]
+        status, body = get(address + "voila/render/index.ipynb?cold=1")
+        assert status == 200
+        assert "Setting the table" in body
+        kernels = psutil.Process(process.pid).children(recursive=True)
+        assert kernels
+        process.send_signal(how)
+        rest, complaints = process.communicate(timeout=30)
+        assert process.returncode == 0
+        assert rest == ""
+        assert "Traceback" not in complaints
+        assert psutil.wait_procs(kernels, timeout=10)[1] == []
+
+
+def test_ctrl_c_while_it_starts_is_no_error(folder, monkeypatch):
+    def interrupted(*_, **__):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(serving, "_make_server", interrupted)
+    serving.open_app(folder=folder, browser=False)
+
+
+def test_only_the_pages_asked_for_most_are_kept_warm(folder):
+    write_notebook(folder / "lesson.ipynb", "# Lesson")
+    pools = serving._configuration(folder).VoilaKernelManager.kernel_pools_config
+    assert {page: pool["pool_size"] for page, pool in pools.items()} == {
+        "default": 0,
+        "index.ipynb": 1,
+        "play.ipynb": 1,
+    }
+
+
+def test_jupyterlab_opens_behind_a_token_and_ends(folder):
+    with started("--lab", "play.ipynb", "--folder", folder) as process:
+        address = re.search(r"http://\S+", process.stdout.readline())[0]
+        assert "/lab/tree/play.ipynb?token=" in address
+        assert get(address)[0] == 200
+        assert get(re.sub(r"/lab/.*", "/api/contents", address))[0] == 403
+        children = psutil.Process(process.pid).children(recursive=True)
+        process.send_signal(signal.SIGINT)
+        _, complaints = process.communicate(timeout=30)
+        assert (process.returncode, complaints) == (0, "")
+        assert psutil.wait_procs(children, timeout=10)[1] == []
+
+
+@pytest.mark.parametrize("page", ["nowhere.ipynb", "../secret.ipynb", "/etc/passwd", "notes.txt", ""])
+@pytest.mark.parametrize("opener", [serving.open_app, serving.open_lab])
+def test_a_page_that_is_not_there_is_said_in_a_sentence(folder, opener, page):
+    (folder / "notes.txt").write_text("not a page")
+    with pytest.raises(serving.ServingError, match=r"the pages are: index\.ipynb, play\.ipynb\."):
+        opener(page, folder=folder, browser=False)
+
+
+@pytest.mark.parametrize("opener", [serving.open_app, serving.open_lab])
+def test_a_taken_port_is_said_in_a_sentence(folder, opener):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(serving.ServingError, match="choose another, or none"):
+            opener(folder=folder, port=taken.getsockname()[1], browser=False)
+
+
+def test_an_installed_tutor_opens_a_copy_and_never_writes_over_it(folder, tmp_path_factory, monkeypatch):
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.setattr(serving, "in_checkout", lambda: False)
+    monkeypatch.setattr(serving, "notebooks_folder", lambda: folder)
+    (folder / "index.ipynb").chmod(0o444)
+    copy = serving._writable_notebooks()
+    assert copy.is_relative_to(home)
+    (copy / "index.ipynb").write_text("what the reader made of it")
+    assert serving._writable_notebooks() == copy
+    assert (copy / "index.ipynb").read_text() == "what the reader made of it"
+
+
+def test_a_checkout_opens_its_own_notebooks(monkeypatch, folder):
+    monkeypatch.setattr(serving, "in_checkout", lambda: True)
+    monkeypatch.setattr(serving, "notebooks_folder", lambda: folder)
+    assert serving._writable_notebooks() == folder
