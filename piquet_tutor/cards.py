@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import IntEnum
+from functools import cache
 from typing import Final, NoReturn
 
 
@@ -137,6 +138,12 @@ class Pack:
 
     def __repr__(self) -> str:
         return f"Pack({self.size})"
+
+
+@cache
+def pack_of(size: int) -> Pack:
+    """The pack of this size; see :class:`Pack`."""
+    return Pack(size)
 
 
 _SUIT_OF = {"S": "S", "H": "H", "D": "D", "C": "C", "♠": "S", "♥": "H", "♦": "D", "♣": "C"} | {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from piquet_tutor.cards import Pack
+from piquet_tutor.cards import pack_of
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Exchange, Play
 from piquet_tutor.deal.engine import apply, legal_actions, start
@@ -22,7 +22,7 @@ def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = Non
         standing: what the partie brings.
     """
     chance = seed if isinstance(seed, Random) else Random(seed)
-    cards = list(Pack(rules.pack).cards)
+    cards = list(pack_of(rules.pack).cards)
     chance.shuffle(cards)
     size = rules.hand_size
     hands = {"elder": tuple(cards[:size]), "younger": tuple(cards[size : 2 * size])}

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from piquet_tutor.cards import Pack
+from piquet_tutor.cards import pack_of
 from piquet_tutor.deal.chance import shuffled
 from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.rules.decide import decide
@@ -190,7 +190,7 @@ def cut_for_deal(rules: RuleSet, players: tuple[str, str], chance: Random) -> Cu
         players: two names.
         chance: draws the cards.
     """
-    pack = Pack(rules.pack).cards
+    pack = pack_of(rules.pack).cards
     while True:
         lifted = chance.sample(pack, 2)
         if lifted[0].rank != lifted[1].rank:

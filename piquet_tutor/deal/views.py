@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from piquet_tutor.cards import Card, Cards, Pack
+from piquet_tutor.cards import Card, Cards, pack_of
 from piquet_tutor.combinations import KINDS, Combination, Kind, Point, Sequence
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Call, Count, Reply
@@ -128,7 +128,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         contests={kind: _public(contest) for kind, contest in deal.contests.items()},
         standing=deal.standing,
         rulings=tuple(ruling for ruling in rulings if ruling is not None),
-        unseen=frozenset(Pack(deal.rules.pack).cards) - known,
+        unseen=frozenset(pack_of(deal.rules.pack).cards) - known,
         limits=_limits(deal, seat) if mine and deal.phase == "exchange" else None,
         choices=tuple(_choices(deal)) if mine else (),
     )

@@ -1,6 +1,7 @@
 """The face of the tutor: four anywidget views of plain scenes, and the session that feeds them.
 
-The widget classes are looked up when first asked for, so that the parts of this room that are pure Python load without anywidget.
+The widget classes are looked up when first asked for, so that the parts of this room that are
+pure Python load without anywidget.
 """
 
 from __future__ import annotations
@@ -16,7 +17,12 @@ if TYPE_CHECKING:
 
 __all__ = ["CardTable", "RaceMeter", "RulingFeed", "ScoreSheet"]
 
-_HOMES = {"CardTable": "card_table", "RaceMeter": "race_meter", "RulingFeed": "ruling_feed", "ScoreSheet": "score_sheet"}
+_HOMES = {
+    "CardTable": "card_table",
+    "RaceMeter": "race_meter",
+    "RulingFeed": "ruling_feed",
+    "ScoreSheet": "score_sheet",
+}
 
 
 def __getattr__(name: str) -> Any:

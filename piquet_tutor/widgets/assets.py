@@ -1,9 +1,10 @@
 """Join the widgets' JavaScript and CSS files into the single texts that anywidget wants.
 
-Each file is an ordinary ES module which imports its neighbours by ``import {...} from "./name.js";`` (one statement, closed
-by a semicolon), so that editors, linters and ``node --test`` can read it as it stands. An anywidget front end is *one*
-text, sent through the comm, and cannot import a neighbour: :func:`esm` puts the files one after another, neighbours first,
-and leaves the local imports out. Names at the top level of the files must therefore differ from file to file.
+Each file is an ordinary ES module which imports its neighbours by ``import {...} from "./name.js";``
+(one statement, closed by a semicolon), so that editors, linters and ``node --test`` can read it as it
+stands. An anywidget front end is *one* text, sent through the comm, and cannot import a neighbour:
+:func:`esm` puts the files one after another, neighbours first, and leaves the local imports out.
+Names at the top level of the files must therefore differ from file to file.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What every widget of the table shares: scenes go out, intents come in, both as custom messages.
 
-A widget holds no rule and keeps nothing but the last scene it was shown. A view that opens late, twice, or after a reload
-says that it is ready and is sent that scene again.
+A widget holds no rule and keeps nothing but the last scene it was shown. A view that opens late,
+twice, or after a reload says that it is ready and is sent that scene again.
 """
 
 from __future__ import annotations

@@ -387,6 +387,7 @@ function buildTable(root, send) {
     parts.discardCards.style.width = `${Math.round(awayPile.width)}px`;
     parts.discardCards.style.height = `${Math.round(mini * ASPECT)}px`;
     parts.discardLabel.textContent = away ? text(away.label) : "";
+    parts.discards.hidden = awayCards.length === 0 && !parts.discardLabel.textContent;
 
     const won = s.tricks || {};
     const piles = list(won.won).length ? list(won.won) : Array(Math.min(13, Number(won.count) || 0)).fill({});
@@ -414,6 +415,7 @@ function buildTable(root, send) {
     attribute(parts.trickRow, "aria-label", piles.length ? [text(won.label), ...twos].join(". ") : null);
     attribute(parts.trickRow, "title", piles.map((one) => one && one.label).filter(Boolean).join("\n") || null);
     parts.trickLabel.textContent = text(won.label);
+    parts.tricks.hidden = piles.length === 0 && !won.label;
   }
 
   function drawTalon(used, size) {
@@ -497,7 +499,8 @@ function buildTable(root, send) {
         continue;
       }
       const twoRows = own && size === "s";
-      const max = own ? (scene.big ? 146 : size === "l" ? 118 : 108) : scene.big ? 104 : size === "l" ? 78 : size === "m" ? 72 : 54;
+      const wide = width >= 1050;
+      const max = own ? (scene.big ? 146 : wide ? 136 : size === "l" ? 118 : 108) : scene.big ? 104 : wide ? 92 : size === "l" ? 78 : size === "m" ? 72 : 54;
       parts.frame = handFrame({ width: room - 16, capacity: held, max, min: own ? 44 : 40, rows: twoRows ? 2 : 1 });
       const hand = list(parts.scene.hand);
       const known = hand.some((card) => card && isCard(card.card));

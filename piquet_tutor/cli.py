@@ -1,0 +1,508 @@
+"""The command ``piquet-tutor``: alone it opens the app; its commands rule on records and show the rules.
+
+Errors are one sentence on the error stream and exit status 1 (2 for a command that was mistyped); never a
+traceback. Everything heavy is imported by the command that needs it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, NoReturn
+
+import click
+
+if TYPE_CHECKING:
+    from piquet_tutor.deal.partie import Partie
+    from piquet_tutor.deal.state import Deal
+    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.rulings import Ruling
+    from piquet_tutor.rules.model import RuleSet
+
+DEPTHS: Final = ("call", "short", "full")
+TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
+"""Environment variable: set it to 1 and a fault of the tutor's own shows its traceback."""
+
+
+class Tutor(click.Group):
+    """The group of commands, ending every run the way a command line should."""
+
+    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+        """Run, and turn whatever goes wrong into a sentence and an exit status."""
+        if not standalone_mode:
+            return super().main(*args, standalone_mode=False, **extra)
+        _lenient_streams()
+        try:
+            status = super().main(*args, standalone_mode=False, **extra)
+            sys.stdout.flush()
+        except click.ClickException as error:
+            error.show()
+            status = error.exit_code
+        except (click.Abort, KeyboardInterrupt):
+            status = 130
+        except BrokenPipeError:
+            _forget_output()
+            status = 1
+        except Exception as error:
+            if os.environ.get(TRACEBACKS, "") not in ("", "0"):
+                raise
+            complain("", _own_fault(error))
+            status = 1
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def _lenient_streams() -> None:
+    """A terminal that cannot show a suit symbol gets a question mark, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, OSError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # tests put other streams here
+
+
+def _forget_output() -> None:
+    """Nobody reads on: let Python not complain about it when it ends."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _own_fault(error: Exception) -> str:
+    kind = type(error).__name__
+    return f"the tutor itself failed here ({kind}), which is no fault of yours; please report it with what you gave it."
+
+
+def complain(label: str, message: str) -> None:
+    """One sentence on the error stream."""
+    from piquet_tutor.records.faults import plain
+
+    text = f"{label}: {message}" if label else message[:1].upper() + message[1:]
+    click.echo(plain(text), err=True)
+
+
+def fail(message: str) -> NoReturn:
+    """End with a sentence and exit status 1."""
+    complain("", message)
+    click.get_current_context().exit(1)
+
+
+# --- what the commands take ----------------------------------------------------------------------------------------
+
+
+def _rule_set(_context: click.Context, _parameter: click.Parameter, name: str | None) -> RuleSet | None:
+    return None if name is None else _load(name)
+
+
+def _rule_sets(_context: click.Context, _parameter: click.Parameter, names: tuple[str, ...]) -> tuple[RuleSet, ...]:
+    if len(names) < 2:
+        raise click.BadParameter("give two or more, such as --rules rubicon --rules wikipedia.")
+    return tuple(_load(name) for name in dict.fromkeys(names))
+
+
+def _load(name: str) -> RuleSet:
+    from piquet_tutor.records.form import suggestion
+    from piquet_tutor.rules.loader import load, rule_set_names
+
+    if name not in rule_set_names():
+        raise click.BadParameter(f"there is no rule set “{name}”; {suggestion(name, rule_set_names(), 'use')}.")
+    return load(name)
+
+
+def _language(_context: click.Context, _parameter: click.Parameter, name: str) -> str:
+    from piquet_tutor import narration
+
+    known = tuple(narration.languages())
+    if name not in known:
+        raise click.BadParameter(f"“{name}” is no language of the tutor; use one of {', '.join(known)}.")
+    return name
+
+
+_language_option = click.option(
+    "--lang", "language", default="en", show_default=True, callback=_language, help="Language of the words."
+)
+
+
+@click.group(cls=Tutor, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="piquet-tutor", prog_name="piquet-tutor", message="%(prog)s %(version)s")
+@click.option("--port", type=int, help="Port of the app, when it is opened; else a free one.")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.pass_context
+def tutor(context: click.Context, port: int | None, no_browser: bool) -> None:
+    """Learn Piquet at the table: every number says which rule gave it, and who says so.
+
+    Without a command, opens the app in your browser; Ctrl-C ends it.
+    """
+    if context.invoked_subcommand is None:
+        _serve("open_app", port, no_browser)
+
+
+@tutor.command()
+@click.option("--port", type=int, help="Port to listen on; else a free one.")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+def lab(port: int | None, no_browser: bool) -> None:
+    """Open the notebooks in JupyterLab, to read them and change them."""
+    _serve("open_lab", port, no_browser)
+
+
+def _serve(opener: str, port: int | None, no_browser: bool) -> None:
+    from piquet_tutor import serving
+
+    try:
+        getattr(serving, opener)(port=port, browser=not no_browser)
+    except serving.ServingError as error:
+        fail(str(error))
+
+
+# --- reading what was given ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Given:
+    """One record as it was given: where it stands, and its text, or why there is none."""
+
+    label: str
+    text: bytes | RecordError
+    one_line: bool = False
+
+
+def _records(names: tuple[str, ...]) -> Iterator[Given]:
+    for name in names:
+        if name == "-":
+            yield from _lines(click.get_binary_stream("stdin"), "line")
+        elif name.endswith(".jsonl"):
+            yield from _lines_of_file(name)
+        else:
+            yield _file(name)
+
+
+def _file(name: str) -> Given:
+    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.records.text import read_bytes
+
+    try:
+        return Given(name, read_bytes(name))
+    except RecordError as error:
+        return Given(name, error)
+
+
+def _lines_of_file(name: str) -> Iterator[Given]:
+    try:
+        stream = open(name, "rb")  # noqa: SIM115, PTH123  # closed below, and the name may not be a path at all
+    except (OSError, ValueError):
+        yield _file(name)
+        return
+    with stream:
+        yield from _lines(stream, f"{name}, line")
+
+
+def _lines(stream: BinaryIO, label: str) -> Iterator[Given]:
+    from piquet_tutor.records.text import lines_of
+
+    for number, line in enumerate(lines_of(stream), 1):
+        if not isinstance(line, bytes) or line.strip():
+            yield Given(f"{label} {number}", line, True)
+
+
+def _ruled(given: Given, rules: RuleSet | None) -> Deal | Partie:
+    """The record, played through.
+
+    Raises:
+        RecordError: it is broken, or does what the rules do not allow.
+    """
+    from piquet_tutor.records import form, io, text
+
+    if not isinstance(given.text, bytes):
+        raise given.text
+    value = text.parse(given.text, one_line=given.one_line)
+    if form.check(value) == form.PARTIE:
+        return io.partie_from(value, rules)
+    return io.play_through(io.score_from(value, rules))
+
+
+def _each(
+    names: tuple[str, ...], do: Callable[[Given], None], trouble: Callable[[Given, RecordError], None] | None = None
+) -> bool:
+    """Do something with each record, and say in a sentence what is wrong with the others.
+
+    Args:
+        names: files, or ``-``.
+        do: what to do; it may raise RecordError.
+        trouble: what to do instead with a broken record; without it the sentence goes to the error stream.
+
+    Returns:
+        Whether all went well.
+    """
+    from piquet_tutor.records.faults import RecordError
+
+    well = True
+    for given in _records(names):
+        try:
+            do(given)
+            continue
+        except (RecordError, BrokenPipeError) as error:
+            if isinstance(error, BrokenPipeError):
+                raise
+            fault = error
+        except Exception as error:
+            if os.environ.get(TRACEBACKS, "") not in ("", "0"):
+                raise
+            fault = RecordError("tutor.failed", "", sentence=_own_fault(error))
+        well = False
+        if trouble is None:
+            complain(given.label, fault.message)
+        else:
+            trouble(given, fault)
+    return well
+
+
+def _write_json(value: Mapping[str, Any]) -> None:
+    """One line, at once."""
+    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
+    click.echo(json.dumps(value, ensure_ascii=encoding != "utf8"))
+
+
+# --- explain -------------------------------------------------------------------------------------------------------
+
+
+@tutor.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...|-")
+@click.option(
+    "--format", "output", type=click.Choice(["text", "markdown", "html", "json"]), help="Default: text; json for -."
+)
+@_language_option
+@click.option("--depth", type=click.Choice(DEPTHS), default="short", show_default=True, help="How much to say.")
+@click.option("--rules", callback=_rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
+@click.option("--seat", type=click.Choice(["elder", "younger"]), help="Tell only what this seat may know.")
+@click.pass_context
+def explain(
+    context: click.Context,
+    files: tuple[str, ...],
+    output: str | None,
+    language: str,
+    depth: str,
+    rules: RuleSet | None,
+    seat: str | None,
+) -> None:
+    """Rule on records, and say what every ruling means.
+
+    FILE is a record or a partie (.json), or one record a line (.jsonl). With - the records are read as JSON Lines
+    and answered as JSON Lines, one line each and in order; a bad one gets {"error": ...} on its line.
+    """
+    if "-" in files and (len(files) > 1 or output not in (None, "json")):
+        raise click.UsageError("“-” stands alone and answers in JSON; leave the other files and --format out.")
+    told = Telling(output or ("json" if files == ("-",) else "text"), language, depth, seat)
+    trouble = _error_line if told.output == "json" else None
+    well = _each(files, lambda given: told.tell(_ruled(given, rules)), trouble)
+    if not well:
+        context.exit(1)
+
+
+def _error_line(given: Given, error: RecordError) -> None:
+    if given.one_line:
+        _write_json({"error": {"code": error.code, "message": error.message, "where": error.where}})
+    else:
+        complain(given.label, error.message)
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How rulings are to be told."""
+
+    output: str
+    language: str
+    depth: str
+    seat: str | None
+
+    def tell(self, ruled: Deal | Partie) -> None:
+        """Write one record's narration."""
+        if self.output == "json":
+            _write_json(self._json(ruled))
+        elif self.output == "text":
+            self._text(ruled)
+        else:
+            self._document(ruled)
+
+    def _words(self, ruling: Ruling) -> dict[str, str]:
+        from piquet_tutor import narration
+
+        return {depth: narration.text(ruling, depth, self.language) for depth in DEPTHS}
+
+    def _json(self, ruled: Deal | Partie) -> dict[str, Any]:
+        from piquet_tutor.deal.state import Deal
+        from piquet_tutor.records.rulings import rulings_of, rulings_of_partie
+
+        tell = rulings_of if isinstance(ruled, Deal) else rulings_of_partie
+        return tell(ruled, self._words, self.seat)  # type: ignore[arg-type]  # each its own kind
+
+    def _text(self, ruled: Deal | Partie) -> None:
+        from piquet_tutor import narration, printing
+        from piquet_tutor.deal.state import Deal
+
+        if isinstance(ruled, Deal):
+            printing.show(narration.terminal(ruled, self.depth, self.seat, self.language))
+            return
+        for number, deal in enumerate(ruled.deals, 1):
+            printing.heading(printing.deal_heading(ruled, number))
+            printing.show(narration.terminal(deal, self.depth, self.seat, self.language))
+        printing.settlement(ruled, self.depth, self.language)
+
+    def _document(self, ruled: Deal | Partie) -> None:
+        from piquet_tutor import narration, printing
+        from piquet_tutor.deal.state import Deal
+
+        write = narration.markdown if self.output == "markdown" else narration.html
+        if isinstance(ruled, Deal):
+            click.echo(write(ruled, self.depth, self.seat, self.language))
+            return
+        for number, deal in enumerate(ruled.deals, 1):
+            click.echo(printing.written_heading(printing.deal_heading(ruled, number), self.output))
+            click.echo(write(deal, self.depth, self.seat, self.language))
+        click.echo(printing.written_settlement(ruled, self.depth, self.language, self.output))
+
+
+# --- check ---------------------------------------------------------------------------------------------------------
+
+
+@tutor.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...|-")
+@click.option("--rules", callback=_rule_set, metavar="ID", help="Check it by these rules, not by the record's own.")
+@click.pass_context
+def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None) -> None:
+    """Say in one sentence whether a record is sound, and how far it goes.
+
+    A record that stops before the deal's end is sound. Exit status 1 when one is not.
+    """
+    well = _each(files, lambda given: click.echo(f"{_label(given)}: {_how_far(_ruled(given, rules))}"))
+    if not well:
+        context.exit(1)
+
+
+def _label(given: Given) -> str:
+    from piquet_tutor.records.faults import plain
+
+    return plain(given.label)
+
+
+def _how_far(ruled: Deal | Partie) -> str:
+    from piquet_tutor.deal.state import Deal
+
+    if not isinstance(ruled, Deal):
+        return _how_far_partie(ruled)
+    points = ", ".join(f"{side} {ruled.total(side)}" for side in dict.fromkeys(ruled.table.sides))
+    if ruled.done:
+        return f"sound and complete by the rules of {ruled.rules.id}: {points}."
+    played = 2 * len(ruled.tricks) + len(ruled.trick)
+    waiting = {
+        "carte_blanche": f"{ruled.to_act} has a carte blanche and is to exchange",
+        "exchange": f"{ruled.to_act} is to exchange",
+        "play": f"{ruled.to_act} is to play card {played + 1}",
+    }.get(ruled.phase, f"{ruled.to_act} is to act")
+    return f"sound by the rules of {ruled.rules.id} as far as it goes, where {waiting}: {points}."
+
+
+def _how_far_partie(partie: Partie) -> str:
+    points = ", ".join(f"{player} {total}" for player, total in partie.totals.items())
+    count = f"{len(partie.deals)} deal{'' if len(partie.deals) == 1 else 's'}"
+    state = "sound and complete" if partie.over else "sound as far as it goes"
+    return f"a partie of {count}, {state} by the rules of {partie.rules.id}: {points}."
+
+
+# --- compare -------------------------------------------------------------------------------------------------------
+
+
+@tutor.command()
+@click.argument("file")
+@click.option(
+    "--rules", "books", multiple=True, callback=_rule_sets, metavar="ID", help="A rule set; give two or more."
+)
+@_language_option
+@click.pass_context
+def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], language: str) -> None:
+    """Rule on one deal by several rule sets: the tallies side by side, and the clause on which they first part."""
+    from piquet_tutor.records.faults import RecordError
+
+    def side_by_side(given: Given) -> None:
+        from piquet_tutor import printing
+
+        deals = []
+        for rules in books:
+            try:
+                deals.append(_one_deal(given, rules))
+            except RecordError as error:
+                said = f"by the rules of {rules.id}: {error.said}"
+                raise RecordError(error.code, error.where, error.place, sentence=said, ruling=error.ruling) from None
+        printing.comparison(deals, language)
+
+    if not _each((file,), side_by_side):
+        context.exit(1)
+
+
+def _one_deal(given: Given, rules: RuleSet) -> Deal:
+    from piquet_tutor.deal.state import Deal
+    from piquet_tutor.records.faults import RecordError
+
+    ruled = _ruled(given, rules)
+    if not isinstance(ruled, Deal):
+        raise RecordError("partie.one_deal", "", "")
+    return ruled
+
+
+# --- deal ----------------------------------------------------------------------------------------------------------
+
+
+@tutor.command()
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), help="The same seed deals the same cards; else any.")
+@click.option("--rules", default="rubicon", show_default=True, callback=_rule_set, metavar="ID", help="A rule set.")
+def deal(seed: int | None, rules: RuleSet) -> None:
+    """Print the record of a whole deal: dealt, exchanged, declared and played by the tutor's own players."""
+    from random import SystemRandom
+
+    from piquet_tutor.records.io import write_record
+
+    seed = SystemRandom().randrange(10**6) if seed is None else seed
+    record = write_record(_played_out(rules, seed), title=f"A deal from seed {seed}")
+    click.echo(json.dumps(record, indent=1, ensure_ascii=True))
+
+
+def _played_out(rules: RuleSet, seed: int) -> Deal:
+    from random import Random
+
+    from piquet_tutor.deal.chance import play_out, shuffled
+
+    return play_out(shuffled(rules, seed), Random(seed))
+
+
+# --- rules ---------------------------------------------------------------------------------------------------------
+
+
+@tutor.group(cls=click.Group)
+def rules() -> None:
+    """Show the rule sets: what each says, clause by clause, and on whose authority."""
+
+
+@rules.command("list")
+def rules_list() -> None:
+    """List the rule sets."""
+    from piquet_tutor import printing
+    from piquet_tutor.rules.loader import load, rule_set_names
+
+    printing.rule_sets([load(name) for name in rule_set_names()])
+
+
+@rules.command("show")
+@click.argument("name", metavar="ID")
+def rules_show(name: str) -> None:
+    """Show one rule set clause by clause: its question, its options, its authority."""
+    from piquet_tutor import printing
+
+    printing.rule_set(_load(name))
+
+
+def main() -> None:
+    """Run the command."""
+    tutor()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,213 @@
+"""How the command line shows things: tables and headings in a terminal, plain text when piped."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from piquet_tutor import narration
+from piquet_tutor.compare import Parting, difference, parting
+from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.rules.loader import options
+from piquet_tutor.rules.model import Option, OptionValue, Rule, RuleSet
+from piquet_tutor.rulings import Ruling
+from piquet_tutor.sources import Citation
+
+PIPED_WIDTH: Final = 110
+"""Columns of text that goes to a file or a pipe."""
+
+
+def console() -> Console:
+    """The terminal; without colours and of a fixed width when it is none."""
+    width = None if sys.stdout.isatty() else PIPED_WIDTH
+    return Console(width=width, highlight=False, markup=False, emoji=False)
+
+
+def show(what: RenderableType) -> None:
+    """Print it."""
+    console().print(what)
+
+
+def heading(words: str) -> None:
+    """A line across, with words in it."""
+    show(Line(Text(words, style="bold"), align="left"))
+
+
+# --- a partie ------------------------------------------------------------------------------------------------------
+
+
+def deal_heading(partie: Partie, number: int) -> str:
+    """What stands above one deal of a partie."""
+    elder = next(player for player, seat in partie.seats_of(number).items() if seat == "elder")
+    title = partie.deals[number - 1].title or f"Deal {number}"
+    return f"{title} ({elder} is elder)"
+
+
+def settlement(partie: Partie, depth: str, language: str) -> None:
+    """How a partie stands, and how it is settled."""
+    heading(standing(partie))
+    for words in _settled(partie, depth, language):
+        show(Text(words))
+
+
+def standing(partie: Partie) -> str:
+    """What each player has."""
+    points = ", ".join(f"{player} {total}" for player, total in partie.totals.items())
+    return f"After {len(partie.deals)} deal{'' if len(partie.deals) == 1 else 's'}: {points}"
+
+
+def _settled(partie: Partie, depth: str, language: str) -> list[str]:
+    return [narration.text(ruling, depth, language) for ruling in partie.ledger]
+
+
+def written_heading(words: str, output: str) -> str:
+    """A heading in markdown or HTML, its words taken as words."""
+    return f"<h2>{escape(words)}</h2>" if output == "html" else f"## {_literal(words)}\n"
+
+
+def written_settlement(partie: Partie, depth: str, language: str, output: str) -> str:
+    """How a partie stands and is settled, in markdown or HTML."""
+    lines = _settled(partie, depth, language)
+    if output == "html":
+        paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lines)
+        return written_heading(standing(partie), output) + paragraphs
+    return "\n".join([written_heading(standing(partie), output), *(f"{_literal(line)}\n" for line in lines)])
+
+
+def _literal(words: str) -> str:
+    """Words that markdown (and HTML inside it) leaves as they are."""
+    return "".join(f"\\{one}" if one in "\\`*_{}[]()#+!|<>&~" else one for one in words)
+
+
+# --- one deal by several books -------------------------------------------------------------------------------------
+
+
+def comparison(deals: Sequence[Deal], language: str) -> None:
+    """The tallies side by side, and where each book first parts from the first."""
+    show(tallies(deals))
+    for other in deals[1:]:
+        show(Text())
+        show(parted(deals[0], other, language))
+
+
+def tallies(deals: Sequence[Deal]) -> Table:
+    """What each side scores, kind by kind, by each rule set."""
+    table = Table(title=Text(deals[0].title) if deals[0].title else None, title_justify="left", title_style="bold")
+    table.add_column("")
+    sides = tuple(deals[0].tally())
+    for deal in deals:
+        for side in sides:
+            table.add_column(Text(f"{deal.rules.id}\n{side}"), justify="right")
+    columns = [deal.tally()[side] for deal in deals for side in sides]
+    for kind in (*deals[0].rules.kinds, "total"):
+        if any(kind in column for column in columns):
+            if kind == "total":
+                table.add_section()
+            table.add_row(kind.replace("_", " "), *(str(column.get(kind, "")) for column in columns))
+    return table
+
+
+def parted(first: Deal, second: Deal, language: str) -> Group:
+    """Where two books part on a deal, what each rules there, and what it comes to."""
+    one, other = first.rules.id, second.rules.id
+    where = parting(first, second)
+    if where is None:
+        return Group(Text(f"{one} and {other} agree on this deal from the first ruling to the last."))
+    clause = (first.rules.clauses.get(where.clause) or second.rules.clauses[where.clause]).question
+    matter = "" if where.scoring else " No point hangs on it."
+    opening = Text.assemble(f"{one} and {other} first part on ", (where.clause, "bold"), f": {clause}{matter}")
+    sayings = [
+        _saying(deal, ruling, where, language) for deal, ruling in ((first, where.first), (second, where.second))
+    ]
+    return Group(opening, *sayings, Text(amounts(first, second)))
+
+
+def _saying(deal: Deal, ruling: Ruling | None, where: Parting, language: str) -> Padding:
+    name = (deal.rules.id, "bold")
+    if ruling is None:
+        silent = "has no such clause" if where.clause not in deal.rules.clauses else "has nothing to rule on here"
+        return Padding(Text.assemble(name, f" {silent}."), (0, 0, 0, 2))
+    cites = "; ".join(cited(cite) for cite in ruling.cites)
+    words = narration.text(ruling, "short", language)
+    clause = "" if ruling.rule == where.clause else f"{ruling.rule}: "
+    return Padding(Text.assemble(name, f": {clause}{words}", (f" [{cites}]", "dim")), (0, 0, 0, 2))
+
+
+def amounts(first: Deal, second: Deal) -> str:
+    """The difference in points, in words."""
+    parts = []
+    for side, points in difference(first, second).items():
+        was, now = first.total(side), second.total(side)
+        if points:
+            more = f"{abs(points)} {'more' if points > 0 else 'less'}"
+            parts.append(f"{side} has {more} by {second.rules.id} ({was} against {now})")
+        else:
+            parts.append(f"{side} has {was} by both")
+    return f"In all, {' and '.join(parts)}."
+
+
+# --- rule sets -----------------------------------------------------------------------------------------------------
+
+
+def rule_sets(sets: Iterable[RuleSet]) -> None:
+    """Every rule set, a line each."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("id", style="bold")
+    table.add_column("title")
+    table.add_column("about")
+    for each in sets:
+        table.add_row(each.id, each.title, each.about)
+    show(table)
+
+
+def rule_set(rules: RuleSet) -> None:
+    """One rule set, clause by clause."""
+    heading(f"{rules.title} ({rules.id})")
+    show(Text(rules.about))
+    show(Text(f"Order of reckoning: {', '.join(kind.replace('_', ' ') for kind in rules.reckoning)}.\n"))
+    for clause in rules.clauses.values():
+        show(_clause(rules, clause))
+    read = {name for clause in rules.clauses.values() for name in clause.options}
+    silent = [name for name in rules.settings if name not in read]
+    if silent:
+        heading("Options that no clause above reads")
+        for name in silent:
+            setting = rules.settings[name]
+            show(Text.assemble(_option(options()[name], setting), (f" [{_cites(setting.cites)}]", "dim")))
+
+
+def _clause(rules: RuleSet, clause: Rule) -> Group:
+    head = Text.assemble((clause.id, "bold"), f"  {clause.question}")
+    lines = [_option(options()[name], rules.settings[name]) for name in clause.options]
+    if clause.exception_to:
+        lines.append(Text(f"takes the place of {clause.exception_to}"))
+    lines.append(Text(_cites(clause.cites), style="dim"))
+    return Group(head, *(Padding(line, (0, 0, 0, 4)) for line in lines))
+
+
+def _option(option: Option, setting: OptionValue) -> Text:
+    takes = ", ".join(_value(value) for value in option.values) or "any whole number"
+    row = f", {option.row}" if option.row else ""
+    return Text.assemble(option.name, " = ", (_value(setting.value), "bold"), f" (of {takes}{row})")
+
+
+def _value(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _cites(cites: Iterable[Citation]) -> str:
+    return "; ".join(cited(cite) for cite in cites)
+
+
+def cited(cite: Citation) -> str:
+    """A citation with its reading."""
+    return f"{cite.label} ({cite.reading.value})"
