@@ -10,7 +10,7 @@ import contextlib
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, NoReturn
 
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from piquet_tutor.deal.partie import Partie
     from piquet_tutor.deal.state import Deal
     from piquet_tutor.records.faults import RecordError
-    from piquet_tutor.rulings import Ruling
     from piquet_tutor.rules.model import RuleSet
+    from piquet_tutor.rulings import Ruling
 
 DEPTHS: Final = ("call", "short", "full")
 TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
@@ -31,13 +31,20 @@ TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
 class Tutor(click.Group):
     """The group of commands, ending every run the way a command line should."""
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
         """Run, and turn whatever goes wrong into a sentence and an exit status."""
         if not standalone_mode:
-            return super().main(*args, standalone_mode=False, **extra)
+            return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
         _lenient_streams()
         try:
-            status = super().main(*args, standalone_mode=False, **extra)
+            status = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
             sys.stdout.flush()
         except click.ClickException as error:
             error.show()
@@ -134,7 +141,7 @@ def tutor(context: click.Context, port: int | None, no_browser: bool) -> None:
     Without a command, opens the app in your browser; Ctrl-C ends it.
     """
     if context.invoked_subcommand is None:
-        _serve("open_app", port, no_browser)
+        _serve(False, port, no_browser)
 
 
 @tutor.command()
@@ -142,14 +149,15 @@ def tutor(context: click.Context, port: int | None, no_browser: bool) -> None:
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 def lab(port: int | None, no_browser: bool) -> None:
     """Open the notebooks in JupyterLab, to read them and change them."""
-    _serve("open_lab", port, no_browser)
+    _serve(True, port, no_browser)
 
 
-def _serve(opener: str, port: int | None, no_browser: bool) -> None:
+def _serve(notebooks: bool, port: int | None, no_browser: bool) -> None:
     from piquet_tutor import serving
 
+    opener = serving.open_lab if notebooks else serving.open_app
     try:
-        getattr(serving, opener)(port=port, browser=not no_browser)
+        opener(port=port, browser=not no_browser)
     except serving.ServingError as error:
         fail(str(error))
 
@@ -240,9 +248,9 @@ def _each(
         try:
             do(given)
             continue
-        except (RecordError, BrokenPipeError) as error:
-            if isinstance(error, BrokenPipeError):
-                raise
+        except BrokenPipeError:
+            raise
+        except RecordError as error:
             fault = error
         except Exception as error:
             if os.environ.get(TRACEBACKS, "") not in ("", "0"):
@@ -250,10 +258,15 @@ def _each(
             fault = RecordError("tutor.failed", "", sentence=_own_fault(error))
         well = False
         if trouble is None:
-            complain(given.label, fault.message)
+            complain(given.label, _inner(fault))
         else:
             trouble(given, fault)
     return well
+
+
+def _inner(fault: RecordError) -> str:
+    """Its sentence, to stand after the name of a file."""
+    return f"{fault.place}: {fault.said}" if fault.place else fault.said
 
 
 def _write_json(value: Mapping[str, Any]) -> None:
@@ -302,7 +315,7 @@ def _error_line(given: Given, error: RecordError) -> None:
     if given.one_line:
         _write_json({"error": {"code": error.code, "message": error.message, "where": error.where}})
     else:
-        complain(given.label, error.message)
+        complain(given.label, _inner(error))
 
 
 @dataclass(frozen=True)
@@ -332,8 +345,9 @@ class Telling:
         from piquet_tutor.deal.state import Deal
         from piquet_tutor.records.rulings import rulings_of, rulings_of_partie
 
-        tell = rulings_of if isinstance(ruled, Deal) else rulings_of_partie
-        return tell(ruled, self._words, self.seat)  # type: ignore[arg-type]  # each its own kind
+        if isinstance(ruled, Deal):
+            return rulings_of(ruled, self._words, self.seat)
+        return rulings_of_partie(ruled, self._words, self.seat)
 
     def _text(self, ruled: Deal | Partie) -> None:
         from piquet_tutor import narration, printing

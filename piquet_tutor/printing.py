@@ -33,8 +33,15 @@ def console() -> Console:
 
 
 def show(what: RenderableType) -> None:
-    """Print it."""
-    console().print(what)
+    """Print it; in a pipe without the blanks that fill a terminal's lines."""
+    screen = console()
+    if screen.is_terminal:
+        screen.print(what)
+        return
+    with screen.capture() as captured:
+        screen.print(what)
+    for line in captured.get().splitlines():
+        print(line.rstrip())
 
 
 def heading(words: str) -> None:
@@ -135,11 +142,11 @@ def _saying(deal: Deal, ruling: Ruling | None, where: Parting, language: str) ->
     name = (deal.rules.id, "bold")
     if ruling is None:
         silent = "has no such clause" if where.clause not in deal.rules.clauses else "has nothing to rule on here"
-        return Padding(Text.assemble(name, f" {silent}."), (0, 0, 0, 2))
+        return Padding(Text.assemble(name, f" {silent}."), (0, 0, 0, 2), expand=False)
     cites = "; ".join(cited(cite) for cite in ruling.cites)
     words = narration.text(ruling, "short", language)
     clause = "" if ruling.rule == where.clause else f"{ruling.rule}: "
-    return Padding(Text.assemble(name, f": {clause}{words}", (f" [{cites}]", "dim")), (0, 0, 0, 2))
+    return Padding(Text.assemble(name, f": {clause}{words}", (f" [{cites}]", "dim")), (0, 0, 0, 2), expand=False)
 
 
 def amounts(first: Deal, second: Deal) -> str:
@@ -179,10 +186,11 @@ def rule_set(rules: RuleSet) -> None:
     read = {name for clause in rules.clauses.values() for name in clause.options}
     silent = [name for name in rules.settings if name not in read]
     if silent:
-        heading("Options that no clause above reads")
+        heading("Options that no clause in force reads")
         for name in silent:
             setting = rules.settings[name]
-            show(Text.assemble(_option(options()[name], setting), (f" [{_cites(setting.cites)}]", "dim")))
+            cites = f" [{_cites(setting.cites)}]" if setting.cites else ""
+            show(Text.assemble(_option(options()[name], setting), (cites, "dim")))
 
 
 def _clause(rules: RuleSet, clause: Rule) -> Group:
@@ -191,7 +199,7 @@ def _clause(rules: RuleSet, clause: Rule) -> Group:
     if clause.exception_to:
         lines.append(Text(f"takes the place of {clause.exception_to}"))
     lines.append(Text(_cites(clause.cites), style="dim"))
-    return Group(head, *(Padding(line, (0, 0, 0, 4)) for line in lines))
+    return Group(head, *(Padding(line, (0, 0, 0, 4), expand=False) for line in lines))
 
 
 def _option(option: Option, setting: OptionValue) -> Text:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import json
 import os
 import secrets
 import shutil
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 HOST = "127.0.0.1"
 FRONT_PAGE = "index.ipynb"
 TRACEBACKS = "PIQUET_TUTOR_TRACEBACKS"
-"""Environment variable: set it to 1 and a failing cell shows its traceback on the page (tests do)."""
+"""Environment variable: set it to 1 and a failing cell shows its traceback on the page, and kernels their log."""
 
 PREHEATED_PAGES = (FRONT_PAGE, "play.ipynb")
 """Pages for which a kernel waits, warmed up: where a visit starts, and where it goes next."""
@@ -162,10 +163,13 @@ def open_lab(
     _prefer_own_files()
     # The token goes by the environment: a command line can be read by every user of the machine. A session of
     # its own keeps Ctrl-C from reaching JupyterLab directly, which would stop to ask whether it is meant.
-    with tempfile.TemporaryFile() as log:  # shown only when it tells why there is no JupyterLab
+    with (
+        tempfile.TemporaryDirectory() as settings,
+        tempfile.TemporaryFile() as log,  # shown only when it tells why there is no JupyterLab
+    ):
         process = subprocess.Popen(
             command,
-            env={**os.environ, "JUPYTER_TOKEN": token},
+            env={**os.environ, "JUPYTER_TOKEN": token, "JUPYTER_CONFIG_PATH": _without_announcements(settings)},
             start_new_session=True,
             stdin=subprocess.DEVNULL,
             stdout=log,
@@ -204,7 +208,7 @@ def _configuration(folder: Path) -> Any:
     config.VoilaConfiguration.allow_template_override = "NO"  # the stock templates fetch from other hosts
     config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
     config.VoilaConfiguration.file_allowlist = [r".*\.(png|jpg|gif|svg|webp)"]
-    config.VoilaConfiguration.show_tracebacks = os.environ.get(TRACEBACKS, "") not in ("", "0")
+    config.VoilaConfiguration.show_tracebacks = _tracebacks()
     if sys.platform == "linux" and len(tempfile.gettempdir()) < 40:
         # Kernels talk through files in a private folder, not through ports that every user of the machine can
         # reach. Elsewhere, and with a long folder name, the path would be too long for a socket.
@@ -225,6 +229,7 @@ def _configuration(folder: Path) -> Any:
 
 def _make_server(folder: Path, *, page: str, port: int | None, browser: bool) -> Any:
     from jupyter_core.paths import jupyter_path
+    from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
     from tornado.web import RedirectHandler, RequestHandler
     from voila.app import Voila
     from voila.tornado.handler import TornadoVoilaHandler
@@ -242,8 +247,8 @@ def _make_server(folder: Path, *, page: str, port: int | None, browser: bool) ->
 
         async def prepare(self) -> None:
             await super().prepare()
-            # Asking for the token sets its cookie. A page that is left tells the server to end its kernel, and
-            # without the cookie it would be refused: kernels would pile up until they are culled.
+            # Asking for the token sets its cookie. A page that is left tells the server to end its kernel,
+            # and without the cookie it would be refused: kernels would pile up until they are culled.
             _ = self.xsrf_token
 
         def should_use_rendered_notebook(
@@ -252,6 +257,19 @@ def _make_server(folder: Path, *, page: str, port: int | None, browser: bool) ->
             # A warm kernel has run its cells already and cannot have seen this address's query. The theme
             # does not count: the page chooses it in the browser.
             return pool_size > 0 and bool(notebook_data) and not set(arguments) - {"theme"}
+
+    class Kernels(AsyncMappingKernelManager):
+        """Kernels that keep their log to themselves.
+
+        What a notebook says, errors included, goes to its page. A kernel's own standard error holds only warnings
+        about itself, and a traceback when it is ended in the middle of a cell.
+        """
+
+        # Its base class is awaited as well; only the one above that is typed as if it were not.
+        async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
+            if not _tracebacks():
+                options.setdefault("stderr", subprocess.DEVNULL)
+            return str(await super().start_kernel(**options))
 
     class Server(Voila):
         """Voilà with our front page, and without its list of files."""
@@ -290,7 +308,9 @@ def _make_server(folder: Path, *, page: str, port: int | None, browser: bool) ->
                 signal.signal(signal.SIGINT, signal.SIG_IGN)
             super().stop()
 
-    server = Server(config=_configuration(folder), open_browser=True)
+    config = _configuration(folder)
+    config.VoilaConfiguration.multi_kernel_manager_class = Kernels
+    server = Server(config=config, open_browser=True)
     if port is not None:
         server.port, server.port_retries = port, 0
     server.initialize(argv=[])
@@ -307,6 +327,10 @@ def _log_failures(handler: Any) -> None:
             file=sys.stderr,
             flush=True,
         )
+
+
+def _tracebacks() -> bool:
+    return os.environ.get(TRACEBACKS, "") not in ("", "0")
 
 
 # ---- what both need ----------------------------------------------------------------------------------------
@@ -376,6 +400,14 @@ def _writable_notebooks() -> Path:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, target)  # not the mode: the source may be read-only
     return copy
+
+
+def _without_announcements(folder: str) -> str:
+    """Write the setting that keeps JupyterLab from asking whether to fetch its news; return where to find it."""
+    settings = Path(folder, "labconfig", "page_config.json")
+    settings.parent.mkdir()
+    settings.write_text(json.dumps({"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}))
+    return os.pathsep.join(filter(None, [folder, os.environ.get("JUPYTER_CONFIG_PATH")]))
 
 
 def _wait_until_listening(process: subprocess.Popen[bytes], port: int, log: IO[bytes], patience: float = 60) -> None:

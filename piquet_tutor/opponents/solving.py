@@ -15,6 +15,8 @@ from typing import Final, NamedTuple
 
 Code = int
 Position = tuple[Code, ...]
+Hand = tuple[int, ...]
+"""Four masks of ranks, one bit a rank and the lowest first."""
 
 VOID: Final[Code] = 1
 """A suit nobody holds."""
@@ -50,8 +52,8 @@ def code_of(leader: int, other: int) -> Code:
 _code_of = lru_cache(maxsize=None)(code_of)
 
 
-def position_of(leader: tuple[int, ...], other: tuple[int, ...]) -> Position:
-    """The position of two hands, each four masks of ranks; the first hand leads."""
+def position_of(leader: Hand, other: Hand) -> Position:
+    """The position of two hands; the first leads."""
     return tuple(sorted(map(_code_of, leader, other)))
 
 
@@ -61,9 +63,44 @@ def half_tricks(position: Position) -> int:
     return _search(position, count, 0, 2 * count + 2)
 
 
+def lead_worth(leader: Hand, other: Hand, suit: int, bit: int) -> int:
+    """What one lead makes its leader, in half-tricks.
+
+    Args:
+        leader: the hand that leads, a mask of ranks for each suit.
+        other: the hand that follows.
+        suit: which suit is led.
+        bit: the rank led, as the one bit of its mask.
+    """
+    place = ((leader[suit] | other[suit]) & bit - 1).bit_count()
+    codes = list(map(_code_of, leader, other))
+    lead = _lead(codes.pop(suit), place)
+    count = sum(mask.bit_count() for mask in leader)
+    return _answered(lead, tuple(sorted(codes)), count, -1, 2 * count + 2)
+
+
+def answer_worth(mine: Hand, other: Hand, wins: bool) -> int:
+    """What is made by a player who has just followed, of this trick and the rest, in half-tricks.
+
+    Args:
+        mine: the hand left after following.
+        other: the hand left after leading.
+        wins: whether the card that followed took the trick.
+    """
+    if wins:
+        return 2 + half_tricks(position_of(mine, other))
+    count = sum(mask.bit_count() for mask in mine)
+    return 2 * count + 1 - half_tricks(position_of(other, mine))
+
+
 def cards_left(position: Position) -> int:
     """How many cards each player holds."""
     return sum(code.bit_length() - 1 for code in position) // 2
+
+
+def winners_of(leader: Hand, other: Hand) -> int:
+    """Tricks the leader of two hands can make straight away."""
+    return sum(map(winners, map(_code_of, leader, other)))
 
 
 @lru_cache(maxsize=4096)

@@ -26,7 +26,7 @@ FAULTS: Final[dict[str, str]] = {
     "text.key_twice": "the key “{key}” stands twice in one object, and only one can hold; take the other out.",
     # the shape
     "form.format": "“{found}” is no format that is read here; write {wanted}.",
-    "form.type": "this must be {wanted}, and it is {found}; write it as {wanted}.",
+    "form.type": "this must be {wanted}, and it is {found}; correct it.",
     "form.unknown_key": "there is no key “{key}” here; {hint}.",
     "form.missing_key": "the key “{key}” is missing; add it.",
     "form.long": "the text has {length} characters and may have {limit}; make it shorter.",

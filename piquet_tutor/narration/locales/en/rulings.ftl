@@ -34,16 +34,995 @@ carte_blanche-award =
     A hand dealt without king, queen or jack is a carte blanche. It is reckoned before everything else, so it stops
     the other player's repique and pique and counts towards its holder's own.
 carte_blanche-award-awarded =
-    .call = { WORDS($points, case: "title") } for the carte blanche{ $count ->
-        [absent] .
-       *[other] { same ->
-            [yes] .
-           *[no] : { WORDS($count) }.
-        }
-    }
+    .call = Carte blanche: { WORDS($count) }.
     .short = { SIDE($side) } was dealt no court card. Carte blanche: { points-count }.
     .full =
         { $proved ->
             [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.
            *[no] The carte blanche is taken on the record's word: the cards as dealt are not known.
         }
+
+        { SIDE($side) } scores { points-count } for it, before anything else is counted.
+
+carte_blanche-claimed =
+    A carte blanche is announced before the exchange and proved by showing the cards. When that is done, and who
+    exchanges first, books settle differently.
+carte_blanche-claimed-allowed =
+    .call =
+        { $exchange ->
+            [absent] Carte blanche.
+           *[other] Carte blanche. I shall exchange { WORDS($exchange) }.
+        }
+    .short =
+        { $exchange ->
+            [absent] { SIDE($side) } announces a carte blanche.
+           *[other] { SIDE($side) } announces a carte blanche, and an exchange of { $exchange }.
+        }
+    .full =
+        { SIDE($side) } was dealt no king, queen or jack and says so.{ $late ->
+            [yes] {" "}By these rules younger tells of it only after elder has exchanged.
+           *[no] {""}
+        }
+
+        { $exchange ->
+            [absent] It scores as soon as it has been shown.
+            [0] Elder says beforehand that no card will be exchanged, so that the other player may choose without seeing the hand.
+           *[other] Elder says beforehand how many cards will be exchanged ({ $exchange }), so that the other player may choose a discard without having seen the hand.
+        }
+carte_blanche-claimed-allowed-private =
+    .short = { SIDE($side) } holds a carte blanche, and will announce it when elder has exchanged.
+    .full = By these rules younger's carte blanche is told only after elder's exchange. Elder does not know of it yet.
+
+carte_blanche-kept = Under some rules a player may keep quiet about a carte blanche; it then scores nothing and stops nothing.
+carte_blanche-kept-allowed =
+    .short = { SIDE($side) } says nothing of a carte blanche.
+    .full =
+        { SIDE($side) } was dealt no court card and keeps quiet about it. That gives up its points, and the other
+        player does not learn what the hand was.
+
+carte_blanche-bound = A carte blanche must be announced as soon as it is noticed.
+carte_blanche-number = Elder, announcing a carte blanche, says how many cards will be exchanged before the hand is shown.
+carte_blanche-named = Elder, having named a number with a carte blanche, exchanges that number.
+
+carte_blanche-again = By this rule a carte blanche that is still one after the exchange scores a second time.
+carte_blanche-again-awarded =
+    .call = Still blank: { WORDS($count) }.
+    .short = { SIDE($side) }'s hand is still blank after the exchange: { points-count } again.
+    .full = After the exchange the hand is { CARDS($cards) }: still no court card. By these rules that scores { points-count } once more.
+
+## The exchange
+
+exchange-elder =
+    Elder exchanges first, from the top of the talon, and says how many cards are left of those that might have been
+    taken: they pass to younger.
+exchange-elder-allowed =
+    .call =
+        { $rest ->
+            [0] I take { taken-word }.
+           *[other] I take { taken-word }, and leave { WORDS($rest) }.
+        }
+    .short =
+        { $rest ->
+            [0] Elder exchanges { cards-exchanged }.
+           *[other] Elder exchanges { cards-exchanged }, and leaves { $rest } for younger.
+        }
+    .full =
+        Elder might take up to { $maximum } and takes { cards-taken }. { NUMBER($left) ->
+            [0] Nothing is left in the talon.
+            [one] One card is left in the talon.
+           *[other] { $left } cards are left in the talon.
+        }
+exchange-younger =
+    Younger exchanges after elder and may take from what elder has left.
+exchange-younger-allowed =
+    .call =
+        { $rest ->
+            [0] I take { taken-word }.
+           *[other] I take { taken-word }, and leave { WORDS($rest) }.
+        }
+    .short =
+        { $rest ->
+            [0] Younger exchanges { cards-exchanged }.
+           *[other] Younger exchanges { cards-exchanged }, and leaves { $rest }.
+        }
+    .full =
+        Younger might take up to { $maximum } and takes { cards-taken }. { NUMBER($left) ->
+            [0] Nothing is left in the talon.
+            [one] One card is left in the talon.
+           *[other] { $left } cards are left in the talon.
+        }
+cards-exchanged =
+    { NUMBER($number) ->
+        [0] no card
+        [one] 1 card
+       *[other] { $number } cards
+    }
+taken-word =
+    { $number ->
+        [0] none
+       *[other] { WORDS($number) }
+    }
+cards-taken =
+    { NUMBER($number) ->
+        [0] none
+       *[other] { $number }
+    }
+
+exchange-cards = Cards are drawn from the top of the talon in order, one for each card put out, and seen only by the player who draws.
+exchange-cards-allowed =
+    .short =
+        { $discarded ->
+            [absent] { SIDE($side) } keeps every card.
+           *[other] { SIDE($side) } puts out { CARDS($discarded) } and draws { CARDS($drawn) }.
+        }
+    .full =
+        { $discarded ->
+            [absent] { SIDE($side) } exchanges nothing and draws nothing.
+           *[other] Put out: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. The other player sees neither.
+        }
+
+talon-peek = Of the cards that elder might take, elder may look at those not taken, without showing them.
+talon-peek-allowed =
+    .short = Elder looks at what was left: { CARDS($cards) }.
+    .full = Elder left some of the cards that could have been taken, and may look at them: { CARDS($cards) }. Younger may not see them now, but may still draw them.
+
+talon-left = What becomes of cards that younger leaves is settled differently from book to book.
+talon-left-allowed =
+    .short =
+        { NUMBER($left) ->
+            [one] One card stays in the talon.
+           *[other] { $left } cards stay in the talon.
+        }
+    .full =
+        { $how ->
+            [expose_or_hide_now] Younger may turn up what is left before the first call. Then both players see it; otherwise nobody does.
+            [look_after_lead_shared] When elder has led, younger may turn up what is left before playing. Then both players see it; otherwise nobody does.
+            [private] By this rule younger alone may look at what is left.
+           *[hidden] By this rule nobody may look at what is left.
+        }
+
+talon-faced = Cards left in the talon are seen by both players or by neither.
+talon-faced-allowed =
+    .call = Let us see them.
+    .short = Younger turns up what is left of the talon: { CARDS($cards) }.
+    .full = Both players now know that { CARDS($cards) } are out of play.
+
+talon-untaken = Younger decides whether what is left of the talon is turned up, and may do so only at the moment the rules name.
+
+## Declaring
+
+declare-order = Elder calls point first. Then come sequences and sets: in that order by most books, in any order by the club laws.
+declare-nothing = A player with nothing of a kind, or who would rather not show it, says so or passes on.
+declare-nothing-allowed =
+    .call =
+        { $kind ->
+            [point] No point.
+            [sequence] No sequence.
+           *[set] No trio.
+        }
+    .short =
+        { $kind ->
+            [point] { SIDE($side) } calls no point.
+            [sequence] { SIDE($side) } calls no sequence.
+           *[set] { SIDE($side) } calls neither trio nor quatorze.
+        }
+    .full =
+        { SIDE($side) } either holds none or sinks it: from this alone the other player cannot tell. Younger may now
+        count what younger holds of this kind.
+declare-no_such =
+    A point is of one suit. A sequence is three or more neighbouring cards of one suit. A set is three or four cards
+    of one rank, from the ten up.
+declare-once = A run of cards or a rank is counted once, not in pieces.
+
+sinking-allowed =
+    How far a player may declare less than is held differs: whole kinds, parts of a combination, or not at all. What
+    is not declared scores nothing.
+sinking-allowed-allowed =
+    .short =
+        { $called ->
+            [absent] { SIDE($side) } sinks { CARDS($cards) }.
+           *[other] { SIDE($side) } sinks part of what is held: { CARDS($cards) }.
+        }
+    .full =
+        { $called ->
+            [absent] { SIDE($side) } holds { CARDS($cards) } and does not declare it. It scores nothing, and the other player does not learn of it.
+           *[other] { SIDE($side) } holds { CARDS($cards) } and called only { CARDS($called) }. The other player does not learn of the rest.
+        }
+sinking-binds = Who calls the lesser of two combinations may have to leave the better one uncounted.
+
+## Point
+
+point-called = Of a point elder says how many cards it has. The value is told when younger asks, or at once where the rules want it so.
+point-called-allowed =
+    .call =
+        { $pips ->
+            [absent] Point of { WORDS($length) }.
+           *[other] Point of { WORDS($length) }, making { WORDS($pips) }.
+        }
+    .short =
+        { $pips ->
+            [absent] Elder calls a point of { $length }.
+           *[other] Elder calls a point of { $length }, making { $pips }.
+        }
+    .full =
+        { NUMBER($length) ->
+            [one] Elder's best suit, for this call, is a single card.
+           *[other] Elder says: { $length } cards of one suit.
+        } The suit itself is not told yet.{ $cards ->
+            [absent] {""}
+           *[other] {" "}The cards meant are { CARDS($cards) }.
+        }
+
+point-asked = Younger may ask what a point makes only with as many cards of one suit to set against it.
+point-asked-allowed =
+    .call = Making?
+    .short = Younger has { $length } of a suit too, and asks what elder's make.
+    .full =
+        The numbers are level, { $length } and { $length }, so the value decides. Asking tells elder that younger's
+        point has { $length } as well.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Younger sets { CARDS($cards) } against elder's.
+        }
+
+point-stated = The value of a point: ace 11; king, queen, jack and ten 10 each; nine, eight and seven their own figure.
+point-stated-allowed =
+    .call = { WORDS($pips, case: "title") }.
+    .short = Elder's { $length } make { $pips }.
+    .full = Elder adds up the { $length } cards of the point: { $pips }. Younger's must make more to be better, exactly { $pips } to be equal.
+
+point-answered = Younger answers “good” to a point not beaten, “not good” to one that is, “equal” to one exactly matched.
+point-answered-allowed =
+    .call =
+        { $called ->
+            [no] { $answer ->
+                [not_good] I have one.
+               *[other] Nor have I.
+            }
+           *[yes] { $answer ->
+                [good] Good.
+                [equal] Equal.
+               *[not_good] Not good.
+            }
+        }
+    .short =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Younger has a point to count.
+               *[other] Younger claims no point either.
+            }
+           *[yes] { $answer ->
+                [good] Younger: elder's point is good.
+                [equal] Younger: the points are equal.
+               *[not_good] Younger: not good. Younger's point is better.
+            }
+        }
+    .full =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Elder called no point, so any that younger shows will count. Younger shows it once elder has led.
+               *[other] Nobody counts a point in this deal.
+            }
+           *[yes] { $answer ->
+                [good] Younger does not better elder's { $length }{ $pips ->
+                    [absent] {""}
+                   *[other] , making { $pips }
+                }. Elder counts it now.
+                [equal] Younger's { $length } make { $pips } as well.
+               *[not_good] Elder called { $length }{ $pips ->
+                    [absent] {""}
+                   *[other] , making { $pips }
+                }, and younger has better. Younger will show and count it once elder has led.
+            }
+        }
+
+        { $cards ->
+            [absent] { $answer ->
+                [good] “Good” says only that nothing better is declared: younger may be sinking something.
+               *[other] Elder does not see younger's cards yet.
+            }
+           *[other] Younger sets { CARDS($cards) } against it.
+        }
+
+point-too_short = Some rules want a point to have a certain number of cards, or to be worth a certain number.
+
+point-good =
+    Only the better of two points scores. More cards are better; between as many, the higher value. (A few old rules
+    go by the value alone.) As a rule it scores one for each card.
+point-good-awarded =
+    .call =
+        { $side ->
+            [elder] In { SUIT($cards) }: { WORDS($count) }.
+           *[other] Point of { WORDS($length) } in { SUIT($cards) }: { WORDS($count) }.
+        }
+    .short = { SIDE($side) }'s point of { $length } in { SUIT($cards) } is good: { points-count }.
+    .full =
+        { SIDE($side) }'s point: { CARDS($cards) }, { NUMBER($length) ->
+            [one] 1 card
+           *[other] { $length } cards
+        } making { $pips }. { $other_length ->
+            [absent] Nothing as good was declared against it.
+           *[other] { $other_pips ->
+                [absent] The other hand's point: { NUMBER($other_length) ->
+                    [one] 1 card.
+                   *[other] { $other_length } cards.
+                }
+               *[other] The other hand's point: { NUMBER($other_length) ->
+                    [one] 1 card
+                   *[other] { $other_length } cards
+                } making { $other_pips }.
+            }
+        }
+
+        { $per_card ->
+            [yes] One for each card: { points-count }.
+           *[no] By these rules such a point is worth { points-count }.
+        }
+point-good-denied =
+    .short =
+        { $other_length ->
+            [absent] { $by ->
+                [longer] { SIDE($side) }'s point of { $length } is not good: younger has more cards of one suit.
+                [higher] { SIDE($side) }'s point of { $length } is not good: younger has as many, worth more.
+               *[absent] { SIDE($side) }'s point of { $length } is not good: younger has better.
+            }
+           *[other] { $by ->
+                [higher] { SIDE($side) }'s point of { $length } is not good: younger's { $other_length } make { $other_pips }.
+               *[longer] { SIDE($side) }'s point of { $length } is not good: younger has { $other_length }, making { $other_pips }.
+            }
+        }
+    .full =
+        { $pips ->
+            [absent] Elder called { $length }.
+           *[other] Elder called { $length }, making { $pips }.
+        } { $other_length ->
+            [absent] Younger answered “not good”, which is true only of a better point.
+           *[other] Younger holds { $other_length }, making { $other_pips }: { CARDS($other_cards) }.
+        } { $by ->
+            [longer] The one with more cards wins; the values are not even looked at.
+            [higher] With as many cards on both sides, the value decides.
+           *[absent] The better one wins.
+        }
+
+        Elder scores nothing for the point. Younger will show and count the better one after elder's first lead.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Elder's cards were { CARDS($cards) }.
+        }
+point-good-denied-private =
+    .short =
+        { $other_pips ->
+            [absent] Younger's own point of { $length } is beaten by elder's { $other_length }.
+           *[other] Younger's own point of { $length }, making { $pips }, is beaten by elder's { $other_length } making { $other_pips }.
+        }
+    .full =
+        Younger holds { CARDS($cards) }: { $length }, making { $pips }. { $by ->
+            [higher] Elder's { $length } make more, so elder's is good.
+            [longer] Elder called { $other_length }, and the greater number wins, whatever the value.
+           *[absent] Elder's is better.
+        } Elder is not told what younger had.
+
+point-equal = When the points are equal in number and in value, neither player scores for point. It stops nobody's repique or pique.
+point-equal-denied =
+    .short = Equal points, { $length } making { $pips } on both sides: nobody scores.
+    .full =
+        Elder's { $length } make { $pips } and so do younger's. Neither is better, so neither counts.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Elder's cards: { CARDS($cards) }.
+        }{ $other_cards ->
+            [absent] {""}
+           *[other] {" "}Younger's cards: { CARDS($other_cards) }.
+        }
+
+## Sequences
+
+sequence-called = Of a sequence elder says how long it is; the top card is told only when younger asks.
+sequence-called-allowed =
+    .call = A { SEQUENCE($length) }.
+    .short = Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+    .full =
+        A { SEQUENCE($length) } is a sequence of { $length }. The suit and the top card are not told yet.{ $cards ->
+            [absent] {""}
+           *[other] {" "}The cards meant are { CARDS($cards) }.
+        }
+
+sequence-asked = Younger may ask how high a sequence is only with one as long to set against it.
+sequence-asked-allowed =
+    .call = How high?
+    .short = Younger has a { SEQUENCE($length) } too, and asks how high elder's is.
+    .full =
+        Both are { $length } long, so the top card decides.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Younger sets { CARDS($cards) } against elder's.
+        }
+
+sequence-stated = The height of a sequence is its highest card. One headed by the ace is called major.
+sequence-stated-allowed =
+    .call =
+        { $top ->
+            [ace] Major.
+           *[other] To the { RANK($top) }.
+        }
+    .short = Elder's { SEQUENCE($length) } goes up to the { RANK($top) }.
+    .full = Elder's is a { SEQUENCE($length, $top) }. Younger's must reach higher to be better; to the { RANK($top) } as well, it would be equal.
+
+sequence-answered = Younger answers “good” to a sequence not beaten, “not good” to one that is, “equal” to one as long and as high.
+sequence-answered-allowed =
+    .call =
+        { $called ->
+            [no] { $answer ->
+                [not_good] I have one.
+               *[other] Nor have I.
+            }
+           *[yes] { $answer ->
+                [good] Good.
+                [equal] Equal.
+               *[not_good] Not good.
+            }
+        }
+    .short =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Younger has a sequence to count.
+               *[other] Younger claims no sequence either.
+            }
+           *[yes] { $answer ->
+                [good] Younger: elder's { SEQUENCE($length) } is good.
+                [equal] Younger: the sequences are equal.
+               *[not_good] Younger: not good. Younger's sequence is better.
+            }
+        }
+    .full =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Elder called no sequence, so any that younger shows will count. Younger shows it once elder has led.
+               *[other] Nobody counts a sequence in this deal.
+            }
+           *[yes] { $answer ->
+                [good] Younger does not better elder's { $top ->
+                    [absent] { SEQUENCE($length) }
+                   *[other] { SEQUENCE($length, $top) }
+                }. Elder counts it now, and any other sequence with it.
+                [equal] Younger's best is a { SEQUENCE($length, $top) } as well.
+               *[not_good] Elder called a { $top ->
+                    [absent] { SEQUENCE($length) }
+                   *[other] { SEQUENCE($length, $top) }
+                }, and younger has better. Younger will show and count it once elder has led.
+            }
+        }
+
+        { $cards ->
+            [absent] { $answer ->
+                [good] “Good” says only that nothing better is declared: younger may be sinking something.
+               *[other] Elder does not see younger's cards yet.
+            }
+           *[other] Younger sets { CARDS($cards) } against it.
+        }
+
+sequence-good =
+    The longer of the best sequences is good; of two as long, the higher. A tierce scores 3 and a quart 4; a quint
+    scores 15, and each further card one more.
+sequence-good-awarded =
+    .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) }.
+    .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good: { points-count }.
+    .full =
+        { SIDE($side) }'s sequence: { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $why ->
+            [both] By these rules both players may count what they hold of this kind.
+           *[winner] { $other_length ->
+                [absent] Nothing as good was declared against it.
+               *[other] { $other_top ->
+                    [absent] The other hand's best: a { SEQUENCE($other_length) }.
+                   *[other] The other hand's best: a { SEQUENCE($other_length, $other_top) }.
+                }
+            }
+        }
+
+        { $length ->
+            [3] A tierce scores { points-count }.
+            [4] A quart scores { points-count }.
+           *[other] { $length } for its cards and ten besides, as for every sequence of five or more: { points-count }.
+        }
+sequence-told =
+    { $length ->
+        [3] { $top ->
+            [ace] Tierce major
+           *[other] Tierce to the { RANK($top) }
+        }
+        [4] { $top ->
+            [ace] Quart major
+           *[other] Quart to the { RANK($top) }
+        }
+        [5] { $top ->
+            [ace] Quint major
+           *[other] Quint to the { RANK($top) }
+        }
+        [6] { $top ->
+            [ace] Sixième major
+           *[other] Sixième to the { RANK($top) }
+        }
+        [7] { $top ->
+            [ace] Septième major
+           *[other] Septième to the { RANK($top) }
+        }
+        [8] { $top ->
+            [ace] Huitième major
+           *[other] Huitième to the { RANK($top) }
+        }
+       *[other] The whole suit
+    }
+sequence-good-denied =
+    .short =
+        { $other_length ->
+            [absent] { $by ->
+                [longer] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has a longer sequence.
+                [higher] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger's goes higher.
+               *[absent] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has better.
+            }
+           *[other] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has a { SEQUENCE($other_length, $other_top) }.
+        }
+    .full =
+        { $top ->
+            [absent] Elder called a { SEQUENCE($length) }.
+           *[other] Elder called a { SEQUENCE($length, $top) }.
+        } { $other_length ->
+            [absent] Younger answered “not good”, which is true only of a better sequence.
+           *[other] Younger holds a { SEQUENCE($other_length, $other_top) }: { CARDS($other_cards) }.
+        } { $by ->
+            [longer] The longer sequence wins, however low it lies.
+            [higher] Both are as long, so the higher top card wins.
+           *[absent] The better one wins.
+        }
+
+        Elder scores for no sequence at all: who has not the best of a kind counts none of it, unless the rules say otherwise.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Elder's cards were { CARDS($cards) }.
+        }
+sequence-good-denied-private =
+    .short =
+        { $by ->
+            [higher] Younger's own { SEQUENCE($length, $top) } is beaten: elder's is as long and goes higher.
+           *[longer] Younger's own { SEQUENCE($length, $top) } is beaten by elder's { SEQUENCE($other_length) }.
+        }
+    .full =
+        Younger holds { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $by ->
+            [higher] Elder's goes higher, so elder's is good.
+           *[longer] Elder called a { SEQUENCE($other_length) }, and the longer sequence wins, however low it lies.
+        } Elder is not told what younger had.
+
+sequence-equal = When the best sequences are as long and as high, neither player scores for them; most books bar every other sequence too.
+sequence-equal-denied =
+    .short = Equal sequences, a { SEQUENCE($length, $top) } on both sides: nobody scores.
+    .full =
+        Each player's best is a { SEQUENCE($length, $top) }. Neither is better, so neither counts.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Elder's cards: { CARDS($cards) }.
+        }{ $other_cards ->
+            [absent] {""}
+           *[other] {" "}Younger's cards: { CARDS($other_cards) }.
+        }
+
+sequence-lesser = Whoever has the best sequence counts every other sequence as well; as a rule the other player counts none.
+sequence-lesser-awarded =
+    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
+    .short = { SIDE($side) } counts a { SEQUENCE($length, $top) } in { SUIT($cards) } besides: { points-count }.
+    .full =
+        { CARDS($cards) }, a { SEQUENCE($length, $top) }: { points-count }. { $why ->
+            [both] By these rules both players count their lesser sequences, whoever has the best.
+           *[winner] { SIDE($side) } has won the sequences, so the lesser ones count too, even if the other player's are better.
+        }
+sequence-lesser-denied =
+    .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } counts nothing: the best sequences were equal.
+    .full =
+        { SIDE($side) } also holds { CARDS($cards) }. A lesser sequence counts only for the player whose best is good,
+        and here nobody's is: the equality bars them all. The other player is not told of it.
+
+## Sets
+
+set-called = Of a set the caller says how many cards and which rank. Tens and higher ranks count, by three or four.
+set-called-allowed =
+    .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
+    .short = Elder calls a { SET($size, $rank) }.
+    .full =
+        { $size ->
+            [4] All four { RANK($rank, form: "plural") }: a quatorze.
+           *[3] Three { RANK($rank, form: "plural") }: a trio.
+        }{ $cards ->
+            [absent] {""}
+           *[other] {" "}The cards are { CARDS($cards) }.
+        }
+
+set-answered = Younger answers “good” to a set not beaten and “not good” to one that is. Two sets are never equal: there are only four cards of a rank.
+set-answered-allowed =
+    .call =
+        { $called ->
+            [no] { $answer ->
+                [not_good] I have one.
+               *[other] Nor have I.
+            }
+           *[yes] { $answer ->
+                [good] Good.
+                [equal] Equal.
+               *[not_good] Not good.
+            }
+        }
+    .short =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Younger has a set to count.
+               *[other] Younger claims no set either.
+            }
+           *[yes] { $answer ->
+                [good] Younger: elder's { SET($size, $rank) } is good.
+                [equal] Younger: the sets are equal.
+               *[not_good] Younger: not good. Younger's set is better.
+            }
+        }
+    .full =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Elder called no set, so any that younger shows will count. Younger shows it once elder has led.
+               *[other] Nobody counts a set in this deal.
+            }
+           *[yes] { $answer ->
+                [good] Younger does not better elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
+               *[other] Elder called a { SET($size, $rank) }, and younger has better. Younger will show and count it once elder has led.
+            }
+        }
+
+        { $cards ->
+            [absent] { $answer ->
+                [good] “Good” says only that nothing better is declared: younger may be sinking something.
+               *[other] Elder does not see younger's cards yet.
+            }
+           *[other] Younger sets { CARDS($cards) } against it.
+        }
+
+set-good = Any quatorze beats any trio; between two of a kind the higher rank wins. A trio scores 3, a quatorze 14.
+set-good-awarded =
+    .call =
+        { $side ->
+            [elder] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }: { WORDS($count) }.
+           *[other] { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { WORDS($count) }.
+        }
+    .short = { SIDE($side) }'s { SET($size, $rank) } is good: { points-count }.
+    .full =
+        { SIDE($side) }'s set: { CARDS($cards) }. { $why ->
+            [both] By these rules both players may count what they hold of this kind.
+           *[winner] { $other_size ->
+                [absent] Nothing better was declared against it.
+               *[other] It beats the other hand's { SET($other_size, $other_rank) }{ $size ->
+                    [4] { $other_size ->
+                        [3] : a quatorze, even of tens, is better than any trio
+                       *[other] : the higher rank wins
+                    }
+                   *[other] : the higher rank wins
+                }.
+            }
+        }
+
+        { $size ->
+            [4] A quatorze scores { points-count }.
+           *[3] A trio scores { points-count }.
+        }
+set-good-denied =
+    .short =
+        { $other_size ->
+            [absent] { SIDE($side) }'s { SET($size, $rank) } is not good: younger has better.
+           *[other] { SIDE($side) }'s { SET($size, $rank) } is not good: younger has a { SET($other_size, $other_rank) }.
+        }
+    .full =
+        Elder called a { SET($size, $rank) }. { $other_size ->
+            [absent] Younger answered “not good”, so younger holds a set of a higher rank or of more cards. Which one elder learns when younger shows it.
+           *[other] Younger holds a { SET($other_size, $other_rank) }: { CARDS($other_cards) }. { $by ->
+                [longer] Four cards beat three, whatever their rank.
+               *[higher] With as many cards, the higher rank wins.
+            }
+        }
+
+        Elder scores for no set at all: who has not the best of a kind counts none of it, unless the rules say otherwise.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Elder's cards were { CARDS($cards) }.
+        }
+set-good-denied-private =
+    .short = Younger's own { SET($size, $rank) } is beaten by elder's { SET($other_size, $other_rank) }.
+    .full =
+        Younger holds { CARDS($cards) }, a { SET($size, $rank) }. { $by ->
+            [longer] Elder's quatorze beats every trio.
+           *[higher] Elder's { RANK($other_rank, form: "plural") } rank higher.
+        } Elder is not told what younger had.
+
+set-lesser = Whoever has the best set counts every other trio and quatorze as well; as a rule the other player counts none.
+set-lesser-awarded =
+    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
+    .short = { SIDE($side) } counts a { SET($size, $rank) } besides: { points-count }.
+    .full =
+        { CARDS($cards) }, a { SET($size, $rank) }: { points-count }. { $why ->
+            [both] By these rules both players count their lesser sets, whoever has the best.
+           *[winner] { SIDE($side) } has won the sets, so the lesser ones count too, even if the other player's are better.
+        }
+set-lesser-denied =
+    .short = { SIDE($side) }'s { SET($size, $rank) } counts nothing.
+    .full = { SIDE($side) } also holds { CARDS($cards) }. A lesser set counts only for the player whose best is good.
+
+reply-true = An answer must be true: “not good” only with better to show, “equal” only with exactly the same, a question only with as many.
+show-claimed = What younger has answered for is shown and counted after elder's first lead and before younger plays; later it is lost.
+
+## Bonuses
+
+carte_rouge-award = By this rule a player whose twelve cards are all part of combinations that scored earns a carte rouge.
+carte_rouge-award-awarded =
+    .call = Carte rouge: { WORDS($count) }.
+    .short = Carte rouge: every card of { ROLE($side) }'s hand has scored. { points-count }.
+    .full = Each card of { CARDS($cards) } is part of a point, sequence or set that was good.
+
+repique-award =
+    Thirty or more in hand, made by scores that all reckon before anything the other player can count, earn sixty
+    more. The order of reckoning decides, not the order of speaking: carte blanche, point, sequences, trios and
+    quatorzes.
+repique-award-awarded =
+    .call = Repique: { WORDS($count) }.
+    .short = Repique! { SIDE($side) } has { $total } in hand before { ROLE(OTHER($side)) } can count anything: { $points } more.
+    .full =
+        { SIDE($side) } reaches { $total } in hand{ $place ->
+            [carte_blanche] {""}
+           *[other] , with the { KIND($place) },
+        } and nothing of { ROLE(OTHER($side)) }'s reckons earlier. That earns { $points } besides.
+repique-award-denied =
+    .short =
+        { $by_points ->
+            [0] No repique: { SIDE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { KIND($by) } reckons first and is still to be counted.
+           *[other] No repique: { SIDE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { KIND($by) } ({ $by_points }) reckons first.
+        }
+    .full =
+        { SIDE($side) } makes { $total } in hand, which is enough; but thirty must be reached before the other player
+        counts anything, in the order of reckoning. { $by_points ->
+            [0] { SIDE(OTHER($side)) } has answered for a { KIND($by) } that comes earlier in that order, though it is shown only after the lead.
+           *[other] { SIDE(OTHER($side)) }'s { KIND($by) } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
+        }
+
+        It does not matter which was spoken first.
+
+pique-award =
+    Thirty or more in hand and play together, before the other player has counted anything, earn thirty more. Elder's
+    point for the first lead comes before anything younger does in play, so in practice the pique is elder's.
+pique-award-awarded =
+    .call = Pique: { WORDS($count) }.
+    .short = Pique! { SIDE($side) } has reached { $total } and { ROLE(OTHER($side)) } has counted nothing: { $points } more.
+    .full =
+        { SIDE($side) } reaches { $total } in hand and play. { $reckoning ->
+            [chronological] These rules go by the clock: { ROLE(OTHER($side)) } has not scored so far.
+           *[precedence] These rules go by the order of reckoning: nothing that { ROLE(OTHER($side)) } can count comes before it.
+        } That earns { $points } besides.
+pique-award-denied =
+    .short =
+        { $in_hand ->
+            [yes] No pique: { SIDE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { KIND($by) } ({ $by_points }) counts first.
+           *[no] { $by ->
+                [play] No pique: { SIDE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored in play.
+               *[other] No pique: { SIDE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored.
+            }
+        }
+    .full =
+        { SIDE($side) } reaches { $total } in hand and play, which is enough; but the other player must have counted
+        nothing before. { $in_hand ->
+            [yes] { $reckoning ->
+                [chronological] These rules go by the clock, and { ROLE(OTHER($side)) } had counted the { KIND($by) } ({ $by_points }) by then.
+               *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side)) }'s { KIND($by) } ({ $by_points }) counts before the points { ROLE($side) } made with cards, whenever it was shown.
+            }
+           *[no] { SIDE(OTHER($side)) } had scored { $by_points } in the meantime.
+        }
+
+## The play
+
+play-lead = The leader of a trick counts one for the card led, in most forms of the game; older ones count only a ten or higher.
+play-lead-awarded =
+    .call = { WORDS($count, case: "title") }.
+    .short = { SIDE($side) } leads the { CARD($card) }: { points-count }.
+    .full =
+        Trick { $trick }: { ROLE($side) } leads the { CARD($card) }. { $scoring ->
+            [lead_capture] Leading scores { points-count }, whoever takes the trick.
+           *[other] A card from the ten up scores { points-count } when it is led, whoever takes the trick.
+        }
+play-lead-allowed =
+    .short = { SIDE($side) } leads the { CARD($card) }.
+    .full =
+        Trick { $trick }: { ROLE($side) } leads the { CARD($card) }. { $scoring ->
+            [flat_won] By these rules leading scores nothing; taking the trick does.
+            [s001_classic] By these rules the lead itself scores nothing; high cards count when the trick is taken.
+           *[other] By these rules only a ten or a higher card scores when it is led.
+        }
+
+play-trick = Taking a trick that the other player led scores one. Taking a trick you led yourself scores no more: it was counted with the lead.
+play-trick-awarded =
+    .call = { WORDS($count, case: "title") }.
+    .short =
+        { $captured ->
+            [yes] { SIDE($side) } takes the trick with the { CARD($card) }: { points-count }.
+           *[no] { SIDE($side) }'s { CARD($card) } holds the trick: { points-count }.
+        }
+    .full =
+        Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
+            [flat_won] By these rules the winner of each trick scores { points-count }.
+            [s001_classic] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
+            [lead_capture] { SIDE(OTHER($side)) } led it, so taking it scores { points-count }.
+           *[other] { SIDE(OTHER($side)) } led it, and it was taken with a ten or a higher card: { points-count }.
+        }
+play-trick-allowed =
+    .short =
+        { $captured ->
+            [yes] { SIDE($side) } takes the trick with the { CARD($card) }, which scores nothing.
+           *[no] { $scoring ->
+                [lead_capture] { SIDE($side) }'s { CARD($card) } holds the trick; the lead was counted already.
+               *[other] { SIDE($side) }'s { CARD($card) } holds the trick; no more is scored.
+            }
+        }
+    .full =
+        Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
+            [lead_capture] { SIDE($side) } led it and had 1 point for that; winning one's own lead scores no more.
+            [s001_classic] There is no ten or higher card in it, so by these rules it scores nothing.
+           *[other] { $captured ->
+                [yes] By these rules taking a trick scores only with a ten or a higher card.
+               *[no] { SIDE($side) } led it; winning one's own lead scores no more.
+            }
+        } { SIDE($side) } leads next.
+
+play-last = The last trick of the deal counts something more for whoever takes it, one point in most books.
+play-last-awarded =
+    .call = The last: { WORDS($count) }.
+    .short = { SIDE($side) } takes the last trick: { $points } more.
+    .full = The { CARD($card) } wins the last trick. For that { ROLE($side) } scores { points-count } besides.
+
+play-follow_suit = A player who can must follow the suit led; who cannot may play anything. There are no trumps.
+play-head = By this rule a player must also win the trick when able to.
+
+cards-early = By this rule the bonus for the cards counts as soon as it is certain, so that it can complete a pique.
+cards-early-awarded =
+    .call = { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
+    .short = { SIDE($side) } has taken the first { $tricks } tricks and is sure of the cards: { points-count } at once.
+    .full =
+        More than half the tricks are { ROLE($side) }'s, and { ROLE(OTHER($side)) } has counted nothing. By these rules
+        the { points-count } for the cards are scored now, and count towards a pique.
+
+cards-most = Whoever takes more tricks scores for the cards, ten as a rule. Six each: the cards are divided and nobody scores.
+cards-most-awarded =
+    .call = { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
+    .short = { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
+    .full = { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. The majority earns { points-count }. They do not depend on how large it is.
+cards-most-denied =
+    .call = The cards are divided.
+    .short = The cards are divided, { $tricks } tricks each: nobody scores the { $points }.
+    .full = Each player has { $tricks } tricks. The { $points } for the cards go only to a majority, so nobody has them.
+cards-most-superseded =
+    .short = No { $points } for the cards: the capot takes their place.
+    .full =
+        { SIDE($side) } has { $tricks } tricks to { $other_tricks } and would score { $points } for the cards. But taking
+        all the tricks is the capot, which is paid instead, not on top.
+
+cards-capot = Taking every trick is the capot, worth forty as a rule. It stands in place of the bonus for the cards and counts towards no pique.
+cards-capot-awarded =
+    .call = Capot: { WORDS($count) }.
+    .short = Capot! { SIDE($side) } takes all { $tricks } tricks: { points-count }.
+    .full =
+        { SIDE(OTHER($side)) } has not taken a single trick. { $already ->
+            [0] The capot scores { $whole }, in place of the bonus for the cards.
+           *[other] The capot scores { $whole } in all; { $already } of it were counted early, for the cards, so { $points } are added.
+        }
+
+## The race and the partie
+
+race-reached = In a race the player who first reaches the target wins. Where play stops at once, scores are taken in the order of reckoning.
+race-reached-allowed =
+    .call = And I am out, with { WORDS($points) }.
+    .short = { SIDE($side) } reaches { $points }: the target of { $target } is passed or met, and the race is won.
+    .full =
+        With what { ROLE($side) } brought to this deal, the scores so far make { $points }, taken in the order of
+        reckoning. The target is { $target }. By these rules the deal stops here.
+
+settlement-difference = The winner of the partie is paid the difference between the two totals and a bonus for the game.
+settlement-difference-awarded =
+    .short = { $winner } wins the partie, { $high } to { $low }, and is paid { $points }.
+    .full =
+        { $loser } is over the rubicon or it does not apply, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for
+        the game that is { $points }.
+settlement-difference-superseded =
+    .short = The difference is not what is paid: { $loser } is rubiconed.
+    .full =
+        By the difference { $winner } would have had { $high } − { $low } + { $bonus } = { $points }. But { $loser }
+        stands under the rubicon with { $low }, and then the sum of both totals is paid instead.
+
+settlement-rubicon = A loser who has not reached the rubicon pays the sum of both totals instead of their difference.
+settlement-rubicon-awarded =
+    .short = { $loser } is rubiconed with { $low }: { $winner } is paid { $points }.
+    .full =
+        { $loser } has { $low }, under the rubicon of { $line }. Not the difference but the sum is paid: { $high } + { $low } = { $sum }.
+        With { $bonus } for the game that is { $points }. So { $loser }'s own { $low } points are counted for { $winner }.
+
+settlement-tie = When the players are level after the last deal, most books add deals; what follows a second tie they seldom say.
+settlement-tie-allowed =
+    .short =
+        { NUMBER($extra) ->
+            [one] Level at { $points }: one more deal.
+           *[other] Level at { $points }: { $extra } more deals, one dealt by each player in turn.
+        }
+    .full = Both players have { $points }. The partie goes on for { $extra } before the totals are compared again.
+settlement-tie-denied =
+    .short = Level at { $points }: the partie is drawn.
+    .full = Both players have { $points } and by these rules no more deals are added. Nobody wins, and nothing is paid.
+
+settlement-race = A race is won at the target. By some rules it counts double when the loser is still under a certain line.
+settlement-race-allowed =
+    .short =
+        { NUMBER($games) ->
+            [one] { $winner } wins the race, { $high } to { $low }.
+           *[other] { $winner } wins the race, { $high } to { $low }: a double, counting { $games } games.
+        }
+    .full =
+        The target was { $target }. { NUMBER($games) ->
+            [one] It counts one game.
+           *[other] { $loser } has { $low }, under { $under }, so it counts { $games } games.
+        }
+
+partie-deals = A partie is an agreed number of deals, usually six, and the players deal in turn.
+partie-concede = A player who cannot save the rubicon may give up the play of the last deal where that is agreed.
+
+## Order and possession
+
+turn-wait = The players act in turn: elder before younger, and in play whoever took the last trick.
+cards-not_held = A player can use only cards that are in the hand.
+
+## What rests on what
+
+# One part of a total; $points is what it gave.
+part-carte_blanche = carte blanche ({ $points })
+part-point = point of { $length } ({ $points })
+part-sequence = { SEQUENCE($length, $top) } ({ $points })
+part-set = { SET($size, $rank) } ({ $points })
+part-carte_rouge = carte rouge ({ $points })
+part-play = play ({ $points })
+part-cards = the cards ({ $points })
+part-repique = repique ({ $points })
+part-pique = pique ({ $points })
+part-capot = capot ({ $points })
+# $parts is a list of parts; $sum their points.
+parts-of-side = { SIDE($side) } counts: { $parts }, together { $sum }.
+part-alone = { SIDE($side) } counts: { $parts }.
+
+## Where it stands
+
+# $places is a list of citations.
+where-it-stands = Where it stands: { $places }.
+reading-stated = stated
+    .note = The source says it.
+    .aside = { "" }
+reading-inferred = inferred
+    .note = The source implies it, or an example in it shows it.
+    .aside = { " (inferred)" }
+reading-disputed = disputed
+    .note = Sources, or readers of one source, disagree; this is one reading.
+    .aside = { " (disputed)" }
+reading-house = house rule
+    .note = No source decides: a choice of this table's.
+    .aside = { "" }
+
+verdict-awarded = Awarded
+verdict-denied = Not awarded
+verdict-superseded = Replaced
+verdict-allowed = Allowed
+verdict-refused = Refused
+
+## Allowed actions
+
+action-allowed =
+    .short = This may be done.
+    .full = Nothing in the rules speaks against it now.
+
+## How a deal is read out
+
+# One line of the narration at the table: who, perhaps with a card, and what is said.
+line-said = { $who }: “{ $call }”
+line-leads = { $who } leads { $card }: “{ $call }”
+line-leads-silently = { $who } leads { $card }.
+line-takes = { $who } takes it with { $card }: “{ $call }”
+line-follows = { $who } plays { $card }.
+line-takes-silently = { $who } takes it with { $card }.
+line-score = { SIDE($side) } { $points }
+line-kinds = { SIDE($side) } { $points } ({ $kinds })
+line-kind = { $kind } { $points }

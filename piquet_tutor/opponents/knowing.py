@@ -1,0 +1,157 @@
+"""What a seat can work out about the other hand, and hands the other may hold for all it knows.
+
+A guess holds every card the other has shown, none of a suit he failed to follow, and as nearly as can be found what
+he called or answered. Cards he would hardly have put out are seldom guessed to lie in his discard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import Final
+
+from piquet_tutor.cards import Card, Rank, Suit, card_order
+from piquet_tutor.combinations import Kind
+from piquet_tutor.deal.views import Public, View
+from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
+from piquet_tutor.table import Seat
+
+_PUT_OUT: Final[dict[Rank, float]] = {Rank.ACE: 0.15, Rank.KING: 0.4, Rank.QUEEN: 0.7}
+"""How ready players are to put a card out, beside the other ranks (1)."""
+_TRIES: Final = 12
+"""How many hands are tried for each one wanted before broken words are put up with."""
+
+Check = Callable[[Declared], bool]
+
+
+def other_seat(view: View) -> Seat:
+    """Whom this seat plays against."""
+    return next(iter(view.others))
+
+
+def voids(view: View) -> frozenset[Suit]:
+    """Suits the other has shown to have none of, by not following."""
+    return frozenset(
+        trick.cards[0].suit
+        for trick in view.tricks
+        if trick.leader == view.seat and trick.cards[1].suit is not trick.cards[0].suit
+    )
+
+
+def played_by_other(view: View) -> tuple[Card, ...]:
+    """Every card the other has played."""
+    past = [trick.cards[1 if trick.leader == view.seat else 0] for trick in view.tricks]
+    now = view.trick if view.leader != view.seat else ()
+    return (*past, *now)
+
+
+def surely_held(view: View) -> frozenset[Card]:
+    """Cards the other has shown and not yet played: they are in his hand."""
+    gone = {*played_by_other(view), *view.faced, *view.peeked}
+    return frozenset(view.others[other_seat(view)].shown) - gone
+
+
+def perhaps_held(view: View) -> tuple[Card, ...]:
+    """Unseen cards that may be in the other's hand, in canonical order."""
+    missing = voids(view)
+    loose = [one for one in view.unseen if one.suit not in missing]
+    wanted = view.others[other_seat(view)].count - len(surely_held(view))
+    return tuple(sorted(loose if len(loose) >= wanted else view.unseen, key=card_order))
+
+
+def possible_hands(view: View, wanted: int, chance: Random) -> list[Masks]:
+    """Hands the other may hold now, no more than are wanted.
+
+    Args:
+        view: during the play.
+        wanted: how many.
+        chance: where guesses come from; not used when there are so few hands that all are returned.
+    """
+    sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
+    missing = max(0, view.others[other_seat(view)].count - len(sure))
+    checks = words_heard(view)
+    played = played_by_other(view)
+    guesses: Iterable[tuple[Card, ...]]
+    if comb(len(loose), missing) <= wanted * _TRIES:
+        guesses = combinations(loose, missing)
+    else:
+        guesses = (_guess(loose, missing, chance) for _ in range(wanted * _TRIES))
+    found: list[Masks] = []
+    others: dict[int, list[Masks]] = {}
+    for guess in guesses:
+        hand = (*sure, *guess)
+        broken = _broken(checks, hand, played)
+        if broken:
+            others.setdefault(broken, []).append(masks_of(hand))
+        else:
+            found.append(masks_of(hand))
+    if not found and others:
+        found = others[min(others)]
+    return found if len(found) <= wanted else chance.sample(found, wanted)
+
+
+def _guess(loose: tuple[Card, ...], missing: int, chance: Random) -> tuple[Card, ...]:
+    """A hand from these cards; the rest he has put out or never drew."""
+    outs = [(chance.expovariate(_PUT_OUT.get(one.rank, 1.0)), one.index, one) for one in loose]
+    outs.sort(reverse=True)
+    return tuple(one for _, _, one in outs[:missing])
+
+
+def _broken(checks: Iterable[Check], hand: tuple[Card, ...], played: tuple[Card, ...]) -> int:
+    would_declare = declared(masks_of((*hand, *played)))
+    return sum(1 for check in checks if not check(would_declare))
+
+
+# --- what was said --------------------------------------------------------------------------------
+
+
+def words_heard(view: View) -> list[Check]:
+    """What the other's calls or answers say of the hand he kept, as checks on what it would declare."""
+    caller = view.table.seats[0]
+    by_pips = view.rules.values["point_compare"] == "pips"
+    checks = []
+    for kind, heard in view.contests.items():
+        if not heard.spoken or (kind == "point" and by_pips):
+            continue
+        if view.seat == caller:
+            checks.append(_as_answered(kind, heard, view.table.side_of(view.seat)))
+        else:
+            checks.append(_as_called(kind, heard))
+    return checks
+
+
+def _best(kind: Kind, would_declare: Declared) -> tuple[int, int]:
+    if kind == "point":
+        return would_declare.point
+    return would_declare.sequence if kind == "sequence" else would_declare.group
+
+
+def _as_called(kind: Kind, heard: Public) -> Check:
+    """The other called this, so it is the best he has; what he did not say of it is open."""
+
+    def check(would_declare: Declared) -> bool:
+        length, value = _best(kind, would_declare)
+        if kind == "point" and not heard.length:
+            return True
+        return length == heard.length and heard.value in (None, value)
+
+    return check
+
+
+def _as_answered(kind: Kind, heard: Public, side: str) -> Check:
+    """The other answered this call: good, not good or equal says how his best stands to it."""
+    called = (heard.length, heard.value or 0)
+
+    def check(would_declare: Declared) -> bool:
+        best = _best(kind, would_declare)
+        if heard.value is None:
+            best = (best[0], 0)
+        if heard.result == "equal":
+            return best == called
+        if heard.result in ("not_good", "nothing"):
+            return best > called if heard.winner not in ("", side) else not best[0]
+        return best < called
+
+    return check

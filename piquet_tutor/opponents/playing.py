@@ -1,0 +1,248 @@
+"""Which card to play, and the habit that chose it.
+
+What can be known is settled first: a card that is forced, winners enough for all the rest, a pique within reach.
+Otherwise every card is weighed against hands the other may hold, each played out with best play on both sides;
+between cards that come to the same, the one least likely to be missed goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from piquet_tutor.cards import Card, Cards, Suit
+from piquet_tutor.deal.actions import Play
+from piquet_tutor.deal.views import View
+from piquet_tutor.opponents.knowing import other_seat, perhaps_held, possible_hands, surely_held
+from piquet_tutor.opponents.shapes import Masks, bit_of, masks_of
+from piquet_tutor.opponents.solving import answer_worth, lead_worth, winners_of
+from piquet_tutor.rulings import total
+from piquet_tutor.table import Seat
+
+_THIRTY, _PIQUE = 30, 30
+_AS_GOOD: Final = 0.05
+"""Cards whose weights differ by less than this, in points, come to the same."""
+
+
+@dataclass(frozen=True)
+class Habit:
+    """A way of playing, with a name that stays and the reason a player would give."""
+
+    name: str
+    reason: str
+
+
+FORCED: Final = Habit("forced", "no other card may be played")
+TAKE_THE_REST: Final = Habit("take_the_rest", "no unseen card can stop these winners: every trick left is made")
+REACH_THIRTY: Final = Habit("reach_thirty", "winners enough for a pique: thirty before the other has counted")
+CASH_A_WINNER: Final = Habit("cash_a_winner", "it cannot be beaten, and the lead is kept")
+DRIVE_OUT_THE_GUARD: Final = Habit("drive_out_the_guard", "it clears a long suit, whose small cards then win")
+LEAD_SAFELY: Final = Habit("lead_safely", "over the hands the other may hold, it gives away least")
+WIN_CHEAPLY: Final = Habit("win_cheaply", "it takes the trick, and no card that could be spared takes it for less")
+HOLD_UP: Final = Habit("hold_up", "the trick could be taken, but the winning card will be worth more later")
+FOLLOW_LOW: Final = Habit("follow_low", "the trick cannot be taken, so the least of the suit goes")
+THROW_THE_LEAST: Final = Habit(
+    "throw_the_least",
+    "no card of the suit is held; what is thrown is neither a winner nor a guard if one can be spared",
+)
+
+
+class Table:
+    """One moment of the play as a seat can know it, with what the habits ask of it worked out once.
+
+    Args:
+        view: of the seat that is to play.
+        care: hands to weigh each card against.
+        chance: where guesses come from.
+    """
+
+    def __init__(self, view: View, care: int, chance: Random) -> None:
+        self.view = view
+        self.choices: Cards = tuple(each.card for each in view.choices if isinstance(each, Play))
+        self.led: Card | None = view.trick[0] if view.trick else None
+        self._care = care
+        self._chance = chance
+
+    @cached_property
+    def mine(self) -> Masks:
+        """The seat's own hand."""
+        return masks_of(self.view.hand)
+
+    @cached_property
+    def against(self) -> Masks:
+        """Every card the other may hold."""
+        return masks_of((*surely_held(self.view), *perhaps_held(self.view)))
+
+    @cached_property
+    def guesses(self) -> list[Masks]:
+        """Hands the other may hold."""
+        return possible_hands(self.view, self._care, self._chance)
+
+    @cached_property
+    def won(self) -> int:
+        """Tricks this seat has taken."""
+        return sum(1 for trick in self.view.tricks if trick.winner == self.view.seat)
+
+    def beyond_doubt(self, one: Card) -> bool:
+        """Whether no card the other may hold beats this one in its suit."""
+        return self.against[one.suit] < bit_of(one)
+
+    def takes(self, one: Card) -> bool:
+        """Whether this card would take the trick that has been led."""
+        return self.led is not None and one.suit is self.led.suit and one.rank > self.led.rank
+
+
+def choose_card(table: Table) -> tuple[Card, Habit]:
+    """The card to play and the habit that chose it."""
+    return forced(table) or (lead(table) if table.led is None else answer(table, table.led))
+
+
+def forced(table: Table) -> tuple[Card, Habit] | None:
+    """The only card that may be played."""
+    return (table.choices[0], FORCED) if len(table.choices) == 1 else None
+
+
+# --- leading --------------------------------------------------------------------------------------
+
+
+def lead(table: Table) -> tuple[Card, Habit]:
+    """The card to lead."""
+    return take_the_rest(table) or reach_thirty(table) or weigh_leads(table)
+
+
+def sure_winners(table: Table) -> list[Card]:
+    """Cards the other cannot beat whatever he holds, from the longest suit, the highest first."""
+    sure = [one for one in table.choices if table.beyond_doubt(one)]
+    return sorted(sure, key=lambda one: (-table.mine[one.suit].bit_count(), one.index))
+
+
+def take_the_rest(table: Table) -> tuple[Card, Habit] | None:
+    """Cash, when winners are enough for every trick that is left."""
+    if winners_of(table.mine, table.against) < len(table.view.hand):
+        return None
+    return sure_winners(table)[0], TAKE_THE_REST
+
+
+def reach_thirty(table: Table) -> tuple[Card, Habit] | None:
+    """Cash towards a pique, when winners are enough for it whatever the other holds."""
+    needed = leads_to_thirty(table.view, table.view.seat)
+    sure = sure_winners(table)
+    if needed is None or not 1 < needed <= winners_of(table.mine, table.against) + 1 or not sure:
+        return None
+    return sure[0], REACH_THIRTY
+
+
+def weigh_leads(table: Table) -> tuple[Card, Habit]:
+    """The lead that does best over the hands the other may hold."""
+    needed = leads_to_thirty(table.view, table.view.seat)
+    weights = dict.fromkeys(table.choices, 0.0)
+    for other in table.guesses:
+        near = needed is not None and 1 < needed <= winners_of(table.mine, other) + 1
+        for one in table.choices:
+            made = lead_worth(table.mine, other, one.suit, bit_of(one))
+            on_the_way = near and other[one.suit] < bit_of(one)
+            weights[one] += worth(table, made) + (_PIQUE if on_the_way else 0)
+    level = _level(weights, len(table.guesses))
+    one = min(level, key=lambda each: _leading_order(table, each))
+    return one, _why_lead(table, one)
+
+
+def _leading_order(table: Table, one: Card) -> tuple[bool, int, int]:
+    """Among leads that come to the same: a sure winner, from the longest suit; else the lowest card."""
+    sure = table.beyond_doubt(one)
+    return (not sure, -table.mine[one.suit].bit_count(), one.index if sure else int(one.rank))
+
+
+def _why_lead(table: Table, one: Card) -> Habit:
+    if table.beyond_doubt(one):
+        return CASH_A_WINNER
+    mine = table.mine[one.suit].bit_count()
+    return DRIVE_OUT_THE_GUARD if mine > 2 and mine > table.against[one.suit].bit_count() else LEAD_SAFELY
+
+
+# --- following ------------------------------------------------------------------------------------
+
+
+def answer(table: Table, led: Card) -> tuple[Card, Habit]:
+    """The card to follow with, or to throw."""
+    weights = weigh_answers(table, led)
+    level = _level(weights, len(table.guesses))
+    one = min(level, key=lambda each: sparing_order(table, each))
+    if table.takes(one):
+        return one, WIN_CHEAPLY
+    if one.suit is not led.suit:
+        return one, THROW_THE_LEAST
+    return one, HOLD_UP if any(table.takes(each) for each in table.choices) else FOLLOW_LOW
+
+
+def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
+    """What each card does over the hands the other may hold, in points, summed."""
+    threat = leads_to_thirty(table.view, other_seat(table.view))
+    weights = dict.fromkeys(table.choices, 0.0)
+    for one in table.choices:
+        left = _without(table.mine, one)
+        wins = table.takes(one)
+        for other in table.guesses:
+            conceded = not wins and threat is not None and 0 < threat <= winners_of(other, left) + 1
+            weights[one] += worth(table, answer_worth(left, other, wins)) - (_PIQUE if conceded else 0)
+    return weights
+
+
+def sparing_order(table: Table, one: Card) -> tuple[bool, bool, int, int]:
+    """Among cards that come to the same, what goes first: no winner, no guard, low, from a long suit."""
+    if table.takes(one):
+        return (False, False, int(one.rank), 0)
+    return (table.beyond_doubt(one), guards(table, one.suit), int(one.rank), -table.mine[one.suit].bit_count())
+
+
+def guards(table: Table, suit: Suit) -> bool:
+    """Whether a suit would stop being stopped if one card of it were thrown: a king with one, a queen with two."""
+    mine, against = table.mine[suit], table.against[suit]
+    above = (against >> mine.bit_length()).bit_count()
+    return 0 < above == mine.bit_count() - 1
+
+
+def _without(hand: Masks, one: Card) -> Masks:
+    suits = list(hand)
+    suits[one.suit] &= ~bit_of(one)
+    return (suits[0], suits[1], suits[2], suits[3])
+
+
+def _level(weights: dict[Card, float], guesses: int) -> Sequence[Card]:
+    best = max(weights.values()) - _AS_GOOD * guesses
+    return [one for one, weight in weights.items() if weight >= best]
+
+
+# --- what it comes to -----------------------------------------------------------------------------
+
+
+def worth(table: Table, half_tricks: int) -> float:
+    """Points ahead at the end of a play that makes this many more half-tricks: tricks, cards or capot."""
+    whole = table.view.rules.hand_size
+    tricks, last = table.won + half_tricks // 2, half_tricks % 2
+    values = table.view.rules.values
+    points = 2.0 * tricks + last
+    if tricks in (0, whole):
+        points += int(values["capot"]) * (1 if tricks else -1)
+    elif 2 * tricks != whole:
+        points += int(values["cards"]) * (1 if 2 * tricks > whole else -1)
+    return points
+
+
+def leads_to_thirty(view: View, seat: Seat) -> int | None:
+    """Leads a seat still needs for a pique if it keeps the lead, or None when it cannot make one any more."""
+    sides = view.table.sides if view.rules.values["younger_pique"] else view.table.sides[:1]
+    side = view.table.side_of(seat)
+    if side not in sides or view.rules.values["trick_scoring"] != "lead_capture":
+        return None
+    rulings = view.rulings
+    others = view.table.opponents(side)
+    if any(total(rulings, each) for each in others):
+        return None
+    if any(heard.winner in others for heard in view.contests.values()):
+        return None
+    needed = _THIRTY - total(rulings, side)
+    return needed if needed > 0 else None

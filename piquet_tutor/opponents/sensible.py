@@ -1,0 +1,81 @@
+"""A player of good habits: keeps what scores, says all it holds, wins what it can and throws no winner away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from piquet_tutor.cards import format_cards
+from piquet_tutor.deal.actions import Action, ClaimCarteBlanche, Exchange, Play
+from piquet_tutor.deal.views import View
+from piquet_tutor.opponents.exchanging import best_discard
+from piquet_tutor.opponents.playing import Habit, Table, choose_card
+
+CLAIM: Final = Habit("claim_the_blank", "a carte blanche scores only when it is told")
+IMPROVE: Final = Habit("keep_what_scores", "over the cards that may come, what is kept scores most")
+TELL_ALL: Final = Habit("tell_all", "what is not declared does not score")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action and the habit behind it."""
+
+    action: Action
+    habit: Habit
+
+
+class Sensible:
+    """Plays by habits, from its own view alone; the same view always brings the same choice.
+
+    Args:
+        seed: another seed guesses at other hands; the choices are the same wherever guessing makes no odds.
+        care: how many hands it weighs a card against; less is faster and weaker.
+
+    Attributes:
+        name: how it is called at the table.
+        last_choice: what it did last and why; None before its first choice. It is never read when choosing.
+    """
+
+    def __init__(self, seed: int | None = None, care: int = 16) -> None:
+        self.name = "Sensible"
+        self.last_choice: Choice | None = None
+        self._seed = seed or 0
+        self._care = max(1, care)
+
+    def choose(self, view: View) -> Action:
+        """What to do now.
+
+        Raises:
+            ValueError: the view's seat is not to act.
+        """
+        if not view.my_turn:
+            raise ValueError(f"{view.seat} is not to act; ask whoever is ({view.to_act or 'nobody'}).")
+        self.last_choice = self._choice(view)
+        return self.last_choice.action
+
+    def _choice(self, view: View) -> Choice:
+        if view.phase == "carte_blanche":
+            return self._claim(view)
+        if view.phase == "exchange" and view.limits is not None:
+            cards = best_discard(view, view.limits, self._care, self._chance(view))
+            return Choice(Exchange(view.seat, cards), IMPROVE)
+        if isinstance(view.choices[0], Play):
+            card, habit = choose_card(Table(view, self._care, self._chance(view)))
+            return Choice(Play(view.seat, card), habit)
+        return Choice(view.choices[0], TELL_ALL)
+
+    def _claim(self, view: View) -> Choice:
+        """Claim, and where a number must be named, the number of the best discard."""
+        claims = [each for each in view.choices if isinstance(each, ClaimCarteBlanche)]
+        sizes = sorted(each.exchange for each in claims if each.exchange is not None)
+        if not sizes:
+            return Choice(claims[0], CLAIM)
+        cards = best_discard(view, (sizes[0], sizes[-1]), self._care, self._chance(view))
+        return Choice(ClaimCarteBlanche(view.seat, len(cards)), CLAIM)
+
+    def _chance(self, view: View) -> Random:
+        """Chance that depends on nothing but the cards in the view and the seed."""
+        played = (one for trick in view.tricks for one in trick.cards)
+        seen = " / ".join(map(format_cards, (view.hand, view.discards, view.trick, played)))
+        return Random(f"{self._seed}: {seen}")

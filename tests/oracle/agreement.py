@@ -1,0 +1,26 @@
+"""What is held of every random deal: the awards are the score, its record replays, the brute scorer agrees."""
+
+from __future__ import annotations
+
+import json
+
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.records.io import read_deal, write_record
+from tests.oracle.scorer import score
+
+
+def trouble(deal: Deal) -> str:
+    """What is wrong with a deal's ledger, its record or its tally; empty when nothing is."""
+    text = json.dumps(write_record(deal))
+    tally = deal.tally()
+    for side, found in tally.items():
+        awards = sum(award.points for ruling in deal.rulings for award in ruling.awards if award.side == side)
+        kinds = sum(points for kind, points in found.items() if kind != "total")
+        if not awards == kinds == deal.total(side) == found["total"]:
+            return f"{side}: the awards come to {awards}, the kinds to {kinds}, the total is {found['total']}\n{text}"
+    if read_deal(text).rulings != deal.rulings:
+        return f"the record does not replay to an equal ledger\n{text}"
+    counted = score(json.loads(text))
+    if counted != tally:
+        return f"the brute scorer has {counted}\nand the engine has   {tally}\n{text}"
+    return ""

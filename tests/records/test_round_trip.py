@@ -1,0 +1,154 @@
+"""What is written reads back to an equal ledger: deals, where they stop, and parties."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from piquet_tutor.deal.chance import play_out
+from piquet_tutor.deal.partie import Partie
+from piquet_tutor.records import form
+from piquet_tutor.records.faults import RecordError
+from piquet_tutor.records.io import (
+    read_deal,
+    read_partie,
+    read_score,
+    read_value,
+    write_partie,
+    write_record,
+)
+from piquet_tutor.rules.loader import load, rule_set_names
+from tests.strategies import deals, generators, rule_sets, without_half_a_dialogue
+
+EXAMPLES = Path(__file__).parents[2] / "piquet_tutor" / "examples"
+CAVENDISH = json.loads((EXAMPLES / "01-cavendish-example.json").read_text(encoding="utf-8"))
+
+
+@settings(max_examples=150, deadline=None)
+@given(deal=deals())
+def test_a_deal_reads_back_to_an_equal_ledger(deal):
+    assume(without_half_a_dialogue(deal))
+    text = json.dumps(write_record(deal))
+    again = read_deal(text)
+    assert again.rulings == deal.rulings
+    assert again == deal
+    assert json.dumps(write_record(again)) == text
+
+
+@settings(max_examples=100, deadline=None)
+@given(deal=deals())
+def test_a_record_of_half_a_dialogue_still_reads(deal):
+    """It goes on to the end of the dialogue, and what was ruled before stays as it was."""
+    again = read_deal(json.dumps(write_record(deal)))
+    if deal.phase == "declare":
+        before = [ruling for ruling in deal.rulings if ruling.rule.startswith(("deal.", "exchange."))]
+        assert all(ruling in again.rulings for ruling in before)
+
+
+@settings(max_examples=40, deadline=None)
+@given(rules=rule_sets(), chance=generators(), count=st.integers(0, 7))
+def test_a_partie_reads_back_with_its_standing(rules, chance, count):
+    partie = Partie(rules, ("Ann", "Ben"), chance.choice(["Ann", "Ben"]))
+    while len(partie.deals) < count and not partie.over:
+        partie = partie.with_deal(play_out(partie.deal(chance), chance))
+    text = json.dumps(write_partie(partie, title="Ours"))
+    again = read_partie(text)
+    assert again.totals == partie.totals
+    assert again.ledger == partie.ledger
+    assert [deal.rulings for deal in again.deals] == [deal.rulings for deal in partie.deals]
+    assert json.dumps(write_partie(again, title="Ours")) == text
+
+
+@settings(max_examples=60, deadline=None)
+@given(deal=deals())
+def test_what_is_written_has_the_published_shape(deal):
+    assert form.check(json.loads(json.dumps(write_record(deal)))) == form.RECORD
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.json")), ids=lambda path: path.stem)
+def test_every_example_reads_and_is_canonical(path):
+    """Written again, an example is what it was, but for the words around it and the order of its cards."""
+    value = read_value(path)
+    if value["format"] == form.PARTIE:
+        assert read_partie(path).over
+        return
+    deal = read_deal(path)
+    assert deal.done
+    assert read_deal(write_record(deal)).rulings == deal.rulings
+    score = read_score(path)
+    assert (score.title, score.source, score.note) == (value["title"], value["source"], value["note"])
+
+
+@settings(max_examples=20, deadline=None)
+@given(deal=deals(whole=True), chance=generators())
+def test_cards_may_be_written_in_many_ways(deal, chance):
+    """Figures for the ten, lower case, symbols on either side, commas."""
+    record = json.loads(json.dumps(write_record(deal)))
+    for part in ("deal", "exchange", "hands"):
+        if part in record:
+            record[part] = {seat: sloppy(cards, chance) for seat, cards in record[part].items()}
+    record["play"] = sloppy(record.get("play", ""), chance)
+    assert read_deal(record).rulings == deal.rulings
+
+
+def sloppy(cards: str, chance: Random) -> str:
+    symbols = dict(zip("SHDC", "♠♥♦♣", strict=True))
+    written = []
+    for one in cards.split():
+        rank, suit = one[0].replace("T", chance.choice(["T", "10", "t"])), one[1]
+        shapes = [rank + suit, (rank + suit).lower(), symbols[suit] + rank, rank + symbols[suit] + "\ufe0f"]
+        written.append(chance.choice(shapes))
+    return chance.choice([" ", ", ", "  "]).join(written)
+
+
+def test_a_path_a_text_bytes_and_a_mapping_read_alike(tmp_path):
+    path = tmp_path / "deal.json"
+    path.write_text(json.dumps(CAVENDISH), encoding="utf-8-sig")  # a byte order mark does no harm
+    ledgers = [read_deal(each).rulings for each in (path, json.dumps(CAVENDISH), path.read_bytes(), CAVENDISH)]
+    assert all(ledger == ledgers[0] for ledger in ledgers)
+
+
+def test_a_text_is_never_taken_for_a_path():
+    """What a visitor pastes cannot open a file."""
+    with pytest.raises(RecordError, match="give a Path") as caught:
+        read_deal(str(EXAMPLES / "01-cavendish-example.json"))
+    assert caught.value.code == "text.json"
+
+
+def test_texts_are_kept_and_empty_ones_left_out():
+    record = write_record(read_score(CAVENDISH), title="Ours", note="")
+    assert record["title"] == "Ours"
+    assert record["source"] == CAVENDISH["source"]
+    assert "note" not in record
+    with pytest.raises(TypeError, match="author"):
+        write_record(read_score(CAVENDISH), author="Cavendish")
+
+
+def test_other_rules_may_be_laid_over_a_record():
+    assert read_deal(CAVENDISH, load("parlett")).rules == load("parlett")
+    for name in rule_set_names():
+        assert read_deal(CAVENDISH, load(name)).done
+
+
+def test_the_options_of_a_record_come_back():
+    record = CAVENDISH | {"rules": {"base": "rubicon", "options": {"capot": 30, "younger_pique": True}}}
+    assert write_record(read_deal(record))["rules"] == record["rules"]
+
+
+def test_a_deal_of_a_partie_may_leave_the_rules_out_or_repeat_them():
+    inner = {key: value for key, value in CAVENDISH.items() if key not in ("format", "rules")}
+    partie = {
+        "format": "piquet-partie/1",
+        "rules": "rubicon",
+        "players": ["Ann", "Ben"],
+        "first_dealer": "Ben",
+        "deals": [inner, CAVENDISH],
+    }
+    read = read_partie(partie)
+    assert read.totals == {"Ann": 28 + 23, "Ben": 23 + 28}
+    assert [read.seats_of(number)["Ann"] for number in (1, 2)] == ["elder", "younger"]

@@ -1,0 +1,121 @@
+"""Random legal deals for every test that wants some: rule sets, option mixes, seeds, deals and where they stop.
+
+Plain functions take a generator of random numbers (for bulk runs); the strategies wrap them for Hypothesis. Rare
+things are dealt more often than chance would: a carte blanche, long suits, hands known only after the exchange.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from hypothesis import strategies as st
+
+from piquet_tutor.cards import Pack, card_order
+from piquet_tutor.deal.chance import random_action, shuffled
+from piquet_tutor.deal.engine import apply, start, start_from_hands
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.rules.loader import load, options, rule_set_names
+from piquet_tutor.rules.model import RuleSet, Value
+from piquet_tutor.rules.policies.dealing import courts_in
+
+NUMBERS = (0, 5, 10, 20, 100)
+"""What options that take any number are set to."""
+
+
+def random_options(chance: Random, share: float = 0.4) -> dict[str, Value]:
+    """About this share of all options, each set to anything it takes."""
+    return {
+        name: chance.choice(option.values or NUMBERS)
+        for name, option in options().items()
+        if chance.random() < share
+    }
+
+
+def random_rules(chance: Random) -> RuleSet:
+    """Any rule set with a random mix of options."""
+    return load(chance.choice(rule_set_names()), random_options(chance))
+
+
+def random_start(rules: RuleSet, chance: Random) -> Deal:
+    """A deal just dealt: mostly as chance has it, sometimes with something rare in it."""
+    kind = chance.choices(["plain", "blank", "long", "hands"], [80, 8, 8, 4])[0]
+    if kind == "plain":
+        return shuffled(rules, chance)
+    cards = list(Pack(rules.pack).cards)
+    chance.shuffle(cards)
+    if kind == "blank":
+        _blank_first(rules, cards)
+    if kind == "long":
+        cards = _nearly_sorted(cards, chance)
+    size = rules.hand_size
+    one, other, talon = tuple(cards[:size]), tuple(cards[size : 2 * size]), tuple(cards[2 * size :])
+    if chance.random() < 0.5:
+        one, other = other, one
+    hands = {"elder": one, "younger": other}
+    return start_from_hands(rules, hands) if kind == "hands" else start(rules, hands, talon)
+
+
+def _blank_first(rules: RuleSet, cards: list) -> None:
+    ten = bool(rules.option("blank_ten_is_court"))
+    cards.sort(key=lambda one: bool(courts_in((one,), ten)))  # stable: the order of the others stays random
+    rest = cards[rules.hand_size :]
+    Random(str(rest)).shuffle(rest)
+    cards[rules.hand_size :] = rest
+
+
+def _nearly_sorted(cards: list, chance: Random) -> list:
+    places = {one: card_order(one) + chance.gauss(0, 4) for one in cards}
+    return sorted(cards, key=places.__getitem__)
+
+
+def random_deal(rules: RuleSet, chance: Random, actions: int = 1000) -> Deal:
+    """A legal deal, after so many actions or to its end."""
+    deal = random_start(rules, chance)
+    for _ in range(actions):
+        if deal.done:
+            break
+        deal = apply(deal, random_action(deal, chance))
+    return deal
+
+
+def without_half_a_dialogue(deal: Deal) -> bool:
+    """Whether a record has a place for a deal that stops here.
+
+    It has none for half a dialogue, nor for a number that elder named and has not exchanged yet.
+    """
+    if deal.phase in ("carte_blanche", "declare"):
+        return False
+    showing = deal.phase == "play" and not deal.tricks and deal.trick and not deal.declared
+    return not showing and not (deal.phase == "exchange" and deal.claimed.get("elder") is not None)
+
+
+# --- for Hypothesis -----------------------------------------------------------------------------------------------
+
+
+def generators() -> st.SearchStrategy[Random]:
+    """Generators of random numbers, shown by their seed."""
+    return st.integers(0, 2**32 - 1).map(Random)
+
+
+def option_mixes() -> st.SearchStrategy[Mapping[str, Value]]:
+    """Some options set otherwise."""
+    return st.fixed_dictionaries(
+        {}, optional={name: st.sampled_from(one.values or NUMBERS) for name, one in options().items()}
+    )
+
+
+@st.composite
+def rule_sets(draw: st.DrawFn, mixed: bool = True) -> RuleSet:
+    """Every rule set, plain or with options set otherwise."""
+    name = draw(st.sampled_from(rule_set_names()))
+    changes = draw(st.one_of(st.just({}), option_mixes())) if mixed else {}
+    return load(name, changes)
+
+
+@st.composite
+def deals(draw: st.DrawFn, rules: st.SearchStrategy[RuleSet] | None = None, whole: bool = False) -> Deal:
+    """Legal deals, to their end or stopping anywhere."""
+    chosen = draw(rules if rules is not None else rule_sets())
+    length = 1000 if whole else draw(st.one_of(st.just(1000), st.integers(0, 40)))
+    return random_deal(chosen, Random(draw(st.integers(0, 2**32 - 1))), length)
