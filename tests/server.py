@@ -20,7 +20,6 @@ ROOT = Path(__file__).resolve().parents[1]
 @contextlib.contextmanager
 def running_app(folder: Path | None = None, *, tracebacks: bool = True) -> Iterator[str]:
     """Serve `folder`, or the tutor's own notebooks, and yield the address, without a slash at the end."""
-    # A place of its own for IPython's and Jupyter's files: a test leaves nothing in the home of who runs it.
     command = [sys.executable, "-m", "piquet_tutor.serving", "--no-browser", "--port", str(free_port())]
     if folder:
         command += ["--folder", str(folder)]

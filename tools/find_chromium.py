@@ -85,9 +85,7 @@ def _starts(path: str) -> bool:
 def _run(command: list[str], environment: dict[str, str] | None = None) -> None:
     try:
         # What a package manager says belongs beside, not into, the path this script prints.
-        subprocess.run(
-            command, env={**os.environ, **(environment or {})}, stdout=sys.stderr, timeout=600, check=False
-        )
+        subprocess.run(command, env={**os.environ, **(environment or {})}, stdout=sys.stderr, timeout=600, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:
         print(f"{command[0]}: {error}", file=sys.stderr)
 

@@ -15,13 +15,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.cards import Card, Rank, Suit, parse_cards
-from piquet_tutor.rulings import OnlyFor
-
 DEFAULT: Final = "en"
 FILES: Final = ("words.ftl", "rulings.ftl", "refusals.ftl", "interface.ftl")
-ABSENT: Final = "absent"
-"""What a message finds in a variable whose fact is not there (or is kept from the reader): a key to select on."""
 _LONGEST_NAME: Final = 60
 
 
@@ -61,14 +56,13 @@ class Catalogue:
         Raises:
             MissingText: a file cannot be read, or a message stands in it twice.
         """
-        from fluent.runtime import FluentBundle
-
         from piquet_tutor.narration.functions import functions_for
+        from piquet_tutor.narration.values import Bundle
 
         self.language = language
         self.entries: dict[str, Entry] = {}
         self._words: dict[str, str] = {}
-        self._bundle: Any = FluentBundle([language], functions=functions_for(self), use_isolating=False)
+        self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
         self._read(sources)
 
     def _read(self, sources: Mapping[str, str]) -> None:
@@ -205,53 +199,11 @@ def clean(name: str) -> str:
     return shown if len(shown) <= _LONGEST_NAME else shown[: _LONGEST_NAME - 1] + "…"
 
 
-def argument(value: Any) -> Any:
-    """A fact as a message receives it: a text to show or a key to select on."""
-    if isinstance(value, OnlyFor):
-        value = value.value
-    if value is None or value == ():
-        return absent()
-    if isinstance(value, str):
-        return clean(value)
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, Rank | Suit):
-        return value.name.lower()
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, Card):
-        return value.code
-    if isinstance(value, tuple):
-        return " ".join(each.code for each in value)
-    raise MissingText(f"no message can take {type(value).__name__}.")
-
-
-@cache
-def absent() -> Any:
-    """What stands for a fact that is not there: it can be selected on, never shown."""
-    from fluent.runtime.types import FluentType
-
-    class _Absent(FluentType):  # type: ignore[misc]  # the library ships no types
-        """Equal to the key ``absent``; showing it is an error."""
-
-        def format(self, locale: object) -> str:
-            raise MissingText("a message shows a fact that is not there")
-
-        def __eq__(self, other: object) -> bool:
-            return other is self or other == ABSENT
-
-        def __hash__(self) -> int:
-            return hash(ABSENT)
-
-        def __str__(self) -> str:
-            raise MissingText("a message uses a fact that is not there")
-
-    return _Absent()
-
-
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=2048)
 def spoken(language: str, key: str, values: tuple[Any, ...]) -> str:
     """The text of a key for these facts, in the order of its variables; remembered, since most come again."""
+    from piquet_tutor.narration.values import argument
+
     found = catalogue(language)
     names = found.entry(key).names
     try:
@@ -261,11 +213,7 @@ def spoken(language: str, key: str, values: tuple[Any, ...]) -> str:
         raise MissingText(f"{language}, {key} (of {shown}): {error}") from error
 
 
+@lru_cache(maxsize=32768)
 def line(language: str, key: str, values: tuple[Any, ...]) -> str:
     """The same on one line."""
-    return flowed(spoken(language, key, values))
-
-
-def cards_of(codes: str) -> tuple[Card, ...]:
-    """Cards as a message's function receives them, read back."""
-    return parse_cards(codes)
+    return flowed(spoken.__wrapped__(language, key, values))

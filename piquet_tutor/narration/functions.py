@@ -35,17 +35,10 @@ def functions_for(words: Words) -> dict[str, Function]:
         "CARD": lambda card: card_name(words, parse_card(str(card))),
         "CARDS": lambda cards: card_list(words, str(cards)),
         "CHOICE": lambda cards: choice(words, str(cards)),
-        "WORDS": lambda number, case="lower": in_words(words, int(str(number)), str(case)),
-        "SEQUENCE": lambda length, top="": sequence_name(words, str(length), str(top)),
-        "SET": lambda size, rank: set_name(words, str(size), str(rank)),
-        "NUMBER": _number,
+        "WORDS": lambda number, case="lower": in_words(words, int(number), str(case)),
+        "SEQUENCE": lambda length, top="": sequence_name(words, int(length), str(top)),
+        "SET": lambda size, rank: set_name(words, int(size), str(rank)),
     }
-
-
-def _number(value: Any, **how: Any) -> Any:
-    from fluent.runtime.types import fluent_number
-
-    return fluent_number(int(str(value)), **how)
 
 
 def _side(words: Words, side: str, form: str) -> str:
@@ -85,7 +78,7 @@ def choice(words: Words, codes: str) -> str:
     shown = [symbol(words, card) for card in parse_cards(codes)]
     if len(shown) == 1:
         return shown[0]
-    return words.format("list-or", {"first": words.word("list-comma").join(shown[:-1]), "last": shown[-1]})
+    return words.format("list-or", {"first": words.format("list-comma", {}).join(shown[:-1]), "last": shown[-1]})
 
 
 def in_words(words: Words, number: int, case: str = "lower") -> str:
@@ -103,7 +96,7 @@ def in_words(words: Words, number: int, case: str = "lower") -> str:
     return said[:1].upper() + said[1:] if case == "title" else said
 
 
-def sequence_name(words: Words, length: str, top: str = "") -> str:
+def sequence_name(words: Words, length: int, top: str = "") -> str:
     """A sequence by its number, and by its top card when that is known: “quart major”."""
     name = words.word(f"sequence-{length}")
     if not top:
@@ -111,6 +104,6 @@ def sequence_name(words: Words, length: str, top: str = "") -> str:
     return words.format("sequence-to", {"name": name, "top": top, "rank": words.word(f"rank-{top}.one")})
 
 
-def set_name(words: Words, size: str, rank: str) -> str:
+def set_name(words: Words, size: int, rank: str) -> str:
     """A trio or quatorze with its rank: “quatorze of tens”."""
     return words.format("set-of", {"name": words.word(f"set-{size}"), "rank": words.word(f"rank-{rank}.plural")})

@@ -32,8 +32,8 @@ FAULTS: Final[dict[str, str]] = {
     "form.long": "the text has {length} characters and may have {limit}; make it shorter.",
     "form.empty": "there is nothing in this text; {hint}.",
     "form.characters": "the text holds a control character, which could upset a screen; take it out.",
-    "form.many": "{count} entries are listed, and there may be {limit}; take some out.",
-    "form.few": "{count} entries are listed, and there must be {limit}; add what is missing.",
+    "form.many": "the list has {count}, and it may have {limit}; take some out.",
+    "form.few": "the list has {count}, and it must have {limit}; add what is missing.",
     "form.both": "“hands” (after the exchange) stands in place of “deal” and “exchange”; keep the one or the other.",
     "form.no_cards": "there are no cards; add “deal” (as dealt) or “hands” (after the exchange).",
     # the rules

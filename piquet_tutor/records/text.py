@@ -18,6 +18,20 @@ FIGURES: Final = 9
 """Figures a number may have."""
 
 
+_PROBLEMS: Final = {
+    "Expecting value": "a value is missing or misspelt",
+    "Expecting property name": "a key in double quotes is expected",
+    "Expecting ',' delimiter": "a comma or a closing bracket is missing",
+    "Expecting ':' delimiter": "a colon is missing",
+    "Unterminated string": "a text is opened and not closed",
+    "Extra data": "something stands after the end",
+    "Invalid control character": "a line break or control character stands inside a text",
+    "Invalid \\": "a backslash stands where it means nothing",
+    "Illegal trailing comma": "there is a comma too many",
+}
+"""What the parser found, in our words."""
+
+
 def read_bytes(path: str | PathLike[str]) -> bytes:
     """What a file holds.
 
@@ -96,7 +110,7 @@ def _no_json(text: str, error: json.JSONDecodeError, one_line: bool) -> RecordEr
         hint = ", or write the whole record on one line"
     elif "\n" not in text.strip() and text.strip().endswith((".json", ".jsonl")):
         hint = ", or give a Path to read a file"
-    problem = error.msg[:1].lower() + error.msg[1:]
+    problem = next((words for start, words in _PROBLEMS.items() if error.msg.startswith(start)), "it breaks off")
     return RecordError("text.json", "", line=error.lineno, column=error.colno, problem=problem, hint=hint)
 
 

@@ -23,6 +23,7 @@ ROOMS = [
     "deal",
     "records",
     "narration",
+    "compare",
     "why",
     "coach",
     "opponents",
@@ -30,6 +31,7 @@ ROOMS = [
     "examples",
     "widgets",
     "serving",
+    "printing",
     "cli",
 ]
 """From the ground up: a room may import only those before it. `__init__` and `__main__` are the roof."""

@@ -107,7 +107,7 @@ exchange-elder-allowed =
            *[other] Elder exchanges { cards-exchanged }, and leaves { $rest } for younger.
         }
     .full =
-        Elder might take up to { $maximum } and takes { cards-taken }. { NUMBER($left) ->
+        Elder might take up to { $maximum } and takes { cards-taken }. { $left ->
             [0] Nothing is left in the talon.
             [one] One card is left in the talon.
            *[other] { $left } cards are left in the talon.
@@ -126,13 +126,13 @@ exchange-younger-allowed =
            *[other] Younger exchanges { cards-exchanged }, and leaves { $rest }.
         }
     .full =
-        Younger might take up to { $maximum } and takes { cards-taken }. { NUMBER($left) ->
+        Younger might take up to { $maximum } and takes { cards-taken }. { $left ->
             [0] Nothing is left in the talon.
             [one] One card is left in the talon.
            *[other] { $left } cards are left in the talon.
         }
 cards-exchanged =
-    { NUMBER($number) ->
+    { $number ->
         [0] no card
         [one] 1 card
        *[other] { $number } cards
@@ -143,7 +143,7 @@ taken-word =
        *[other] { WORDS($number) }
     }
 cards-taken =
-    { NUMBER($number) ->
+    { $number ->
         [0] none
        *[other] { $number }
     }
@@ -169,7 +169,7 @@ talon-peek-allowed =
 talon-left = What becomes of cards that younger leaves is settled differently from book to book.
 talon-left-allowed =
     .short =
-        { NUMBER($left) ->
+        { $left ->
             [one] One card stays in the talon.
            *[other] { $left } cards stay in the talon.
         }
@@ -245,7 +245,7 @@ point-called-allowed =
            *[other] Elder calls a point of { $length }, making { $pips }.
         }
     .full =
-        { NUMBER($length) ->
+        { $length ->
             [one] Elder's best suit, for this call, is a single card.
            *[other] Elder says: { $length } cards of one suit.
         } The suit itself is not told yet.{ $cards ->
@@ -316,11 +316,14 @@ point-answered-allowed =
         }
 
         { $cards ->
-            [absent] { $answer ->
-                [good] “Good” says only that nothing better is declared: younger may be sinking something.
-               *[other] Elder does not see younger's cards yet.
+            [absent] { $called ->
+                [no] {""}
+               *[yes] { $answer ->
+                    [good] “Good” says only that nothing better is declared: younger may be sinking something.
+                   *[other] Elder does not see younger's cards yet.
+                }
             }
-           *[other] Younger sets { CARDS($cards) } against it.
+           *[other] Younger means { CARDS($cards) }.
         }
 
 point-too_short = Some rules want a point to have a certain number of cards, or to be worth a certain number.
@@ -336,17 +339,17 @@ point-good-awarded =
         }
     .short = { SIDE($side) }'s point of { $length } in { SUIT($cards) } is good: { points-count }.
     .full =
-        { SIDE($side) }'s point: { CARDS($cards) }, { NUMBER($length) ->
+        { SIDE($side) }'s point: { CARDS($cards) }, { $length ->
             [one] 1 card
            *[other] { $length } cards
         } making { $pips }. { $other_length ->
             [absent] Nothing as good was declared against it.
            *[other] { $other_pips ->
-                [absent] The other hand's point: { NUMBER($other_length) ->
+                [absent] The other hand's point: { $other_length ->
                     [one] 1 card.
                    *[other] { $other_length } cards.
                 }
-               *[other] The other hand's point: { NUMBER($other_length) ->
+               *[other] The other hand's point: { $other_length ->
                     [one] 1 card
                    *[other] { $other_length } cards
                 } making { $other_pips }.
@@ -490,11 +493,14 @@ sequence-answered-allowed =
         }
 
         { $cards ->
-            [absent] { $answer ->
-                [good] “Good” says only that nothing better is declared: younger may be sinking something.
-               *[other] Elder does not see younger's cards yet.
+            [absent] { $called ->
+                [no] {""}
+               *[yes] { $answer ->
+                    [good] “Good” says only that nothing better is declared: younger may be sinking something.
+                   *[other] Elder does not see younger's cards yet.
+                }
             }
-           *[other] Younger sets { CARDS($cards) } against it.
+           *[other] Younger means { CARDS($cards) }.
         }
 
 sequence-good =
@@ -668,18 +674,24 @@ set-answered-allowed =
         }
 
         { $cards ->
-            [absent] { $answer ->
-                [good] “Good” says only that nothing better is declared: younger may be sinking something.
-               *[other] Elder does not see younger's cards yet.
+            [absent] { $called ->
+                [no] {""}
+               *[yes] { $answer ->
+                    [good] “Good” says only that nothing better is declared: younger may be sinking something.
+                   *[other] Elder does not see younger's cards yet.
+                }
             }
-           *[other] Younger sets { CARDS($cards) } against it.
+           *[other] Younger means { CARDS($cards) }.
         }
 
 set-good = Any quatorze beats any trio; between two of a kind the higher rank wins. A trio scores 3, a quatorze 14.
 set-good-awarded =
     .call =
         { $side ->
-            [elder] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }: { WORDS($count) }.
+            [elder] { $first ->
+                [yes] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }.
+               *[no] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }: { WORDS($count) }.
+            }
            *[other] { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { WORDS($count) }.
         }
     .short = { SIDE($side) }'s { SET($size, $rank) } is good: { points-count }.
@@ -875,7 +887,11 @@ play-head = By this rule a player must also win the trick when able to.
 
 cards-early = By this rule the bonus for the cards counts as soon as it is certain, so that it can complete a pique.
 cards-early-awarded =
-    .call = { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
+    .call =
+        { $first ->
+            [yes] { WORDS($points, case: "title") } for the cards.
+           *[no] { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
+        }
     .short = { SIDE($side) } has taken the first { $tricks } tricks and is sure of the cards: { points-count } at once.
     .full =
         More than half the tricks are { ROLE($side) }'s, and { ROLE(OTHER($side)) } has counted nothing. By these rules
@@ -883,7 +899,11 @@ cards-early-awarded =
 
 cards-most = Whoever takes more tricks scores for the cards, ten as a rule. Six each: the cards are divided and nobody scores.
 cards-most-awarded =
-    .call = { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
+    .call =
+        { $first ->
+            [yes] { WORDS($points, case: "title") } for the cards.
+           *[no] { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
+        }
     .short = { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
     .full = { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. The majority earns { points-count }. They do not depend on how large it is.
 cards-most-denied =
@@ -911,7 +931,7 @@ cards-capot-awarded =
 race-reached = In a race the player who first reaches the target wins. Where play stops at once, scores are taken in the order of reckoning.
 race-reached-allowed =
     .call = And I am out, with { WORDS($points) }.
-    .short = { SIDE($side) } reaches { $points }: the target of { $target } is passed or met, and the race is won.
+    .short = { SIDE($side) } reaches { $points }, and the race to { $target } is won.
     .full =
         With what { ROLE($side) } brought to this deal, the scores so far make { $points }, taken in the order of
         reckoning. The target is { $target }. By these rules the deal stops here.
@@ -920,8 +940,8 @@ settlement-difference = The winner of the partie is paid the difference between 
 settlement-difference-awarded =
     .short = { $winner } wins the partie, { $high } to { $low }, and is paid { $points }.
     .full =
-        { $loser } is over the rubicon or it does not apply, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for
-        the game that is { $points }.
+        { $loser } is not rubiconed, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for the
+        game that is { $points }.
 settlement-difference-superseded =
     .short = The difference is not what is paid: { $loser } is rubiconed.
     .full =
@@ -938,11 +958,11 @@ settlement-rubicon-awarded =
 settlement-tie = When the players are level after the last deal, most books add deals; what follows a second tie they seldom say.
 settlement-tie-allowed =
     .short =
-        { NUMBER($extra) ->
+        { $extra ->
             [one] Level at { $points }: one more deal.
            *[other] Level at { $points }: { $extra } more deals, one dealt by each player in turn.
         }
-    .full = Both players have { $points }. The partie goes on for { $extra } before the totals are compared again.
+    .full = Both players have { $points }. The partie goes on, and then the totals are compared again.
 settlement-tie-denied =
     .short = Level at { $points }: the partie is drawn.
     .full = Both players have { $points } and by these rules no more deals are added. Nobody wins, and nothing is paid.
@@ -950,12 +970,12 @@ settlement-tie-denied =
 settlement-race = A race is won at the target. By some rules it counts double when the loser is still under a certain line.
 settlement-race-allowed =
     .short =
-        { NUMBER($games) ->
+        { $games ->
             [one] { $winner } wins the race, { $high } to { $low }.
            *[other] { $winner } wins the race, { $high } to { $low }: a double, counting { $games } games.
         }
     .full =
-        The target was { $target }. { NUMBER($games) ->
+        The target was { $target }. { $games ->
             [one] It counts one game.
            *[other] { $loser } has { $low }, under { $under }, so it counts { $games } games.
         }

@@ -77,7 +77,7 @@ number-hundreds-and = { $hundreds } hundred and { $rest }
 
 # How much is scored; $points is a number.
 points-count =
-    { NUMBER($points) ->
+    { $points ->
         [one] 1 point
        *[other] { $points } points
     }

@@ -1,0 +1,176 @@
+# The table page: prompts, buttons, labels.
+
+## Seats and places
+
+table-name-elder = Elder
+table-name-younger = Younger
+table-role-elder = Elder: exchanges, speaks and leads first
+table-role-younger = Younger: dealt these cards
+table-you = You
+table-discards = Discards: { $count }
+table-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+table-trick-one = A trick taken by its leader
+table-trick-two = A trick taken from the other player's lead
+table-trick-number = Trick { $number } of 12
+table-talon = { $count ->
+    [0] Talon: all taken
+    [one] Talon: { $count } card
+   *[other] Talon: { $count } cards
+}
+table-title-deal = Deal { $number } of { $count }
+table-title-extra = Deal { $number }, to break the tie
+table-title-race = Deal { $number }, race to { $target }
+table-title-single = One deal
+table-title-cut = Cut for deal
+
+## Panels
+
+table-feed = Rulings
+table-feed-empty = Every ruling appears here: what was decided, why, and by which law.
+table-race = Race to thirty
+table-sheet = Score sheet
+table-partie = The partie
+table-deal-row = Deal { $number }
+table-rubicon = Rubicon
+table-target = Target
+table-kind-carte_blanche = Carte blanche
+table-kind-point = Point
+table-kind-sequence = Sequences
+table-kind-set = Sets
+table-kind-carte_rouge = Carte rouge
+table-kind-repique = Repique
+table-kind-pique = Pique
+table-kind-play = Play
+table-kind-cards = Cards
+table-kind-capot = Capot
+
+## The cut
+
+table-cut = You cut the { $mine }, { $other } the { $theirs }.
+table-cut-choose = The higher card chooses. Dealing first means not dealing last, and dealing is a drawback: most players deal first.
+table-cut-theirs = { $other } has the choice and deals first.
+table-cut-you-deal = By these rules you deal first, so you are younger.
+table-cut-other-deals = By these rules { $other } deals first, so you are elder.
+table-cut-deal = Deal first
+table-cut-leave = Let { $other } deal
+table-begin = Begin
+
+## What is asked
+
+table-ask-blank = You were dealt no king, queen or jack: a carte blanche.
+table-ask-blank-number = Say so, and how many cards you will exchange.
+table-ask-blank-plain = Say so and score for it, or keep it to yourself.
+table-ask-exchange = { $least ->
+    [0] { $most ->
+        [0] Nothing is left to exchange.
+       *[other] Exchange up to { WORDS($most) } cards, or none.
+    }
+   *[other] { $same ->
+        [yes] { $most ->
+            [one] Exchange exactly one card.
+           *[other] Exchange exactly { WORDS($most) } cards.
+        }
+       *[no] Exchange { WORDS($least) } to { WORDS($most) } cards.
+    }
+}
+table-chosen = { $count ->
+    [0] You have chosen none.
+   *[other] You have chosen { WORDS($count) }.
+}
+table-ask-call-point = Call your point.
+table-ask-call-sequence = Call your best sequence.
+table-ask-call-set = Call your best set.
+table-ask-call-free = Call sequences or sets, in whichever order you like.
+table-detail-call-point = The point is your longest suit. Press the plain call, or choose cards and call those.
+table-detail-call-sequence = Three or more neighbouring cards of one suit.
+table-detail-call-set = Three or four of a kind, tens or higher.
+table-ask-reply = { $other } says: { $call }
+table-detail-reply-point = Is it good against your longest suit?
+table-detail-reply-sequence = Is it good against your sequences?
+table-detail-reply-set = Is it good against your trios and quatorzes?
+table-ask-count-sequence = Your sequence is good: your others count too.
+table-ask-count-set = Your set is good: your others count too.
+table-ask-show = { $other } has led. Before you play, show and count what is good.
+table-ask-lead = Lead any card.
+table-ask-follow = Follow suit: play a { $suit }.
+table-ask-discard = You have no { $suit }: play any card.
+table-wait = { $other } is to play.
+table-done = The deal is over: { $mine } to { $theirs }.
+table-done-detail = Step back through it with the arrows, or go on.
+table-over = The partie is over.
+table-notice-trick-mine = You take the trick.
+table-notice-trick-theirs = { $other } takes the trick and will lead.
+table-suit-spades = spade
+table-suit-hearts = heart
+table-suit-diamonds = diamond
+table-suit-clubs = club
+
+## Buttons
+
+table-do-exchange = { $count ->
+    [0] Exchange none
+    [one] Exchange { $count } card
+   *[other] Exchange { $count } cards
+}
+table-do-blank = Tell the carte blanche
+table-do-blank-number = { $count ->
+    [one] Tell it, exchanging { $count }
+   *[other] Tell it, exchanging { $count }
+}
+table-do-keep = Keep it quiet
+table-do-call-point = Point of { WORDS($length) } ({ $cards })
+table-do-call-sequence = { SEQUENCE($length) } ({ $cards })
+table-do-call-set = { $cards }
+table-do-none-point = No point
+table-do-none-sequence = No sequence
+table-do-none-set = No set
+table-do-sink = Sink it: say nothing
+table-do-chosen = { $count ->
+    [one] Call the chosen card
+   *[other] Call the { $count } chosen cards
+}
+table-do-good = Good
+table-do-not_good = Not good
+table-do-equal = Equal
+table-do-ask-point = Making?
+table-do-ask-sequence = How high?
+table-do-ask-set = How high?
+table-do-count = Count { $cards }
+table-do-count-none = Keep the others back
+table-do-show = Show and count all
+table-do-show-bare = Show only what I answered for
+table-do-face = Turn up the cards I left
+table-do-continue = Continue
+table-do-next = Next deal
+table-do-new = New partie
+table-do-step = Next
+
+## Tools
+
+table-tool-undo = Undo
+table-tool-sort = Sort by rank
+table-tool-four = Four-colour suits
+table-tool-open = Show the other hand
+table-tool-pause = Pause after each trick
+table-tool-first = To the start
+table-tool-back = One step back
+table-tool-forward = One step forward
+table-tool-last = To the end
+
+## Review
+
+table-review-start = The cards are dealt. Step through the deal with Next or the arrow tools.
+table-review-step = Step { $step } of { $count }
+table-review-end = The end of the deal.
+table-review-stops = The record stops here.
+
+## The page
+
+table-new-partie = New partie
+table-rules = Rules
+table-seed = Seed
+table-seed-help = The same seed deals the same cards.
+table-speech = { $who }: { $text }

@@ -1,0 +1,161 @@
+"""A ruling in words, at three depths: which message speaks, and which facts it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from piquet_tutor.cards import Cards
+from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, paragraphs, spoken
+from piquet_tutor.rulings import OnlyFor, Ruling, Verdict
+from piquet_tutor.sources import Citation
+
+DEPTHS: Final = ("call", "short", "full")
+
+Special = Callable[[Ruling, "int | None"], Any]
+
+
+def _fact(ruling: Ruling, name: str) -> Any:
+    value = ruling.facts.get(name)
+    return value.value if isinstance(value, OnlyFor) else value
+
+
+def _rest(ruling: Ruling, _: int | None) -> int:
+    return int(_fact(ruling, "maximum")) - int(_fact(ruling, "count"))
+
+
+def _surplus(ruling: Ruling, _: int | None) -> int:
+    count, least, most = (int(_fact(ruling, name)) for name in ("count", "minimum", "maximum"))
+    return count - most if count > most else least - count
+
+
+SPECIAL: Final[dict[str, Special]] = {
+    "side": lambda ruling, _: ruling.side,
+    "count": lambda ruling, running: ruling.points if running is None else running,
+    "first": lambda ruling, running: running is None or running == ruling.points,
+    "number": lambda ruling, _: _fact(ruling, "count"),
+    "rest": _rest,
+    "per_card": lambda ruling, _: _fact(ruling, "points") == _fact(ruling, "length"),
+    "too_many": lambda ruling, _: _fact(ruling, "count") > _fact(ruling, "maximum"),
+    "surplus": _surplus,
+    "same_limits": lambda ruling, _: _fact(ruling, "minimum") == _fact(ruling, "maximum"),
+    "difference": lambda ruling, _: _fact(ruling, "high") - _fact(ruling, "low"),
+    "sum": lambda ruling, _: _fact(ruling, "high") + _fact(ruling, "low"),
+}
+"""Variables that are not facts by their own name, but follow from the facts, the side and the running total."""
+
+_COUNTED: Final = frozenset({"refused-carte_blanche-number"})
+"""Messages that select on whether a number was named at all: there ``$count`` is the fact."""
+
+
+class Route(NamedTuple):
+    """Where a ruling's text at one depth comes from: the message, and how to fetch each of its variables."""
+
+    key: str
+    fetch: tuple[str | Special, ...]
+
+
+def base_of(ruling: Ruling) -> str:
+    """The message of a ruling, without its depth: the clause and what became of it, or the reason of a refusal."""
+    if ruling.verdict is Verdict.REFUSED:
+        return "refused-" + str(ruling.facts.get("reason", ruling.rule)).replace(".", "-")
+    if ruling.rule.endswith(".allowed") and ruling.verdict is Verdict.ALLOWED and not ruling.cites:
+        return "action-allowed"
+    return f"{ruling.rule.replace('.', '-')}-{ruling.verdict.value}"
+
+
+def law_of(ruling: Ruling) -> str:
+    """The message that tells the law of a ruling's clause, in our words."""
+    return ruling.rule.replace(".", "-")
+
+
+@cache
+def _routes(language: str) -> dict[tuple[object, ...], Route | None]:
+    """Remembered routes, by clause, verdict, depth, privacy and reason."""
+    return {}
+
+
+def _route(ruling: Ruling, depth: str, language: str) -> Route | None:
+    known = _routes(language)
+    refused = ruling.facts.get("reason") if ruling.verdict is Verdict.REFUSED else None
+    place = (ruling.rule, ruling.verdict, depth, ruling.audience is None, refused)
+    try:
+        return known[place]
+    except KeyError:
+        found = known[place] = _find(catalogue(language), ruling, depth)
+        return found
+
+
+def _find(found: Catalogue, ruling: Ruling, depth: str) -> Route | None:
+    base = base_of(ruling)
+    if ruling.audience is not None and f"{base}-private.short" in found:
+        base += "-private"
+    key = f"{base}.{depth}"
+    if key not in found and (depth == "call" or base.startswith("refused-")):
+        return None
+    counted = base in _COUNTED
+    names = found.entry(key).names
+    return Route(key, tuple(name if counted and name == "count" else SPECIAL.get(name, name) for name in names))
+
+
+def _values(ruling: Ruling, fetch: tuple[str | Special, ...], running: int | None) -> tuple[Any, ...]:
+    facts = ruling.facts
+    values = []
+    for each in fetch:
+        value = facts.get(each) if each.__class__ is str else each(ruling, running)  # type: ignore[operator]
+        values.append(value.value if value.__class__ is OnlyFor else value)  # type: ignore[union-attr]
+    return tuple(values)
+
+
+def said(ruling: Ruling, depth: str, language: str, running: int | None = None) -> str:
+    """The text of a ruling as ``call`` or ``short``; nothing when nothing is said."""
+    route = _route(ruling, depth, language)
+    return "" if route is None else line(language, route.key, _values(ruling, route.fetch, running))
+
+
+def reasons(ruling: Ruling, language: str) -> tuple[str, ...]:
+    """The paragraphs that give the reason of a ruling, with the numbers of both sides where they are known."""
+    route = _route(ruling, "full", language)
+    return () if route is None else paragraphs(spoken(language, route.key, _values(ruling, route.fetch, None)))
+
+
+def law(ruling: Ruling, language: str) -> tuple[str, ...]:
+    """What the law says, in our words; nothing for an answer of the judge that rests on no clause."""
+    key = law_of(ruling)
+    if not ruling.cites and key not in catalogue(language):
+        return ()
+    return (line(language, "narration-law", (catalogue(language).word(key),)),)
+
+
+def standing(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
+    """The paragraph that says where it stands."""
+    if not cites:
+        return ()
+    places = "; ".join(cite.label + _aside(cite, language) for cite in cites)
+    return (whole(language, "where-it-stands", places=places),)
+
+
+def _aside(cite: Citation, language: str) -> str:
+    return catalogue(language).format(f"reading-{cite.reading.value}.aside", {})
+
+
+def whole(language: str, key: str, **variables: str) -> str:
+    """A message for texts that are our own and may be long: nothing is shortened."""
+    return catalogue(language).format(key, variables)
+
+
+def full(ruling: Ruling, language: str, more: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Every paragraph of a ruling: the reason, what it rests on (given), the law, where it stands."""
+    return (*reasons(ruling, language), *more, *law(ruling, language), *standing(ruling.cites, language))
+
+
+def evidence(ruling: Ruling) -> Cards:
+    """Every card the ruling's facts name, each once."""
+    found: dict[Any, None] = {}
+    for value in ruling.facts.values():
+        value = value.value if isinstance(value, OnlyFor) else value
+        for card in value if isinstance(value, tuple) else (value,):
+            if hasattr(card, "suit") and hasattr(card, "code"):
+                found[card] = None
+    return tuple(found)

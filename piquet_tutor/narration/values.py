@@ -1,0 +1,83 @@
+"""Facts as messages receive them. This is the one module that touches the message library's own types."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
+
+from piquet_tutor.cards import Card, Rank, Suit
+from piquet_tutor.narration.catalogue import MissingText, clean
+from piquet_tutor.rulings import OnlyFor
+
+ABSENT: Final = "absent"
+"""The key that a variable equals when its fact is not there, or is kept from the reader."""
+
+
+class Bundle(FluentBundle):  # type: ignore[misc]  # the library is untyped here
+    """Takes arguments as they are: numbers of a score need no thousands separators, and are shown much faster so."""
+
+    def format_pattern(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        """The text of a pattern, and what went wrong."""
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=dict(args or {}))
+        return pattern(ResolverEnvironment(context=self, current=current, errors=errors)), errors
+
+
+class Number(FluentInt):  # type: ignore[misc]  # likewise
+    """A whole number: selects by plural category or by value, shows its figures."""
+
+    def format(self, locale: object) -> str:
+        """Its figures."""
+        return str(int(self))
+
+
+class Absent(FluentType):  # type: ignore[misc]  # likewise
+    """Stands for a fact that is not there: it can be selected on, never shown."""
+
+    def format(self, locale: object) -> str:
+        """Refuse to be shown."""
+        raise MissingText("it shows a fact that is not there")
+
+    def __eq__(self, other: object) -> bool:
+        return other is self or other == ABSENT
+
+    def __hash__(self) -> int:
+        return hash(ABSENT)
+
+    def __str__(self) -> str:
+        raise MissingText("it uses a fact that is not there")
+
+    def __int__(self) -> int:
+        raise MissingText("it counts with a fact that is not there")
+
+
+NOT_THERE: Final = Absent()
+
+
+def argument(value: Any) -> Any:
+    """A fact as a message receives it: a text or number to show, or a key to select on.
+
+    Raises:
+        MissingText: no message knows what to do with such a value.
+    """
+    if isinstance(value, OnlyFor):
+        value = value.value
+    if value is None or value == ():
+        return NOT_THERE
+    if isinstance(value, str):
+        return clean(value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Rank | Suit):
+        return value.name.lower()
+    if isinstance(value, int):
+        return Number(value)
+    if isinstance(value, Card):
+        return value.code
+    if isinstance(value, tuple):
+        return " ".join(each.code for each in value)
+    raise MissingText(f"no message can take a {type(value).__name__}")

@@ -1,0 +1,62 @@
+"""The page: four widgets composed into one table, fed by a session."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ipywidgets
+
+from piquet_tutor.widgets import assets
+from piquet_tutor.widgets.card_table import CardTable
+from piquet_tutor.widgets.race_meter import RaceMeter
+from piquet_tutor.widgets.ruling_feed import RulingFeed
+from piquet_tutor.widgets.score_sheet import ScoreSheet
+from piquet_tutor.widgets.session import Session
+
+
+class TableApp(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ships no types
+    """The table, the feed of rulings, the race to thirty and the score sheet, on one session."""
+
+    def __init__(self, session: Session, above: tuple[Any, ...] = ()) -> None:
+        """Compose and feed them.
+
+        Args:
+            session: what happens at the table.
+            above: widgets shown above the feed, such as a lesson.
+        """
+        self.table = CardTable()
+        self.feed = RulingFeed()
+        self.meter = RaceMeter()
+        self.sheet = ScoreSheet()
+        main = ipywidgets.Box([self.table])
+        side = ipywidgets.Box([*above, self.feed, self.meter, self.sheet])
+        style = ipywidgets.HTML(f"<style>{assets.app_css()}</style>")
+        style.layout.display = "none"
+        super().__init__([style, main, side])
+        self.add_class("piquet-app")
+        main.add_class("piquet-main")
+        side.add_class("piquet-side")
+        self.session = session
+        for part in (self.table, self.feed, self.meter, self.sheet):
+            part.on_intent(self._intent)
+        self.attach(session)
+
+    def attach(self, session: Session) -> None:
+        """Show another session at the same table."""
+        self.session = session
+        session.listen(lambda: self._show() if self.session is session else None)
+        self._show()
+
+    def _intent(self, intent: dict[str, Any]) -> None:
+        self.session.handle(intent)
+
+    def _show(self) -> None:
+        scenes = self.session.scenes()
+        self.table.show(scenes["table"])
+        self.meter.show(scenes["meter"])
+        self.feed.show(scenes["feed"])
+        self.sheet.show(scenes["sheet"])
+
+    def __repr__(self) -> str:
+        title = (self.table.scene or {}).get("title", "")
+        return f"TableApp({title!r})"

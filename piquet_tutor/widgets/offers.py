@@ -1,0 +1,190 @@
+"""What the learner may press: each offer is an action of the engine with a label; the judge says which are open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.cards import Card, Cards, sort_hand
+from piquet_tutor.combinations import Combination, Kind, Point, Sequence, combination_of
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import (
+    Action,
+    Answer,
+    Call,
+    ClaimCarteBlanche,
+    Exchange,
+    FaceUntaken,
+    KeepCarteBlanche,
+    Reply,
+    Show,
+)
+from piquet_tutor.deal.engine import judge, legal_actions
+from piquet_tutor.deal.phases import PHASES, ExchangePhase
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.rulings import Ruling, Verdict
+from piquet_tutor.table import Seat
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A button: its name in messages, its label, and the action it does."""
+
+    id: str
+    label: str
+    action: Action
+    primary: bool = False
+    key: str = ""
+
+    def scene(self, deal: Deal, language: str) -> dict[str, Any]:
+        """The button as widgets draw it, closed with its reason when the judge refuses the action."""
+        refusal = refusal_of(deal, self.action)
+        why = narration.sentence(refusal, language) if refusal else ""
+        return {
+            "id": self.id,
+            "label": self.label,
+            "enabled": refusal is None,
+            "why": why,
+            "primary": self.primary,
+            "key": self.key,
+        }
+
+
+def refusal_of(deal: Deal, action: Action) -> Ruling | None:
+    """The judge's refusal of an action, or None when it may be done."""
+    ruling = judge(deal, action)
+    return ruling if ruling.verdict is Verdict.REFUSED else None
+
+
+def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> list[Offer]:
+    """Everything offered to this seat now, in the order of the buttons."""
+    if deal.to_act != seat:
+        return list(_facing(deal, seat, language))
+    if deal.phase == "carte_blanche":
+        return list(_blank(deal, language))
+    if deal.phase == "exchange":
+        label = narration.message("table-do-exchange", language, count=len(chosen))
+        return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), True, "e")]
+    if deal.phase == "declare":
+        return [*_words(deal, seat, chosen, language), *_facing(deal, seat, language)]
+    if dialogue.may_show(deal):
+        return [*_shows(deal, language), *_facing(deal, seat, language)]
+    return []
+
+
+def exchange_limits(deal: Deal, seat: Seat) -> tuple[int, int]:
+    """Fewest and most cards the seat may exchange."""
+    phase = PHASES["exchange"]
+    assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
+    return phase.limits(deal, seat)
+
+
+def _say(key: str, language: str, **variables: Any) -> str:
+    return narration.message(key, language, **variables)
+
+
+def _blank(deal: Deal, language: str) -> Iterator[Offer]:
+    for action in legal_actions(deal):
+        if isinstance(action, ClaimCarteBlanche):
+            if action.exchange is None:
+                yield Offer("blank", _say("table-do-blank", language), action, True, "b")
+            else:
+                label = _say("table-do-blank-number", language, count=action.exchange)
+                yield Offer(f"blank-{action.exchange}", label, action, key=str(action.exchange))
+    yield Offer("blank-keep", _say("table-do-keep", language), KeepCarteBlanche(deal.to_act or ""), key="k")
+
+
+def _facing(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
+    action = FaceUntaken(seat)
+    if deal.stock and not deal.done and refusal_of(deal, action) is None:
+        yield Offer("face", _say("table-do-face", language), action, key="t")
+
+
+# --- words of the dialogue ---------------------------------------------------------------------------
+
+
+def listed(cards: Cards) -> str:
+    """Cards with their pips, as a label shows them."""
+    return " ".join(("10" if one.rank == 10 else one.rank.letter) + one.suit.symbol for one in cards)
+
+
+def named(one: Combination, language: str) -> str:
+    """A combination as a button names it."""
+    cards = listed(one.cards)
+    if isinstance(one, Point):
+        return _say("table-do-call-point", language, length=one.length, cards=cards)
+    if isinstance(one, Sequence):
+        return _say("table-do-call-sequence", language, length=one.length, cards=cards)
+    return _say("table-do-call-set", language, cards=cards)
+
+
+def _words(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:
+    word = dialogue.expected(deal)
+    if word is Call:
+        for place, kind in enumerate(dialogue.callable_kinds(deal)):
+            yield from _calls(deal, seat, kind, chosen, language, place == 0)
+    elif word is Reply:
+        yield from _replies(deal, seat, chosen, language)
+    else:
+        yield from _counts(deal, language)
+
+
+def _calls(deal: Deal, seat: Seat, kind: Kind, chosen: frozenset[Card], language: str, first: bool) -> Iterator[Offer]:
+    best = dialogue.best_of(deal, seat, kind)
+    if best is None:
+        yield Offer(f"none-{kind}", _say(f"table-do-none-{kind}", language), Call(seat, kind), first, "n")
+        return
+    plain = first and not chosen
+    yield Offer(f"call-{kind}", named(best, language), Call(seat, kind, best.cards), plain, "c" if first else "d")
+    if chosen and combination_of(kind, sort_hand(chosen)) != best:
+        label = _say("table-do-chosen", language, count=len(chosen))
+        yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), first, "h")
+    yield Offer(f"sink-{kind}", _say("table-do-sink", language), Call(seat, kind), key="s" if first else "x")
+
+
+def _replies(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:
+    contest = dialogue.current(deal)
+    assert contest is not None  # an answer is expected
+    kind = contest.kind
+    best = contest.claim or dialogue.best_of(deal, seat, kind)
+    picked = combination_of(kind, sort_hand(chosen)) if chosen else None
+    claim = picked or best
+    cards = claim.cards if claim is not None else ()
+    answers = [Answer.GOOD]
+    if not contest.stated and contest.called is not None:
+        answers.append(Answer.ASK)
+    answers.append(Answer.NOT_GOOD)
+    if contest.called is not None and kind != "set":
+        answers.append(Answer.EQUAL)
+    for answer in answers:
+        action = Reply(seat, kind, answer, () if answer is Answer.GOOD else cards)
+        key = f"table-do-{answer.value}" if answer is not Answer.ASK else f"table-do-ask-{kind}"
+        yield Offer(f"reply-{answer.value}", _say(key, language), action, key=_REPLY_KEYS[answer])
+
+
+_REPLY_KEYS = {Answer.GOOD: "g", Answer.ASK: "m", Answer.NOT_GOOD: "n", Answer.EQUAL: "q"}
+
+
+def _counts(deal: Deal, language: str) -> Iterator[Offer]:
+    full = dialogue.full_count(deal)
+    seen = set()
+    for place, action in enumerate(legal_actions(deal)):
+        combinations = getattr(action, "combinations", ())
+        if combinations in seen:
+            continue
+        seen.add(combinations)
+        if combinations:
+            cards = " + ".join(listed(cards) for cards in combinations)
+            label = _say("table-do-count", language, cards=cards)
+            yield Offer(f"count-{place}", label, action, action == full, "c" if action == full else "")
+        else:
+            yield Offer("count-none", _say("table-do-count-none", language), action, not full.combinations, "k")
+
+
+def _shows(deal: Deal, language: str) -> Iterator[Offer]:
+    for place, action in enumerate(dialogue.legal_shows(deal)):
+        assert isinstance(action, Show)  # legal_shows yields nothing else
+        key = "table-do-show" if place == 0 else "table-do-show-bare"
+        yield Offer(f"show-{place}", _say(key, language), action, place == 0, "c" if place == 0 else "k")

@@ -1,0 +1,401 @@
+"""From a deal to the plain dictionaries the widgets draw. Pure: no widget, no state, nothing added up.
+
+Every number comes from a ruling, every text from the narration, and a seat's scene holds nothing that the seat
+may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.cards import Card, Cards
+from piquet_tutor.combinations import KINDS
+from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.state import Deal, Trick
+from piquet_tutor.deal.views import known_cards
+from piquet_tutor.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.table import Seat
+from piquet_tutor.widgets.lens import Lens
+
+Scene = dict[str, Any]
+
+ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
+"""Suits in alternating colours: spades, hearts, clubs, diamonds."""
+
+TO_THIRTY: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "play", "cards")
+BONUSES: Final = ("repique.award", "pique.award")
+
+
+@dataclass
+class Asked:
+    """What is asked of the learner now, and what may be touched."""
+
+    text: str = ""
+    detail: str = ""
+    tone: str = "ask"
+    choose: str = "none"
+    selected: frozenset[Card] = frozenset()
+    judge: Callable[[Card], str] | None = None
+    actions: list[Scene] = field(default_factory=list)
+    tools: list[Scene] = field(default_factory=list)
+    announce: str = ""
+    title: str = ""
+    subtitle: str = ""
+
+
+# --- the table ---------------------------------------------------------------------------------------
+
+
+def table_scene(deal: Deal | None, lens: Lens, asked: Asked, group: str) -> Scene:
+    """The card table.
+
+    Args:
+        deal: what lies on it; None before the first deal.
+        lens: who looks.
+        asked: what is asked of the learner.
+        group: names the widgets that belong together.
+    """
+    scene: Scene = {
+        "group": group,
+        "title": asked.title,
+        "subtitle": asked.subtitle,
+        "phase": deal.phase if deal else "cut",
+        "four_colour": lens.four_colour,
+        "prompt": {"text": asked.text, "detail": asked.detail, "tone": asked.tone},
+        "choose": asked.choose,
+        "actions": asked.actions,
+        "tools": asked.tools,
+        "announce": asked.announce,
+        "seats": [],
+        "trick": [],
+    }
+    if deal is None:
+        return scene
+    top = next(seat for seat in deal.table.seats if seat != lens.bottom)
+    places = {lens.bottom: "bottom", top: "top"}
+    scene["seats"] = [_seat(deal, seat, places[seat], lens, asked) for seat in (top, lens.bottom)]
+    scene["talon"] = _talon(deal, lens)
+    scene["trick"], scene["trick_label"] = _trick(deal, places, lens)
+    return scene
+
+
+def _say(key: str, lens: Lens, **variables: Any) -> str:
+    return narration.message(key, lens.language, **variables)
+
+
+def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked) -> Scene:
+    mine = seat == lens.bottom
+    role = "table-role-elder" if seat == deal.table.seats[0] else "table-role-younger"
+    tricks = [trick for trick in deal.tricks if trick.winner == seat]
+    return {
+        "seat": seat,
+        "at": at,
+        "name": lens.names.get(seat, _say(f"table-name-{seat}", lens)),
+        "role": _say(role, lens),
+        "to_act": deal.to_act == seat,
+        "leads": deal.phase == "play" and deal.leader == seat,
+        "score": deal.total(deal.table.side_of(seat)),
+        "hand": _hand(deal, seat, mine, lens, asked),
+        "speech": _speech(deal, seat, lens),
+        "discards": _discards(deal, seat, lens),
+        "tricks": _tricks(deal, tricks, lens),
+    }
+
+
+def _may_see(deal: Deal, seat: Seat, lens: Lens) -> bool:
+    return lens.seat is None or lens.seat == seat or lens.open_hand or deal.done
+
+
+def _hand(deal: Deal, seat: Seat, mine: bool, lens: Lens, asked: Asked) -> list[Scene]:
+    over = deal.done and not deal.hands[seat]
+    cards = deal.kept.get(seat, deal.hands[seat]) if over else deal.hands[seat]
+    ordered = in_order(cards, lens.by_rank)
+    if not _may_see(deal, seat, lens):
+        known = known_cards(deal, lens.seat or seat)
+        shown = [one for one in ordered if one in known]
+        return [card_scene(one, lens) for one in shown] + [{"card": None}] * (len(ordered) - len(shown))
+    fresh = deal.drawn.get(seat, ()) if deal.phase == "declare" and not deal.contests["point"].spoken else ()
+    scenes = []
+    for one in ordered:
+        scene = card_scene(one, lens)
+        if one in fresh:
+            scene["mark"] = "new"
+        if mine and asked.choose != "none":
+            why = asked.judge(one) if asked.judge else ""
+            scene |= {"enabled": not why, "why": why, "selected": one in asked.selected}
+        scenes.append(scene)
+    return scenes
+
+
+def in_order(cards: Iterable[Card], by_rank: bool) -> Cards:
+    """A hand for the eye: by suit in alternating colours, or by rank."""
+    if by_rank:
+        return tuple(sorted(cards, key=lambda one: (-one.rank, ALTERNATING[one.suit])))
+    return tuple(sorted(cards, key=lambda one: (ALTERNATING[one.suit], -one.rank)))
+
+
+def card_scene(one: Card, lens: Lens) -> Scene:
+    """A card face up, with its name for those who listen."""
+    return {"card": one.code, "label": narration.card_name(one, lens.language)}
+
+
+def _speech(deal: Deal, seat: Seat, lens: Lens) -> list[Scene]:
+    """The last words of a seat, as long as they belong to what is going on."""
+    newest = len(deal.rulings)
+    said = []
+    for ruling in deal.rulings[-9:]:
+        if ruling.side != deal.table.side_of(seat):
+            continue
+        told = for_seat(ruling, lens.seat)
+        words = narration.passage(told, lens.language, deal.rulings).call if told else ""
+        if words:
+            said.append({"text": words, "ruling": ruling.number, "fresh": ruling.number > newest - 3})
+    return said[-2:]
+
+
+def _discards(deal: Deal, seat: Seat, lens: Lens) -> Scene:
+    cards = deal.discards.get(seat, ())
+    own = lens.seat == seat and bool(deal.rules.option("own_discards_visible"))
+    open_ = lens.seat is None or own or deal.done
+    return {
+        "count": len(cards),
+        "cards": [card_scene(one, lens) for one in in_order(cards, lens.by_rank)] if open_ else [None] * len(cards),
+        "label": _say("table-discards", lens, count=len(cards)) if cards else "",
+    }
+
+
+def _tricks(deal: Deal, tricks: list[Trick], lens: Lens) -> Scene:
+    open_ = lens.seat is None or bool(deal.rules.option("tricks_open")) or deal.done
+    return {
+        "count": len(tricks),
+        "label": _say("table-tricks", lens, count=len(tricks)) if deal.tricks else "",
+        "won": [
+            {
+                "cards": [one.code for one in trick.cards] if open_ else [],
+                "two_point": trick.winner != trick.leader,
+                "label": _say("table-trick-two" if trick.winner != trick.leader else "table-trick-one", lens),
+            }
+            for trick in tricks
+        ],
+    }
+
+
+def _talon(deal: Deal, lens: Lens) -> Scene:
+    five = deal.rules.number("elder_exchange_max")
+    gone = len(deal.talon) - len(deal.stock)
+    seen = known_cards(deal, lens.seat) if lens.seat is not None and not deal.done else frozenset(deal.talon)
+    left: list[Scene | None] = [card_scene(one, lens) if one in seen else {"card": None} for one in deal.talon[gone:]]
+    upper = max(0, five - gone)
+    return {
+        "five": left[:upper],
+        "three": left[upper:],
+        "label": _say("table-talon", lens, count=len(left)) if deal.talon else "",
+    }
+
+
+def _trick(deal: Deal, places: Mapping[Seat, str], lens: Lens) -> tuple[list[Scene], str]:
+    """The trick being played; between tricks the last one stays on the table."""
+    if deal.phase == "done":
+        return [], ""
+    if deal.trick:
+        at = places[deal.leader]
+        return [{"at": at, "card": deal.trick[0].code}], _say("table-trick-number", lens, number=len(deal.tricks) + 1)
+    if not deal.tricks:
+        return [], ""
+    last = deal.tricks[-1]
+    second = deal.table.after(last.leader)
+    cards = [(last.leader, last.cards[0]), (second, last.cards[1])]
+    scene = [{"at": places[seat], "card": one.code, "winning": seat == last.winner} for seat, one in cards]
+    return scene, _say("table-trick-number", lens, number=len(deal.tricks))
+
+
+# --- the feed ----------------------------------------------------------------------------------------
+
+
+class Passages:
+    """Passages of a ledger's rulings, made once each: a scene is sent often, a ruling never changes."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._made: dict[tuple[int, str | None, str], tuple[Ruling, Scene]] = {}
+
+    def of(self, ruling: Ruling, deal: Deal, lens: Lens) -> Scene | None:
+        """The passage of a ruling as this onlooker may read it, or None when he may not know of it."""
+        key = (ruling.number, lens.seat, lens.language)
+        kept = self._made.get(key)
+        if kept is not None and kept[0] is ruling:
+            return kept[1]
+        told = for_seat(ruling, lens.seat)
+        if told is None:
+            return None
+        scene = passage_scene(told, deal.rulings, lens)
+        self._made[key] = (ruling, scene)
+        return scene
+
+
+def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], lens: Lens) -> Scene:
+    """One ruling for the feed."""
+    passage = narration.passage(ruling, lens.language, tuple(ledger))
+    return {
+        "number": passage.number,
+        "verdict": passage.verdict,
+        "side": passage.side,
+        "who": lens.names.get(passage.side or "", passage.who),
+        "call": passage.call,
+        "short": passage.short,
+        "full": list(passage.full),
+        "points": f"+{passage.points}" if passage.points else "",
+        "cards": [one.code for one in passage.cards],
+        "cites": [{"label": cite.label, "reading": cite.reading, "note": cite.note} for cite in passage.cites],
+        "because": list(passage.because),
+        "terms": [{"term": term, "meaning": meaning} for term, meaning in passage.terms],
+    }
+
+
+def feed_scene(
+    deal: Deal | None, lens: Lens, passages: Passages, group: str, since: int, refused: Ruling | None
+) -> Scene:
+    """The rulings so far, those after ``since`` marked as fresh, a refusal on top."""
+    shown: list[Scene] = []
+    for ruling in deal.rulings if deal else ():
+        scene = passages.of(ruling, deal, lens) if deal else None
+        if scene is not None:
+            shown.append({**scene, "fresh": True} if ruling.number > since else scene)
+    if refused is not None and deal is not None:
+        scene = passage_scene(refused, deal.rulings, lens)
+        shown.append({**scene, "number": len(deal.rulings) + 1, "fresh": True})
+    return {
+        "group": group,
+        "title": _say("table-feed", lens),
+        "passages": shown,
+        "empty": _say("table-feed-empty", lens),
+    }
+
+
+# --- the race to thirty ------------------------------------------------------------------------------
+
+
+def meter_scene(deal: Deal | None, lens: Lens, group: str) -> Scene:
+    """Both reckonings in order, the line at thirty, and what the rulings say of crossing it."""
+    scene: Scene = {
+        "group": group,
+        "title": _say("table-race", lens),
+        "target": 30,
+        "order": [_say(f"table-kind-{kind}", lens) for kind in ("carte_blanche", *KINDS, "play")],
+        "sides": [],
+    }
+    if deal is None:
+        return scene
+    for seat in (lens.bottom, *(seat for seat in deal.table.seats if seat != lens.bottom)):
+        scene["sides"].append(_race(deal, seat, lens))
+    return scene
+
+
+def _race(deal: Deal, seat: Seat, lens: Lens) -> Scene:
+    side = deal.table.side_of(seat)
+    mine = [score for score in deal.scores if score.side == side and score.kind in _raced(deal)]
+    segments = []
+    for kind in _raced(deal):
+        scores = [score for score in mine if score.kind == kind]
+        if scores:
+            segments.append(
+                {
+                    "kind": kind,
+                    "label": _say(f"table-kind-{kind}", lens),
+                    "points": sum(score.points for score in scores),
+                    "rulings": [score.number for score in scores],
+                }
+            )
+    verdict, note = _crossing(deal, side, lens)
+    return {
+        "side": seat,
+        "label": lens.names.get(seat, _say(f"table-name-{seat}", lens)),
+        "segments": segments,
+        "total": sum(score.points for score in mine),
+        "state": verdict,
+        "note": note,
+    }
+
+
+def _raced(deal: Deal) -> tuple[str, ...]:
+    """The kinds that lead to thirty; the cards only where the rules let them."""
+    return TO_THIRTY if deal.rules.option("cards_in_pique") else TO_THIRTY[:-1]
+
+
+def _crossing(deal: Deal, side: str, lens: Lens) -> tuple[str, str]:
+    told = [
+        ruling
+        for ruling in deal.rulings
+        if ruling.rule in BONUSES and ruling.side == side and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED)
+    ]
+    for ruling in told:
+        if ruling.verdict is Verdict.AWARDED:
+            return "crossed", narration.text(ruling, "short", lens.language)
+    if told:
+        return "blocked", narration.text(told[-1], "short", lens.language)
+    others = [score for score in deal.scores if score.side != side]
+    return ("none" if deal.done or (others and deal.declared) else "open"), ""
+
+
+# --- the score sheet ---------------------------------------------------------------------------------
+
+
+def sheet_scene(deal: Deal | None, partie: Partie | None, lens: Lens, group: str) -> Scene:
+    """The tally by kind, each number with the rulings that are it, and the partie so far."""
+    scene: Scene = {"group": group, "title": _say("table-sheet", lens), "sides": [], "rows": [], "totals": []}
+    if deal is not None:
+        seats = (lens.bottom, *(seat for seat in deal.table.seats if seat != lens.bottom))
+        scene["sides"] = [
+            {"side": seat, "label": lens.names.get(seat, _say(f"table-name-{seat}", lens))} for seat in seats
+        ]
+        tally = deal.tally()
+        scene["rows"] = [
+            {
+                "kind": kind,
+                "label": _say(f"table-kind-{kind}", lens),
+                "cells": [_cell(deal, seat, kind, tally) for seat in seats],
+            }
+            for kind in deal.rules.kinds
+            if any(kind in tally[deal.table.side_of(seat)] for seat in seats)
+        ]
+        scene["totals"] = [
+            {"points": deal.total(deal.table.side_of(seat)), "rulings": _awarding(deal, seat, None)} for seat in seats
+        ]
+    if partie is not None:
+        scene["partie"] = _partie(partie, lens)
+    return scene
+
+
+def _cell(deal: Deal, seat: Seat, kind: str, tally: Mapping[str, Mapping[str, int]]) -> Scene | None:
+    points = tally[deal.table.side_of(seat)].get(kind)
+    return None if points is None else {"points": points, "rulings": _awarding(deal, seat, kind)}
+
+
+def _awarding(deal: Deal, seat: Seat, kind: str | None) -> list[int]:
+    side = deal.table.side_of(seat)
+    return [score.number for score in deal.scores if score.side == side and kind in (None, score.kind)]
+
+
+def _partie(partie: Partie, lens: Lens) -> Scene:
+    players = list(partie.players)
+    race = partie.rules.option("match_format") == "race"
+    line = partie.rules.number("target" if race else "rubicon")
+    settled = [narration.text(ruling, "short", lens.language) for ruling in partie.ledger if ruling.awards]
+    told = settled or [narration.text(ruling, "short", lens.language) for ruling in partie.ledger]
+    return {
+        "label": _say("table-partie", lens),
+        "players": players,
+        "rows": [
+            {
+                "label": _say("table-deal-row", lens, number=number),
+                "cells": [partie.points(number)[player] for player in players],
+            }
+            for number in range(1, len(partie.deals) + 1)
+        ],
+        "totals": [partie.totals[player] for player in players],
+        "line": {"at": line, "label": _say("table-target" if race else "table-rubicon", lens)},
+        "note": " ".join(told),
+    }

@@ -1,0 +1,590 @@
+"""One learner's table: intents come in, are parsed and judged, and scenes go out. No widget in here.
+
+Intents are untrusted: whatever is not one of the forms below is dropped without a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, Final
+from uuid import uuid4
+
+from piquet_tutor import narration
+from piquet_tutor.cards import Card, CardError, parse_card
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import Action, Call, Count, Exchange, Play, Reply
+from piquet_tutor.deal.engine import Refused, apply
+from piquet_tutor.deal.partie import Cut, Partie, cut_for_deal
+from piquet_tutor.deal.phases import playable
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.deal.views import seen_by
+from piquet_tutor.opponents import Opponent, Sensible
+from piquet_tutor.records.replay import Score, next_action, opening
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rulings import Ruling, Verdict
+from piquet_tutor.table import Seat
+from piquet_tutor.widgets import scene as scenes
+from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.widgets.offers import Offer, exchange_limits, offers, refusal_of
+
+Intent = Mapping[str, Any]
+PAUSES: Final = ("repique.award", "pique.award", "carte_rouge.award", "carte_blanche.award")
+"""Clauses at which the play stops for a breath, so that the learner sees what has happened."""
+
+
+class Session:
+    """What every table has: a lens, a selection of cards, a refusal to show, and listeners."""
+
+    def __init__(self, lens: Lens) -> None:
+        """Begin with nothing on the table."""
+        self.lens = lens
+        self.group = uuid4().hex[:8]
+        self.chosen: frozenset[Card] = frozenset()
+        self.refused: Ruling | None = None
+        self.seen = 0
+        self.said: list[str] = []
+        self._passages = scenes.Passages()
+        self._listeners: list[Callable[[], None]] = []
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call this after everything that may have changed a scene."""
+        self._listeners.append(listener)
+
+    def tell(self) -> None:
+        """Something has changed."""
+        for listener in tuple(self._listeners):
+            listener()
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as shown."""
+        raise NotImplementedError
+
+    @property
+    def partie(self) -> Partie | None:
+        """The partie it belongs to."""
+        return None
+
+    def asked(self) -> scenes.Asked:
+        """What is asked of the learner now."""
+        raise NotImplementedError
+
+    def press(self, name: str) -> None:
+        """A button was pressed."""
+        raise NotImplementedError
+
+    def touch(self, card: Card) -> None:
+        """A card was touched."""
+
+    def handle(self, intent: Intent) -> None:
+        """Take in one intent; what cannot be understood is dropped."""
+        kind = intent.get("kind")
+        if kind == "press" and isinstance(intent.get("action"), str):
+            self.refused = None
+            self._pressed(str(intent["action"])[:60])
+        elif kind in ("select", "play") and isinstance(intent.get("card"), str):
+            try:
+                card = parse_card(str(intent["card"])[:8])
+            except CardError:
+                return
+            self.refused = None
+            self.touch(card)
+        else:
+            return
+        self.tell()
+
+    def _pressed(self, name: str) -> None:
+        if name == "sort":
+            self.lens.by_rank = not self.lens.by_rank
+        elif name == "four_colour":
+            self.lens.four_colour = not self.lens.four_colour
+        elif name == "other_hand":
+            self.lens.open_hand = not self.lens.open_hand
+        else:
+            self.press(name)
+
+    def say(self, key: str, **variables: Any) -> str:
+        """A text of the interface."""
+        return narration.message(key, self.lens.language, **variables)
+
+    def tool(self, name: str, key: str, label: str, **more: Any) -> dict[str, Any]:
+        """A button of the toolbar."""
+        return {"id": name, "label": self.say(f"table-tool-{label}"), "enabled": True, "key": key, **more}
+
+    def tools(self) -> list[dict[str, Any]]:
+        """The onlooker's own tools."""
+        lens = self.lens
+        return [
+            self.tool("sort", "r", "sort", pressed=lens.by_rank, icon="sort_rank"),
+            self.tool("four_colour", "4", "four", pressed=lens.four_colour),
+        ]
+
+    def scenes(self) -> dict[str, dict[str, Any]]:
+        """The four scenes as they stand."""
+        deal, lens = self.deal, self.lens
+        asked = self.asked()
+        return {
+            "table": scenes.table_scene(deal, lens, asked, self.group),
+            "feed": scenes.feed_scene(deal, lens, self._passages, self.group, self.seen, self.refused),
+            "meter": scenes.meter_scene(deal, lens, self.group),
+            "sheet": scenes.sheet_scene(deal, self.partie, lens, self.group),
+        }
+
+
+class PlaySession(Session):
+    """A partie against an opponent, every ruling narrated."""
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        seed: int,
+        opponent: Opponent | None = None,
+        you: str = "You",
+        other: str = "Camille",
+        language: str = "en",
+    ) -> None:
+        """Cut for deal.
+
+        Args:
+            rules: the rule set.
+            seed: the same seed cuts and deals the same cards.
+            opponent: who plays the other hand; it sees only its own view.
+            you, other: what the players are called.
+            language: of every text.
+        """
+        super().__init__(Lens(None, "elder", language=language))
+        self.rules = rules
+        self.seed = seed
+        self.you, self.other = you, other
+        self.opponent: Opponent = opponent or Sensible()
+        self.pauses = True
+        self.chance = Random(seed)
+        self.cut: Cut | None = cut_for_deal(rules, (you, other), self.chance)
+        self._partie = Partie(rules, (you, other), you)
+        self.states: list[Deal] = []
+        self.decisions: list[int] = []
+        self.cursor: int | None = None
+        self.waiting = ""
+
+    # --- what stands ---------------------------------------------------------------------------------
+
+    @property
+    def partie(self) -> Partie:
+        """The partie so far."""
+        return self._partie
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as shown: the present one, or an earlier moment of a finished one."""
+        if not self.states:
+            return None
+        return self.states[-1 if self.cursor is None else self.cursor]
+
+    @property
+    def seat(self) -> Seat:
+        """Where the learner sits."""
+        return self.lens.bottom
+
+    def _number(self) -> int:
+        done = bool(self.states) and self.states[-1].done
+        return len(self._partie.deals) + (0 if done else 1)
+
+    # --- intents -------------------------------------------------------------------------------------
+
+    def touch(self, card: Card) -> None:
+        """Choose a card, or play it."""
+        deal = self.deal
+        if deal is None or deal.done or self.waiting or deal.to_act != self.seat:
+            return
+        if deal.phase == "play" and not dialogue.may_show(deal):
+            self._do(Play(self.seat, card))
+        elif card in self.chosen:
+            self.chosen = self.chosen - {card}
+        elif card in deal.hands[self.seat]:
+            self._choose(deal, card)
+
+    def _choose(self, deal: Deal, card: Card) -> None:
+        wider = self.chosen | {card}
+        if deal.phase == "exchange" and len(wider) > exchange_limits(deal, self.seat)[1]:
+            self.refused = refusal_of(deal, Exchange(self.seat, tuple(wider)))
+        else:
+            self.chosen = wider
+
+    def press(self, name: str) -> None:
+        """Do what a button says."""
+        if self.cut is not None:
+            self._cut_pressed(name)
+        elif name in ("first", "back", "forward", "last"):
+            self._step(name)
+        elif name == "undo":
+            self._undo()
+        elif name == "pause":
+            self.pauses = not self.pauses
+        elif name == "continue" and self.waiting:
+            self.waiting = ""
+            self._advance()
+        elif name == "next" and self.states and self.states[-1].done and not self._partie.over:
+            self._next_deal()
+        elif self.deal is not None and not self.waiting:
+            offer = next((each for each in self._offers() if each.id == name), None)
+            if offer is not None:
+                self._do(offer.action)
+
+    def _cut_pressed(self, name: str) -> None:
+        assert self.cut is not None  # asked only while the cut stands
+        dealer = self.cut.dealer or (self.cut.chooser if self.cut.chooser == self.other else None)
+        if dealer is None:
+            dealer = {"deal": self.you, "leave": self.other}.get(name)
+        if dealer is None:
+            return
+        self.cut = None
+        self._partie = Partie(self.rules, (self.you, self.other), dealer)
+        self._next_deal()
+
+    def _next_deal(self) -> None:
+        number = len(self._partie.deals) + 1
+        seats = self._partie.seats_of(number)
+        self.lens.bottom = seats[self.you]
+        self.lens.seat = seats[self.you]
+        self.lens.names = {seats[self.you]: self.you, seats[self.other]: self.other}
+        self.lens.open_hand = False
+        self.states = [self._partie.deal(Random(f"{self.seed}/{number}"))]
+        self.decisions = []
+        self.cursor = None
+        self.seen = 0
+        self.chosen = frozenset()
+        self._advance()
+
+    def _step(self, name: str) -> None:
+        if not self.states or not self.states[-1].done:
+            return
+        last = len(self.states) - 1
+        here = last if self.cursor is None else self.cursor
+        where = {"first": 0, "back": here - 1, "forward": here + 1, "last": last}[name]
+        where = max(0, min(last, where))
+        self.cursor = None if where == last else where
+        self.seen = len(self.states[max(0, where - 1)].rulings)
+
+    def _undo(self) -> None:
+        if not self.decisions:
+            return
+        if self.states[-1].done and self._partie.deals and self._partie.deals[-1] is self.states[-1]:
+            partie = self._partie
+            self._partie = Partie(partie.rules, partie.players, partie.first_dealer, partie.deals[:-1])
+        place = self.decisions.pop()
+        self.states = self.states[: place + 1]
+        self.cursor = None
+        self.waiting = ""
+        self.chosen = frozenset()
+        self.seen = len(self.states[-1].rulings)
+
+    def _do(self, action: Action) -> None:
+        deal = self.states[-1]
+        try:
+            new = apply(deal, action)
+        except Refused as refused:
+            self.refused = refused.ruling
+            return
+        self.decisions.append(len(self.states) - 1)
+        self.seen = len(deal.rulings)
+        self.chosen = frozenset()
+        self.states.append(new)
+        self._advance(self._remarkable(deal, new))
+
+    # --- the other player ----------------------------------------------------------------------------
+
+    def opponents_action(self, deal: Deal) -> Action:
+        """What the opponent does, seeing only its own view."""
+        return self.opponent.choose(seen_by(deal, deal.to_act or ""))
+
+    def _advance(self, pause: str = "") -> None:
+        """Let the opponent act until the learner is asked, or something has happened worth a breath."""
+        while not self.states[-1].done:
+            deal = self.states[-1]
+            self.waiting = pause
+            if pause or deal.to_act == self.seat:
+                return
+            new = apply(deal, self.opponents_action(deal))
+            self.states.append(new)
+            pause = self._remarkable(deal, new)
+        self.waiting = ""
+        self._finish()
+
+    def _remarkable(self, before: Deal, after: Deal) -> str:
+        """Words for what has just happened, when the play should stop for it."""
+        if not self.pauses or after.done:
+            return ""
+        for ruling in after.rulings[len(before.rulings) :]:
+            if ruling.rule in PAUSES and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED):
+                return narration.text(ruling, "short", self.lens.language)
+        took = len(after.tricks) > len(before.tricks)
+        if took and after.to_act != self.seat:
+            return self.say("table-notice-trick-theirs", other=self.other)
+        return ""
+
+    def _finish(self) -> None:
+        deal = self.states[-1]
+        if len(self._partie.deals) < self._number() and not self._partie.over:
+            self._partie = self._partie.with_deal(deal)
+
+    # --- what is asked -------------------------------------------------------------------------------
+
+    def _offers(self) -> list[Offer]:
+        deal = self.deal
+        if deal is None or deal.done or self.waiting:
+            return []
+        return offers(deal, self.seat, self.chosen, self.lens.language)
+
+    def tools(self) -> list[dict[str, Any]]:
+        """Sorting and colours, undo, the other hand, pauses; stepping when a deal is finished."""
+        tools = super().tools()
+        if self.states:
+            tools.append(self.tool("other_hand", "o", "open", pressed=self.lens.open_hand))
+            tools.append(self.tool("pause", "p", "pause", pressed=self.pauses, icon="presenter"))
+            tools.append(self.tool("undo", "u", "undo", enabled=bool(self.decisions)))
+        if self.states and self.states[-1].done:
+            tools += step_tools(self, 0 if self.cursor == 0 else 1, self.cursor is not None)
+        return tools
+
+    def asked(self) -> scenes.Asked:
+        """The prompt, what may be touched, the buttons."""
+        asked = scenes.Asked(tools=self.tools(), title=self._title(), subtitle=self.rules.title)
+        deal = self.deal
+        if self.cut is not None:
+            self._ask_cut(asked)
+        elif deal is None:
+            return asked
+        elif self.states[-1].done:
+            self._ask_done(asked)
+        elif self.waiting:
+            asked.text, asked.tone = self.waiting, "wait"
+            asked.actions = [_button("continue", self.say("table-do-continue"), True, "Enter")]
+        elif deal.to_act == self.seat:
+            self._ask_turn(asked, deal)
+        if self.refused is not None:
+            asked.detail = narration.sentence(self.refused, self.lens.language)
+            asked.tone = "refused"
+        asked.announce = self._announcement(asked)
+        return asked
+
+    def _title(self) -> str:
+        if self.cut is not None:
+            return self.say("table-title-cut")
+        number = self._number()
+        agreed = self._partie.agreed
+        if not agreed:
+            return self.say("table-title-race", number=number, target=self.rules.number("target"))
+        if number > agreed:
+            return self.say("table-title-extra", number=number)
+        return self.say("table-title-deal", number=number, count=agreed)
+
+    def _ask_cut(self, asked: scenes.Asked) -> None:
+        assert self.cut is not None  # asked only while the cut stands
+        name = narration.card_name
+        mine, theirs = (name(self.cut.cards[player], self.lens.language) for player in (self.you, self.other))
+        asked.text = self.say("table-cut", mine=mine, theirs=theirs, other=self.other)
+        if self.cut.chooser == self.you:
+            asked.detail = self.say("table-cut-choose")
+            asked.actions = [
+                _button("deal", self.say("table-cut-deal"), True, "d"),
+                _button("leave", self.say("table-cut-leave", other=self.other), False, "l"),
+            ]
+            return
+        if self.cut.chooser == self.other:
+            asked.detail = self.say("table-cut-theirs", other=self.other)
+        else:
+            you = self.cut.dealer == self.you
+            asked.detail = self.say("table-cut-you-deal" if you else "table-cut-other-deals", other=self.other)
+        asked.actions = [_button("begin", self.say("table-begin"), True, "b")]
+
+    def _ask_done(self, asked: scenes.Asked) -> None:
+        last = self.states[-1]
+        mine, theirs = (
+            last.total(self.seat),
+            sum(last.total(side) for side in last.table.opponents(last.table.side_of(self.seat))),
+        )
+        asked.tone = "done"
+        asked.text = self.say("table-done", mine=mine, theirs=theirs)
+        asked.detail = self.say("table-done-detail")
+        if self._partie.over:
+            asked.text = self.say("table-over")
+            asked.detail = " ".join(
+                narration.text(ruling, "short", self.lens.language)
+                for ruling in self._partie.ledger
+                if ruling.verdict is not Verdict.SUPERSEDED
+            )
+        else:
+            asked.actions = [_button("next", self.say("table-do-next"), True, "Enter")]
+
+    def _ask_turn(self, asked: scenes.Asked, deal: Deal) -> None:
+        language = self.lens.language
+        asked.actions = [offer.scene(deal, language) for offer in self._offers()]
+        asked.selected = self.chosen
+        asked.text, asked.detail = turn_prompt(self, deal)
+        if deal.phase == "exchange":
+            asked.choose = "many"
+            asked.judge = lambda card: self._too_many(deal, card)
+        elif deal.phase == "declare":
+            asked.choose = "none" if dialogue.expected(deal) is Count else "many"
+        elif deal.phase == "play" and not dialogue.may_show(deal):
+            asked.choose = "play"
+            asked.judge = lambda card: self._why_not(deal, card)
+
+    def _too_many(self, deal: Deal, card: Card) -> str:
+        most = exchange_limits(deal, self.seat)[1]
+        if card in self.chosen or len(self.chosen) < most:
+            return ""
+        refusal = refusal_of(deal, Exchange(self.seat, (*self.chosen, card)))
+        return narration.sentence(refusal, self.lens.language) if refusal else ""
+
+    def _why_not(self, deal: Deal, card: Card) -> str:
+        refusal = refusal_of(deal, Play(self.seat, card))
+        return narration.sentence(refusal, self.lens.language) if refusal else ""
+
+    def _announcement(self, asked: scenes.Asked) -> str:
+        """For those who listen: the newest words at the table, then what is asked."""
+        return announcement(self, asked)
+
+
+def announcement(session: Session, asked: scenes.Asked) -> str:
+    """For those who listen: the newest words at the table, then what is asked."""
+    deal = session.deal
+    spoken = []
+    if deal is not None:
+        for ruling in deal.rulings[session.seen :]:
+            told = scenes.for_seat(ruling, session.lens.seat)
+            passage = narration.passage(told, session.lens.language, deal.rulings) if told else None
+            if passage is not None and passage.call:
+                who = session.lens.names.get(ruling.side or "", passage.who)
+                spoken.append(session.say("table-speech", who=who, text=passage.call))
+    return " ".join([*spoken[-6:], asked.text, asked.detail]).strip()
+
+
+def turn_prompt(session: PlaySession, deal: Deal) -> tuple[str, str]:
+    """What is asked of whoever is to act, and what is allowed."""
+    say, other = session.say, session.other
+    if deal.phase == "carte_blanche":
+        named = any(offer.id.startswith("blank-") and offer.id != "blank-keep" for offer in session._offers())
+        return say("table-ask-blank"), say("table-ask-blank-number" if named else "table-ask-blank-plain")
+    if deal.phase == "exchange":
+        least, most = exchange_limits(deal, session.seat)
+        same = "yes" if least == most else "no"
+        return (
+            say("table-ask-exchange", least=least, most=most, same=same),
+            say("table-chosen", count=len(session.chosen)),
+        )
+    if deal.phase == "declare":
+        return _declare_prompt(session, deal)
+    if dialogue.may_show(deal):
+        return say("table-ask-show", other=other), ""
+    if not deal.trick:
+        return say("table-ask-lead"), ""
+    led = deal.trick[0].suit
+    suit = say(f"table-suit-{led.name.lower()}")
+    holds = any(one.suit is led for one in playable(deal))
+    return say("table-ask-follow" if holds else "table-ask-discard", suit=suit), ""
+
+
+def _declare_prompt(session: PlaySession, deal: Deal) -> tuple[str, str]:
+    word = dialogue.expected(deal)
+    say = session.say
+    if word is Call:
+        kinds = dialogue.callable_kinds(deal)
+        if len(kinds) > 1:
+            return say("table-ask-call-free"), ""
+        return say(f"table-ask-call-{kinds[0]}"), say(f"table-detail-call-{kinds[0]}")
+    if word is Reply:
+        contest = dialogue.current(deal)
+        assert contest is not None  # an answer is expected
+        told = next(r for r in reversed(deal.rulings) if r.number in (contest.call, contest.reply))
+        cut = scenes.for_seat(told, session.lens.seat)
+        call = narration.text(cut, "call", session.lens.language) if cut else ""
+        return say("table-ask-reply", other=session.other, call=call), say(f"table-detail-reply-{contest.kind}")
+    counting = dialogue.counting(deal)
+    assert counting is not None  # a count is expected
+    return say(f"table-ask-count-{counting.kind}"), ""
+
+
+def _button(name: str, label: str, primary: bool, key: str) -> dict[str, Any]:
+    return {"id": name, "label": label, "enabled": True, "why": "", "primary": primary, "key": key}
+
+
+def step_tools(session: Session, before: int, after: bool) -> list[dict[str, Any]]:
+    """The four stepping tools; back is open when there is something before, forward when there is after."""
+    return [
+        session.tool("first", "Home", "first", enabled=bool(before)),
+        session.tool("back", "ArrowLeft", "back", enabled=bool(before)),
+        session.tool("forward", "ArrowRight", "forward", enabled=after),
+        session.tool("last", "End", "last", enabled=after),
+    ]
+
+
+class ReviewSession(Session):
+    """A record stepped through with all cards open: one action at a time, with its rulings."""
+
+    def __init__(self, score: Score, language: str = "en", seat: Seat | None = None) -> None:
+        """Replay the record.
+
+        Args:
+            score: the record.
+            language: of every text.
+            seat: tell only what this seat may know; None tells all.
+
+        Raises:
+            Refused: the record does something the rules do not allow.
+        """
+        super().__init__(Lens(seat, seat or "elder", language=language))
+        self.score = score
+        self.states = [opening(score)]
+        while not self.states[-1].done:
+            action = next_action(score, self.states[-1])
+            if action is None:
+                break
+            self.states.append(apply(self.states[-1], action))
+        self.place = 0
+
+    @property
+    def deal(self) -> Deal:
+        """The deal at the step shown."""
+        return self.states[self.place]
+
+    def press(self, name: str) -> None:
+        """Step."""
+        last = len(self.states) - 1
+        steps = {"first": 0, "back": self.place - 1, "forward": self.place + 1, "step": self.place + 1, "last": last}
+        if name in steps:
+            self.go(steps[name])
+
+    def go(self, place: int) -> None:
+        """Show a step by its number (from nought); beyond either end is that end."""
+        self.place = max(0, min(len(self.states) - 1, place))
+        self.seen = len(self.states[self.place - 1].rulings) if self.place else 0
+
+    def tools(self) -> list[dict[str, Any]]:
+        """Sorting, colours, and stepping."""
+        return [*super().tools(), *step_tools(self, self.place, self.place < len(self.states) - 1)]
+
+    def asked(self) -> scenes.Asked:
+        """The newest ruling that says something, and the button to go on."""
+        asked = scenes.Asked(tools=self.tools(), subtitle=self.score.rules.title)
+        asked.title = self.score.title or self.say("table-title-single")
+        last = len(self.states) - 1
+        asked.text = self._told()
+        asked.detail = self.say("table-review-step", step=self.place, count=last)
+        if self.place < last:
+            asked.actions = [_button("step", self.say("table-do-step"), True, "Enter")]
+            asked.tone = "ask"
+        else:
+            asked.tone = "done"
+            if not self.deal.done:
+                asked.detail = self.say("table-review-stops")
+        asked.announce = announcement(self, asked)
+        return asked
+
+    def _told(self) -> str:
+        if self.place == 0:
+            return self.say("table-review-start")
+        fresh = [scenes.for_seat(ruling, self.lens.seat) for ruling in self.deal.rulings[self.seen :]]
+        told = [narration.text(ruling, "short", self.lens.language) for ruling in fresh if ruling is not None]
+        return " ".join(told[-3:])
