@@ -54,9 +54,9 @@ notebooks: .venv/.test
 	  $(BIN)/nbstripout --keep-output --keep-count --keep-id \
 	    --extra-keys "metadata.widgets metadata.language_info.version cell.metadata.execution"
 
-## Measure the engine.
+## Measure, as ratios, side by side with well-known peers.
 bench: .venv/.bench
-	@set -e; for script in bench/*.py; do echo "== $$script"; $(BIN)/python $$script; done
+	@set -e; for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python $$script; done
 
 wheel: .venv/.test
 	$(BIN)/python -m build --wheel --no-isolation

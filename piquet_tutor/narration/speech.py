@@ -45,9 +45,6 @@ SPECIAL: Final[dict[str, Special]] = {
 }
 """Variables that are not facts by their own name, but follow from the facts, the side and the running total."""
 
-_COUNTED: Final = frozenset({"refused-carte_blanche-number"})
-"""Messages that select on whether a number was named at all: there ``$count`` is the fact."""
-
 
 class Route(NamedTuple):
     """Where a ruling's text at one depth comes from: the message, and how to fetch each of its variables."""
@@ -94,9 +91,7 @@ def _find(found: Catalogue, ruling: Ruling, depth: str) -> Route | None:
     key = f"{base}.{depth}"
     if key not in found and (depth == "call" or base.startswith("refused-")):
         return None
-    counted = base in _COUNTED
-    names = found.entry(key).names
-    return Route(key, tuple(name if counted and name == "count" else SPECIAL.get(name, name) for name in names))
+    return Route(key, tuple(SPECIAL.get(name, name) for name in found.entry(key).names))
 
 
 def _values(ruling: Ruling, fetch: tuple[str | Special, ...], running: int | None) -> tuple[Any, ...]:
@@ -125,7 +120,7 @@ def law(ruling: Ruling, language: str) -> tuple[str, ...]:
     key = law_of(ruling)
     if not ruling.cites and key not in catalogue(language):
         return ()
-    return (line(language, "narration-law", (catalogue(language).word(key),)),)
+    return (whole(language, "narration-law", law=catalogue(language).word(key)),)
 
 
 def standing(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:

@@ -25,6 +25,8 @@ _REPIQUE, _PIQUE, _THIRTY = 60, 30, 30
 _LEADER_TRICK, _OTHER_TRICK, _LEADING = 3.3, 1.9, -3.2
 """About what the play brings its leader: so much a trick he can make at once, so much less for each the other can,
 and so much to begin with (fitted to solved deals of twelve cards each; it explains three quarters of them)."""
+_LEFT: Final = 1.0
+"""What a card the leader leaves in the talon is worth to the other, who may take it, in points."""
 
 
 class Guess(NamedTuple):
@@ -46,16 +48,15 @@ def best_discard(view: View, limits: tuple[int, int], care: float, chance: Rando
     """
     least, most = limits
     field: list[Cards] = [out for size in range(most, least - 1, -1) for out in combinations(view.hand, size)]
-    guesses: list[Guess] = []
-    totals = dict.fromkeys(field, 0.0)
     leads = view.seat == view.table.seats[0]
+    totals = dict.fromkeys(field, 0.0)
     for entrants, share in ROUNDS:
         if entrants > 1:
             field = _better(field, totals, entrants)
         fresh = [_guess(view, most, chance) for _ in range(max(2, int(care * share)))]
-        guesses += fresh
         for out in field:
-            totals[out] += _worth(view.hand, out, fresh, leads)
+            left = _LEFT * (most - len(out)) if leads else 0.0
+            totals[out] += _worth(view.hand, out, fresh, leads) - left * len(fresh)
     return max(_better(field, totals, 1), key=totals.__getitem__)
 
 

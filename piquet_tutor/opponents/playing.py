@@ -48,6 +48,9 @@ THROW_THE_LEAST: Final = Habit(
     "throw_the_least",
     "no card of the suit is held; what is thrown is neither a winner nor a guard if one can be spared",
 )
+SPARE_A_WINNER: Final = Habit(
+    "spare_a_winner", "there are more winners than can be made; the guards kept instead are worth more"
+)
 
 
 class Table:
@@ -174,7 +177,7 @@ def answer(table: Table, led: Card) -> tuple[Card, Habit]:
     if table.takes(one):
         return one, WIN_CHEAPLY
     if one.suit is not led.suit:
-        return one, THROW_THE_LEAST
+        return one, SPARE_A_WINNER if table.beyond_doubt(one) else THROW_THE_LEAST
     return one, HOLD_UP if any(table.takes(each) for each in table.choices) else FOLLOW_LOW
 
 

@@ -35,7 +35,7 @@ refused-carte_blanche-bound =
     .short = By these rules a carte blanche may not be kept quiet; announce it.
 refused-carte_blanche-number =
     .short =
-        { $count ->
+        { $number ->
             [absent] With a carte blanche elder must say how many cards will be exchanged; name a number from { $minimum } to { $maximum }.
            *[other] You named { $number } { $number ->
                 [one] card

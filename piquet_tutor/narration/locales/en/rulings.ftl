@@ -1036,13 +1036,18 @@ action-allowed =
 
 ## How a deal is read out
 
-# One line of the narration at the table: who, perhaps with a card, and what is said.
+# What is done rather than said; $card is the card.
+cue-leads = { SIDE($side) } leads { CARDS($card) }
+cue-takes = { SIDE($side) } takes it with { CARDS($card) }
+# $side is whoever led and keeps the trick; the other player follows.
+cue-follows = { SIDE(OTHER($side)) } plays { CARDS($card) }
+
+# One line of the talk: $who is a name or a cue, $call what is said.
 line-said = { $who }: “{ $call }”
-line-leads = { $who } leads { $card }: “{ $call }”
-line-leads-silently = { $who } leads { $card }.
-line-takes = { $who } takes it with { $card }: “{ $call }”
-line-follows = { $who } plays { $card }.
-line-takes-silently = { $who } takes it with { $card }.
-line-score = { SIDE($side) } { $points }
-line-kinds = { SIDE($side) } { $points } ({ $kinds })
+line-said-by-none = “{ $call }”
+line-done = { $cue }.
+
+# $kinds is a list of line-kind.
+line-kinds = { $side } { $points } ({ $kinds })
+line-score = { $side } { $points }
 line-kind = { $kind } { $points }

@@ -1,0 +1,181 @@
+"""Words at the edge: every ruling at three depths, in every language the catalogue has.
+
+One catalogue: (clause, verdict) to message, a folder of Fluent files a language under ``locales/``. The engine's facts
+go into the messages as they are; plain text, markdown, HTML and the terminal are made from the same passages.
+
+>>> from piquet_tutor.deal.chance import shuffled
+>>> from piquet_tutor.rules.loader import load
+>>> text(shuffled(load("rubicon"), 7).rulings[0])
+'12 cards each, and 8 in the talon. Elder begins.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from piquet_tutor.cards import Card
+from piquet_tutor.narration import speech
+from piquet_tutor.narration.catalogue import MissingText, catalogue, languages, line
+from piquet_tutor.narration.functions import card_list as _card_list
+from piquet_tutor.narration.functions import card_name as _card_name
+from piquet_tutor.narration.functions import in_words as _in_words
+from piquet_tutor.narration.functions import symbol as _symbol
+from piquet_tutor.narration.passages import CiteLine, Passage, glossary, passage, passages, terms_in
+from piquet_tutor.narration.render import (
+    Narration,
+    NotebookPresenter,
+    html_narration,
+    markdown_narration,
+    narration_of,
+    terminal_narration,
+)
+from piquet_tutor.rulings import Ruling
+from piquet_tutor.table import Seat
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+__all__ = [
+    "CiteLine",
+    "MissingText",
+    "Narration",
+    "Passage",
+    "card_name",
+    "card_symbol",
+    "cards_shown",
+    "check",
+    "explain",
+    "glossary",
+    "html",
+    "languages",
+    "markdown",
+    "message",
+    "number_name",
+    "passage",
+    "passages",
+    "presenter",
+    "sentence",
+    "term",
+    "terminal",
+    "terms_in",
+    "text",
+]
+
+
+def text(ruling: Ruling, depth: str = "short", language: str = "en") -> str:
+    """A ruling in words.
+
+    Args:
+        ruling: cut to what the reader may know (``rulings.for_seat``); facts still wrapped are opened.
+        depth: ``call`` (what is said at the table; empty for nothing), ``short`` (one line) or ``full`` (paragraphs,
+            a line break between).
+        language: a language the catalogue has.
+
+    Raises:
+        ValueError: there is no such depth.
+        MissingText: the catalogue lacks a message for it.
+    """
+    if depth == "short" or depth == "call":
+        return speech.said(ruling, depth, language)
+    if depth == "full":
+        return "\n".join(speech.full(ruling, language))
+    raise ValueError(f"there is no depth {depth!r}; use {', '.join(speech.DEPTHS)}.")
+
+
+def sentence(ruling: Ruling, language: str = "en") -> str:
+    """One sentence for the player whose action a REFUSED ruling refuses: what, why, what to do next."""
+    return speech.said(ruling, "short", language)
+
+
+def explain(deal: Any, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Narration:
+    """The narration of a deal, a partie or a ledger.
+
+    Args:
+        deal: what to tell.
+        depth: ``call``, ``short`` or ``full``.
+        seat: tell only what this seat may know; None tells all.
+        language: a language the catalogue has.
+
+    Raises:
+        ValueError: there is no such depth.
+    """
+    return narration_of(deal, depth, seat, language)
+
+
+def markdown(deal: Any, depth: str = "short", seat: Seat | None = None, language: str = "en") -> str:
+    """The narration as markdown."""
+    return markdown_narration(narration_of(deal, depth, seat, language))
+
+
+def html(deal: Any, depth: str = "short", seat: Seat | None = None, language: str = "en") -> str:
+    """The narration as a self-contained fragment of HTML, everything escaped."""
+    return html_narration(narration_of(deal, depth, seat, language))
+
+
+def terminal(deal: Any, depth: str = "short", seat: Seat | None = None, language: str = "en") -> RenderableType:
+    """The narration for ``rich``."""
+    return terminal_narration(narration_of(deal, depth, seat, language))
+
+
+def message(key: str, language: str = "en", **variables: Any) -> str:
+    """A label or prompt of the interface, such as ``message("prompt-exchange", min=1, max=5)``.
+
+    Numbers, cards, ranks, suits and sides may be given as they are.
+
+    Raises:
+        MissingText: there is no such message, or a variable it needs is not given.
+    """
+    names = catalogue(language).entry(key).names
+    given = {**_implied(variables), **variables}
+    missing = [name for name in names if name not in given]
+    if missing:
+        raise MissingText(f"{language}, {key}: give it {', '.join(missing)}.")
+    return line(language, key, tuple(given[name] for name in names))
+
+
+def _implied(variables: dict[str, Any]) -> dict[str, Any]:
+    return {"same": variables["min"] == variables["max"]} if {"min", "max"} <= variables.keys() else {}
+
+
+def term(name: str, language: str = "en") -> str:
+    """What a word of the game means.
+
+    Raises:
+        MissingText: the glossary has no such word.
+    """
+    found = glossary(language).get(name)
+    if found is None:
+        raise MissingText(f"the {language} glossary has no {name[:40]!r}.")
+    return found
+
+
+def card_name(card: Card, language: str = "en") -> str:
+    """A card in words, such as “ace of spades”."""
+    return _card_name(catalogue(language), card)
+
+
+def card_symbol(card: Card, language: str = "en") -> str:
+    """A card as it is listed, such as “A♠” or “10♥”."""
+    return _symbol(catalogue(language), card)
+
+
+def cards_shown(cards: Iterable[Card], language: str = "en") -> str:
+    """Cards one after another in symbols."""
+    return _card_list(catalogue(language), " ".join(card.code for card in cards))
+
+
+def number_name(number: int, language: str = "en") -> str:
+    """A number as it is said, such as “forty-nine”."""
+    return _in_words(catalogue(language), number)
+
+
+def check(language: str = "en") -> tuple[str, ...]:
+    """What is wrong with a language's catalogue: a sentence for each thing; nothing when it is whole."""
+    from piquet_tutor.narration.checking import problems
+
+    return problems(language)
+
+
+presenter: Final = NotebookPresenter()
+"""How notebooks and terminals show a deal, a ruling, a ledger and a partie."""

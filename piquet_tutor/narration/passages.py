@@ -1,0 +1,261 @@
+"""A ruling as a passage: everything a page shows of it; and a whole deal as a narration."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from piquet_tutor.cards import Cards
+from piquet_tutor.narration import speech
+from piquet_tutor.narration.catalogue import catalogue, clean, line
+from piquet_tutor.rulings import Ledger, Ruling, Verdict, for_seat
+from piquet_tutor.table import Seat, Side
+
+RESTING: Final = frozenset({"repique.award", "pique.award", "carte_rouge.award", "cards.capot", "race.reached"})
+"""Clauses whose rulings rest on the awards of others: those awards are named when the ledger is at hand."""
+_PLAY: Final = "play"
+
+
+@dataclass(frozen=True)
+class CiteLine:
+    """One authority: where it stands, how firmly (``stated``, ``inferred``, ``disputed``, ``house``), what that means."""
+
+    label: str
+    reading: str
+    note: str
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A ruling as a page shows it; every text is plain, to be escaped by whoever shows it.
+
+    Attributes:
+        number: the ruling's number in its ledger.
+        rule: the clause.
+        verdict: ``awarded``, ``denied``, ``superseded``, ``allowed`` or ``refused``.
+        side: whom it concerns, as records name the side; empty for both alike.
+        who: the same in words.
+        call: what is said at the table, with the running total where the ledger was at hand; empty for nothing.
+        short: one line.
+        full: the paragraphs that explain it.
+        points: what it gives.
+        cards: the cards that are its evidence, as far as the reader may know them.
+        cites: on whose authority.
+        because: numbers of the rulings it rests on.
+        terms: words of the game that occur in it, each with its meaning, in the order in which they occur.
+        cue: what is done rather than said, such as ``Elder leads A♥``; empty where nothing is.
+    """
+
+    number: int
+    rule: str
+    verdict: str
+    side: str
+    who: str
+    call: str
+    short: str
+    full: tuple[str, ...]
+    points: int
+    cards: Cards
+    cites: tuple[CiteLine, ...]
+    because: tuple[int, ...]
+    terms: tuple[tuple[str, str], ...]
+    cue: str = ""
+
+    def __repr__(self) -> str:
+        return self.short
+
+
+def passage(ruling: Ruling, language: str = "en", ledger: Iterable[Ruling] | None = None) -> Passage:
+    """A ruling in words, with all that a page shows beside it.
+
+    Args:
+        ruling: cut to what the reader may know (``rulings.for_seat``); facts still wrapped are opened.
+        language: a language the catalogue has.
+        ledger: the rulings it stands among: with it the call tells the running total, and ``full`` names what the
+            ruling rests on.
+    """
+    known = tuple(ledger) if ledger is not None else ()
+    running = _running(ruling, known) if known else None
+    return _passage(ruling, language, {each.number: each for each in known}, running)
+
+
+def _passage(ruling: Ruling, language: str, by_number: dict[int, Ruling], running: int | None) -> Passage:
+    short = speech.said(ruling, "short", language)
+    full = speech.full(ruling, language, _rests_on(ruling, by_number, language))
+    return Passage(
+        number=ruling.number,
+        rule=ruling.rule,
+        verdict=ruling.verdict.value,
+        side=ruling.side or "",
+        who=side_name(ruling.side, language),
+        call=speech.said(ruling, "call", language, running),
+        short=short,
+        full=full,
+        points=ruling.points,
+        cards=speech.evidence(ruling),
+        cites=tuple(
+            CiteLine(
+                cite.label,
+                cite.reading.value,
+                catalogue(language).word(f"reading-{cite.reading.value}.note"),
+            )
+            for cite in ruling.cites
+        ),
+        because=tuple(number for number in ruling.because if number),
+        terms=terms_in("\n".join((short, *full)), language),
+        cue=_cue(ruling, language),
+    )
+
+
+def _cue(ruling: Ruling, language: str) -> str:
+    """What is done: the card led, or played to a lead."""
+    facts = ruling.facts
+    if ruling.rule == "play.lead":
+        return line(language, "cue-leads", _told("cue-leads", language, side=ruling.side, card=(facts["card"],)))
+    if ruling.rule == "play.trick":
+        key = "cue-takes" if facts["captured"] else "cue-follows"
+        return line(language, key, _told(key, language, side=ruling.side, card=facts["cards"][1:]))
+    return ""
+
+
+def _told(key: str, language: str, **variables: object) -> tuple[object, ...]:
+    return tuple(variables[name] for name in catalogue(language).entry(key).names)
+
+
+def side_name(side: Side | None, language: str) -> str:
+    """A side in words; a player's name as it is."""
+    if not side:
+        return ""
+    key = f"side-{side}"
+    return catalogue(language).word(key) if key in catalogue(language) else clean(side)
+
+
+def _running(ruling: Ruling, ledger: Iterable[Ruling]) -> int | None:
+    """What the ruling's side has counted up to and with this ruling; None when it counts nothing."""
+    if not ruling.points:
+        return None
+    return sum(
+        award.points
+        for each in ledger
+        if each.number <= ruling.number
+        for award in each.awards
+        if award.side == ruling.side
+    )
+
+
+# --- what rests on what -------------------------------------------------------------------------------------------
+
+
+def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str) -> tuple[str, ...]:
+    """A paragraph for each side whose awards the ruling rests on."""
+    if ruling.rule not in RESTING:
+        return ()
+    sides: dict[str, list[Ruling]] = {}
+    for number in ruling.because:
+        found = by_number.get(number)
+        if found is not None and found.awards:
+            sides.setdefault(found.awards[0].side, []).append(found)
+    return tuple(_counts(side, awards, language) for side, awards in sides.items())
+
+
+def _counts(side: Side, awards: list[Ruling], language: str) -> str:
+    parts = list(_parts(awards, language))
+    key = "part-alone" if len(parts) == 1 else "parts-of-side"
+    values = {"side": side, "parts": ", ".join(parts), "sum": str(sum(each.points for each in awards))}
+    return speech.whole(language, key, **values)
+
+
+def _parts(awards: list[Ruling], language: str) -> Iterator[str]:
+    play = 0
+    for each in awards:
+        kind = each.rule.split(".")[0]
+        if kind == _PLAY:
+            play += each.points
+            continue
+        key = f"part-{kind}" if each.rule != "cards.capot" else "part-capot"
+        facts = {**each.facts, "points": each.points}
+        yield line(language, key, tuple(facts[name] for name in catalogue(language).entry(key).names))
+    if play:
+        yield line(language, "part-play", (play,))
+
+
+# --- the glossary -------------------------------------------------------------------------------------------------
+
+
+@cache
+def glossary(language: str = "en") -> dict[str, str]:
+    """Every word of the game the catalogue explains, with its meaning."""
+    found = catalogue(language)
+    keys = [key for key in found.entries if key.startswith("term-") and "." not in key]
+    return {found.word(key): found.word(f"{key}.meaning") for key in keys}
+
+
+@cache
+def _spotting(language: str) -> tuple[re.Pattern[str], dict[str, str]]:
+    found = catalogue(language)
+    forms: dict[str, str] = {}
+    for key in found.entries:
+        if key.startswith("term-") and key.endswith(".forms"):
+            name = found.word(key.removesuffix(".forms"))
+            forms.update({form.strip().lower(): name for form in found.word(key).split(",")})
+    longest = sorted(forms, key=len, reverse=True)
+    return re.compile(r"(?<!\w)(" + "|".join(map(re.escape, longest)) + r")(?!\w)", re.IGNORECASE), forms
+
+
+def terms_in(text: str, language: str) -> tuple[tuple[str, str], ...]:
+    """Words of the game that occur in a text, each with its meaning, in the order in which they occur."""
+    pattern, forms = _spotting(language)
+    meanings = glossary(language)
+    names = dict.fromkeys(forms[match.group(1).lower()] for match in pattern.finditer(text))
+    return tuple((name, meanings[name]) for name in names)
+
+
+# --- whole ledgers ------------------------------------------------------------------------------------------------
+
+
+def passages(ledger: Iterable[Ruling], seat: Seat | None = None, language: str = "en") -> tuple[Passage, ...]:
+    """Every ruling a seat may know of, as passages, each call with the running total.
+
+    Args:
+        ledger: as the engine made it.
+        seat: who reads; None reads all.
+        language: a language the catalogue has.
+    """
+    seen = [cut for ruling in ledger if (cut := for_seat(ruling, seat)) is not None]
+    by_number = {ruling.number: ruling for ruling in seen}
+    counted: dict[str, int] = {}
+    found = []
+    for ruling in seen:
+        for award in ruling.awards:
+            counted[award.side] = counted.get(award.side, 0) + award.points
+        running = counted.get(ruling.side or "") if ruling.awards else None
+        found.append(_passage(ruling, language, by_number, running))
+    return tuple(found)
+
+
+def ledger_of(thing: object) -> Ledger:
+    """The ledger of a deal or partie, or the ledger itself."""
+    ledger = getattr(thing, "ledger", thing)
+    return ledger if isinstance(ledger, Ledger) else Ledger(ledger)
+
+
+def is_talk(one: Passage) -> bool:
+    """Whether anything is said or openly played: what the reading at the table keeps."""
+    return bool(one.call or one.cue)
+
+
+def spoken_line(one: Passage, language: str) -> str:
+    """One line of the talk at the table: who, the card where one is played, and what is said."""
+    values = {"who": one.cue or one.who, "call": one.call}
+    if not one.call:
+        return speech.whole(language, "line-done", cue=one.cue)
+    key = "line-said" if values["who"] else "line-said-by-none"
+    return speech.whole(language, key, **values)
+
+
+def is_refusal(one: Passage) -> bool:
+    """Whether it tells of something that was not done."""
+    return one.verdict == Verdict.REFUSED.value
