@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from piquet_tutor.rules.model import RuleSet
     from piquet_tutor.rulings import Ruling
 
+VERSION: Final[str] = sys.modules[__package__ or "piquet_tutor"].__version__
 DEPTHS: Final = ("call", "short", "full")
 TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
 """Environment variable: set it to 1 and a fault of the tutor's own shows its traceback."""
@@ -131,7 +132,7 @@ _language_option = click.option(
 
 
 @click.group(cls=Tutor, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="piquet-tutor", prog_name="piquet-tutor", message="%(prog)s %(version)s")
+@click.version_option(VERSION, prog_name="piquet-tutor", message="%(prog)s %(version)s")
 @click.option("--port", type=int, help="Port of the app, when it is opened; else a free one.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.pass_context
@@ -177,7 +178,7 @@ class Given:
 def _records(names: tuple[str, ...]) -> Iterator[Given]:
     for name in names:
         if name == "-":
-            yield from _lines(click.get_binary_stream("stdin"), "line")
+            yield from _lines(sys.stdin.buffer, "line")
         elif name.endswith(".jsonl"):
             yield from _lines_of_file(name)
         else:
@@ -307,6 +308,7 @@ def explain(
     told = Telling(output or ("json" if files == ("-",) else "text"), language, depth, seat)
     trouble = _error_line if told.output == "json" else None
     well = _each(files, lambda given: told.tell(_ruled(given, rules)), trouble)
+    told.end()
     if not well:
         context.exit(1)
 
@@ -318,14 +320,26 @@ def _error_line(given: Given, error: RecordError) -> None:
         complain(given.label, _inner(error))
 
 
-@dataclass(frozen=True)
+_PAGE: Final = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Piquet Tutor</title>
+</head>
+<body>"""
+
+
+@dataclass
 class Telling:
-    """How rulings are to be told."""
+    """How rulings are to be told, and whether the page they are told on has been begun."""
 
     output: str
     language: str
     depth: str
     seat: str | None
+    begun: bool = False
 
     def tell(self, ruled: Deal | Partie) -> None:
         """Write one record's narration."""
@@ -335,6 +349,16 @@ class Telling:
             self._text(ruled)
         else:
             self._document(ruled)
+
+    def end(self) -> None:
+        """End the page, if there is one."""
+        if self.begun:
+            click.echo("</body>\n</html>")
+
+    def _begin(self) -> None:
+        if self.output == "html" and not self.begun:
+            click.echo(_PAGE.format(language=self.language))
+            self.begun = True
 
     def _words(self, ruling: Ruling) -> dict[str, str]:
         from piquet_tutor import narration
@@ -365,6 +389,7 @@ class Telling:
         from piquet_tutor import narration, printing
         from piquet_tutor.deal.state import Deal
 
+        self._begin()
         write = narration.markdown if self.output == "markdown" else narration.html
         if isinstance(ruled, Deal):
             click.echo(write(ruled, self.depth, self.seat, self.language))

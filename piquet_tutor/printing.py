@@ -55,8 +55,7 @@ def heading(words: str) -> None:
 def deal_heading(partie: Partie, number: int) -> str:
     """What stands above one deal of a partie."""
     elder = next(player for player, seat in partie.seats_of(number).items() if seat == "elder")
-    title = partie.deals[number - 1].title or f"Deal {number}"
-    return f"{title} ({elder} is elder)"
+    return f"Deal {number}: {elder} is elder"
 
 
 def settlement(partie: Partie, depth: str, language: str) -> None:
@@ -73,7 +72,8 @@ def standing(partie: Partie) -> str:
 
 
 def _settled(partie: Partie, depth: str, language: str) -> list[str]:
-    return [narration.text(ruling, depth, language) for ruling in partie.ledger]
+    said = "short" if depth == "call" else depth  # nobody calls a settlement out
+    return [narration.text(ruling, said, language) for ruling in partie.ledger]
 
 
 def written_heading(words: str, output: str) -> str:

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.catalogue import MissingText, catalogue, languages, line
+from piquet_tutor.narration.catalogue import MissingText, languages, line
+from piquet_tutor.narration.catalogue import catalogue as _catalogue
 from piquet_tutor.narration.functions import card_list as _card_list
 from piquet_tutor.narration.functions import card_name as _card_name
 from piquet_tutor.narration.functions import in_words as _in_words
@@ -126,7 +127,7 @@ def message(key: str, language: str = "en", **variables: Any) -> str:
     Raises:
         MissingText: there is no such message, or a variable it needs is not given.
     """
-    names = catalogue(language).entry(key).names
+    names = _catalogue(language).entry(key).names
     given = {**_implied(variables), **variables}
     missing = [name for name in names if name not in given]
     if missing:
@@ -152,22 +153,22 @@ def term(name: str, language: str = "en") -> str:
 
 def card_name(card: Card, language: str = "en") -> str:
     """A card in words, such as “ace of spades”."""
-    return _card_name(catalogue(language), card)
+    return _card_name(_catalogue(language), card)
 
 
 def card_symbol(card: Card, language: str = "en") -> str:
     """A card as it is listed, such as “A♠” or “10♥”."""
-    return _symbol(catalogue(language), card)
+    return _symbol(_catalogue(language), card)
 
 
 def cards_shown(cards: Iterable[Card], language: str = "en") -> str:
     """Cards one after another in symbols."""
-    return _card_list(catalogue(language), " ".join(card.code for card in cards))
+    return _card_list(_catalogue(language), " ".join(card.code for card in cards))
 
 
 def number_name(number: int, language: str = "en") -> str:
     """A number as it is said, such as “forty-nine”."""
-    return _in_words(catalogue(language), number)
+    return _in_words(_catalogue(language), number)
 
 
 def check(language: str = "en") -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
 DEFAULT: Final = "en"
-FILES: Final = ("words.ftl", "rulings.ftl", "refusals.ftl", "interface.ftl")
+FILES: Final = ("words.ftl", "rulings.ftl", "refusals.ftl", "interface.ftl", "table.ftl")
 _LONGEST_NAME: Final = 60
 
 
@@ -74,8 +74,9 @@ class Catalogue:
             resource = FluentResource(text)
             for item in resource.body:
                 if isinstance(item, ast.Junk):
-                    line = text[: item.span.start].count("\n") + 1 if item.span else 0
-                    raise MissingText(f"{self.language}/{name}, line {line}: this cannot be read: {item.content[:60]!r}.")
+                    place = text[: item.span.start].count("\n") + 1 if item.span else 0
+                    shown = str(item.content)[:60]
+                    raise MissingText(f"{self.language}/{name}, line {place}: this cannot be read: {shown!r}.")
                 if isinstance(item, ast.Message):
                     self._note(name, item, uses)
             self._bundle.add_resource(resource)

@@ -6,22 +6,22 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from piquet_tutor.cards import Cards
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import catalogue, clean, line
-from piquet_tutor.rulings import Ledger, Ruling, Verdict, for_seat
+from piquet_tutor.rulings import Ledger, Ruling, for_seat
 from piquet_tutor.table import Seat, Side
 
-RESTING: Final = frozenset({"repique.award", "pique.award", "carte_rouge.award", "cards.capot", "race.reached"})
+RESTING: Final = frozenset({"repique.award", "pique.award", "carte_rouge.award", "cards.capot"})
 """Clauses whose rulings rest on the awards of others: those awards are named when the ledger is at hand."""
 _PLAY: Final = "play"
 
 
 @dataclass(frozen=True)
 class CiteLine:
-    """One authority: where it stands, how firmly (``stated``, ``inferred``, ``disputed``, ``house``), what that means."""
+    """One authority: where it stands; how firmly, as ``sources.Reading`` has it; and what that means."""
 
     label: str
     reading: str
@@ -236,7 +236,7 @@ def passages(ledger: Iterable[Ruling], seat: Seat | None = None, language: str =
     return tuple(found)
 
 
-def ledger_of(thing: object) -> Ledger:
+def ledger_of(thing: Any) -> Ledger:
     """The ledger of a deal or partie, or the ledger itself."""
     ledger = getattr(thing, "ledger", thing)
     return ledger if isinstance(ledger, Ledger) else Ledger(ledger)
@@ -252,10 +252,4 @@ def spoken_line(one: Passage, language: str) -> str:
     values = {"who": one.cue or one.who, "call": one.call}
     if not one.call:
         return speech.whole(language, "line-done", cue=one.cue)
-    key = "line-said" if values["who"] else "line-said-by-none"
-    return speech.whole(language, key, **values)
-
-
-def is_refusal(one: Passage) -> bool:
-    """Whether it tells of something that was not done."""
-    return one.verdict == Verdict.REFUSED.value
+    return speech.whole(language, "line-said" if values["who"] else "line-said-by-none", **values)

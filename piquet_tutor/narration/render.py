@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from piquet_tutor.cards import Card, Cards
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import catalogue, clean
-from piquet_tutor.narration.functions import card_list, symbol
+from piquet_tutor.narration.functions import symbol
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
 from piquet_tutor.rulings import Ledger, Ruling
 from piquet_tutor.table import Seat
@@ -204,17 +204,13 @@ def _codes(cards: Cards) -> str:
 
 # --- markdown -----------------------------------------------------------------------------------------------------
 
-_MARKS: Final = re.compile(r"([\\`*_{}\[\]<>#+!|~&$()\-])")
+_MARKS: Final = re.compile(r"[\\`*_\[\]<>|~&$#]|^[-+=]|^\d(?=\d*[.)])")
+"""What markdown or HTML would act on: anywhere in a text, or only where it begins one."""
 
 
 def _md(text: str) -> str:
-    """Text with nothing in it that markdown or HTML would act on."""
-    return _MARKS.sub(lambda found: f"&#{ord(found.group(1))};", text) if _MARKS.search(text) else text
-
-
-def _md_own(text: str) -> str:
-    """Our own sentence, whose brackets, dashes and plus signs may stand: only what could carry a name is guarded."""
-    return re.sub(r"([\\`*_\[\]<>|~&$])", lambda found: f"&#{ord(found.group(1))};", text)
+    """Text in which a name may stand, with nothing in it that markdown or HTML would act on."""
+    return _MARKS.sub(lambda found: f"&#{ord(found.group()[0])};", text)
 
 
 def markdown_narration(one: Narration) -> str:
@@ -225,19 +221,19 @@ def markdown_narration(one: Narration) -> str:
     if not one.shown():
         lines.append(catalogue(one.language).word("narration-empty"))
     if one.tally:
-        lines += ["", f"*{_md_own(one.tally)}*"]
+        lines += ["", f"*{_md(one.tally)}*"]
     return "\n".join(lines)
 
 
 def markdown_passage(one: Passage, depth: str, language: str) -> list[str]:
     """A passage in lines of markdown."""
     if depth == "call":
-        return [f"- {_md_own(spoken_line(one, language))}"]
-    gain = f" **{_md_own(_gain(one))}**" if one.points else ""
-    lines = [f"{one.number}. {_md_own(one.short)}{gain}"]
+        return [f"- {_md(spoken_line(one, language))}"]
+    gain = f" **{_md(_gain(one))}**" if one.points else ""
+    lines = [f"{one.number}. {_md(one.short)}{gain}"]
     if depth == "full":
         for text in one.full:
-            lines += ["", f"    {_md_own(text)}"]
+            lines += ["", f"    {_md(text)}"]
         lines.append("")
     return lines
 
@@ -321,8 +317,8 @@ def _html_card(card: Card, language: str) -> str:
 
 def html_partie(partie: Partie, language: str = "en") -> str:
     """Totals and settlement."""
-    lines = plain_partie(partie, language).split("\n")
-    return f'<div class="pqn" lang="{escape(language)}">{_STYLE}{"".join(f"<p>{escape(each)}</p>" for each in lines)}</div>'
+    body = "".join(f"<p>{escape(each)}</p>" for each in plain_partie(partie, language).split("\n"))
+    return f'<div class="pqn" lang="{escape(language)}">{_STYLE}{body}</div>'
 
 
 # --- the terminal -------------------------------------------------------------------------------------------------
@@ -388,7 +384,9 @@ class NotebookPresenter:
         if not ledger:
             return catalogue(self.language).word("narration-ledger-empty")
         return "\n".join(
-            text for each in passages(ledger, None, self.language) for text in plain_passage(each, "short", self.language)
+            text
+            for each in passages(ledger, None, self.language)
+            for text in plain_passage(each, "short", self.language)
         )
 
     def html(self, thing: object) -> str:
@@ -409,6 +407,3 @@ class NotebookPresenter:
             ledger = thing if isinstance(thing, Ledger) else Ledger((thing,))
             return markdown_narration(narration_of(ledger, "short", None, self.language))
         return "  \n".join(_md(text) for text in self.plain(thing).split("\n"))
-
-
-__all__ = ["Narration", "NotebookPresenter", "card_list", "narration_of"]

@@ -98,8 +98,8 @@ def _values(ruling: Ruling, fetch: tuple[str | Special, ...], running: int | Non
     facts = ruling.facts
     values = []
     for each in fetch:
-        value = facts.get(each) if each.__class__ is str else each(ruling, running)  # type: ignore[operator]
-        values.append(value.value if value.__class__ is OnlyFor else value)  # type: ignore[union-attr]
+        value = facts.get(each) if isinstance(each, str) else each(ruling, running)
+        values.append(value.value if isinstance(value, OnlyFor) else value)
     return tuple(values)
 
 
@@ -127,8 +127,10 @@ def standing(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
     """The paragraph that says where it stands."""
     if not cites:
         return ()
-    places = "; ".join(cite.label + _aside(cite, language) for cite in cites)
-    return (whole(language, "where-it-stands", places=places),)
+    places: dict[str, str] = {}
+    for cite in cites:
+        places.setdefault(cite.label, cite.label + _aside(cite, language))
+    return (whole(language, "where-it-stands", places="; ".join(places.values())),)
 
 
 def _aside(cite: Citation, language: str) -> str:

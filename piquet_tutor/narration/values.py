@@ -17,7 +17,7 @@ ABSENT: Final = "absent"
 """The key that a variable equals when its fact is not there, or is kept from the reader."""
 
 
-class Bundle(FluentBundle):  # type: ignore[misc]  # the library is untyped here
+class Bundle(FluentBundle):
     """Takes arguments as they are: numbers of a score need no thousands separators, and are shown much faster so."""
 
     def format_pattern(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
@@ -27,7 +27,7 @@ class Bundle(FluentBundle):  # type: ignore[misc]  # the library is untyped here
         return pattern(ResolverEnvironment(context=self, current=current, errors=errors)), errors
 
 
-class Number(FluentInt):  # type: ignore[misc]  # likewise
+class Number(FluentInt):
     """A whole number: selects by plural category or by value, shows its figures."""
 
     def format(self, locale: object) -> str:
@@ -35,7 +35,7 @@ class Number(FluentInt):  # type: ignore[misc]  # likewise
         return str(int(self))
 
 
-class Absent(FluentType):  # type: ignore[misc]  # likewise
+class Absent(FluentType):
     """Stands for a fact that is not there: it can be selected on, never shown."""
 
     def format(self, locale: object) -> str:

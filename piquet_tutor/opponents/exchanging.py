@@ -17,7 +17,7 @@ from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
 from piquet_tutor.opponents.solving import code_of, winners
 
-ROUNDS: Final = ((1, 0.6), (120, 2.0), (16, 8.0))
+ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))
 """How the field narrows: how many discards go into each round (1: all of them), and the guesses each meets there,
 in parts of the care taken."""
 
@@ -70,9 +70,10 @@ def _guess(view: View, most: int, chance: Random) -> Guess:
     unseen = sorted(view.unseen, key=card_order)
     chance.shuffle(unseen)
     drawn = tuple(unseen[:most])
-    had = [*other.shown, *unseen[most:]]
-    may_see = other.count + (other.discarded or max(0, view.stock_count - most))
-    other_hand = masks_of(_kept(had[:may_see], other.count))
+    has = [*other.shown, *unseen[most:]]
+    size = other.count
+    changes = min(other.discarded or max(0, view.stock_count - most), len(has) - size)
+    other_hand = masks_of([*_kept(has[:size], size - changes), *has[size : size + changes]])
     return Guess(drawn, other_hand, declared(other_hand))
 
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.cards import Card, Rank, Suit, card_order
-from piquet_tutor.combinations import Kind
+from piquet_tutor.combinations import KINDS, Kind
 from piquet_tutor.deal.views import Public, View
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
 from piquet_tutor.table import Seat
@@ -48,17 +48,25 @@ def played_by_other(view: View) -> tuple[Card, ...]:
 
 
 def surely_held(view: View) -> frozenset[Card]:
-    """Cards the other has shown and not yet played: they are in his hand."""
-    gone = {*played_by_other(view), *view.faced, *view.peeked}
-    return frozenset(view.others[other_seat(view)].shown) - gone
+    """Cards the other has scored for after the exchange and not yet played: they are in his hand."""
+    scored: set[Card] = set()
+    for ruling in view.rulings:
+        in_hand = view.rules.clauses[ruling.rule].counts_as in KINDS
+        if ruling.awards and in_hand and ruling.side == view.table.side_of(other_seat(view)):
+            scored.update(ruling.facts["cards"])
+    return frozenset(scored).difference(played_by_other(view))
 
 
 def perhaps_held(view: View) -> tuple[Card, ...]:
-    """Unseen cards that may be in the other's hand, in canonical order."""
-    missing = voids(view)
-    loose = [one for one in view.unseen if one.suit not in missing]
-    wanted = view.others[other_seat(view)].count - len(surely_held(view))
-    return tuple(sorted(loose if len(loose) >= wanted else view.unseen, key=card_order))
+    """Other cards that may be in the other's hand, in canonical order.
+
+    Those of a carte blanche he has shown are among them: he may have put them out since.
+    """
+    sure, missing, other = surely_held(view), voids(view), view.others[other_seat(view)]
+    placed = {*sure, *played_by_other(view), *view.hand, *view.faced, *view.peeked}
+    open_cards = [one for one in {*view.unseen, *other.shown} if one not in placed]
+    loose = [one for one in open_cards if one.suit not in missing]
+    return tuple(sorted(loose if len(loose) + len(sure) >= other.count else open_cards, key=card_order))
 
 
 def possible_hands(view: View, wanted: int, chance: Random) -> list[Masks]:

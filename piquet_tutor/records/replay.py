@@ -43,7 +43,7 @@ class Calls:
 
 @dataclass(frozen=True)
 class Score:
-    """A record, read and checked for form, not yet ruled on. (A score as musicians have one: what to play.)
+    """A record, read and checked for form, not yet ruled on: a score as musicians have one, which says what to play.
 
     Attributes:
         rules: the rule set.
@@ -149,8 +149,7 @@ def _reply(deal: Deal, seat: Seat, kind: Kind, given: Given) -> Action:
     claim = combination_of(kind, given[0])
     if claim is None:
         return Reply(seat, kind, Answer.NOT_GOOD, given[0])
-    answer = dialogue.full_reply(deal, claim)
-    return answer
+    return dialogue.full_reply(deal, claim)
 
 
 def _next_kind(score: Score, deal: Deal, seat: Seat) -> Kind:

@@ -137,6 +137,12 @@ def in_order(cards: Iterable[Card], by_rank: bool) -> Cards:
     return tuple(sorted(cards, key=lambda one: (ALTERNATING[one.suit], -one.rank)))
 
 
+def known_rulings(deal: Deal, seat: Seat | None) -> tuple[Ruling, ...]:
+    """The ledger as one seat may know it; all of it for None."""
+    told = (for_seat(ruling, seat) for ruling in deal.rulings)
+    return tuple(ruling for ruling in told if ruling is not None)
+
+
 def card_scene(one: Card, lens: Lens) -> Scene:
     """A card face up, with its name for those who listen."""
     return {"card": one.code, "label": narration.card_name(one, lens.language)}
@@ -145,12 +151,12 @@ def card_scene(one: Card, lens: Lens) -> Scene:
 def _speech(deal: Deal, seat: Seat, lens: Lens) -> list[Scene]:
     """The last words of a seat, as long as they belong to what is going on."""
     newest = len(deal.rulings)
+    known = known_rulings(deal, lens.seat)
     said = []
-    for ruling in deal.rulings[-9:]:
-        if ruling.side != deal.table.side_of(seat):
+    for ruling in known:
+        if ruling.side != deal.table.side_of(seat) or ruling.number < newest - 8:
             continue
-        told = for_seat(ruling, lens.seat)
-        words = narration.passage(told, lens.language, deal.rulings).call if told else ""
+        words = narration.passage(ruling, lens.language, known).call
         if words:
             said.append({"text": words, "ruling": ruling.number, "fresh": ruling.number > newest - 3})
     return said[-2:]
@@ -222,16 +228,13 @@ class Passages:
         """Begin with none."""
         self._made: dict[tuple[int, str | None, str], tuple[Ruling, Scene]] = {}
 
-    def of(self, ruling: Ruling, deal: Deal, lens: Lens) -> Scene | None:
-        """The passage of a ruling as this onlooker may read it, or None when he may not know of it."""
+    def of(self, ruling: Ruling, known: tuple[Ruling, ...], lens: Lens) -> Scene:
+        """The passage of a ruling already cut to what this onlooker may know."""
         key = (ruling.number, lens.seat, lens.language)
         kept = self._made.get(key)
-        if kept is not None and kept[0] is ruling:
+        if kept is not None and kept[0] == ruling:
             return kept[1]
-        told = for_seat(ruling, lens.seat)
-        if told is None:
-            return None
-        scene = passage_scene(told, deal.rulings, lens)
+        scene = passage_scene(ruling, known, lens)
         self._made[key] = (ruling, scene)
         return scene
 
@@ -260,12 +263,12 @@ def feed_scene(
 ) -> Scene:
     """The rulings so far, those after ``since`` marked as fresh, a refusal on top."""
     shown: list[Scene] = []
-    for ruling in deal.rulings if deal else ():
-        scene = passages.of(ruling, deal, lens) if deal else None
-        if scene is not None:
-            shown.append({**scene, "fresh": True} if ruling.number > since else scene)
+    known = known_rulings(deal, lens.seat) if deal else ()
+    for ruling in known:
+        scene = passages.of(ruling, known, lens)
+        shown.append({**scene, "fresh": True} if ruling.number > since else scene)
     if refused is not None and deal is not None:
-        scene = passage_scene(refused, deal.rulings, lens)
+        scene = passage_scene(refused, known, lens)
         shown.append({**scene, "number": len(deal.rulings) + 1, "fresh": True})
     return {
         "group": group,

@@ -19,7 +19,8 @@ from piquet_tutor.deal.partie import Cut, Partie, cut_for_deal
 from piquet_tutor.deal.phases import playable
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import seen_by
-from piquet_tutor.opponents import Opponent, Sensible
+from piquet_tutor.opponents.interface import Opponent
+from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.records.replay import Score, next_action, opening
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ruling, Verdict
@@ -150,7 +151,8 @@ class PlaySession(Session):
             rules: the rule set.
             seed: the same seed cuts and deals the same cards.
             opponent: who plays the other hand; it sees only its own view.
-            you, other: what the players are called.
+            you: what the learner is called.
+            other: what the opponent is called.
             language: of every text.
         """
         super().__init__(Lens(None, "elder", language=language))
@@ -269,7 +271,7 @@ class PlaySession(Session):
     def _undo(self) -> None:
         if not self.decisions:
             return
-        if self.states[-1].done and self._partie.deals and self._partie.deals[-1] is self.states[-1]:
+        if self._counted(self.states[-1]):
             partie = self._partie
             self._partie = Partie(partie.rules, partie.players, partie.first_dealer, partie.deals[:-1])
         place = self.decisions.pop()
@@ -325,8 +327,11 @@ class PlaySession(Session):
 
     def _finish(self) -> None:
         deal = self.states[-1]
-        if len(self._partie.deals) < self._number() and not self._partie.over:
+        if not self._counted(deal) and not self._partie.over:
             self._partie = self._partie.with_deal(deal)
+
+    def _counted(self, deal: Deal) -> bool:
+        return bool(self._partie.deals) and self._partie.deals[-1] is deal
 
     # --- what is asked -------------------------------------------------------------------------------
 
@@ -452,10 +457,12 @@ def announcement(session: Session, asked: scenes.Asked) -> str:
     deal = session.deal
     spoken = []
     if deal is not None:
-        for ruling in deal.rulings[session.seen :]:
-            told = scenes.for_seat(ruling, session.lens.seat)
-            passage = narration.passage(told, session.lens.language, deal.rulings) if told else None
-            if passage is not None and passage.call:
+        known = scenes.known_rulings(deal, session.lens.seat)
+        for ruling in known:
+            if ruling.number <= session.seen:
+                continue
+            passage = narration.passage(ruling, session.lens.language, known)
+            if passage.call:
                 who = session.lens.names.get(ruling.side or "", passage.who)
                 spoken.append(session.say("table-speech", who=who, text=passage.call))
     return " ".join([*spoken[-6:], asked.text, asked.detail]).strip()

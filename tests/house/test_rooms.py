@@ -38,7 +38,7 @@ ROOMS = [
 
 ENGINE = ROOMS[: ROOMS.index("records") + 1]
 PURE = ROOMS[: ROOMS.index("why") + 1]
-PURE_LIBRARIES = {"fluent", "jsonschema"}
+PURE_LIBRARIES = {"fluent", "jsonschema", "rich"}
 """What the rooms up to `why` may use beyond the standard library: one day they run in a browser's Python."""
 
 FORMS = re.compile(r"contract|saunt|auction|normand|voleur|tournant|imperial|ecrire|écrire|chouette", re.I)

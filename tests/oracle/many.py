@@ -64,7 +64,8 @@ def run(seed: int, deals: int, workers: int | None = None) -> list[str]:
                 print(f"{done + count} deals, {len(wrong)} wrong, {time.perf_counter() - began:.0f} s", flush=True)
             done += count
     taken = time.perf_counter() - began
-    print(f"{done} deals from seed {seed}: {len(wrong)} wrong, {taken:.0f} s, {1000 * taken / max(1, done):.2f} ms a deal")
+    each = 1000 * taken / max(1, done)
+    print(f"{done} deals from seed {seed}: {len(wrong)} wrong, {taken:.0f} s, {each:.2f} ms a deal")
     return wrong
 
 

@@ -241,7 +241,7 @@ point-called-allowed =
         }
     .short =
         { $pips ->
-            [absent] Elder calls a point of { $length }.
+            [absent] Elder calls a point of { $length }: so many cards of one suit.
            *[other] Elder calls a point of { $length }, making { $pips }.
         }
     .full =
@@ -291,9 +291,9 @@ point-answered-allowed =
                *[other] Younger claims no point either.
             }
            *[yes] { $answer ->
-                [good] Younger: elder's point is good.
-                [equal] Younger: the points are equal.
-               *[not_good] Younger: not good. Younger's point is better.
+                [good] Younger says “good”: elder's point counts.
+                [equal] Younger says “equal”: the points are exactly alike.
+               *[not_good] Younger says “not good”, having a better point.
             }
         }
     .full =
@@ -303,7 +303,7 @@ point-answered-allowed =
                *[other] Nobody counts a point in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger does not better elder's { $length }{ $pips ->
+                [good] Younger sets nothing better against elder's { $length }{ $pips ->
                     [absent] {""}
                    *[other] , making { $pips }
                 }. Elder counts it now.
@@ -375,8 +375,8 @@ point-good-denied =
         }
     .full =
         { $pips ->
-            [absent] Elder called { $length }.
-           *[other] Elder called { $length }, making { $pips }.
+            [absent] Elder called a point of { $length }.
+           *[other] Elder called a point of { $length }, making { $pips }.
         } { $other_length ->
             [absent] Younger answered “not good”, which is true only of a better point.
            *[other] Younger holds { $other_length }, making { $other_pips }: { CARDS($other_cards) }.
@@ -468,9 +468,9 @@ sequence-answered-allowed =
                *[other] Younger claims no sequence either.
             }
            *[yes] { $answer ->
-                [good] Younger: elder's { SEQUENCE($length) } is good.
-                [equal] Younger: the sequences are equal.
-               *[not_good] Younger: not good. Younger's sequence is better.
+                [good] Younger says “good”: elder's { SEQUENCE($length) } counts.
+                [equal] Younger says “equal”: the sequences are exactly alike.
+               *[not_good] Younger says “not good”, having a better sequence.
             }
         }
     .full =
@@ -480,7 +480,7 @@ sequence-answered-allowed =
                *[other] Nobody counts a sequence in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger does not better elder's { $top ->
+                [good] Younger sets nothing better against elder's { $top ->
                     [absent] { SEQUENCE($length) }
                    *[other] { SEQUENCE($length, $top) }
                 }. Elder counts it now, and any other sequence with it.
@@ -577,7 +577,7 @@ sequence-good-denied =
            *[absent] The better one wins.
         }
 
-        Elder scores for no sequence at all: who has not the best of a kind counts none of it, unless the rules say otherwise.{ $cards ->
+        The call scores nothing: as a rule only whoever has the best sequence counts any.{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
         }
@@ -656,9 +656,9 @@ set-answered-allowed =
                *[other] Younger claims no set either.
             }
            *[yes] { $answer ->
-                [good] Younger: elder's { SET($size, $rank) } is good.
-                [equal] Younger: the sets are equal.
-               *[not_good] Younger: not good. Younger's set is better.
+                [good] Younger says “good”: elder's { SET($size, $rank) } counts.
+                [equal] Younger says “equal”: the sets are exactly alike.
+               *[not_good] Younger says “not good”, having a better set.
             }
         }
     .full =
@@ -668,7 +668,7 @@ set-answered-allowed =
                *[other] Nobody counts a set in this deal.
             }
            *[yes] { $answer ->
-                [good] Younger does not better elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
+                [good] Younger sets nothing better against elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
                *[other] Elder called a { SET($size, $rank) }, and younger has better. Younger will show and count it once elder has led.
             }
         }
@@ -729,7 +729,7 @@ set-good-denied =
             }
         }
 
-        Elder scores for no set at all: who has not the best of a kind counts none of it, unless the rules say otherwise.{ $cards ->
+        The call scores nothing: as a rule only whoever has the best set counts any.{ $cards ->
             [absent] {""}
            *[other] {" "}Elder's cards were { CARDS($cards) }.
         }
@@ -780,17 +780,28 @@ repique-award-awarded =
 repique-award-denied =
     .short =
         { $by_points ->
-            [0] No repique: { SIDE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { KIND($by) } reckons first and is still to be counted.
-           *[other] No repique: { SIDE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { KIND($by) } ({ $by_points }) reckons first.
+            [0] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } reckons first and is still to be counted.
+           *[other] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) reckons first.
         }
     .full =
         { SIDE($side) } makes { $total } in hand, which is enough; but thirty must be reached before the other player
         counts anything, in the order of reckoning. { $by_points ->
             [0] { SIDE(OTHER($side)) } has answered for a { KIND($by) } that comes earlier in that order, though it is shown only after the lead.
-           *[other] { SIDE(OTHER($side)) }'s { KIND($by) } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
+           *[other] { SIDE(OTHER($side)) }'s { barring } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
         }
 
         It does not matter which was spoken first.
+
+# What bars a bonus: a set by its price.
+barring =
+    { $by ->
+        [set] { $by_points ->
+            [3] trio
+            [14] quatorze
+           *[other] { KIND($by) }
+        }
+       *[other] { KIND($by) }
+    }
 
 pique-award =
     Thirty or more in hand and play together, before the other player has counted anything, earn thirty more. Elder's
@@ -806,18 +817,18 @@ pique-award-awarded =
 pique-award-denied =
     .short =
         { $in_hand ->
-            [yes] No pique: { SIDE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { KIND($by) } ({ $by_points }) counts first.
+            [yes] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
            *[no] { $by ->
-                [play] No pique: { SIDE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored in play.
-               *[other] No pique: { SIDE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored.
+                [play] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored in play.
+               *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored.
             }
         }
     .full =
         { SIDE($side) } reaches { $total } in hand and play, which is enough; but the other player must have counted
         nothing before. { $in_hand ->
             [yes] { $reckoning ->
-                [chronological] These rules go by the clock, and { ROLE(OTHER($side)) } had counted the { KIND($by) } ({ $by_points }) by then.
-               *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side)) }'s { KIND($by) } ({ $by_points }) counts before the points { ROLE($side) } made with cards, whenever it was shown.
+                [chronological] These rules go by the clock, and { ROLE(OTHER($side)) } had counted the { barring } ({ $by_points }) by then.
+               *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts before the points { ROLE($side) } made with cards, whenever it was shown.
             }
            *[no] { SIDE(OTHER($side)) } had scored { $by_points } in the meantime.
         }
@@ -905,7 +916,7 @@ cards-most-awarded =
            *[no] { WORDS($points, case: "title") } for the cards: { WORDS($count) }.
         }
     .short = { SIDE($side) } takes { $tricks } tricks to { $other_tricks }: { $points } for the cards.
-    .full = { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. The majority earns { points-count }. They do not depend on how large it is.
+    .full = { SIDE($side) } has { $tricks } tricks, { ROLE(OTHER($side)) } { $other_tricks }. The majority earns { points-count }, the same however large it is.
 cards-most-denied =
     .call = The cards are divided.
     .short = The cards are divided, { $tricks } tricks each: nobody scores the { $points }.

@@ -138,7 +138,6 @@ kind-settlement =
     .title = Settlement
 
 ## Glossary: the term, what it means, and the forms by which it is known in a sentence (a comma between).
-## A form beginning with ~ is matched as written, capitals and all.
 
 term-elder = elder
     .meaning = The player who did not deal. Elder exchanges first, speaks first and leads to the first trick.
@@ -157,7 +156,7 @@ term-carte-blanche = carte blanche
     .forms = carte blanche
 term-point = point
     .meaning = The cards you hold of one suit: first their number counts, then their value (ace 11, court cards and ten 10, the others their figure).
-    .forms = point of, a point, the point, no point, elder's point, younger's point, best point, equal points, better point, two points are
+    .forms = point of, a point, the point, no point, elder's point, younger's point, best point, equal points, better point, a better point
 term-value = value of a point
     .meaning = What its cards add up to: ace 11; king, queen, jack and ten 10 each; the others their own figure.
     .forms = value, worth, making, make
@@ -202,10 +201,10 @@ term-good = good
     .forms = is good, are good, “good”, it good
 term-not-good = not good
     .meaning = Younger's answer to a call that younger can beat: the call counts nothing, younger's own will.
-    .forms = not good
+    .forms = not good, “not good”
 term-equal = equal
     .meaning = Younger's answer to a call exactly as good as younger's own: neither counts.
-    .forms = equal
+    .forms = equal, “equal”
 term-sink = sink
     .meaning = To keep quiet about something you hold. It scores nothing, but the other player does not learn of it.
     .forms = sink, sinks, sunk, sinking

@@ -1,0 +1,158 @@
+"""Is a language's catalogue whole? Every fault is a sentence; none may be left."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from piquet_tutor.deal.reasons import CLAUSE_OF
+from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
+from piquet_tutor.narration.speech import SPECIAL
+from piquet_tutor.rules.loader import load, rule_set_names
+from piquet_tutor.rulings import Verdict
+
+FACTS: Final = frozenset(
+    {
+        "already",
+        "answer",
+        "bonus",
+        "by",
+        "by_points",
+        "called",
+        "captured",
+        "card",
+        "cards",
+        "discarded",
+        "drawn",
+        "exchange",
+        "expected",
+        "extra",
+        "games",
+        "hand",
+        "high",
+        "how",
+        "in_hand",
+        "kind",
+        "late",
+        "led",
+        "left",
+        "length",
+        "line",
+        "loser",
+        "low",
+        "maximum",
+        "min_length",
+        "min_pips",
+        "minimum",
+        "other_cards",
+        "other_length",
+        "other_pips",
+        "other_rank",
+        "other_size",
+        "other_top",
+        "other_tricks",
+        "phase",
+        "pips",
+        "place",
+        "points",
+        "proved",
+        "rank",
+        "reckoning",
+        "scoring",
+        "size",
+        "suit",
+        "talon",
+        "target",
+        "to_act",
+        "top",
+        "total",
+        "trick",
+        "tricks",
+        "under",
+        "whole",
+        "why",
+        "winner",
+    }
+)
+"""Every fact by name that a ruling may hold and a message may use."""
+_DEPTHS: Final = re.compile(r"^(?P<base>[\w-]+)\.(call|short|full)$")
+
+
+def problems(language: str) -> tuple[str, ...]:
+    """What is wrong, a sentence for each thing."""
+    found = catalogue(language)
+    return (
+        *_like_the_default(found),
+        *_laws(found),
+        *_refusals(found),
+        *_pairs(found),
+        *_variables(found),
+        *_glossary(found),
+        *_references(found),
+    )
+
+
+def _like_the_default(found: Catalogue) -> Iterator[str]:
+    """A language may word things in its own way, but has the same keys and asks for no other variables."""
+    model = catalogue(DEFAULT)
+    for key in model.entries.keys() - found.entries.keys():
+        if not key.startswith("term-") and not key.endswith((".call", ".aside")):
+            yield f"{found.language} lacks {key}."
+    for key in found.entries.keys() & model.entries.keys():
+        extra = set(found.entries[key].names) - set(model.entries[key].names)
+        if extra and not _DEPTHS.match(key):
+            yield f"{found.language}, {key}: nobody gives it {', '.join(sorted(extra))}."
+
+
+def _laws(found: Catalogue) -> Iterator[str]:
+    clauses = {clause for name in rule_set_names() for clause in load(name).clauses}
+    for clause in sorted(clauses):
+        if clause.replace(".", "-") not in found:
+            yield f"{found.language} does not tell the law of {clause}."
+
+
+def _refusals(found: Catalogue) -> Iterator[str]:
+    for reason in CLAUSE_OF:
+        if f"refused-{reason.replace('.', '-')}.short" not in found:
+            yield f"{found.language} has no sentence for the refusal {reason}."
+
+
+def _pairs(found: Catalogue) -> Iterator[str]:
+    """Whatever has a text at one depth has a short one, and unless it is a refusal a full one."""
+    for key in found.entries:
+        match = _DEPTHS.match(key)
+        if not match or match["base"].startswith("card-"):
+            continue
+        wanted = ("short",) if match["base"].startswith("refused-") else ("short", "full")
+        for depth in wanted:
+            if f"{match['base']}.{depth}" not in found:
+                yield f"{found.language}: {match['base']} has no {depth} text."
+
+
+def _variables(found: Catalogue) -> Iterator[str]:
+    known = FACTS | SPECIAL.keys()
+    for key, entry in found.entries.items():
+        for name in entry.names if _DEPTHS.match(key) else ():
+            if name not in known:
+                yield f"{found.language}, {key}: no ruling has a fact {name}."
+
+
+def _glossary(found: Catalogue) -> Iterator[str]:
+    for key in found.entries:
+        if key.startswith("term-") and "." not in key:
+            for part in ("meaning", "forms"):
+                if f"{key}.{part}" not in found:
+                    yield f"{found.language}: the term {found.word(key)} has no {part}."
+
+
+def _references(found: Catalogue) -> Iterator[str]:
+    """Words that functions look up by name."""
+    wanted = [f"verdict-{verdict.value}" for verdict in Verdict]
+    wanted += [f"set-{size}" for size in (3, 4)] + [f"sequence-{length}" for length in range(3, 10)]
+    for key in wanted:
+        if key not in found:
+            yield f"{found.language} lacks {key}."
+    count = len(found.word("numbers-to-ninety-nine").split(", ")) if "numbers-to-ninety-nine" in found else 0
+    if count != 100:
+        yield f"{found.language} has {count} words for the numbers from 0 to 99."

@@ -1,0 +1,205 @@
+"""``check``, ``compare``, ``deal``, ``rules``, ``lab``, and no command at all."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import piquet_tutor
+from piquet_tutor.cli import tutor
+from piquet_tutor.records.io import read_deal
+from piquet_tutor.rules.loader import load, options, rule_set_names
+
+EXAMPLES = Path(__file__).parents[2] / "piquet_tutor" / "examples"
+CAVENDISH = EXAMPLES / "01-cavendish-example.json"
+
+
+def run(*arguments, **more):
+    return CliRunner().invoke(tutor, [str(each) for each in arguments], **more)
+
+
+# --- check --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.json")), ids=lambda path: path.stem)
+def test_every_example_is_sound(path):
+    result = run("check", path)
+    assert result.exit_code == 0
+    assert len(result.stdout.splitlines()) == 1
+    assert "sound and complete" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("cut", "words"),
+    [
+        ({"play": None, "exchange": None}, "elder is to exchange"),
+        ({"play": None, "exchange": {"elder": "KS 8C 7C 9D 8D"}}, "younger is to exchange"),
+        ({"play": None}, "elder is to play card 1: elder 9, younger 0"),
+        ({"play": "AH TH KH 7D QH"}, "younger is to play card 6: elder 12, younger 17"),
+    ],
+)
+def test_check_says_how_far_a_record_goes(tmp_path, cut, words):
+    record = json.loads(CAVENDISH.read_bytes()) | cut
+    path = tmp_path / "deal.json"
+    path.write_text(json.dumps({key: value for key, value in record.items() if value is not None}))
+    result = run("check", path)
+    assert result.exit_code == 0
+    assert "as far as it goes" in result.stdout
+    assert words in result.stdout
+
+
+def test_check_of_several_goes_on_after_a_bad_one(tmp_path):
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}")
+    result = run("check", bad, CAVENDISH)
+    assert result.exit_code == 1
+    assert result.stderr == f"{bad}: the key “format” is missing; add it.\n"
+    assert result.stdout == f"{CAVENDISH}: sound and complete by the rules of rubicon: elder 28, younger 23.\n"
+
+
+# --- compare ------------------------------------------------------------------------------------------------------
+
+
+def test_one_deal_two_books():
+    """Thirteen in hand and every trick: 66 by the one, 96 by the other, and the clause that makes it so."""
+    result = run(
+        "compare", EXAMPLES / "08-capot-outside-the-pique.json", "--rules", "rubicon", "--rules", "wikipedia"
+    )
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "first part on cards.early" in result.stdout
+    assert "elder has 30 more by wikipedia (66 against 96)" in result.stdout
+    assert "Cavendish, Law" in result.stdout
+    assert "Wikipedia, " in result.stdout
+
+
+def test_the_lead_before_the_tens():
+    result = run("compare", EXAMPLES / "10-lead-before-the-tens.json", "--rules", "rubicon", "--rules", "parlett")
+    assert "first part on pique.award" in result.stdout
+    assert "elder has 30 more by parlett (49 against 79)" in result.stdout
+
+
+def test_books_that_agree_and_books_that_differ_in_forms_only():
+    result = run("compare", CAVENDISH, *(each for name in rule_set_names() for each in ("--rules", name)))
+    assert result.exit_code == 0
+    assert result.stdout.count("In all, ") + result.stdout.count("agree on this deal") == len(rule_set_names()) - 1
+
+
+def test_compare_wants_two_books_and_one_deal():
+    assert run("compare", CAVENDISH, "--rules", "rubicon").exit_code == 2
+    result = run("compare", EXAMPLES / "21-partie-141.json", "--rules", "rubicon", "--rules", "club")
+    assert result.exit_code == 1
+    assert "one deal is wanted" in result.stderr
+
+
+def test_a_book_that_does_not_allow_the_deal(tmp_path):
+    """Younger keeps all his cards, as one book lets him and the other does not."""
+    record = json.loads(CAVENDISH.read_bytes())
+    record["exchange"]["younger"] = ""
+    del record["play"]
+    path = tmp_path / "deal.json"
+    path.write_text(json.dumps(record))
+    result = run("compare", path, "--rules", "parlett", "--rules", "rubicon")
+    assert result.exit_code == 1
+    assert "exchange.younger: by the rules of rubicon: " in result.stderr
+
+
+# --- deal ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_dealt_record_is_whole_and_the_same_for_the_same_seed(name):
+    texts = [run("deal", "--seed", 7, "--rules", name).stdout for _ in range(2)]
+    assert texts[0] == texts[1]
+    deal = read_deal(texts[0])
+    assert deal.done
+    assert deal.rules == load(name)
+    assert run("deal", "--seed", 8, "--rules", name).stdout != texts[0]
+
+
+def test_a_deal_without_a_seed_names_the_one_it_took():
+    first = json.loads(run("deal").stdout)
+    seed = first["title"].rpartition(" ")[2]
+    assert json.loads(run("deal", "--seed", seed).stdout) == first
+
+
+def test_a_seed_is_a_number():
+    assert run("deal", "--seed", "seven").exit_code == 2
+    assert run("deal", "--rules", "bezique").exit_code == 2
+
+
+# --- rules --------------------------------------------------------------------------------------------------------
+
+
+def test_the_rule_sets_are_listed():
+    told = run("rules", "list").stdout
+    assert all(name in told for name in rule_set_names())
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_a_rule_set_is_shown_clause_by_clause(name):
+    result = run("rules", "show", name)
+    assert result.exit_code == 0
+    told = result.stdout
+    rules = load(name)
+    words = " ".join(told.split())
+    for clause in rules.clauses.values():
+        assert clause.id in told
+        assert clause.question in words
+    for option in options():
+        assert f"{option} = " in told
+    assert "(stated)" in told
+    assert "\x1b" not in told
+
+
+def test_an_unknown_rule_set_is_not_shown():
+    result = run("rules", "show", "rubicom")
+    assert result.exit_code == 2
+    assert "perhaps “rubicon” is meant" in result.stderr
+
+
+# --- the app ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("arguments", "opener"), [((), "open_app"), (("lab",), "open_lab")])
+def test_the_app_and_the_notebooks_are_opened(monkeypatch, arguments, opener):
+    from piquet_tutor import serving
+
+    asked = []
+    monkeypatch.setattr(serving, opener, lambda **how: asked.append(how))
+    assert run(*arguments).exit_code == 0
+    assert run(*arguments, "--port", 9000, "--no-browser").exit_code == 0
+    assert asked == [{"port": None, "browser": True}, {"port": 9000, "browser": False}]
+
+
+def test_an_app_that_cannot_open_says_why(monkeypatch):
+    from piquet_tutor import serving
+
+    def fall(**_):
+        raise serving.ServingError("Port 1 cannot be used; choose another.")
+
+    monkeypatch.setattr(serving, "open_app", fall)
+    result = run()
+    assert result.exit_code == 1
+    assert result.stderr == "Port 1 cannot be used; choose another.\n"
+
+
+def test_the_version():
+    assert run("--version").stdout == f"piquet-tutor {piquet_tutor.__version__}\n"
+
+
+def test_the_command_starts_without_what_it_does_not_need():
+    """Asking for help loads neither the notebooks' libraries nor the schema's nor the words'."""
+    program = (
+        "import sys; from piquet_tutor.cli import tutor\n"
+        "try: tutor(['--help'])\n"
+        "except SystemExit: pass\n"
+        "print(*sorted({name.split('.')[0] for name in sys.modules}))"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    heavy = {"jsonschema", "fluent", "rich", "voila", "jupyterlab", "IPython", "ipywidgets", "tornado", "traitlets"}
+    assert not heavy & set(told.splitlines()[-1].split())

@@ -1,0 +1,83 @@
+"""Deals to narrate: random ones over all rule sets and options, blank hands, the examples that ship, and claim 20."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+
+from piquet_tutor.cards import Pack, Rank, parse_cards
+from piquet_tutor.deal.chance import play_out, shuffled
+from piquet_tutor.deal.engine import start
+from piquet_tutor.deal.state import Standing
+from piquet_tutor.records.replay import Score, replay
+from piquet_tutor.rules.loader import load, options, rule_set_names
+
+COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
+
+
+def some_rules(chance):
+    """A rule set, every third time as it stands, else with a third of its options set at random."""
+    base = chance.choice(rule_set_names())
+    if chance.random() < 0.34:
+        return load(base)
+    changes = {
+        name: chance.choice(option.values) if option.values else chance.choice([10, 20, 50, 100])
+        for name, option in options().items()
+        if chance.random() < 0.35
+    }
+    return load(base, changes)
+
+
+def some_opening(chance):
+    """A dealt deal; one in five gives somebody a carte blanche."""
+    rules = some_rules(chance)
+    standing = None
+    if rules.option("match_format") == "race":
+        standing = Standing({"elder": chance.randint(0, 99), "younger": chance.randint(0, 99)}, 2, 0)
+    if chance.random() > 0.2:
+        return shuffled(rules, chance, standing)
+    pack = list(Pack(rules.pack).cards)
+    plain = [card for card in pack if card.rank not in (*COURTS, Rank.TEN)]
+    blank = chance.sample(plain, rules.hand_size)
+    rest = [card for card in pack if card not in blank]
+    chance.shuffle(rest)
+    hands = [tuple(blank), tuple(rest[: rules.hand_size])]
+    chance.shuffle(hands)
+    dealt = dict(zip(("elder", "younger"), hands, strict=True))
+    return start(rules, dealt, tuple(rest[rules.hand_size :]), standing)
+
+
+def some_deals(count, seed):
+    """Finished random deals."""
+    chance = Random(seed)
+    for _ in range(count):
+        yield play_out(some_opening(chance), chance)
+
+
+def example_deals():
+    """The deals that ship as examples."""
+    from piquet_tutor.records.io import read_deal
+
+    for path in sorted(files("piquet_tutor").joinpath("examples").iterdir(), key=lambda each: each.name):
+        text = path.read_text(encoding="utf-8") if path.name.endswith(".json") else ""
+        if '"piquet-record/1"' in text and '"piquet-partie/1"' not in text:
+            yield read_deal(text)
+
+
+def claim_20(title=""):
+    """Cavendish's example deal."""
+    return replay(
+        Score(
+            rules=load("rubicon"),
+            dealt={
+                "elder": parse_cards("AS KS JS AH QH JH 8H JC 8C 7C 9D 8D"),
+                "younger": parse_cards("TS 7S TH 9H 7H KC QC TC AD QD JD TD"),
+            },
+            hands={},
+            talon=parse_cards("9S 8S KH 9C KD QS AC 7D"),
+            exchange={"elder": parse_cards("KS 8C 7C 9D 8D"), "younger": parse_cards("7S 9H 7H")},
+            calls={},
+            play=parse_cards("AH TH KH 7D QH TD JH JD 8H QD KD AD AC 9C KC JC QC 8S TC 9S QS AS JS TS"),
+            title=title,
+        )
+    )

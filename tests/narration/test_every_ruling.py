@@ -1,0 +1,207 @@
+"""Every ruling that can be made has its texts, and a text tells its reader nothing that the reader cannot know."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.cards import Rank, Suit, card
+from piquet_tutor.deal.chance import random_action
+from piquet_tutor.deal.engine import apply
+from piquet_tutor.deal.partie import Partie, cut_for_deal
+from piquet_tutor.deal.views import known_cards
+from piquet_tutor.narration import speech
+from piquet_tutor.rules.loader import load
+from piquet_tutor.rulings import Verdict, for_seat
+from tests.narration.deals import example_deals, some_deals, some_opening
+
+LEFT_OVER = re.compile(r"[{}$\\]|absent|None|Fluent|\(\)|\?\?\?|  | [.,;:]|\.\.|“”")
+"""Traces of a variable that was not filled in, or of a sentence badly joined."""
+SIGNS = {"A": 14, "K": 13, "Q": 12, "J": 11, "10": 10, "9": 9, "8": 8, "7": 7, "6": 6}
+SIGN = re.compile(r"(10|[AKQJ9876])([♠♥♦♣])")
+NAME = re.compile(r"\b(" + "|".join(rank.name.lower() for rank in Rank) + r") of (spades|hearts|diamonds|clubs)\b")
+
+EXPECTED = {
+    ("cards.capot", "awarded"),
+    ("cards.early", "awarded"),
+    ("cards.most", "awarded"),
+    ("cards.most", "denied"),
+    ("cards.most", "superseded"),
+    ("carte_blanche.again", "awarded"),
+    ("carte_blanche.award", "awarded"),
+    ("carte_blanche.claimed", "allowed"),
+    ("carte_blanche.kept", "allowed"),
+    ("carte_rouge.award", "awarded"),
+    ("deal.hands", "allowed"),
+    ("declare.nothing", "allowed"),
+    ("exchange.cards", "allowed"),
+    ("exchange.elder", "allowed"),
+    ("exchange.younger", "allowed"),
+    ("pique.award", "awarded"),
+    ("pique.award", "denied"),
+    ("play.last", "awarded"),
+    ("play.lead", "allowed"),
+    ("play.lead", "awarded"),
+    ("play.trick", "allowed"),
+    ("play.trick", "awarded"),
+    *((f"point.{what}", "allowed") for what in ("called", "asked", "stated", "answered")),
+    ("point.equal", "denied"),
+    ("point.good", "awarded"),
+    ("point.good", "denied"),
+    ("race.reached", "allowed"),
+    ("repique.award", "awarded"),
+    ("repique.award", "denied"),
+    *((f"sequence.{what}", "allowed") for what in ("called", "asked", "stated", "answered")),
+    ("sequence.equal", "denied"),
+    ("sequence.good", "awarded"),
+    ("sequence.good", "denied"),
+    ("sequence.lesser", "awarded"),
+    ("sequence.lesser", "denied"),
+    *((f"set.{what}", "allowed") for what in ("called", "answered")),
+    ("set.good", "awarded"),
+    ("set.good", "denied"),
+    ("set.lesser", "awarded"),
+    ("sinking.allowed", "allowed"),
+    ("talon.left", "allowed"),
+    ("talon.peek", "allowed"),
+}
+
+
+def whole(text):
+    return not LEFT_OVER.search(text)
+
+
+def in_order(ruling, passage):
+    assert passage.short.endswith((".", "!", "?"))
+    assert len(passage.full) >= 3, "the reason, the law, where it stands"
+    assert passage.full[-2].startswith("The law:")
+    assert passage.full[-1].startswith("Where it stands:")
+    assert ruling.cites[0].label in passage.full[-1]
+    for text in (passage.short, *passage.full, passage.call):
+        assert whole(text), (ruling.rule, text)
+        assert text == text.strip()
+        assert text[:1] == text[:1].upper(), (ruling.rule, text)
+
+
+@pytest.fixture(scope="module")
+def deals():
+    return [*some_deals(1500, seed=20), *example_deals()]
+
+
+def test_every_ruling_of_random_deals_has_its_three_texts(deals):
+    met = set()
+    for deal in deals:
+        for ruling in deal.rulings:
+            met.add((ruling.rule, ruling.verdict.value))
+            in_order(ruling, narration.passage(ruling, ledger=deal.rulings))
+            for seat in deal.table.seats:
+                cut = for_seat(ruling, seat)
+                if cut is not None and cut is not ruling:
+                    in_order(cut, narration.passage(cut))
+    assert met >= EXPECTED, "the sample no longer meets these"
+
+
+def test_points_are_named_where_points_are_given(deals):
+    for deal in deals[:300]:
+        for ruling in deal.rulings:
+            if ruling.verdict is Verdict.AWARDED:
+                assert re.search(rf"\b{ruling.points}\b", narration.text(ruling)), ruling.rule
+
+
+def test_a_text_does_not_depend_on_how_it_is_asked_for(deals):
+    for ruling in deals[0].rulings:
+        passage = narration.passage(ruling)
+        assert narration.text(ruling, "short") == passage.short == str(passage) == narration.sentence(ruling)
+        assert narration.text(ruling, "full") == "\n".join(passage.full)
+        assert narration.text(for_seat(ruling, None), "full") == "\n".join(passage.full)
+
+
+def cards_named(text):
+    suits = {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♦": Suit.DIAMONDS, "♣": Suit.CLUBS}
+    signs = {card(Rank(SIGNS[rank]), suits[suit]) for rank, suit in SIGN.findall(text)}
+    return signs | {card(Rank[rank.upper()], Suit[suit.upper()]) for rank, suit in NAME.findall(text)}
+
+
+def test_the_scan_finds_cards_in_signs_and_in_words():
+    assert cards_named("Elder leads the ten of hearts to A♠ 10♦.") == {
+        card(Rank.TEN, Suit.HEARTS),
+        card(Rank.ACE, Suit.SPADES),
+        card(Rank.TEN, Suit.DIAMONDS),
+    }
+
+
+def test_no_text_names_a_card_its_reader_cannot_know():
+    chance = Random(7)
+    named = 0
+    for _ in range(250):
+        deal = some_opening(chance)
+        told = 0
+        while not deal.done:
+            deal = apply(deal, random_action(deal, chance))
+            fresh, told = deal.rulings[told:], len(deal.rulings)
+            for seat in deal.table.seats:
+                known = known_cards(deal, seat)
+                for ruling in fresh:
+                    cut = for_seat(ruling, seat)
+                    if cut is None:
+                        continue
+                    passage = narration.passage(cut, ledger=deal.rulings)
+                    found = cards_named("\n".join((passage.call, passage.short, *passage.full)))
+                    assert found <= known, (seat, ruling.rule, passage)
+                    assert set(passage.cards) <= known
+                    named += len(found)
+    assert named > 5000, "the scan has gone blind"
+
+
+def test_a_seat_hears_nothing_of_rulings_kept_from_it():
+    deal = next(some_deals(1, seed=3))
+    heard = {passage.number for passage in narration.explain(deal, seat="elder").passages}
+    kept = {ruling.number for ruling in deal.rulings if ruling.audience == ("younger",)}
+    assert kept
+    assert not heard & kept
+
+
+def test_settlement_tie_and_race_have_their_texts():
+    met = {}
+    chance = Random(5)
+    for base, changes in [
+        ("rubicon", {}),
+        ("rubicon", {"rubicon_if_winner_short": False, "cards": 0}),
+        ("saunt", {"double_under": 50, "target": 30, "race_stop": "end_of_deal"}),
+        ("rubicon", {"match_format": "four_deals_ends_double"}),
+    ]:
+        for _ in range(6):
+            partie = Partie(load(base, changes), ("Ann", "Bob"), "Ann")
+            while not partie.over:
+                deal = partie.deal(chance)
+                while not deal.done:
+                    deal = apply(deal, random_action(deal, chance))
+                partie = partie.with_deal(deal)
+            for ruling in partie.ledger:
+                passage = narration.passage(ruling)
+                met[ruling.rule, ruling.verdict] = passage
+                in_order(ruling, passage)
+    assert ("settlement.difference", Verdict.AWARDED) in met
+    assert ("settlement.rubicon", Verdict.AWARDED) in met
+    assert "rubiconed" in met["settlement.difference", Verdict.SUPERSEDED].short
+    assert met["settlement.race", Verdict.ALLOWED].who in ("Ann", "Bob")
+
+
+def test_the_cut_for_deal_is_told():
+    for how in ("higher_deals", "higher_chooses", "lower_deals"):
+        cut = cut_for_deal(load("rubicon", {"first_dealer": how}), ("Ann", "Bob"), Random(1))
+        text = narration.text(cut.ruling)
+        assert text.startswith(("Ann cut the", "Bob cut the"))
+        assert ("may choose" in text) == (how == "higher_chooses")
+
+
+def test_every_public_word_is_for_a_reader_not_for_the_engine(deals):
+    """No name of an option or a policy slips into a text."""
+    inner = re.compile(r"[a-z]_[a-z]|\bTrue\b|\bFalse\b")
+    for deal in deals[:100]:
+        for ruling in deal.rulings:
+            for depth in speech.DEPTHS:
+                assert not inner.search(narration.text(ruling, depth)), (ruling.rule, depth)

@@ -1,0 +1,95 @@
+"""Players and positions that several of these tests need."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from piquet_tutor.cards import Cards, Pack, parse_cards, sort_hand
+from piquet_tutor.deal.actions import Action, Exchange
+from piquet_tutor.deal.engine import start_from_hands
+from piquet_tutor.deal.state import Deal, Trick
+from piquet_tutor.deal.views import View, seen_by
+from piquet_tutor.rules.loader import load
+from piquet_tutor.table import Seat
+
+
+class Careless:
+    """Plays anything that may be played."""
+
+    name = "Careless"
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+
+    def choose(self, view: View) -> Action:
+        if view.phase == "exchange" and view.limits is not None:
+            count = self.chance.randint(*view.limits)
+            return Exchange(view.seat, tuple(self.chance.sample(view.hand, count)))
+        return self.chance.choice(view.choices)
+
+
+def late_in_the_play(mine: str, other: str, led: str = "", won: int = 0, hidden: str = "") -> View:
+    """Elder's view of the last tricks of a deal, the declarations over and nothing scored.
+
+    Args:
+        mine: the cards elder holds.
+        other: the cards younger holds, with the card he has led.
+        led: the card younger has led; elder is on lead when there is none.
+        won: how many of the tricks played elder has taken.
+        hidden: cards that younger may hold for all elder knows; every other card is out of play.
+    """
+    hand, others = sort_hand(parse_cards(mine)), sort_hand(parse_cards(other))
+    unseen = {*hand, *others, *parse_cards(hidden)}
+    gone = [one for one in Pack(32).cards if one not in unseen]
+    past = 12 - len(hand)
+    tricks = tuple(
+        Trick("younger", (gone[2 * each], gone[2 * each + 1]), "elder" if each < won else "younger")
+        for each in range(past)
+    )
+    discards: Cards = tuple(gone[2 * past :])
+    played = tuple(one for trick in tricks for one in trick.cards)
+    deal = start_from_hands(
+        load("rubicon"),
+        {"elder": (*hand, *played[:past]), "younger": (*others, *played[past:])},
+    )
+    lead = parse_cards(led)
+    deal = replace(
+        deal,
+        hands={"elder": hand, "younger": tuple(one for one in others if one not in lead)},
+        discards={"elder": discards},
+        phase="play",
+        to_act="elder",
+        leader="younger" if lead else "elder",
+        trick=lead,
+        tricks=tricks,
+        declared=True,
+    )
+    return seen_by(deal, "elder")
+
+
+def dealt_otherwise(deal: Deal, seat: Seat, chance: Random) -> Deal:
+    """The same deal with the cards this seat cannot place changed about among themselves."""
+    unseen = sorted(seen_by(deal, seat).unseen, key=lambda one: one.index)
+    shuffled = list(unseen)
+    chance.shuffle(shuffled)
+    instead = dict(zip(unseen, shuffled, strict=True))
+
+    def changed(cards: Cards) -> Cards:
+        return tuple(instead.get(one, one) for one in cards)
+
+    other = deal.table.after(seat)
+    return replace(
+        deal,
+        hands=_with(deal.hands, other, changed),
+        kept=_with(deal.kept, other, changed),
+        dealt=_with(deal.dealt, other, changed),
+        discards=_with(deal.discards, other, changed),
+        drawn=_with(deal.drawn, other, changed),
+        talon=changed(deal.talon),
+        stock=changed(deal.stock),
+    )
+
+
+def _with(cards, seat, changed):
+    return {**cards, seat: sort_hand(changed(cards[seat]))} if seat in cards else cards
