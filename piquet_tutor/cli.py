@@ -505,11 +505,12 @@ def deal(seed: int | None, rules: RuleSet) -> None:
 
 
 def _played_out(rules: RuleSet, seed: int) -> Deal:
-    from random import Random
+    from piquet_tutor.deal.chance import shuffled
+    from piquet_tutor.opponents.interface import play_deal
+    from piquet_tutor.opponents.sensible import Sensible
 
-    from piquet_tutor.deal.chance import play_out, shuffled
-
-    return play_out(shuffled(rules, seed), Random(seed))
+    dealt = shuffled(rules, seed)
+    return play_deal(dealt, {seat: Sensible(seed) for seat in dealt.table.seats})
 
 
 # --- rules ---------------------------------------------------------------------------------------------------------

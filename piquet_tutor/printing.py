@@ -100,6 +100,8 @@ def _literal(words: str) -> str:
 
 def comparison(deals: Sequence[Deal], language: str) -> None:
     """The tallies side by side, and where each book first parts from the first."""
+    if deals[0].title:
+        heading(deals[0].title)
     show(tallies(deals))
     for other in deals[1:]:
         show(Text())
@@ -108,7 +110,7 @@ def comparison(deals: Sequence[Deal], language: str) -> None:
 
 def tallies(deals: Sequence[Deal]) -> Table:
     """What each side scores, kind by kind, by each rule set."""
-    table = Table(title=Text(deals[0].title) if deals[0].title else None, title_justify="left", title_style="bold")
+    table = Table()
     table.add_column("")
     sides = tuple(deals[0].tally())
     for deal in deals:

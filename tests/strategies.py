@@ -26,9 +26,7 @@ NUMBERS = (0, 5, 10, 20, 100)
 def random_options(chance: Random, share: float = 0.4) -> dict[str, Value]:
     """About this share of all options, each set to anything it takes."""
     return {
-        name: chance.choice(option.values or NUMBERS)
-        for name, option in options().items()
-        if chance.random() < share
+        name: chance.choice(option.values or NUMBERS) for name, option in options().items() if chance.random() < share
     }
 
 

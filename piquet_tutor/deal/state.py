@@ -181,7 +181,7 @@ class Deal:
 
     @classmethod
     def from_record(cls, record: Any) -> Deal:
-        """Read a record (``piquet-record/1``: a mapping, JSON text or a path) and replay it through the engine.
+        """Read a record (``piquet-record/1``: a mapping, JSON text or a ``Path``) and replay it through the engine.
 
         Raises:
             RecordError: the record is broken; one sentence says what, where, why and what to do next.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Mapping
+import sys
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
 RECORD: Final = "piquet-record/1"
 PARTIE: Final = "piquet-partie/1"
 RULINGS: Final = "piquet-rulings/1"
+
+_GRAMMAR: Final = "rfc3987_syntax"
+"""A grammar of addresses, which jsonschema would build as it is imported: most of a second, and for nothing here."""
 
 _PART: Final = {RECORD: "record", PARTIE: "partie", RULINGS: "rulings"}
 _URGENT: Final = ("additionalProperties", "type", "required")
@@ -41,10 +46,24 @@ def schema() -> dict[str, Any]:
 
 @cache
 def _validator(part: str) -> Draft202012Validator:
-    from jsonschema import Draft202012Validator
+    with _without(_GRAMMAR):
+        from jsonschema import Draft202012Validator
 
     definitions = schema()["$defs"]
     return Draft202012Validator({"$ref": f"#/$defs/{part}", "$defs": definitions})
+
+
+@contextmanager
+def _without(module: str) -> Iterator[None]:
+    """Let an import pass over an optional module that has not been imported yet."""
+    missing = module not in sys.modules
+    if missing:
+        sys.modules[module] = None  # type: ignore[assignment]  # how Python is told that there is no such module
+    try:
+        yield
+    finally:
+        if missing:
+            del sys.modules[module]
 
 
 def check(value: Any, wanted: tuple[str, ...] = (RECORD, PARTIE)) -> str:

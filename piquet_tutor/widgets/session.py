@@ -117,7 +117,7 @@ class Session:
         """The onlooker's own tools."""
         lens = self.lens
         return [
-            self.tool("sort", "r", "sort", pressed=lens.by_rank, icon="sort_rank"),
+            self.tool("sort", "r", "sort", pressed=lens.by_rank, icon="rank"),
             self.tool("four_colour", "4", "four", pressed=lens.four_colour),
         ]
 
@@ -346,7 +346,7 @@ class PlaySession(Session):
         tools = super().tools()
         if self.states:
             tools.append(self.tool("other_hand", "o", "open", pressed=self.lens.open_hand))
-            tools.append(self.tool("pause", "p", "pause", pressed=self.pauses, icon="presenter"))
+            tools.append(self.tool("pause", "p", "pause", pressed=self.pauses, icon="pause"))
             tools.append(self.tool("undo", "u", "undo", enabled=bool(self.decisions)))
         if self.states and self.states[-1].done:
             tools += step_tools(self, 0 if self.cursor == 0 else 1, self.cursor is not None)

@@ -60,9 +60,7 @@ def test_the_rulings_of_json_have_their_keys_in_order():
 
 def test_the_example_is_told_in_the_order_of_the_table():
     told = run("explain", CAVENDISH, "--depth", "call").stdout
-    heard = [
-        told.index(words) for words in ("Point of five", "aking", "orty-nine", "ueens") if words in told
-    ]
+    heard = [told.index(words) for words in ("Point of five", "aking", "orty-nine", "ueens") if words in told]
     assert heard == sorted(heard)
     assert len(heard) >= 3
     assert "28" in told

@@ -67,9 +67,7 @@ def test_check_of_several_goes_on_after_a_bad_one(tmp_path):
 
 def test_one_deal_two_books():
     """Thirteen in hand and every trick: 66 by the one, 96 by the other, and the clause that makes it so."""
-    result = run(
-        "compare", EXAMPLES / "08-capot-outside-the-pique.json", "--rules", "rubicon", "--rules", "wikipedia"
-    )
+    result = run("compare", EXAMPLES / "08-capot-outside-the-pique.json", "--rules", "rubicon", "--rules", "wikipedia")
     assert (result.exit_code, result.stderr) == (0, "")
     assert "first part on cards.early" in result.stdout
     assert "elder has 30 more by wikipedia (66 against 96)" in result.stdout

@@ -134,7 +134,7 @@ def declared(deal: Deal) -> Deal:
 
 def declared_until(deal: Deal, kind: str) -> Deal:
     """The declarations as far as the classes before this one."""
-    while not dialogue.callable_kinds(deal)[0] == kind or dialogue.current(deal) or dialogue.counting(deal):
+    while dialogue.callable_kinds(deal)[0] != kind or dialogue.current(deal) or dialogue.counting(deal):
         deal = apply(deal, plain_word(deal))
     return deal
 
@@ -216,4 +216,3 @@ def refused(deal: Deal, action: Action) -> Ruling:
     after = (deal.rulings, deal.actions, dict(deal.hands), deal.phase, deal.to_act, dict(deal.contests), deal.stock)
     assert after == before
     return found
-

@@ -5,6 +5,7 @@ import pytest
 from piquet_tutor.cards import Pack, parse_cards
 from piquet_tutor.deal.engine import start
 from piquet_tutor.deal.views import seen_by
+from piquet_tutor.opponents.interface import step
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.rules.loader import load
 
@@ -17,18 +18,14 @@ HANDS = {
 }
 
 
-def put_out(hand, seat, seed=0):
+def put_out(hand, seat):
     mine = parse_cards(hand)
     rest = [one for one in Pack(32).cards if one not in mine]
-    rest = rest[seed:] + rest[:seed]
     other = "younger" if seat == "elder" else "elder"
     deal = start(load("rubicon"), {seat: mine, other: tuple(rest[:12])}, tuple(rest[12:]))
-    player = Sensible()
     if seat == "younger":
-        from piquet_tutor.opponents.interface import step
-
         deal = step(deal, {"elder": Sensible(care=4)})
-    return player.choose(seen_by(deal, seat)).cards
+    return Sensible().choose(seen_by(deal, seat)).cards
 
 
 @pytest.mark.parametrize("seat", ["elder", "younger"])

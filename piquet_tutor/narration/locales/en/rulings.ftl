@@ -949,22 +949,33 @@ race-reached-allowed =
 
 settlement-difference = The winner of the partie is paid the difference between the two totals and a bonus for the game.
 settlement-difference-awarded =
-    .short = { $winner } wins the partie, { $high } to { $low }, and is paid { $points }.
+    .short =
+        { $winner ->
+            [You] You win the partie, { $high } to { $low }, and are paid { $points }.
+           *[other] { $winner } wins the partie, { $high } to { $low }, and is paid { $points }.
+        }
     .full =
-        { $loser } is not rubiconed, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for the
+        The loser is not rubiconed, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for the
         game that is { $points }.
 settlement-difference-superseded =
-    .short = The difference is not what is paid: { $loser } is rubiconed.
+    .short = The difference is not what is paid: the loser is rubiconed.
     .full =
-        By the difference { $winner } would have had { $high } − { $low } + { $bonus } = { $points }. But { $loser }
-        stands under the rubicon with { $low }, and then the sum of both totals is paid instead.
+        The difference would have been { $high } − { $low } + { $bonus } = { $points }. But { $low } is under the
+        rubicon, and then the sum of both totals is paid instead.
 
 settlement-rubicon = A loser who has not reached the rubicon pays the sum of both totals instead of their difference.
 settlement-rubicon-awarded =
-    .short = { $loser } is rubiconed with { $low }: { $winner } is paid { $points }.
+    .short =
+        { $winner ->
+            [You] { $loser } is rubiconed with { $low }: you are paid { $points }.
+           *[other] { $loser ->
+                [You] You are rubiconed with { $low }: { $winner } is paid { $points }.
+               *[other] { $loser } is rubiconed with { $low }: { $winner } is paid { $points }.
+            }
+        }
     .full =
-        { $loser } has { $low }, under the rubicon of { $line }. Not the difference but the sum is paid: { $high } + { $low } = { $sum }.
-        With { $bonus } for the game that is { $points }. So { $loser }'s own { $low } points are counted for { $winner }.
+        The loser's { $low } is under the rubicon of { $line }. Not the difference but the sum is paid: { $high } + { $low } = { $sum }.
+        With { $bonus } for the game that is { $points }. So the loser's own { $low } points are counted for the winner.
 
 settlement-tie = When the players are level after the last deal, most books add deals; what follows a second tie they seldom say.
 settlement-tie-allowed =
@@ -982,13 +993,13 @@ settlement-race = A race is won at the target. By some rules it counts double wh
 settlement-race-allowed =
     .short =
         { $games ->
-            [one] { $winner } wins the race, { $high } to { $low }.
-           *[other] { $winner } wins the race, { $high } to { $low }: a double, counting { $games } games.
+            [one] The race goes to { $winner }, { $high } to { $low }.
+           *[other] The race goes to { $winner }, { $high } to { $low }: a double, counting { $games } games.
         }
     .full =
         The target was { $target }. { $games ->
             [one] It counts one game.
-           *[other] { $loser } has { $low }, under { $under }, so it counts { $games } games.
+           *[other] The loser's { $low } is under { $under }, so it counts { $games } games.
         }
 
 partie-deals = A partie is an agreed number of deals, usually six, and the players deal in turn.

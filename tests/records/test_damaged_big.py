@@ -1,0 +1,108 @@
+"""Good records, damaged at random: each is ruled on or refused with a sentence, and nothing else ever happens."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from hypothesis import given, settings
+
+from piquet_tutor.cards import format_cards
+from piquet_tutor.deal.reasons import CLAUSE_OF
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.records.faults import FAULTS, RecordError
+from piquet_tutor.records.io import read_deal, write_record
+from tests.strategies import deals, generators
+
+JUNK = (None, True, 0, -1, 10**8, "", " ", "AS", "AS AS", "XX", "rubicon", [], ["AS KS QS"], {}, {"elder": "AS"})
+
+
+def places(value: Any, path: tuple = ()) -> list[tuple]:
+    """Every place in a record."""
+    found = [path] if path else []
+    if isinstance(value, dict):
+        for key, child in value.items():
+            found += places(child, (*path, key))
+    elif isinstance(value, list):
+        for number, child in enumerate(value):
+            found += places(child, (*path, number))
+    return found
+
+
+def damage(record: dict, chance: Random) -> None:
+    """One piece of damage: something missing, something else in its place, or other cards."""
+    *above, last = chance.choice(places(record))
+    inside: Any = record
+    for key in above:
+        inside = inside[key]
+    kind = chance.randrange(4)
+    if kind == 0:
+        del inside[last]
+    elif kind == 1:
+        inside[last] = chance.choice(JUNK)
+    elif isinstance(inside[last], str):
+        inside[last] = shuffled_cards(inside[last], chance)
+    elif isinstance(inside, dict):
+        inside[chance.choice(["elder", "younger", "point", "sequences", "sets", "carte_blanche", "x"])] = inside[last]
+
+
+def shuffled_cards(text: str, chance: Random) -> str:
+    """The same text with words swapped, dropped, doubled or made up."""
+    words = text.split()
+    if not words:
+        return "7C"
+    one, other = chance.randrange(len(words)), chance.randrange(len(words))
+    kind = chance.randrange(4)
+    if kind == 0:
+        words[one], words[other] = words[other], words[one]
+    elif kind == 1:
+        del words[one]
+    elif kind == 2:
+        words.insert(one, words[other])
+    else:
+        words[one] = chance.choice("AKQJT987") + chance.choice("SHDC")
+    return " ".join(words)
+
+
+def call_something(record: dict, deal: Deal, chance: Random) -> None:
+    """Calls of random cards, mostly held."""
+    calls = record.setdefault("calls", {})
+    for seat in deal.table.seats:
+        hand = deal.kept.get(seat) or deal.hands[seat]
+        some = [format_cards(chance.sample(hand, min(len(hand), chance.randint(1, 5)))) for _ in range(3)]
+        said = calls.setdefault(seat, {})
+        if chance.random() < 0.5:
+            said[chance.choice(["sequences", "sets"])] = some[: chance.randint(0, 3)]
+        if chance.random() < 0.5:
+            said["point"] = chance.choice([some[0], None])
+        if chance.random() < 0.2:
+            said["carte_blanche"] = chance.choice([True, False])
+
+
+def assert_ruled_or_refused(record: dict) -> None:
+    try:
+        deal = read_deal(json.dumps(record))
+    except RecordError as error:
+        assert error.code in FAULTS or error.code in CLAUSE_OF
+        assert error.message.endswith(".")
+        assert error.message.isprintable()
+    else:
+        assert read_deal(write_record(deal)).rulings == deal.rulings
+
+
+@settings(max_examples=3000, deadline=None)
+@given(deal=deals(), chance=generators())
+def test_a_damaged_record_is_ruled_on_or_refused(deal, chance):
+    record = json.loads(json.dumps(write_record(deal)))
+    for _ in range(chance.randint(1, 3)):
+        damage(record, chance)
+    assert_ruled_or_refused(record)
+
+
+@settings(max_examples=3000, deadline=None)
+@given(deal=deals(), chance=generators())
+def test_calls_of_anything_are_ruled_on_or_refused(deal, chance):
+    record = json.loads(json.dumps(write_record(deal)))
+    call_something(record, deal, chance)
+    assert_ruled_or_refused(record)
