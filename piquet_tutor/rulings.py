@@ -54,7 +54,7 @@ class Facts(dict[str, Any]):
         raise TypeError("the facts of a ruling never change")
 
     __setitem__ = __delitem__ = _frozen
-    clear = update = setdefault = pop = popitem = _frozen  # type: ignore[assignment]
+    clear = update = setdefault = pop = popitem = _frozen
 
 
 class Award(NamedTuple):

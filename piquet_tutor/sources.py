@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from enum import Enum
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 
@@ -57,6 +55,9 @@ def bibliography() -> dict[str, Source]:
     Raises:
         SourceError: an entry lacks a key or has one too many.
     """
+    import tomllib  # here and not above: reading TOML is half the price of importing the engine
+    from importlib.resources import files
+
     text = files("piquet_tutor").joinpath("rules/data/sources.toml").read_text(encoding="utf-8")
     wanted = {"title", "author", "year", "short", "about"}
     found: dict[str, Source] = {}

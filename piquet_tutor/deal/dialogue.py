@@ -152,8 +152,8 @@ def _both(deal: Deal, contest: Contest) -> bool:
         return False
     rule = clause(deal, contest.kind)
     if contest.result == "equal":
-        return rule.params.get("equal_voids") == "none"
-    return rule.params["lesser"] == "both"
+        return bool(rule.params.get("equal_voids") == "none")
+    return bool(rule.params["lesser"] == "both")
 
 
 def expected(deal: Deal) -> type[Call] | type[Reply] | type[Count]:

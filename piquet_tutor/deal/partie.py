@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from piquet_tutor.cards import pack_of
+from piquet_tutor.cards import Card, pack_of
 from piquet_tutor.deal.chance import shuffled
 from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.rules.decide import decide
@@ -176,7 +176,7 @@ class Partie:
 class Cut:
     """A cut for deal: the cards the players lifted, who deals, and who had the choice."""
 
-    cards: Mapping[str, object]
+    cards: Mapping[str, Card]
     dealer: str | None
     chooser: str | None
     ruling: Ruling

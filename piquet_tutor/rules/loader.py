@@ -6,11 +6,9 @@ from the options it reads; a clause without any authority is refused.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Set
 from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.rules import registry
 from piquet_tutor.rules.model import (
@@ -24,6 +22,9 @@ from piquet_tutor.rules.model import (
     Value,
 )
 from piquet_tutor.sources import Citation, Reading, bibliography
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 _FILE_KEYS: Final = {"id", "title", "about", "base", "frame", "options", "cites", "rule", "reckoning"}
 _FRAME_KEYS: Final = {"pack", "hand_size", "phases", "kinds"}
@@ -55,6 +56,8 @@ class RuleFile:
         Raises:
             RuleFileError: it is not TOML.
         """
+        import tomllib  # here and not above: reading TOML is a good part of the price of importing the engine
+
         self.name = name
         self.text = text
         try:
@@ -71,17 +74,23 @@ class RuleFile:
 
 
 def _read(name: str) -> RuleFile:
-    place = files("piquet_tutor").joinpath(f"rules/data/{name}.toml")
-    return RuleFile(name, place.read_text(encoding="utf-8"))
+    return RuleFile(name, _shelf().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _shelf() -> Traversable:
+    from importlib.resources import files
+
+    return files("piquet_tutor").joinpath("rules/data")
 
 
 @cache
 def rule_set_names() -> tuple[str, ...]:
     """Every rule set that can be named in a record, in the order they are offered."""
     names = []
-    for entry in sorted(files("piquet_tutor").joinpath("rules/data").iterdir(), key=lambda each: each.name):
-        if entry.name.endswith(".toml") and entry.name[:-5] not in _SHELF:
-            data = tomllib.loads(entry.read_text(encoding="utf-8"))
+    for entry in _shelf().iterdir():
+        name = entry.name.removesuffix(".toml")
+        if name != entry.name and name not in _SHELF:
+            data = _read(name).data
             if "base" in data:
                 names.append((data.get("order", 99), data["id"]))
     return tuple(name for _, name in sorted(names))

@@ -14,7 +14,7 @@ from piquet_tutor.widgets.score_sheet import ScoreSheet
 from piquet_tutor.widgets.session import Session
 
 
-class TableApp(ipywidgets.Box):  # type: ignore[misc]  # ipywidgets ships no types
+class TableApp(ipywidgets.Box):
     """The table, the feed of rulings, the race to thirty and the score sheet, on one session."""
 
     def __init__(self, session: Session, above: tuple[Any, ...] = ()) -> None:

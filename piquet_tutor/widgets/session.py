@@ -23,7 +23,7 @@ from piquet_tutor.opponents.interface import Opponent
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.records.replay import Score, next_action, opening
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Ruling, Verdict
+from piquet_tutor.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.lens import Lens
@@ -505,7 +505,7 @@ def _declare_prompt(session: PlaySession, deal: Deal) -> tuple[str, str]:
         contest = dialogue.current(deal)
         assert contest is not None  # an answer is expected
         told = next(r for r in reversed(deal.rulings) if r.number in (contest.call, contest.reply))
-        cut = scenes.for_seat(told, session.lens.seat)
+        cut = for_seat(told, session.lens.seat)
         call = narration.text(cut, "call", session.lens.language) if cut else ""
         return say("table-ask-reply", other=session.other, call=call), say(f"table-detail-reply-{contest.kind}")
     counting = dialogue.counting(deal)
@@ -592,6 +592,6 @@ class ReviewSession(Session):
     def _told(self) -> str:
         if self.place == 0:
             return self.say("table-review-start")
-        fresh = [scenes.for_seat(ruling, self.lens.seat) for ruling in self.deal.rulings[self.seen :]]
+        fresh = [for_seat(ruling, self.lens.seat) for ruling in self.deal.rulings[self.seen :]]
         told = [narration.text(ruling, "short", self.lens.language) for ruling in fresh if ruling is not None]
         return " ".join(told[-3:])

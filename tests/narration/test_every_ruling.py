@@ -88,7 +88,7 @@ def in_order(ruling, passage):
 
 @pytest.fixture(scope="module")
 def deals():
-    return [*some_deals(1500, seed=20), *example_deals()]
+    return [*some_deals(800, seed=20), *example_deals()]
 
 
 def test_every_ruling_of_random_deals_has_its_three_texts(deals):
@@ -136,7 +136,7 @@ def test_the_scan_finds_cards_in_signs_and_in_words():
 def test_no_text_names_a_card_its_reader_cannot_know():
     chance = Random(7)
     named = 0
-    for _ in range(250):
+    for _ in range(120):
         deal = some_opening(chance)
         told = 0
         while not deal.done:
@@ -153,7 +153,7 @@ def test_no_text_names_a_card_its_reader_cannot_know():
                     assert found <= known, (seat, ruling.rule, passage)
                     assert set(passage.cards) <= known
                     named += len(found)
-    assert named > 5000, "the scan has gone blind"
+    assert named > 3000, "the scan has gone blind"
 
 
 def test_a_seat_hears_nothing_of_rulings_kept_from_it():

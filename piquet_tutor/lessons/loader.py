@@ -1,0 +1,231 @@
+"""Reads a lesson, strictly: whatever is misspelt, missing or never explained is said in one sentence.
+
+A page has a *moment* at which it comes (``on``): one of :data:`MOMENTS`, or a ruling met for the first time, written
+``ruling:point.good:awarded`` and, where it matters whose it is, ``ruling:point.good:awarded:mine`` or ``:theirs``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from piquet_tutor.rulings import Verdict
+from piquet_tutor.table import TWO_HANDED, Seat
+
+FORMAT: Final = "piquet-lesson/1"
+KINDS: Final = ("point", "sequence", "set")
+MOMENTS: Final = (
+    "start",
+    "carte-blanche",
+    "exchange",
+    "drawn",
+    *(f"call-{kind}" for kind in KINDS),
+    *(f"reply-{kind}" for kind in KINDS),
+    "count",
+    "show",
+    "first-lead",
+    "lead",
+    "follow",
+    "discard",
+    "done",
+)
+"""Moments at which a page can come, beside rulings met for the first time."""
+
+PATHS: Final = ("", "record", "own")
+MOST_PARAGRAPHS: Final = 3
+LONGEST_PARAGRAPH: Final = 260
+_RULING: Final = re.compile(r"ruling:[a-z_]+\.[a-z_]+:(?:%s)(?::(?:mine|theirs))?" % "|".join(v.value for v in Verdict))
+_HOLE: Final = re.compile(r"\{(\w*)\}")
+_HOLES: Final = frozenset({"other", "ruling", "printed"})
+_NOTEBOOK: Final = re.compile(r"[a-z_]+\.ipynb")
+
+
+class LessonError(ValueError):
+    """A lesson file is broken; the sentence says where and what to do."""
+
+
+@dataclass(frozen=True)
+class Link:
+    """A way on: a label and the notebook it leads to."""
+
+    label: str
+    page: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """One thing at a time: what is said at one moment.
+
+    Attributes:
+        id: its name in the lesson.
+        on: the moments at which it may come; it comes once.
+        title: a few words.
+        text: one to three short paragraphs; ``{other}``, ``{ruling}`` and ``{printed}`` are filled in at the table.
+        terms: words of the game it needs; each is explained with the first page that is shown and needs it.
+        path: ``record`` (only while all was done as in the record), ``own`` (only when not), or empty.
+        links: ways on.
+    """
+
+    id: str
+    on: tuple[str, ...]
+    title: str
+    text: tuple[str, ...]
+    terms: tuple[str, ...] = ()
+    path: str = ""
+    links: tuple[Link, ...] = ()
+
+    @property
+    def bound(self) -> bool:
+        """Whether what it says hangs on what has happened, so that taking that back unsays it."""
+        return bool(self.path) or any(moment.startswith("ruling:") for moment in self.on)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson: the record it is played on, the learner's seat, and the pages.
+
+    Attributes:
+        record: name of the example whose cards are dealt.
+        seat: where the learner sits.
+        terms: words of the game with their meanings.
+    """
+
+    id: str
+    title: str
+    record: str
+    seat: Seat
+    terms: Mapping[str, str]
+    pages: tuple[Page, ...]
+
+
+@cache
+def lesson(name: str, language: str = "en") -> Lesson:
+    """A lesson that ships with the package.
+
+    Raises:
+        LessonError: there is none of that name.
+    """
+    file = resources.files(__package__ or "").joinpath("data", language, f"{name}.toml")
+    if not re.fullmatch(r"[a-z_]+", name) or not file.is_file():
+        raise LessonError(f"there is no lesson “{name[:40]}” in “{language[:8]}”.")
+    return read_lesson(file.read_text(encoding="utf-8"))
+
+
+def read_lesson(text: str) -> Lesson:
+    """A lesson from its text.
+
+    Raises:
+        LessonError: the text is no lesson; the sentence says where and why.
+    """
+    try:
+        value = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(f"the lesson is no TOML ({error}).") from None
+    _keys(value, "the lesson", {"format", "id", "title", "record", "seat", "terms", "page"}, set())
+    if value["format"] != FORMAT:
+        raise LessonError(f"the format must be {FORMAT}.")
+    seat = _text(value, "seat", "the lesson")
+    if seat not in TWO_HANDED.seats:
+        raise LessonError(f"the seat must be one of {', '.join(TWO_HANDED.seats)}.")
+    terms = value["terms"]
+    if not isinstance(terms, dict) or not all(isinstance(each, str) and each for each in terms.values()):
+        raise LessonError("terms must give each word its meaning as a text.")
+    if not isinstance(value["page"], list) or not value["page"]:
+        raise LessonError("the lesson must have pages.")
+    pages = tuple(_page(page, number, terms) for number, page in enumerate(value["page"], 1))
+    _check_whole(pages, terms)
+    named = (_text(value, key, "the lesson") for key in ("id", "title", "record"))
+    return Lesson(*named, seat, terms, pages)
+
+
+def _keys(value: object, where: str, needed: set[str], allowed: set[str]) -> None:
+    if not isinstance(value, dict):
+        raise LessonError(f"{where} must be a table.")
+    for key in needed - value.keys():
+        raise LessonError(f"{where} lacks “{key}”.")
+    for key in value.keys() - needed - allowed:
+        raise LessonError(f"{where} has an unknown key “{key}”; it may be misspelt.")
+
+
+def _text(value: Mapping[str, Any], key: str, where: str) -> str:
+    found = value[key]
+    if not isinstance(found, str) or not found.strip():
+        raise LessonError(f"{where}: “{key}” must be a text.")
+    return found
+
+
+def _page(value: Any, number: int, terms: Mapping[str, str]) -> Page:
+    where = f"page {number}"
+    _keys(value, where, {"id", "on", "title", "text"}, {"terms", "path", "links"})
+    where = f"page “{_text(value, 'id', where)}”"
+    on = (value["on"],) if isinstance(value["on"], str) else tuple(_texts(value["on"], where, "on"))
+    for moment in on:
+        if moment not in MOMENTS and not _RULING.fullmatch(moment):
+            raise LessonError(f"{where}: “{moment}” is no moment; write one of {', '.join(MOMENTS)}, or a ruling.")
+    page = Page(
+        id=value["id"],
+        on=on,
+        title=_text(value, "title", where),
+        text=tuple(_texts(value["text"], where, "text")),
+        terms=tuple(_texts(value.get("terms", []), where, "terms")),
+        path=value.get("path", ""),
+        links=tuple(_links(value.get("links", []), where)),
+    )
+    _check_page(page, where, terms)
+    return page
+
+
+def _texts(value: Any, where: str, key: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(one, str) and one.strip() for one in value):
+        raise LessonError(f"{where}: “{key}” must be a list of texts.")
+    return value
+
+
+def _links(value: Any, where: str) -> Iterator[Link]:
+    if not isinstance(value, list):
+        raise LessonError(f"{where}: “links” must be a list.")
+    for one in value:
+        _keys(one, f"{where}, a link", {"label", "page"}, set())
+        if not _NOTEBOOK.fullmatch(_text(one, "page", where)):
+            raise LessonError(f"{where}: a link leads to a notebook, such as play.ipynb.")
+        yield Link(_text(one, "label", where), one["page"])
+
+
+def _check_page(page: Page, where: str, terms: Mapping[str, str]) -> None:
+    if not 1 <= len(page.text) <= MOST_PARAGRAPHS:
+        raise LessonError(f"{where} has {len(page.text)} paragraphs; one to {MOST_PARAGRAPHS} can be taken in.")
+    for paragraph in page.text:
+        if len(paragraph) > LONGEST_PARAGRAPH:
+            raise LessonError(f"{where}: a paragraph has {len(paragraph)} characters; {LONGEST_PARAGRAPH} are enough.")
+    if page.path not in PATHS:
+        raise LessonError(f"{where}: path must be record or own.")
+    holes = {hole for each in (page.title, *page.text) for hole in _HOLE.findall(each)}
+    if holes - _HOLES:
+        raise LessonError(f"{where}: nothing can fill {{{sorted(holes - _HOLES)[0]}}}.")
+    if "ruling" in holes and not all(moment.startswith("ruling:") for moment in page.on):
+        raise LessonError(f"{where}: only a page that comes with a ruling can quote it.")
+    for term in page.terms:
+        if term not in terms:
+            raise LessonError(f"{where}: “{term}” has no meaning under terms.")
+        if "{ruling}" not in page.text and not mentions(page, term):
+            raise LessonError(f"{where} does not use the word “{term}”.")
+
+
+def mentions(page: Page, term: str) -> bool:
+    """Whether a word stands in a page, alone or in the plural."""
+    return bool(re.search(rf"(?<!\w){re.escape(term)}s?(?!\w)", " ".join((page.title, *page.text)), re.IGNORECASE))
+
+
+def _check_whole(pages: tuple[Page, ...], terms: Mapping[str, str]) -> None:
+    names = [page.id for page in pages]
+    for name in names:
+        if names.count(name) > 1:
+            raise LessonError(f"two pages are called “{name}”.")
+    for term in terms:
+        if not any(term in page.terms for page in pages):
+            raise LessonError(f"no page explains “{term}”.")

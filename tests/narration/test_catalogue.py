@@ -1,0 +1,113 @@
+"""The catalogue is strict: whole, or an error that says where."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.resources import files
+
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.narration import checking
+from piquet_tutor.narration.catalogue import FILES, Catalogue, MissingText
+from piquet_tutor.narration.values import argument
+from piquet_tutor.rulings import OnlyFor
+
+
+def sources(language="en"):
+    folder = files("piquet_tutor").joinpath("narration", "locales", language)
+    return {name: folder.joinpath(name).read_text(encoding="utf-8") for name in FILES}
+
+
+@pytest.mark.parametrize("language", narration.languages())
+def test_every_language_is_whole(language):
+    assert narration.check(language) == ()
+
+
+def test_english_comes_first():
+    assert narration.languages()[0] == "en"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "fault"),
+    [
+        ("refusals.ftl", "refused-turn-over =", "refused-turn-ended =", "turn.over"),
+        ("rulings.ftl", "play-lead =", "play-lead-law =", "law of play.lead"),
+        ("rulings.ftl", "{ $trick }: { ROLE($side) } leads", "{ $round }: { ROLE($side) } leads", "round"),
+        ("words.ftl", "set-4 = quatorze", "set-five = quatorze", "set-4"),
+        ("words.ftl", "ninety-eight, ", "", "99 words"),
+        ("interface.ftl", "tool-undo = Undo", "", "tool-undo"),
+    ],
+)
+def test_the_check_finds_what_is_missing(monkeypatch, file, old, new, fault):
+    texts = sources()
+    assert old in texts[file]
+    broken = Catalogue("xx", {**texts, file: texts[file].replace(old, new)})
+    real = checking.catalogue
+    monkeypatch.setattr(checking, "catalogue", lambda name: broken if name == "xx" else real(name))
+    assert any(fault in problem for problem in checking.problems("xx"))
+
+
+def test_a_message_that_stands_twice_is_refused():
+    with pytest.raises(MissingText, match="twice"):
+        Catalogue("xx", {"a.ftl": "one = 1\n", "b.ftl": "one = 2\n"})
+
+
+def test_a_line_that_cannot_be_read_is_refused_with_its_place():
+    with pytest.raises(MissingText, match="line 2"):
+        Catalogue("xx", {"a.ftl": "one = 1\nthis is no message\n"})
+
+
+def test_a_missing_variable_is_an_error_and_never_half_a_text():
+    catalogue = Catalogue("xx", {"a.ftl": "one = Elder scores { $points }.\n"})
+    with pytest.raises(MissingText, match="points"):
+        catalogue.format("one", {})
+
+
+def test_a_fact_that_is_not_there_can_be_selected_on_but_not_shown():
+    text = "one = { $pips ->\n    [absent] Not told.\n   *[other] Told: { $pips }.\n }\ntwo = Told: { $pips }.\n"
+    catalogue = Catalogue("xx", {"a.ftl": text})
+    assert catalogue.format("one", {"pips": argument(None)}) == "Not told."
+    assert catalogue.format("one", {"pips": argument(0)}) == "Told: 0."
+    assert catalogue.format("one", {"pips": argument(OnlyFor("elder", 49))}) == "Told: 49."
+    with pytest.raises(MissingText, match="not there"):
+        catalogue.format("two", {"pips": argument(None)})
+
+
+def test_an_unknown_message_language_or_depth_is_refused():
+    with pytest.raises(MissingText, match="no-such-label"):
+        narration.message("no-such-label")
+    with pytest.raises(MissingText, match="give it max"):
+        narration.message("prompt-exchange", min=1)
+    with pytest.raises(MissingText, match="xx"):
+        narration.message("tool-undo", "xx")
+
+
+def test_every_term_has_a_meaning_and_is_found_in_a_sentence():
+    glossary = narration.glossary()
+    assert {"elder", "younger", "talon", "point", "quart", "quatorze", "repique", "capot", "sink"} <= set(glossary)
+    for term, meaning in glossary.items():
+        assert narration.term(term) == meaning
+        assert len(meaning) > 10
+        assert meaning.endswith(".")
+    found = narration.terms_in("Elder's quart major and two quatorzes: a repique.", "en")
+    assert [term for term, _ in found] == ["elder", "quart", "major", "quatorze", "repique"]
+
+
+def test_points_scored_are_not_the_point():
+    assert "point" not in dict(narration.terms_in("1 point for the lead.", "en"))
+    assert "point" in dict(narration.terms_in("Elder calls a point of 5.", "en"))
+
+
+def test_an_unknown_term_is_refused():
+    with pytest.raises(MissingText):
+        narration.term("trumpery")
+
+
+def test_the_narration_is_light_until_it_speaks():
+    code = (
+        "import sys, piquet_tutor.narration;"
+        "print(sorted({'fluent', 'babel', 'rich', 'ipywidgets', 'IPython', 'piquet_tutor.widgets'} & set(sys.modules)))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

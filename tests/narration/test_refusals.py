@@ -1,0 +1,149 @@
+"""Every refusal is one sentence that says what, why, and what to do next."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.cards import Suit, parse_cards
+from piquet_tutor.combinations import KINDS
+from piquet_tutor.deal.actions import Answer, Call, Exchange, Play, Reply, Show
+from piquet_tutor.deal.engine import apply, judge, start, start_from_hands
+from piquet_tutor.deal.reasons import CLAUSE_OF
+from piquet_tutor.rules.loader import load
+from piquet_tutor.rulings import Facts, Ruling, Verdict
+from tests.narration.deals import claim_20
+
+CARDS = parse_cards("KH 9H")
+ONE = parse_cards("7S")[0]
+FACTS = {
+    "turn.wait": [{"to_act": "younger", "phase": phase} for phase in ("carte_blanche", "exchange", "declare", "play")]
+    + [{"to_act": None, "phase": "play"}],
+    "turn.over": [{}],
+    "turn.not_now": [{"phase": phase} for phase in ("carte_blanche", "exchange", "declare", "play")],
+    "cards.not_held": [{"card": ONE}],
+    "cards.twice": [{"card": ONE}],
+    "carte_blanche.bound": [{}],
+    "carte_blanche.number": [{"count": count, "minimum": 1, "maximum": 5} for count in (None, 0, 1, 7)],
+    "carte_blanche.named": [{"count": 2, "minimum": 4, "maximum": 4, "left": 8}],
+    "exchange.elder": [{"count": count, "minimum": 1, "maximum": 5, "left": 8} for count in (0, 6, 12)],
+    "exchange.younger": [
+        {"count": count, "minimum": least, "maximum": most, "left": most}
+        for count, least, most in ((0, 1, 3), (5, 1, 3), (1, 2, 3), (2, 0, 1), (1, 0, 0))
+    ],
+    "talon.untaken": [
+        {"left": left, "how": how}
+        for left in (0, 2)
+        for how in ("expose_or_hide_now", "look_after_lead_shared", "hidden", "private")
+    ],
+    "declare.order": [{"kind": kind, "expected": wanted} for kind in KINDS for wanted in (*KINDS, "")],
+    "declare.no_such": [{"kind": kind, "cards": CARDS} for kind in KINDS],
+    "declare.once": [{"kind": kind, "cards": CARDS} for kind in ("sequence", "set")],
+    "point.too_short": [
+        {"length": 3, "min_length": least, "min_pips": pips} for least, pips in ((4, 0), (0, 30), (4, 30))
+    ],
+    "sinking.allowed": [
+        {"kind": kind, "how": how, "cards": CARDS} for kind in KINDS for how in ("none", "whole_class")
+    ],
+    "sinking.binds": [{"kind": "sequence", "cards": CARDS, "called": parse_cards("AS KS QS")}],
+    "reply.cards": [{"kind": kind, "answer": answer.value} for kind in KINDS for answer in Answer],
+    "reply.asked_with": [{"kind": kind, "cards": CARDS} for kind in KINDS],
+    **{
+        f"reply.{what}": [{"kind": kind, "answer": "not_good", "cards": CARDS} for kind in KINDS]
+        for what in ("ask", "ask_first", "not_better", "not_equal")
+    },
+    "show.first": [{}],
+    "show.claimed": [{"kind": kind, "cards": CARDS} for kind in KINDS],
+    "show.not_open": [{"kind": kind} for kind in KINDS],
+    "play.follow_suit": [{"card": ONE, "suit": suit, "cards": CARDS} for suit in Suit],
+    "play.head": [{"card": ONE, "led": parse_cards("8H")[0], "cards": CARDS}],
+}
+
+
+def refused(reason, facts):
+    rules = load("rubicon")
+    clause = rules.clauses[CLAUSE_OF[reason]]
+    told = Facts(reason=reason, **facts)
+    return Ruling(9, clause.id, Verdict.REFUSED, "elder", told, (), (), clause.cites, ("elder",))
+
+
+def test_every_reason_is_tried_here():
+    assert set(FACTS) == set(CLAUSE_OF)
+
+
+@pytest.mark.parametrize(
+    ("reason", "facts"), [(reason, facts) for reason, several in FACTS.items() for facts in several]
+)
+def test_a_refusal_is_one_sentence_with_a_way_on(reason, facts):
+    text = narration.sentence(refused(reason, facts))
+    assert text.endswith(".")
+    assert not re.search(r"[.!?] [A-Z]", text), "more than one sentence"
+    assert not re.search(r"[{}$]|absent|None|_|  ", text)
+    assert re.search(r"[;,] |: ", text), "a way on follows the reason"
+    assert len(text) < 220
+
+
+def opening():
+    deal = claim_20()
+    return start(deal.rules, deal.dealt, deal.talon)
+
+
+def said(deal, action):
+    ruling = judge(deal, action)
+    assert ruling.verdict is Verdict.REFUSED
+    return narration.sentence(ruling)
+
+
+def test_too_many_and_too_few_exchanged():
+    deal = opening()
+    six = Exchange("elder", deal.hands["elder"][:6])
+    assert said(deal, six) == (
+        "You have chosen six cards, but elder may exchange 1 to 5 here; put one back into your hand."
+    )
+    assert "at least one more" in said(deal, Exchange("elder", ()))
+
+
+def test_not_your_turn_and_not_your_card():
+    deal = opening()
+    assert said(deal, Exchange("younger", ())) == "It is elder's turn to exchange; wait for that."
+    assert "do not hold the seven of spades" in said(deal, Exchange("elder", parse_cards("7S")))
+    assert "named twice" in said(deal, Exchange("elder", parse_cards("AS AS")))
+
+
+def test_no_sequence_and_wrong_order():
+    hands = claim_20().kept
+    deal = start_from_hands(load("parlett"), hands)
+    assert "speak to the point first" in said(deal, Call("elder", "set"))
+    deal = apply(deal, Call("elder", "point", parse_cards("AH KH QH JH 8H")))
+    assert "“Not good” needs a better point" in said(deal, Reply("younger", "point", Answer.NOT_GOOD))
+    claim = parse_cards("AD QD JD TD 7D")
+    assert "ask “Making?” first" in said(deal, Reply("younger", "point", Answer.NOT_GOOD, claim))
+
+
+def test_follow_suit_names_the_cards_that_would_do():
+    hands = claim_20().kept
+    deal = start_from_hands(load("rubicon"), hands)
+    for kind in KINDS:
+        deal = apply(deal, Call("elder", kind))
+        deal = apply(deal, Reply("younger", kind, Answer.GOOD))
+    deal = apply(deal, Play("elder", parse_cards("AH")[0]))
+    text = said(deal, Play("younger", parse_cards("AD")[0]))
+    assert text == "Hearts were led and you can follow suit, so the ace of diamonds may not be played; play 10♥."
+    assert "not what is asked for now" in said(deal, Show("younger"))
+
+
+def test_the_law_stands_below_a_refusal():
+    ruling = refused("play.follow_suit", FACTS["play.follow_suit"][0])
+    passage = narration.passage(ruling)
+    assert passage.call == ""
+    assert passage.full[0].startswith("The law: A player who can must follow")
+    assert passage.full[1].startswith("Where it stands:")
+
+
+def test_what_may_be_done_is_said_too():
+    deal = opening()
+    ruling = judge(deal, Exchange("elder", deal.hands["elder"][:3]))
+    assert narration.text(ruling) == "This may be done."
+    assert narration.passage(ruling).cites == ()
