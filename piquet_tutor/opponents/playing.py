@@ -177,7 +177,8 @@ def answer(table: Table, led: Card) -> tuple[Card, Habit]:
     if table.takes(one):
         return one, WIN_CHEAPLY
     if one.suit is not led.suit:
-        return one, SPARE_A_WINNER if table.beyond_doubt(one) else THROW_THE_LEAST
+        losers = any(not table.beyond_doubt(each) for each in table.choices)
+        return one, SPARE_A_WINNER if losers and table.beyond_doubt(one) else THROW_THE_LEAST
     return one, HOLD_UP if any(table.takes(each) for each in table.choices) else FOLLOW_LOW
 
 

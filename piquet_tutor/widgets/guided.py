@@ -1,0 +1,281 @@
+"""A deal with a teacher beside it: the pages of a lesson come as their moments come. No widget in here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import Action, Call, Reply
+from piquet_tutor.deal.engine import judge
+from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.phases import playable
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.examples import example
+from piquet_tutor.lessons import Lesson, Page, page_words
+from piquet_tutor.opponents.interface import Opponent
+from piquet_tutor.records.io import read_score
+from piquet_tutor.records.replay import Score, next_action, opening, replay
+from piquet_tutor.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.table import Seat
+from piquet_tutor.widgets import scene as scenes
+from piquet_tutor.widgets.session import PlaySession
+
+
+@dataclass(frozen=True)
+class Met:
+    """A page that has come.
+
+    Attributes:
+        page: the page.
+        text: its paragraphs, filled in.
+        terms: the words explained with it: those no earlier page explained.
+        batch: pages that came at one moment have one number.
+        heard: how many rulings there were when it came.
+    """
+
+    page: Page
+    text: tuple[str, ...]
+    terms: tuple[str, ...]
+    batch: int
+    heard: int
+
+
+def moment_of(deal: Deal, seat: Seat) -> str:
+    """What is asked of this seat now, as lessons name it; nothing when it is not to act."""
+    if deal.done:
+        return "done"
+    if deal.to_act != seat:
+        return ""
+    if deal.phase == "carte_blanche":
+        return "carte-blanche"
+    if deal.phase == "declare":
+        return _word_of(deal)
+    return "exchange" if deal.phase == "exchange" else _play_of(deal)
+
+
+def _word_of(deal: Deal) -> str:
+    word = dialogue.expected(deal)
+    if word is Call:
+        return f"call-{dialogue.callable_kinds(deal)[0]}"
+    contest = dialogue.current(deal)
+    return f"reply-{contest.kind}" if word is Reply and contest is not None else "count"
+
+
+def _play_of(deal: Deal) -> str:
+    if dialogue.may_show(deal):
+        return "show"
+    if not deal.trick:
+        return "lead" if deal.tricks else "first-lead"
+    led = deal.trick[0].suit
+    return "follow" if any(one.suit is led for one in playable(deal)) else "discard"
+
+
+class GuidedSession(PlaySession):
+    """One deal of a lesson: the cards of its record, the other hand played as recorded while that makes sense."""
+
+    def __init__(self, lesson: Lesson, opponent: Opponent | None = None, language: str = "en") -> None:
+        """Deal the cards.
+
+        Args:
+            lesson: what is taught.
+            opponent: who plays the other hand once the deal is no longer the record's.
+            language: of every text.
+
+        Raises:
+            UnknownExample: the lesson's record is not in the gallery.
+        """
+        self.lesson = lesson
+        self.score: Score = read_score(example(lesson.record))
+        super().__init__(self.score.rules, 0, opponent, language=language)
+        self.words = page_words("lesson", language)
+        self.page_words = page_words("first_deal", language)
+        self.cut = None
+        self.met: list[Met] = []
+        self.place = 0
+        self.folded = False
+        self._heard = 0
+        self._batch = 0
+        self._seen_pages: set[str] = set()
+        other = next(seat for seat in ("elder", "younger") if seat != lesson.seat)
+        self.lens.bottom = self.lens.seat = lesson.seat
+        self.lens.names = {lesson.seat: self.you, other: self.other}
+        self._meet(["start"])
+        self._deal_again()
+
+    @property
+    def partie(self) -> Partie | None:  # type: ignore[override]  # a lesson is one deal, and belongs to no partie
+        """None: a lesson is one deal."""
+        return None
+
+    # --- the table -----------------------------------------------------------------------------------
+
+    def _deal_again(self) -> None:
+        self.states = [opening(self.score)]
+        self.decisions = []
+        self.cursor = None
+        self.waiting = ""
+        self.seen = 0
+        self._heard = 0
+        self.chosen = frozenset()
+        self.lens.open_hand = False
+        self._advance()
+        self._look()
+
+    def _finish(self) -> None:
+        """A lesson's deal is not written into a partie."""
+
+    def _title(self) -> str:
+        return self.lesson.title
+
+    def on_record(self, deal: Deal) -> bool:
+        """Whether all has been done so far as in the record, but for what was said."""
+        for seat, cards in deal.discards.items():
+            if seat in self.score.exchange and set(cards) != set(self.score.exchange[seat]):
+                return False
+        played = [one for trick in deal.tricks for one in trick.cards] + list(deal.trick)
+        return tuple(played) == self.score.play[: len(played)]
+
+    def opponents_action(self, deal: Deal) -> Action:
+        """The record's next move while the deal is the record's, else what the opponent chooses."""
+        if self.on_record(deal):
+            action = next_action(self.score, deal)
+            if action is not None and judge(deal, action).verdict is not Verdict.REFUSED:
+                return action
+        return super().opponents_action(deal)
+
+    def _ask_done(self, asked: scenes.Asked) -> None:
+        super()._ask_done(asked)
+        label = self.page_words["again"]
+        asked.actions = [
+            {"id": "again", "label": label, "enabled": True, "why": "", "primary": True, "key": "a"},
+        ]
+
+    # --- intents -------------------------------------------------------------------------------------
+
+    def press(self, name: str) -> None:
+        """Turn a page, put the notes away, or do what the table's buttons say."""
+        if name == "lesson-next":
+            self.place = min(self.place + 1, len(self.met) - 1)
+        elif name == "lesson-back":
+            self.place = max(self.place - 1, 0)
+        elif name in ("lesson-hide", "lesson-show"):
+            self.folded = name == "lesson-hide"
+        elif name == "again" and self.states[-1].done:
+            self._unsay(0)
+            self._deal_again()
+        else:
+            super().press(name)
+
+    def tell(self) -> None:
+        """See whether a page's moment has come, then tell."""
+        self._look()
+        super().tell()
+
+    def _undo(self) -> None:
+        super()._undo()
+        self._unsay(len(self.states[-1].rulings))
+
+    def _unsay(self, rulings: int) -> None:
+        """Take back the pages that told of what has been taken back; they may come again, the others never."""
+        gone = [met for met in self.met if met.page.bound and met.heard > rulings]
+        self._seen_pages -= {met.page.id for met in gone}
+        here = self.met[self.place] if self.met else None
+        self.met = [met for met in self.met if met not in gone]
+        self.place = self.met.index(here) if here in self.met else max(0, len(self.met) - 1)
+        self._heard = min(self._heard, rulings)
+
+    # --- pages ---------------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Let the pages come whose moment this is: first those of new rulings, then that of what is asked now."""
+        deal = self.states[-1]
+        told: list[str | Ruling] = []
+        for ruling in deal.rulings[self._heard :]:
+            cut = for_seat(ruling, self.seat)
+            if cut is not None:
+                told.append(cut)
+                if cut.rule == "exchange.cards" and cut.side == deal.table.side_of(self.seat):
+                    told.append("drawn")
+        self._heard = len(deal.rulings)
+        if not self.waiting:
+            told.append(moment_of(deal, self.seat))
+        self._meet(told)
+
+    def _meet(self, told: list[Any]) -> None:
+        before = len(self.met)
+        self._batch += 1
+        for one in told:
+            ruling = one if isinstance(one, Ruling) else None
+            moments = set(self._moments(ruling)) if ruling is not None else {str(one)}
+            for page in self.lesson.pages:
+                if page.id not in self._seen_pages and moments & set(page.on) and self._fits(page):
+                    self._seen_pages.add(page.id)
+                    self.met.append(self._made(page, ruling))
+        if len(self.met) > before:
+            self.place = before
+
+    def _moments(self, ruling: Ruling) -> Iterator[str]:
+        name = f"ruling:{ruling.rule}:{ruling.verdict.value}"
+        mine = ruling.side == self.states[-1].table.side_of(self.seat)
+        yield name
+        if ruling.side:
+            yield f"{name}:{'mine' if mine else 'theirs'}"
+
+    def _fits(self, page: Page) -> bool:
+        if not page.path:
+            return True
+        return self.on_record(self.states[-1]) == (page.path == "record")
+
+    def _made(self, page: Page, ruling: Ruling | None) -> Met:
+        said = narration.text(ruling, "short", self.lens.language) if ruling is not None else ""
+        holes = {"{other}": self.other, "{ruling}": said, "{printed}": self._printed() if "done" in page.on else ""}
+        text = tuple(_filled(paragraph, holes) for paragraph in page.text)
+        explained = {term for met in self.met for term in met.terms}
+        terms = tuple(term for term in page.terms if term not in explained)
+        heard = len(self.states[-1].rulings) if self.states else 0
+        return Met(page, text, terms, self._batch, heard)
+
+    def _printed(self) -> str:
+        """What the record's own players came to, read off its rulings."""
+        deal = replay(self.score)
+        mine = deal.table.side_of(self.seat)
+        theirs = next(side for side in deal.table.sides if side != mine)
+        return str(self.words["result"]).format(mine=deal.total(mine), theirs=deal.total(theirs))
+
+    # --- the scene -----------------------------------------------------------------------------------
+
+    def lesson_scene(self) -> dict[str, Any]:
+        """The page shown, for the lesson card."""
+        met = self.met[self.place]
+        batch = [one for one in self.met if one.batch == met.batch]
+        words = self.words
+        number = words["page"].format(number=batch.index(met) + 1, count=len(batch))
+        scene = {
+            "label": self.lesson.title,
+            "title": _filled(met.page.title, {"{other}": self.other}),
+            "paragraphs": list(met.text),
+            "terms": [{"term": term, "meaning": self.lesson.terms[term]} for term in met.terms],
+            "page": number if len(batch) > 1 else "",
+            "links": [{"label": link.label, "page": link.page} for link in met.page.links],
+            "tone": "lesson",
+            "folded": self.folded,
+        }
+        if self.folded:
+            scene["buttons"] = [{"id": "lesson-show", "label": words["show"], "enabled": True}]
+            return scene
+        more = self.place < len(self.met) - 1
+        scene["buttons"] = [
+            {"id": "lesson-back", "label": words["back"], "enabled": self.place > 0},
+            {"id": "lesson-next", "label": words["next"], "enabled": more, "primary": more},
+            {"id": "lesson-hide", "label": words["hide"], "enabled": True, "quiet": True},
+        ]
+        return scene
+
+
+def _filled(text: str, holes: dict[str, str]) -> str:
+    for hole, value in holes.items():
+        text = text.replace(hole, value)
+    return text
