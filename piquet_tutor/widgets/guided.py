@@ -102,7 +102,6 @@ class GuidedSession(PlaySession):
         other = next(seat for seat in ("elder", "younger") if seat != lesson.seat)
         self.lens.bottom = self.lens.seat = lesson.seat
         self.lens.names = {lesson.seat: self.you, other: self.other}
-        self._meet(["start"])
         self._deal_again()
 
     @property
@@ -192,7 +191,7 @@ class GuidedSession(PlaySession):
     def _look(self) -> None:
         """Let the pages come whose moment this is: first those of new rulings, then that of what is asked now."""
         deal = self.states[-1]
-        told: list[str | Ruling] = []
+        told: list[str | Ruling] = ["start"]
         for ruling in deal.rulings[self._heard :]:
             cut = for_seat(ruling, self.seat)
             if cut is not None:
@@ -204,7 +203,7 @@ class GuidedSession(PlaySession):
             told.append(moment_of(deal, self.seat))
         self._meet(told)
 
-    def _meet(self, told: list[Any]) -> None:
+    def _meet(self, told: list[str | Ruling]) -> None:
         before = len(self.met)
         self._batch += 1
         for one in told:
