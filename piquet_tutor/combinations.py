@@ -66,7 +66,7 @@ Combination = Point | Sequence | Set
 
 def point_of(cards: Cards) -> Point | None:
     """These cards as a point, or None when they are not all of one suit."""
-    if not cards:
+    if not cards or len(set(cards)) != len(cards):
         return None
     suit = cards[0].suit
     pips = 0

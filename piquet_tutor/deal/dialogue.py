@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from piquet_tutor.cards import Card, Cards
+from piquet_tutor.cards import Card, Cards, pack_of
 from piquet_tutor.combinations import (
     KINDS,
     Combination,
@@ -249,7 +249,7 @@ def _good_refusal(deal: Deal, seat: Seat, contest: Contest) -> Refusal:
     if deal.rules.values["sinking"] != "none":
         return None
     best = best_of(deal, seat, contest.kind)
-    if best is None or (contest.called is not None and _weigh(deal, contest, best) <= 0):
+    if best is None or (contest.called is not None and _weigh(deal, contest, best) < 0):
         return None
     return "sinking.allowed", Facts(kind=contest.kind, how="none", cards=best.cards)
 
@@ -300,21 +300,18 @@ def reply(deal: Deal, action: Reply) -> None:
     )
     number = tell(deal, f"{kind}.answered", second, said, because=(contest.call,))
     settled = _settle(contest, action.answer, claim, number, first, second)
+    asked = contest.claim is not None
     hidden = None
     if settled.result in ("good", "nothing") and settled.winner != second:
         best = best_of(deal, second, kind)
-        if best is not None and (contest.called is None or _weigh(deal, contest, best) > 0):
+        if best is not None and _weigh(deal, contest, best) >= 0:
             _kept_back(deal, second, best, None, number)
-        elif best is not None and contest.called is not None and _weigh_all(deal, contest, best) < 0:
+        elif best is not None:
             hidden = best
     _update(deal, settled)
-    _close(deal, settled, hidden)
+    _close(deal, settled, hidden, asked)
     if deal.phase != "done":
         _turn(deal)
-
-
-def _weigh_all(deal: Deal, contest: Contest, claim: Combination) -> int:
-    return _weigh(deal, contest._replace(stated=True), claim)
 
 
 def _length(one: Combination) -> int:
@@ -332,7 +329,7 @@ def _settle(
     return contest._replace(claim=kept, result=answer.value, winner=winner, reply=number)
 
 
-def _close(deal: Deal, contest: Contest, hidden: Combination | None) -> None:
+def _close(deal: Deal, contest: Contest, hidden: Combination | None, asked: bool) -> None:
     """The class is settled: what is good scores, what is not is told why."""
     first, second = deal.table.sides[0], deal.table.sides[1]
     because = tuple(number for number in (contest.call, contest.reply) if number)
@@ -349,6 +346,7 @@ def _close(deal: Deal, contest: Contest, hidden: Combination | None) -> None:
             contest.winner,
             contest.result,
             contest.stated,
+            asked,
             because,
             hidden,
         )
@@ -356,8 +354,7 @@ def _close(deal: Deal, contest: Contest, hidden: Combination | None) -> None:
         if contest.result == "equal":
             _void_others(deal, contest, because)
     if contest.result == "good":
-        beaten = contest.claim
-        _count_one(deal, first, contest.called, False, True, because, beaten, "winner")
+        _count_one(deal, first, contest.called, False, True, because, contest.claim, "winner")
     elif contest.result == "not_good" and _both(deal, contest):
         _count_one(deal, first, contest.called, False, True, because, None, "both")
     ask(deal, "class_closed", None)
@@ -382,7 +379,10 @@ def _count_one(
     why: str,
 ) -> None:
     if one is not None and deal.phase != "done":
-        ask(deal, f"{one.kind}_counted", Counted(side, one, lesser, good, because, beaten, why))
+        replier = side == deal.table.sides[1]
+        heard = replier and deal.contests[one.kind].stated
+        loser = deal.table.opponents(side)[0]
+        ask(deal, f"{one.kind}_counted", Counted(side, one, lesser, good, because, beaten, why, heard, loser))
 
 
 # --- elder counts his others ----------------------------------------------------------------------
@@ -431,9 +431,7 @@ def short_call_binds(deal: Deal, seat: Seat, called: Combination) -> bool:
     if how != "unless_good_against_cards":
         return how == "always"
     known = {*deal.kept[seat], *deal.discards.get(seat, ()), *deal.peeked}
-    everything = {*deal.talon, *(one for hand in deal.kept.values() for one in hand)}
-    everything |= {one for cards in deal.discards.values() for one in cards}
-    unseen = frozenset(everything - known)
+    unseen = frozenset(pack_of(deal.rules.pack).cards) - known
     best = best_unseen_sequence(unseen) if isinstance(called, Sequence) else best_unseen_set(unseen)
     return best is not None and best >= strength(called)
 
@@ -540,8 +538,7 @@ def show(deal: Deal, action: Show) -> None:
         if must is not None:
             first = next(cards for cards in given if set(must.cards) <= set(cards))
             given.remove(first)
-            beaten = contest.called
-            _count_one(deal, side, combination_of(kind, first), False, True, because, beaten, why)
+            _count_one(deal, side, combination_of(kind, first), False, True, because, contest.called, why)
         for cards in given:
             _count_one(deal, side, combination_of(kind, cards), True, True, because, None, why)
 

@@ -94,7 +94,7 @@ class CarteBlanche(Phase):
         return None
 
     def _must_name(self, deal: Deal, seat: Seat) -> bool:
-        return seat == deal.table.seats[0] and deal.rules.values["elder_blank_proof"] != "immediate"
+        return seat == deal.table.seats[0] and names_number(deal)
 
     def act(self, deal: Deal, action: ClaimCarteBlanche | KeepCarteBlanche) -> None:
         """Tell it; show it at once or when the rules say."""
@@ -113,7 +113,7 @@ class CarteBlanche(Phase):
                 Facts(exchange=named, late=late),
                 audience=(seat,) if late else None,
             )
-            if seat == first and named is None:
+            if seat == first and deal.rules.values["elder_blank_proof"] == "immediate":
                 prove_blank(deal, seat)
         waiting = self._holders(deal)
         rest = waiting[waiting.index(seat) + 1 :]
@@ -130,6 +130,12 @@ class CarteBlanche(Phase):
             yield ClaimCarteBlanche(seat)
         if deal.rules.values["blank_optional"]:
             yield KeepCarteBlanche(seat)
+
+
+def names_number(deal: Deal) -> bool:
+    """Whether elder, telling a carte blanche, names how many cards he will exchange: younger needs to know it first."""
+    values = deal.rules.values
+    return values["elder_blank_proof"] != "immediate" or values["elder_blank_draw_order"] == "younger_first"
 
 
 def prove_blank(deal: Deal, seat: Seat) -> None:
@@ -215,7 +221,8 @@ class ExchangePhase(Phase):
         named = deal.claimed.get(first)
         if seat == second and named is not None and first not in deal.discards:
             self._set_aside(deal, second, out, most)
-            prove_blank(deal, first)
+            if first not in deal.proved:
+                prove_blank(deal, first)
             deal.put(to_act=first)
             return
         deal.put(discards={**deal.discards, seat: out})

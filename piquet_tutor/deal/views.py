@@ -26,11 +26,19 @@ from piquet_tutor.table import Seat, Side, Table
 
 @dataclass(frozen=True)
 class Other:
-    """Another seat, from outside: how many cards it holds and has put out, and which of its cards are known."""
+    """Another seat, from outside.
+
+    Attributes:
+        count: how many cards it holds.
+        discarded: how many it has put out.
+        shown: every card it has shown, some of which it may since have put out or played.
+        held: the cards it is known to hold now.
+    """
 
     count: int
     discarded: int
     shown: Cards
+    held: Cards
 
 
 @dataclass(frozen=True)
@@ -108,12 +116,13 @@ def seen_by(deal: Deal, seat: Seat) -> View:
     known = known_cards(deal, seat)
     rulings = [for_seat(ruling, seat) for ruling in deal.rulings]
     mine = deal.to_act == seat
+    unknown_choice = deal.phase == "carte_blanche" and not mine  # whoever has a blank hand may yet keep it quiet
     return View(
         seat=seat,
         rules=deal.rules,
         table=deal.table,
-        phase=deal.phase,
-        to_act=deal.to_act,
+        phase="deal" if unknown_choice else deal.phase,
+        to_act=None if unknown_choice else deal.to_act,
         hand=deal.hands[seat],
         kept=deal.kept.get(seat, ()),
         discards=deal.discards.get(seat, ()),
@@ -163,13 +172,31 @@ def _shown(deal: Deal, seat: Seat) -> Cards:
         shown.update(dict.fromkeys(deal.dealt.get(seat, ())))
     side = deal.table.side_of(seat)
     for score in deal.scores:
-        if score.side == side and score.kind in KINDS:
+        if score.side == side and (score.kind in KINDS or score.kind == "carte_blanche"):
             shown.update(dict.fromkeys(score.cards))
     return tuple(shown)
 
 
+def known_in_hand(deal: Deal, seat: Seat) -> Cards:
+    """Cards that everybody knows to be in this hand: of combinations it has scored, and not yet played.
+
+    A carte blanche was shown before the exchange and may since have been put out: it counts here only when it was
+    shown again after the exchange.
+    """
+    side, kept = deal.table.side_of(seat), deal.kept.get(seat, ())
+    scored = {
+        one
+        for score in deal.scores
+        if score.side == side and (score.kind in KINDS or score.cards == kept)
+        for one in score.cards
+    }
+    return tuple(one for one in deal.hands[seat] if one in scored)
+
+
 def _other(deal: Deal, seat: Seat) -> Other:
-    return Other(len(deal.hands[seat]), len(deal.discards.get(seat, ())), _shown(deal, seat))
+    return Other(
+        len(deal.hands[seat]), len(deal.discards.get(seat, ())), _shown(deal, seat), known_in_hand(deal, seat)
+    )
 
 
 def _public(contest: Contest) -> Public:

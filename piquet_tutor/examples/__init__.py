@@ -44,7 +44,7 @@ class Example:
     @property
     def text(self) -> str:
         """The record as it stands in its file."""
-        return _home().joinpath(self.file).read_text(encoding="utf-8")
+        return str(_home().joinpath(self.file).read_text(encoding="utf-8"))
 
     @property
     def record(self) -> dict[str, Any]:

@@ -39,7 +39,8 @@ MOMENTS: Final = (
 PATHS: Final = ("", "record", "own")
 MOST_PARAGRAPHS: Final = 3
 LONGEST_PARAGRAPH: Final = 260
-_RULING: Final = re.compile(r"ruling:[a-z_]+\.[a-z_]+:(?:%s)(?::(?:mine|theirs))?" % "|".join(v.value for v in Verdict))
+_VERDICTS: Final = "|".join(verdict.value for verdict in Verdict)
+_RULING: Final = re.compile(rf"ruling:[a-z_]+\.[a-z_]+:(?:{_VERDICTS})(?::(?:mine|theirs))?")
 _HOLE: Final = re.compile(r"\{(\w*)\}")
 _HOLES: Final = frozenset({"other", "ruling", "printed"})
 _NOTEBOOK: Final = re.compile(r"[a-z_]+\.ipynb")
@@ -139,8 +140,8 @@ def read_lesson(text: str) -> Lesson:
         raise LessonError("the lesson must have pages.")
     pages = tuple(_page(page, number, terms) for number, page in enumerate(value["page"], 1))
     _check_whole(pages, terms)
-    named = (_text(value, key, "the lesson") for key in ("id", "title", "record"))
-    return Lesson(*named, seat, terms, pages)
+    name, title, record = (_text(value, key, "the lesson") for key in ("id", "title", "record"))
+    return Lesson(name, title, record, seat, terms, pages)
 
 
 def _keys(value: object, where: str, needed: set[str], allowed: set[str]) -> None:

@@ -171,6 +171,11 @@ def number_name(number: int, language: str = "en") -> str:
     return _in_words(_catalogue(language), number)
 
 
+def warm(language: str = "en") -> None:
+    """Read the whole catalogue now; it is read piece by piece otherwise, when a text is first asked for."""
+    _catalogue(language).read_all()
+
+
 def check(language: str = "en") -> tuple[str, ...]:
     """What is wrong with a language's catalogue: a sentence for each thing; nothing when it is whole."""
     from piquet_tutor.narration.checking import problems

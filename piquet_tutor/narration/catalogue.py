@@ -16,7 +16,8 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
 DEFAULT: Final = "en"
-FILES: Final = ("words.ftl", "rulings.ftl", "refusals.ftl", "interface.ftl", "table.ftl")
+FILES: Final = ("words.ftl", "table.ftl", "interface.ftl", "refusals.ftl", "rulings.ftl")
+"""In the order they are read, each when a message is asked for that those before it lack: parsing is the dear part."""
 _LONGEST_NAME: Final = 60
 
 
@@ -63,26 +64,33 @@ class Catalogue:
         self.entries: dict[str, Entry] = {}
         self._words: dict[str, str] = {}
         self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
-        self._read(sources)
+        self._uses: dict[str, _Uses] = {}
+        self._unread = list(sources.items())
+        self._read(*self._unread.pop(0))
 
-    def _read(self, sources: Mapping[str, str]) -> None:
+    def read_all(self) -> Catalogue:
+        """Read what has not been read yet."""
+        while self._unread:
+            self._read(*self._unread.pop(0))
+        return self
+
+    def _read(self, name: str, text: str) -> None:
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
-        uses: dict[str, _Uses] = {}
-        for name, text in sources.items():
-            resource = FluentResource(text)
-            for item in resource.body:
-                if isinstance(item, ast.Junk):
-                    place = text[: item.span.start].count("\n") + 1 if item.span else 0
-                    shown = str(item.content)[:60]
-                    raise MissingText(f"{self.language}/{name}, line {place}: this cannot be read: {shown!r}.")
-                if isinstance(item, ast.Message):
-                    self._note(name, item, uses)
-            self._bundle.add_resource(resource)
-        for key in uses:
+        before = len(self._uses)
+        resource = FluentResource(text)
+        for item in resource.body:
+            if isinstance(item, ast.Junk):
+                place = text[: item.span.start].count("\n") + 1 if item.span else 0
+                shown = str(item.content)[:60]
+                raise MissingText(f"{self.language}/{name}, line {place}: this cannot be read: {shown!r}.")
+            if isinstance(item, ast.Message):
+                self._note(name, item, self._uses)
+        self._bundle.add_resource(resource)
+        for key in list(self._uses)[before:]:
             message, _, attribute = key.partition(".")
-            self.entries[key] = Entry(key, (message, attribute), tuple(sorted(_all_names(key, uses))))
+            self.entries[key] = Entry(key, (message, attribute), tuple(sorted(_all_names(key, self._uses))))
 
     def _note(self, name: str, item: Any, uses: dict[str, _Uses]) -> None:
         parts = [(item.id.name, item.value)] if item.value else []
@@ -93,7 +101,12 @@ class Catalogue:
             uses[key] = _uses_of(pattern)
 
     def __contains__(self, key: str) -> bool:
-        return key in self.entries
+        return self._find(key) is not None
+
+    def _find(self, key: str) -> Entry | None:
+        while key not in self.entries and self._unread:
+            self._read(*self._unread.pop(0))
+        return self.entries.get(key)
 
     def entry(self, key: str) -> Entry:
         """The entry of this key.
@@ -101,7 +114,7 @@ class Catalogue:
         Raises:
             MissingText: there is none.
         """
-        found = self.entries.get(key)
+        found = self._find(key)
         if found is None:
             raise MissingText(f"the {self.language} catalogue has no {key}.")
         return found

@@ -81,7 +81,7 @@ _DEPTHS: Final = re.compile(r"^(?P<base>[\w-]+)\.(call|short|full)$")
 
 def problems(language: str) -> tuple[str, ...]:
     """What is wrong, a sentence for each thing."""
-    found = catalogue(language)
+    found = catalogue(language).read_all()
     return (
         *_like_the_default(found),
         *_laws(found),
@@ -95,7 +95,7 @@ def problems(language: str) -> tuple[str, ...]:
 
 def _like_the_default(found: Catalogue) -> Iterator[str]:
     """A language may word things in its own way, but has the same keys and asks for no other variables."""
-    model = catalogue(DEFAULT)
+    model = catalogue(DEFAULT).read_all()
     for key in model.entries.keys() - found.entries.keys():
         if not key.startswith("term-") and not key.endswith((".call", ".aside")):
             yield f"{found.language} lacks {key}."

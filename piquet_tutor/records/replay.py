@@ -25,6 +25,7 @@ from piquet_tutor.deal.actions import (
     Show,
 )
 from piquet_tutor.deal.engine import apply, start, start_from_hands
+from piquet_tutor.deal.phases import names_number
 from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.table import Seat
@@ -111,7 +112,7 @@ def _blank(score: Score, deal: Deal, seat: Seat) -> Action | None:
     if score.calls.get(seat, Calls()).carte_blanche is False:
         return KeepCarteBlanche(seat)
     first = seat == deal.table.seats[0]
-    if first and deal.rules.values["elder_blank_proof"] != "immediate":
+    if first and names_number(deal):
         if seat not in score.exchange:
             return None
         return ClaimCarteBlanche(seat, len(score.exchange[seat]))

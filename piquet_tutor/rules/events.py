@@ -19,6 +19,7 @@ class Settled(NamedTuple):
         winner: whom it is good for; ``""`` for nobody.
         result: ``good``, ``not_good``, ``equal`` or ``nothing``.
         told: whether the value or the top card was told as well as the number.
+        asked: whether the replier asked for it, and so told that he has as many.
         because: numbers of the call and the reply.
         hidden: what the replier holds but may not count, seen by him alone.
     """
@@ -31,6 +32,7 @@ class Settled(NamedTuple):
     winner: Side
     result: str
     told: bool
+    asked: bool
     because: tuple[int, ...]
     hidden: Combination | None
 
@@ -40,7 +42,9 @@ class Counted(NamedTuple):
 
     Attributes:
         good: whether it counts; a lesser one voided or beaten does not.
-        beaten: the strength of what it was good against, when that was told.
+        beaten: what it was good against.
+        beaten_told: whether all that decides was told of that, or its number alone.
+        beaten_of: whose it was.
         why: ``winner``, ``voided`` (the best were equal), ``beaten``, ``both``.
     """
 
@@ -51,6 +55,8 @@ class Counted(NamedTuple):
     because: tuple[int, ...]
     beaten: Combination | None
     why: str
+    beaten_told: bool = False
+    beaten_of: Side = ""
 
 
 class Blank(NamedTuple):

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import ipywidgets
 
+from piquet_tutor import narration
 from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.card_table import CardTable
 from piquet_tutor.widgets.race_meter import RaceMeter
 from piquet_tutor.widgets.ruling_feed import RulingFeed
 from piquet_tutor.widgets.score_sheet import ScoreSheet
 from piquet_tutor.widgets.session import Session
+
+
+def warm(language: str) -> None:
+    """Read the rest of the catalogue while the page is being drawn, so that the first press need not wait for it."""
+    timer = threading.Timer(0.4, lambda: narration.warm(language))
+    timer.daemon = True
+    timer.start()
 
 
 class TableApp(ipywidgets.Box):
@@ -22,24 +31,28 @@ class TableApp(ipywidgets.Box):
 
         Args:
             session: what happens at the table.
-            above: widgets shown above the feed, such as a lesson.
+            above: widgets to read before anything else, such as a lesson: above the table where the page is narrow,
+                at the top of the side column where it is wide.
         """
         self.table = CardTable()
         self.feed = RulingFeed()
         self.meter = RaceMeter()
         self.sheet = ScoreSheet()
         main = ipywidgets.Box([self.table])
-        side = ipywidgets.Box([*above, self.feed, self.meter, self.sheet])
+        side = ipywidgets.Box([self.feed, self.meter, self.sheet])
+        first = ipywidgets.Box(list(above))
         style = ipywidgets.HTML(f"<style>{assets.app_css()}</style>")
         style.layout.display = "none"
-        super().__init__([style, main, side])
+        super().__init__([style, *([first] if above else []), main, side])
         self.add_class("piquet-app")
         main.add_class("piquet-main")
         side.add_class("piquet-side")
+        first.add_class("piquet-above")
         self.session = session
         for part in (self.table, self.feed, self.meter, self.sheet):
             part.on_intent(self._intent)
         self.attach(session)
+        warm(session.lens.language)
 
     def attach(self, session: Session) -> None:
         """Show another session at the same table."""

@@ -14,6 +14,7 @@ function buildFeed(root, send) {
   const open = new Set();
   const openTerms = new Set();
   const passages = new Map(); // number -> {element, drawing}
+  const told = new Map();     // number -> the passage as it was sent last
 
   const title = node("h2", { class: "pq-title" });
   const chips = node("div", { class: "pq-filters", role: "group" });
@@ -137,8 +138,22 @@ function buildFeed(root, send) {
     return element;
   }
 
+  /** The scene with every passage in it: a bare number stands for the passage this view was given before. */
+  function whole(next) {
+    const given = list(next.passages).map((one) => (typeof one === "number" ? told.get(one) : one));
+    if (given.some((one) => one === undefined)) return null;
+    told.clear();
+    for (const one of given) if (one && typeof one === "object") told.set(one.number, one);
+    return { ...next, passages: given };
+  }
+
   function draw(next) {
     const sameGame = next === scene;
+    if (!sameGame) {
+      const full = whole(next);
+      if (full === null) { send({ kind: "ready" }); return; }
+      next = full;
+    }
     scene = next;
     title.textContent = text(scene.title);
     attribute(panel, "aria-label", text(scene.title));

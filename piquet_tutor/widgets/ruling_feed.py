@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from piquet_tutor.widgets import assets
-from piquet_tutor.widgets.base import SceneWidget
+from piquet_tutor.widgets.base import Scene, SceneWidget
 
 
 class RulingFeed(SceneWidget):
-    """The rulings in words, newest first, each opening to its reasons."""
+    """The rulings in words, newest first, each opening to its reasons.
+
+    A deal's rulings grow to some fifty, and a scene is sent at every press: a passage that the views already have is
+    sent as its number alone. A view that lacks one says that it is ready and is sent the whole.
+    """
 
     _esm = assets.esm("ruling_feed.js")
     _css = assets.css("ruling_feed.css")
     _repr_keys = ("title",)
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene in every open view, and in those that open later."""
+        before = {one["number"]: one for one in (self.scene or {}).get("passages", ())}
+        self._scene = scene
+        passages: list[Any] = [
+            one["number"] if before.get(one["number"]) == one else one for one in scene.get("passages", ())
+        ]
+        self.send({"kind": "scene", "scene": {**scene, "passages": passages}})

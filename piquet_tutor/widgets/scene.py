@@ -15,7 +15,7 @@ from piquet_tutor.cards import Card, Cards
 from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal, Trick
-from piquet_tutor.deal.views import known_cards
+from piquet_tutor.deal.views import known_cards, known_in_hand
 from piquet_tutor.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets.lens import Lens
@@ -49,13 +49,14 @@ class Asked:
 # --- the table ---------------------------------------------------------------------------------------
 
 
-def table_scene(deal: Deal | None, lens: Lens, asked: Asked, group: str) -> Scene:
+def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages, group: str) -> Scene:
     """The card table.
 
     Args:
         deal: what lies on it; None before the first deal.
         lens: who looks.
         asked: what is asked of the learner.
+        passages: what has been told already.
         group: names the widgets that belong together.
     """
     scene: Scene = {
@@ -76,7 +77,7 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, group: str) -> Scen
         return scene
     top = next(seat for seat in deal.table.seats if seat != lens.bottom)
     places = {lens.bottom: "bottom", top: "top"}
-    scene["seats"] = [_seat(deal, seat, places[seat], lens, asked) for seat in (top, lens.bottom)]
+    scene["seats"] = [_seat(deal, seat, places[seat], lens, asked, passages) for seat in (top, lens.bottom)]
     scene["talon"] = _talon(deal, lens)
     scene["trick"], scene["trick_label"] = _trick(deal, places, lens)
     return scene
@@ -86,7 +87,7 @@ def _say(key: str, lens: Lens, **variables: Any) -> str:
     return narration.message(key, lens.language, **variables)
 
 
-def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked) -> Scene:
+def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked, passages: Passages) -> Scene:
     mine = seat == lens.bottom
     role = "table-role-elder" if seat == deal.table.seats[0] else "table-role-younger"
     tricks = [trick for trick in deal.tricks if trick.winner == seat]
@@ -99,7 +100,7 @@ def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked) -> Scene:
         "leads": deal.phase == "play" and deal.leader == seat,
         "score": deal.total(deal.table.side_of(seat)),
         "hand": _hand(deal, seat, mine, lens, asked),
-        "speech": _speech(deal, seat, lens),
+        "speech": _speech(deal, seat, lens, passages),
         "discards": _discards(deal, seat, lens),
         "tricks": _tricks(deal, tricks, lens),
     }
@@ -114,7 +115,7 @@ def _hand(deal: Deal, seat: Seat, mine: bool, lens: Lens, asked: Asked) -> list[
     cards = deal.kept.get(seat, deal.hands[seat]) if over else deal.hands[seat]
     ordered = in_order(cards, lens.by_rank)
     if not _may_see(deal, seat, lens):
-        known = known_cards(deal, lens.seat or seat)
+        known = known_in_hand(deal, seat)
         shown = [one for one in ordered if one in known]
         return [card_scene(one, lens) for one in shown] + [{"card": None}] * (len(ordered) - len(shown))
     fresh = deal.drawn.get(seat, ()) if deal.phase == "declare" and not deal.contests["point"].spoken else ()
@@ -148,7 +149,7 @@ def card_scene(one: Card, lens: Lens) -> Scene:
     return {"card": one.code, "label": narration.card_name(one, lens.language)}
 
 
-def _speech(deal: Deal, seat: Seat, lens: Lens) -> list[Scene]:
+def _speech(deal: Deal, seat: Seat, lens: Lens, passages: Passages) -> list[Scene]:
     """The last words of a seat, as long as they belong to what is going on."""
     newest = len(deal.rulings)
     known = known_rulings(deal, lens.seat)
@@ -156,7 +157,7 @@ def _speech(deal: Deal, seat: Seat, lens: Lens) -> list[Scene]:
     for ruling in known:
         if ruling.side != deal.table.side_of(seat) or ruling.number < newest - 8:
             continue
-        words = narration.passage(ruling, lens.language, known).call
+        words = passages.of(ruling, known, lens)["call"]
         if words:
             said.append({"text": words, "ruling": ruling.number, "fresh": ruling.number > newest - 3})
     return said[-2:]

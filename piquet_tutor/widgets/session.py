@@ -45,7 +45,7 @@ class Session:
         self.refused: Ruling | None = None
         self.seen = 0
         self.said: list[str] = []
-        self._passages = scenes.Passages()
+        self.passages = scenes.Passages()
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, listener: Callable[[], None]) -> None:
@@ -126,8 +126,8 @@ class Session:
         deal, lens = self.deal, self.lens
         asked = self.asked()
         return {
-            "table": scenes.table_scene(deal, lens, asked, self.group),
-            "feed": scenes.feed_scene(deal, lens, self._passages, self.group, self.seen, self.refused),
+            "table": scenes.table_scene(deal, lens, asked, self.passages, self.group),
+            "feed": scenes.feed_scene(deal, lens, self.passages, self.group, self.seen, self.refused),
             "meter": scenes.meter_scene(deal, lens, self.group),
             "sheet": scenes.sheet_scene(deal, self.partie, lens, self.group),
         }
@@ -461,10 +461,9 @@ def announcement(session: Session, asked: scenes.Asked) -> str:
         for ruling in known:
             if ruling.number <= session.seen:
                 continue
-            passage = narration.passage(ruling, session.lens.language, known)
-            if passage.call:
-                who = session.lens.names.get(ruling.side or "", passage.who)
-                spoken.append(session.say("table-speech", who=who, text=passage.call))
+            passage = session.passages.of(ruling, known, session.lens)
+            if passage["call"]:
+                spoken.append(session.say("table-speech", who=passage["who"], text=passage["call"]))
     return " ".join([*spoken[-6:], asked.text, asked.detail]).strip()
 
 

@@ -270,7 +270,7 @@ def test_law_64_any_quatorze_then_the_higher_trio(elder, younger, winner, points
 
 
 def test_a_set_is_called_by_size_and_rank_so_there_is_nothing_to_ask():
-    """ "Three kings" says all: younger answers good or not good."""
+    """The words “three kings” say all: younger answers good or not good."""
     deal = hands_of("KS KH KD 9S 9H 9D 8C 7C 8S 7H QC JC", "TS TH TD TC AS AH 7S 8H 8D AC 9C 7D")
     deal = call(declared_until(deal, "set"), "set", "KS KH KD")
     facts = for_seat(ruling(deal, "set.called"), "younger").facts

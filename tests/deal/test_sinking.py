@@ -165,9 +165,7 @@ def test_law_49_a_lesser_combination_may_always_follow():
     assert in_hand(count(deal, "set", "TS TH TD"), "elder")["set"] == 6
 
 
-@pytest.mark.xfail(
-    reason="with hands known only after the exchange, the eight cards out of play are left out of account"
-)
+@pytest.mark.xfail(reason="of hands known only after the exchange the eight cards out of play count as seen")
 def test_law_49_cards_that_nobody_holds_might_still_be_held():
     """Elder cannot know that the queens lie in the discards: his trio is not good against the cards."""
     deal = hands_of(NO_QUEEN, "JH JD JC TH TD TC 9S 9H 8S 8H 8D 7S", rules="rubicon")

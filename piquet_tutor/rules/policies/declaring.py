@@ -66,21 +66,28 @@ def measure(one: Combination, prefix: str) -> dict[str, Any]:
 def _settled(deal: Any, rule: Rule, event: Settled) -> Iterable[Finding]:
     called, claim = event.called, event.claim
     if event.result == "not_good" and called is not None and claim is not None:
-        said = told(called, event.told)
         other = {name: OnlyFor(event.replier, value) for name, value in measure(claim, "other_").items()}
-        by = "higher" if strength(called)[0] == strength(claim)[0] else "longer"
+        by: Any = _by(rule, claim, called)
+        # A bare “not good” says which way only where the number alone, or the asking, decided it.
+        plain = event.kind != "set" and (event.asked or not event.told)
         facts = Facts(
-            **said,
+            **told(called, event.told),
             cards=OnlyFor(event.caller, called.cards),
             other_cards=OnlyFor(event.replier, claim.cards),
-            by=by,
+            by=by if plain else OnlyFor(event.replier, by),
             **other,
         )
         yield Finding(Verdict.DENIED, event.caller, facts, because=event.because)
     if event.hidden is not None and called is not None:
-        by = "higher" if strength(called)[0] == strength(event.hidden)[0] else "longer"
+        by = _by(rule, called, event.hidden)
         facts = Facts(**measure(event.hidden, ""), cards=event.hidden.cards, by=by, **_seen(called, event.told))
         yield Finding(Verdict.DENIED, event.replier, facts, because=event.because, audience=(event.replier,))
+
+
+def _by(rule: Rule, better: Combination, worse: Combination) -> str:
+    """Whether the better of two wins by its number or by its value (or top card, or rank)."""
+    by_pips = isinstance(better, Point) and rule.params["compare"] == "pips"
+    return "higher" if by_pips or strength(better)[0] == strength(worse)[0] else "longer"
 
 
 def _seen(called: Combination, whole: bool) -> dict[str, Any]:
@@ -114,7 +121,7 @@ def _best(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
 
 def _award(rule: Rule, event: Counted) -> Finding:
     points = worth(rule, event.combination)
-    beaten = measure(event.beaten, "other_") if event.beaten is not None else {}
+    beaten = _beaten(event)
     facts = Facts(
         cards=event.combination.cards,
         points=points,
@@ -123,6 +130,17 @@ def _award(rule: Rule, event: Counted) -> Finding:
         **beaten,
     )
     return Finding(Verdict.AWARDED, event.side, facts, points, event.because)
+
+
+def _beaten(event: Counted) -> dict[str, Any]:
+    """The numbers of what was beaten: those told at the table for all, the rest for its holder alone."""
+    if event.beaten is None:
+        return {}
+    heard = told(event.beaten, event.beaten_told)
+    return {
+        name: value if name.removeprefix("other_") in heard else OnlyFor(event.beaten_of, value)
+        for name, value in measure(event.beaten, "other_").items()
+    }
 
 
 @policy("equal_best")

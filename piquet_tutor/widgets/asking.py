@@ -1,0 +1,46 @@
+"""What the address of a page asks for: ``play.ipynb?seed=42&rules=parlett``. Untrusted, every word of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from urllib.parse import parse_qsl
+
+LONGEST_QUERY = 2000
+LONGEST_SHOWN = 30
+LARGEST_SEED = 999_999_999
+
+
+def asked() -> Mapping[str, str]:
+    """The words of the page's address, by name; the first of each counts."""
+    if os.environ.get("VOILA_PREHEAT") == "True" and not os.environ.get("QUERY_STRING"):
+        _await_reader()
+    try:
+        pairs = parse_qsl(os.environ.get("QUERY_STRING", "")[:LONGEST_QUERY], max_num_fields=20)
+    except ValueError:
+        return {}
+    words: dict[str, str] = {}
+    for name, value in pairs:
+        words.setdefault(name, value)
+    return words
+
+
+def _await_reader() -> None:
+    """A kernel that was warmed up has no reader yet, and learns of the address only when one comes."""
+    from voila.utils import wait_for_request
+
+    wait_for_request()
+
+
+def shown(text: str) -> str:
+    """The beginning of a stranger's word, with nothing in it that a screen would obey."""
+    plain = "".join(one if one.isprintable() else "�" for one in text)
+    return plain if len(plain) <= LONGEST_SHOWN else plain[:LONGEST_SHOWN] + "…"
+
+
+def seed_of(text: str) -> int | None:
+    """The seed a text names, or None: a whole number from 0, of at most nine figures."""
+    word = text.strip()
+    if not word.isascii() or not word.isdigit() or len(word) > len(str(LARGEST_SEED)):
+        return None
+    return int(word)

@@ -1,0 +1,433 @@
+"""The tutor's pages, made of widgets: what the notebooks show, and what a learner sees.
+
+Each function makes one page: its head, its controls, its table. A page shows a stranger's words (an address, a pasted
+record) only through the cards and tables, which set them as text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from html import escape
+from random import SystemRandom
+from typing import Any, Final
+
+import ipywidgets
+
+from piquet_tutor import narration
+from piquet_tutor.deal.partie import Partie
+from piquet_tutor.examples import Example, UnknownExample, find, gallery, groups
+from piquet_tutor.lessons import lesson, page_words
+from piquet_tutor.records import form
+from piquet_tutor.records.faults import RecordError
+from piquet_tutor.records.io import partie_from, play_through, read_value, score_from
+from piquet_tutor.records.replay import score_of
+from piquet_tutor.rules.loader import load, rule_set_names
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.widgets import assets
+from piquet_tutor.widgets.app import TableApp
+from piquet_tutor.widgets.asking import LARGEST_SEED, asked, seed_of, shown
+from piquet_tutor.widgets.card_fan import CardFan
+from piquet_tutor.widgets.guided import GuidedSession
+from piquet_tutor.widgets.lesson_card import LessonCard
+from piquet_tutor.widgets.session import PlaySession, ReviewSession
+
+FRONT: Final = "index.ipynb"
+FIRST_RULES: Final = "rubicon"
+FAN: Final = ("AH", "KS", "QD", "JC", "TH")
+
+
+class Page(ipywidgets.VBox):
+    """A page: everything on it, below each other."""
+
+    def __init__(self, name: str, parts: list[Any], *, wide: bool = False) -> None:
+        self.name = name
+        style = ipywidgets.HTML(f"<style>{assets.read('theme.css')}\n{assets.read('pages.css')}</style>")
+        style.layout.display = "none"
+        super().__init__([style, *parts])
+        for each in ("piquet", "piquet-page", *(("is-wide",) if wide else ())):
+            self.add_class(each)
+
+    def __repr__(self) -> str:
+        return f"Page({self.name!r})"
+
+
+def _html(markup: str, *classes: str) -> Any:
+    made = ipywidgets.HTML(markup)
+    for each in classes:
+        made.add_class(each)
+    return made
+
+
+def _head(words: Mapping[str, str]) -> Any:
+    return _html(
+        f'<header class="pq-page-head"><h1>{escape(words["title"])}</h1>'
+        f'<a class="pq-page-back" href="{FRONT}">{escape(words["back"])}</a>'
+        f'<p class="pq-page-lead">{escape(words["lead"])}</p></header>'
+    )
+
+
+def _controls(label: str, parts: list[Any]) -> Any:
+    box = ipywidgets.Box(parts)
+    box.add_class("piquet-controls")
+    return box
+
+
+def _rule_sets() -> list[RuleSet]:
+    return [load(name) for name in rule_set_names()]
+
+
+# --- the front page ------------------------------------------------------------------------------------------------
+
+
+def front_page(language: str = "en") -> Page:
+    """What Piquet is in one screen, and the doors to the rest."""
+    words = page_words("front", language)
+    fan = CardFan({"cards": list(FAN), "label": words["fan"]})
+    said = _html(f"<h1>{escape(words['title'])}</h1><p>{escape(words['tagline'])}</p>")
+    hero = ipywidgets.Box([said, fan])
+    hero.add_class("piquet-hero")
+    return Page("front", [hero, _html(_doors(words)), _html(_steps(words))])
+
+
+def _doors(words: Mapping[str, Any]) -> str:
+    doors = "".join(
+        f'<li class="pq-door"><a class="pq-door-link" href="{escape(door["page"])}"><h2>{escape(door["title"])}</h2>'
+        f'<p>{escape(door["text"])}</p><span class="pq-door-go">{escape(door["go"])}</span></a></li>'
+        for door in words["door"]
+    )
+    return f'<nav aria-label="{escape(words["doors"])}"><ul class="pq-doors">{doors}</ul></nav>'
+
+
+def _steps(words: Mapping[str, Any]) -> str:
+    steps = "".join(f"<li><h3>{escape(one['title'])}</h3><p>{escape(one['text'])}</p></li>" for one in words["step"])
+    return f'<section class="pq-game"><h2>{escape(words["game"])}</h2><ol class="pq-steps">{steps}</ol></section>'
+
+
+# --- the first deal ------------------------------------------------------------------------------------------------
+
+
+def first_deal_page(language: str = "en") -> Page:
+    """A guided first deal."""
+    session = GuidedSession(lesson("first_deal", language), language=language)
+    card = LessonCard(session.lesson_scene())
+    card.on_intent(session.handle)
+    session.listen(lambda: card.show(session.lesson_scene()))
+    app = TableApp(session, above=(card,))
+    return Page("first_deal", [_head(page_words("first_deal", language)), app], wide=True)
+
+
+# --- play ----------------------------------------------------------------------------------------------------------
+
+
+def play_page(language: str = "en") -> Page:
+    """A partie against the opponent; the page's address may name a seed and a rule set."""
+    desk = PlayDesk(asked(), language)
+    parts = [_head(desk.words), desk.notice, desk.app, desk.controls]
+    return Page("play", parts, wide=True)
+
+
+class PlayDesk:
+    """The controls of the play page, and the table they set.
+
+    Attributes:
+        app: the table.
+        controls: rule set, seed and the button for a new partie.
+        notice: why what was asked for could not be had; empty otherwise.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        self.words = page_words("play", language)
+        self.language = language
+        self.notice = LessonCard({})
+        rules, seed, said = self._asked_for(query)
+        self.rules = ipywidgets.Dropdown(
+            description=self.words["rules"], options=[(each.title, each.id) for each in _rule_sets()], value=rules.id
+        )
+        self.rules.add_class("is-broad")
+        self.seed = ipywidgets.Text(
+            description=self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"], continuous_update=True
+        )
+        self.seed.add_class("is-narrow")
+        self.new = ipywidgets.Button(description=self.words["new"], button_style="primary")
+        self.about = _html("")
+        self.controls = _controls(self.words["controls"], [self.rules, self.seed, self.new, self.about])
+        self.app = TableApp(self._session(rules, seed))
+        self._used = (seed, rules.id)
+        self._tell_about()
+        self.rules.observe(lambda _: self._tell_about(), "value")
+        self.new.on_click(lambda _: self.begin())
+        if said:
+            self._refuse(self.words["bad_query_title"], said)
+
+    def _asked_for(self, query: Mapping[str, str]) -> tuple[RuleSet, int, list[str]]:
+        said = []
+        rules, seed = load(FIRST_RULES), _chance()
+        if query.get("rules"):
+            if query["rules"] in rule_set_names():
+                rules = load(query["rules"])
+            else:
+                said.append(self.words["bad_rules"].format(given=shown(query["rules"]), title=rules.title))
+        if query.get("seed"):
+            given = seed_of(query["seed"])
+            if given is None:
+                said.append(self.words["bad_seed"].format(given=shown(query["seed"])))
+            else:
+                seed = given
+        return rules, seed, said
+
+    def _session(self, rules: RuleSet, seed: int) -> PlaySession:
+        return PlaySession(rules, seed, language=self.language)
+
+    def begin(self) -> None:
+        """A new partie by the controls; the same seed twice means: another, please."""
+        word = self.seed.value.strip()
+        seed = seed_of(word) if word else _chance()
+        if seed is None:
+            self._refuse(self.words["bad_seed_title"], [self.words["bad_seed_typed"].format(given=shown(word))])
+            return
+        if (seed, self.rules.value) == self._used:
+            seed = _chance()
+        self._used = (seed, self.rules.value)
+        self.seed.value = str(seed)
+        self.notice.show({})
+        self.app.attach(self._session(load(self.rules.value), seed))
+
+    def _tell_about(self) -> None:
+        self.about.value = f'<p class="pq-hint">{escape(load(self.rules.value).about)}</p>'
+
+    def _refuse(self, title: str, paragraphs: list[str]) -> None:
+        self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
+
+
+def _chance() -> int:
+    return SystemRandom().randrange(LARGEST_SEED)
+
+
+# --- examples ------------------------------------------------------------------------------------------------------
+
+
+def examples_page(language: str = "en") -> Page:
+    """Worked examples on the table, and a record of the reader's own."""
+    desk = ExamplesDesk(asked(), language)
+    parts = [_head(desk.words), desk.chooser, desk.notice, desk.note, desk.app, desk.own]
+    return Page("examples", parts, wide=True)
+
+
+class PartieReview(ReviewSession):
+    """One deal of a partie stepped through, the partie beside it."""
+
+    def __init__(self, partie: Partie, number: int, language: str = "en") -> None:
+        deal = partie.deals[number - 1]
+        super().__init__(score_of(deal), language)
+        self._whole = partie
+        self.lens.names = {seat: player for player, seat in partie.seats_of(number).items()}
+
+    @property
+    def partie(self) -> Partie:
+        """The whole partie."""
+        return self._whole
+
+
+class ExamplesDesk:
+    """The controls of the examples page, and the table they set.
+
+    Attributes:
+        app: the table.
+        chooser: subject, example, deal (of a partie) and rule set.
+        own: where a record is pasted or opened.
+        note: what the record says of itself.
+        notice: why something could not be ruled; empty otherwise.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        self.words = page_words("examples", language)
+        self.language = language
+        self.notice, self.note = LessonCard({}), LessonCard({})
+        self.shown: Example | None = None
+        self.value: dict[str, Any] = {}
+        self.partie: Partie | None = None
+        first, said = self._asked_for(query)
+        self._make_chooser(first)
+        self._make_own()
+        self._quiet = False
+        self.value = read_value(first.record)
+        self.shown = first
+        self._set_rules()
+        self.app = TableApp(self._review())
+        self._tell()
+        self._watch()
+        if said:
+            self._refuse(self.words["bad_query_title"], [said])
+
+    def _asked_for(self, query: Mapping[str, str]) -> tuple[Example, str]:
+        if query.get("example"):
+            try:
+                return find(query["example"]), ""
+            except UnknownExample:
+                return gallery()[0], self.words["bad_example"].format(given=shown(query["example"]))
+        return gallery()[0], ""
+
+    # --- controls ------------------------------------------------------------------------------------
+
+    def _make_chooser(self, first: Example) -> None:
+        words = self.words
+        home = next(group for group in groups() if first in group.examples)
+        self.group = ipywidgets.Dropdown(
+            description=words["group"], options=[group.title for group in groups()], value=home.title
+        )
+        self.example = ipywidgets.Dropdown(
+            description=words["example"], options=[(one.title, one.id) for one in home.examples], value=first.id
+        )
+        self.example.add_class("is-broad")
+        self.deal = ipywidgets.Dropdown(description=words["deal"], options=[("1", 1)])
+        self.deal.add_class("is-narrow")
+        self.rules = ipywidgets.Dropdown(description=words["rules"])
+        self.chooser = _controls(words["choose"], [self.group, self.example, self.deal, self.rules])
+
+    def _make_own(self) -> None:
+        words = self.words
+        self.text = ipywidgets.Textarea(
+            description=words["paste"], placeholder=words["paste_hint"], continuous_update=True
+        )
+        self.text.add_class("is-whole")
+        self.rule = ipywidgets.Button(description=words["rule"], button_style="primary")
+        self.upload = ipywidgets.FileUpload(description=words["upload"], accept=".json,application/json")
+        self.sample = ipywidgets.Button(description=words["sample"])
+        title = _html(f'<h2 class="pq-title">{escape(words["own"])}</h2>')
+        self.own = _controls(words["own"], [title, self.text, self.rule, self.upload, self.sample])
+
+    def _watch(self) -> None:
+        self.group.observe(self._unless_quiet(self._group_chosen), "value")
+        self.example.observe(self._unless_quiet(self._example_chosen), "value")
+        self.deal.observe(self._unless_quiet(self._again), "value")
+        self.rules.observe(self._unless_quiet(self._again), "value")
+        self.rule.on_click(lambda _: self.rule_on(self.text.value))
+        self.upload.observe(self._opened, "value")
+        self.sample.on_click(lambda _: setattr(self.text, "value", self._written()))
+
+    def _unless_quiet(self, do: Callable[[], None]) -> Callable[[Any], None]:
+        return lambda _: None if self._quiet else do()
+
+    def _group_chosen(self) -> None:
+        group = groups()[self.group.index]
+        self._quiet = True
+        self.example.options = [(one.title, one.id) for one in group.examples]
+        self.example.index = 0
+        self._quiet = False
+        self._example_chosen()
+
+    def _example_chosen(self) -> None:
+        self.shown = find(self.example.value)
+        self.value = read_value(self.shown.record)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Show what is in ``value``, from its first deal and by its own rules."""
+        self._set_rules()
+        self._again()
+
+    def _set_rules(self) -> None:
+        own = _own_rules(self.value)
+        worth = self.shown.also_rules if self.shown else ()
+        listed: list[tuple[str, str]] = [(self.words["as_written"].format(title=own), "")]
+        for each in _rule_sets():
+            name = self.words["worth"].format(title=each.title) if each.id in worth else each.title
+            listed.append((name, each.id))
+        self._quiet = True
+        self.rules.options = listed
+        self.rules.index = 0
+        count = len(self.value.get("deals", ()))
+        self.deal.options = [(self.words["deal_number"].format(number=n), n) for n in range(1, max(1, count) + 1)]
+        self.deal.index = 0
+        self.deal.layout.display = "" if count else "none"
+        self._quiet = False
+
+    # --- the table -----------------------------------------------------------------------------------
+
+    def _override(self) -> RuleSet | None:
+        return load(self.rules.value) if self.rules.value else None
+
+    def _review(self) -> ReviewSession:
+        """The session of what is chosen.
+
+        Raises:
+            RecordError: the record cannot be ruled by the rules chosen.
+        """
+        if self.value["format"] == form.PARTIE:
+            self.partie = partie_from(self.value, self._override())
+            return PartieReview(self.partie, min(self.deal.value, len(self.partie.deals)), self.language)
+        self.partie = None
+        score = score_from(self.value, self._override())
+        play_through(score)
+        return ReviewSession(score, self.language)
+
+    def _again(self) -> None:
+        try:
+            session = self._review()
+        except RecordError as error:
+            self._refuse(self.words["refused"], [error.message, self.words["table_kept"]])
+            return
+        self.notice.show({})
+        self._tell()
+        self.app.attach(session)
+
+    def rule_on(self, text: str | bytes) -> None:
+        """Rule on a record of the reader's own; what cannot be ruled leaves everything as it was."""
+        before = (self.shown, self.value)
+        try:
+            self.value = read_value(text)
+            self.shown = None
+            self._set_rules()
+            session = self._review()
+        except RecordError as error:
+            self.shown, self.value = before
+            self._set_rules()
+            self._refuse(self.words["refused"], [error.message, self.words["refused_kept"]])
+            return
+        self.notice.show({})
+        self._tell()
+        self.app.attach(session)
+
+    def _opened(self, _: Any) -> None:
+        if not self.upload.value:
+            return
+        content = bytes(self.upload.value[0].content)
+        with suppress(UnicodeDecodeError):  # the refusal says so; there is no text to put into the field
+            self.text.value = content.decode("utf-8-sig")
+        self.rule_on(content)
+
+    def _written(self) -> str:
+        if self.shown is not None:
+            return self.shown.text
+        return str(self.text.value)
+
+    # --- words ---------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        value, words = self.value, self.words
+        said = [value.get("note", "")]
+        if self.partie is not None:
+            said += [self._settled(self.partie)]
+        if value.get("source"):
+            said.append(words["source"].format(source=value["source"]))
+        title = value.get("title", "") or words["untitled"]
+        label = words["teaches"].format(teaches=self.shown.teaches) if self.shown else words["own"]
+        self.note.show({"title": title, "label": label, "paragraphs": [one for one in said if one], "tone": "note"})
+
+    def _settled(self, partie: Partie) -> str:
+        told = [narration.text(ruling, "short", self.language) for ruling in partie.ledger if ruling.awards]
+        totals = ", ".join(f"{player} {points}" for player, points in partie.totals.items())
+        first, second = partie.players
+        count = len(partie.deals)
+        return " ".join([self.words["partie"].format(count=count, first=first, second=second, totals=totals), *told])
+
+    def _refuse(self, title: str, paragraphs: list[str]) -> None:
+        self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
+
+
+def _own_rules(value: Mapping[str, Any]) -> str:
+    """How a record's own rules are called; its own name for them where they are not known."""
+    spoken = value.get("rules", "")
+    name = spoken if isinstance(spoken, str) else spoken.get("base", "")
+    return load(name).title if name in rule_set_names() else shown(str(name))

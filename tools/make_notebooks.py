@@ -1,0 +1,274 @@
+"""Writes the notebooks, runs them, and keeps of the outcome only what can be compared.
+
+    python tools/make_notebooks.py [--to FOLDER]
+
+A cell is `page` (the widget page, the only thing a visitor of the app sees), or `lab` or `lab-markdown` (an example of
+the API and its prose; tagged `lab-only`, and so neither run nor shown in the app). Cells have ids of their own, so that
+a notebook written again is the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbclient import NotebookClient
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+ROOT = Path(__file__).resolve().parents[1]
+Cells = list[tuple[str, str]]
+
+INDEX: Cells = [
+    (
+        "lab-markdown",
+        """# Piquet Tutor
+
+Learn Piquet at the table: you play, the tutor scores, and every point says why it was given, by which law, and who says
+so. The pages are [First deal](first_deal.ipynb), [Play](play.ipynb) and [Examples](examples.ipynb). Run the first cell
+for the front page; the cells below it show the engine behind the table.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.pages import front_page
+
+front_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## A deal goes in, rulings come out
+
+A deal is read from a record and played through the engine. The engine's only output is rulings, and the score is
+nothing but their sum.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor import Deal
+from piquet_tutor.examples import example
+
+deal = Deal.from_record(example("01-cavendish-example"))
+deal.tally()""",
+    ),
+    ("lab-markdown", "What was said at the table, in the order in which it was said:"),
+    ("lab", 'deal.explain(depth="call")'),
+    (
+        "lab-markdown",
+        """A single ruling knows what was decided, about whom, on what evidence, what it rests on, and who says so. The
+“no” is a ruling too.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor import Verdict
+
+[ruling for ruling in deal.rulings if ruling.verdict is Verdict.DENIED]""",
+    ),
+]
+
+PLAY: Cells = [
+    (
+        "lab-markdown",
+        """# Play
+
+[Piquet Tutor](index.ipynb). A partie against Camille. In the app the address may name the cards and the rules:
+`play.ipynb?seed=42&rules=parlett`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.pages import play_page
+
+play_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## The same, without a table
+
+The page does nothing that cannot be done in a cell. A deal is frozen; `apply` gives the next one. `seen_by` is what one
+seat knows, and it is all that an opponent is ever shown.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor import apply, new_deal, seen_by
+from piquet_tutor.opponents.sensible import Sensible
+
+deal = new_deal("rubicon", seed=42)
+view = seen_by(deal, "elder")
+view.hand, view.limits, view.others["younger"].count""",
+    ),
+    (
+        "lab",
+        """player = Sensible()
+exchange = player.choose(view)
+exchange, player.last_choice.habit.reason""",
+    ),
+    (
+        "lab-markdown",
+        "One judge answers whether something may be done, why not, and does it. A refusal is a ruling with its reason:",
+    ),
+    (
+        "lab",
+        """from piquet_tutor import judge
+from piquet_tutor.deal.actions import Exchange
+
+judge(deal, Exchange("elder", view.hand[:6]))""",
+    ),
+    ("lab-markdown", "Both hands played to the end by the same player, and what came of it:"),
+    (
+        "lab",
+        """from piquet_tutor.opponents.interface import play_deal
+
+finished = play_deal(deal, {"elder": player, "younger": player})
+finished.tally()""",
+    ),
+    ("lab", "finished.explain()"),
+]
+
+EXAMPLES: Cells = [
+    (
+        "lab-markdown",
+        """# Examples
+
+[Piquet Tutor](index.ipynb). Deals from the books, step by step; or a record of your own.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.pages import examples_page
+
+examples_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## One deal, two books
+
+Thirteen in hand, and elder wins every trick. By Cavendish's laws the forty for the capot do not help towards a pique;
+in the encyclopaedia's rules the ten for the cards does. The same record, ruled twice:""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.examples import example, gallery
+from piquet_tutor.records.io import read_deal
+from piquet_tutor.rules.loader import load
+
+record = example("capot-outside-the-pique")
+{rules: read_deal(record, load(rules)).tally()["elder"] for rules in ("rubicon", "wikipedia")}""",
+    ),
+    ("lab-markdown", "Where the two part, a ruling says why, and who says so:"),
+    (
+        "lab",
+        """deal = read_deal(record, load("rubicon"))
+deal.rulings[-1]""",
+    ),
+    ("lab", 'deal.explain("full")'),
+    ("lab-markdown", "A record that cannot be ruled gets one sentence: where, what, why, and what to do."),
+    (
+        "lab",
+        """from piquet_tutor.records.faults import RecordError
+
+broken = example("cavendish-example") | {"play": "AH KC"}
+try:
+    read_deal(broken)
+except RecordError as error:
+    print(error)""",
+    ),
+    ("lab-markdown", "The whole gallery:"),
+    ("lab", "{one.id: one.teaches for one in gallery()}"),
+]
+
+FIRST_DEAL: Cells = [
+    (
+        "lab-markdown",
+        """# First deal
+
+[Piquet Tutor](index.ipynb). One guided deal for someone who has never played: about ten minutes, one thing at a
+time.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.pages import first_deal_page
+
+first_deal_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## The lesson is data
+
+Its cards are Cavendish's own example. Each page waits for a moment at the table, or for a ruling met for the first
+time; the texts hold no scores, which are read off the rulings as they fall.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.lessons import lesson
+
+first = lesson("first_deal")
+{page.id: page.on for page in first.pages}""",
+    ),
+    ("lab-markdown", "The deal as his two players played it, told in full as elder could know it:"),
+    (
+        "lab",
+        """from piquet_tutor import Deal
+from piquet_tutor.examples import example
+
+deal = Deal.from_record(example(first.record))
+deal.explain(seat=first.seat)""",
+    ),
+    ("lab", "deal.tally()"),
+]
+
+NOTEBOOKS: dict[str, tuple[str, Cells]] = {
+    "index": ("Piquet Tutor", INDEX),
+    "play": ("Play", PLAY),
+    "examples": ("Examples", EXAMPLES),
+    "first_deal": ("First deal", FIRST_DEAL),
+}
+
+
+def made(name: str, title: str, cells: Cells) -> Any:
+    """A notebook, not yet run."""
+    notebook = new_notebook(  # type: ignore[no-untyped-call]  # nbformat types only a part of itself
+        cells=[_cell(f"{name.replace('_', '-')}-{number}", kind, text) for number, (kind, text) in enumerate(cells, 1)],
+        metadata={
+            "kernelspec": {"name": "python3", "language": "python", "display_name": "Python 3 (ipykernel)"},
+            "language_info": {"name": "python"},
+            "title": title,
+        },
+    )
+    notebook.nbformat_minor = 5
+    return notebook
+
+
+def _cell(identity: str, kind: str, text: str) -> Any:
+    make = new_markdown_cell if kind.endswith("markdown") else new_code_cell
+    cell = make(text)  # type: ignore[no-untyped-call]  # as above
+    cell.id = identity
+    if kind.startswith("lab"):
+        cell.metadata.tags = ["lab-only"]
+    return cell
+
+
+def run(notebook: Any, folder: Path) -> Any:
+    """The notebook with its outputs, and nothing in it that the next run would write differently."""
+    NotebookClient(notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": folder}}).execute()
+    notebook.metadata.pop("widgets", None)
+    notebook.metadata.language_info = {"name": "python"}
+    for cell in notebook.cells:
+        cell.metadata.pop("execution", None)
+        for output in cell.get("outputs", ()):
+            # The model's id is new in every run, and leads nowhere in a stored notebook.
+            output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)
+    return notebook
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--to", type=Path, default=ROOT / "notebooks")
+    folder = parser.parse_args().to
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (title, cells) in NOTEBOOKS.items():
+        notebook = run(made(name, title, cells), folder)
+        nbformat.validate(notebook)
+        nbformat.write(notebook, folder / f"{name}.ipynb")  # type: ignore[no-untyped-call]  # as above
+        print(folder / f"{name}.ipynb")
+
+
+if __name__ == "__main__":
+    main()
