@@ -116,13 +116,15 @@ def seen_by(deal: Deal, seat: Seat) -> View:
     known = known_cards(deal, seat)
     rulings = [for_seat(ruling, seat) for ruling in deal.rulings]
     mine = deal.to_act == seat
-    unknown_choice = deal.phase == "carte_blanche" and not mine  # whoever has a blank hand may yet keep it quiet
+    phase, to_act = deal.phase, deal.to_act
+    if phase == "carte_blanche" and not mine:  # whoever has a blank hand may yet keep it quiet
+        phase, to_act = "exchange", deal.table.seats[0]
     return View(
         seat=seat,
         rules=deal.rules,
         table=deal.table,
-        phase="deal" if unknown_choice else deal.phase,
-        to_act=None if unknown_choice else deal.to_act,
+        phase=phase,
+        to_act=to_act,
         hand=deal.hands[seat],
         kept=deal.kept.get(seat, ()),
         discards=deal.discards.get(seat, ()),
@@ -138,7 +140,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         standing=deal.standing,
         rulings=tuple(ruling for ruling in rulings if ruling is not None),
         unseen=frozenset(pack_of(deal.rules.pack).cards) - known,
-        limits=_limits(deal, seat) if mine and deal.phase == "exchange" else None,
+        limits=_limits(deal, seat) if to_act == seat and phase == "exchange" else None,
         choices=tuple(_choices(deal)) if mine else (),
     )
 

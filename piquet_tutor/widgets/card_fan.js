@@ -3,7 +3,7 @@
 import { drawCard, cardName, isCard } from "./card_art.js";
 import { mount, node, attribute, text, list } from "./kit.js";
 
-const FAN_STEP = 11; // degrees between two cards
+const FAN_STEP = 12; // degrees between two cards
 
 function buildFan(root) {
   const fan = node("div", { class: "pq-fan-hand", role: "img" });

@@ -67,7 +67,7 @@ def _head(words: Mapping[str, str]) -> Any:
     )
 
 
-def _controls(label: str, parts: list[Any]) -> Any:
+def _controls(parts: list[Any]) -> Any:
     box = ipywidgets.Box(parts)
     box.add_class("piquet-controls")
     return box
@@ -151,7 +151,7 @@ class PlayDesk:
         self.seed.add_class("is-narrow")
         self.new = ipywidgets.Button(description=self.words["new"], button_style="primary")
         self.about = _html("")
-        self.controls = _controls(self.words["controls"], [self.rules, self.seed, self.new, self.about])
+        self.controls = _controls([self.rules, self.seed, self.new, self.about])
         self.app = TableApp(self._session(rules, seed))
         self._used = (seed, rules.id)
         self._tell_about()
@@ -210,7 +210,7 @@ def _chance() -> int:
 def examples_page(language: str = "en") -> Page:
     """Worked examples on the table, and a record of the reader's own."""
     desk = ExamplesDesk(asked(), language)
-    parts = [_head(desk.words), desk.chooser, desk.notice, desk.note, desk.app, desk.own]
+    parts = [_head(desk.words), desk.chooser, desk.notice, desk.app, desk.own]
     return Page("examples", parts, wide=True)
 
 
@@ -254,7 +254,7 @@ class ExamplesDesk:
         self.value = read_value(first.record)
         self.shown = first
         self._set_rules()
-        self.app = TableApp(self._review())
+        self.app = TableApp(self._review(), above=(self.note,))
         self._tell()
         self._watch()
         if said:
@@ -283,7 +283,7 @@ class ExamplesDesk:
         self.deal = ipywidgets.Dropdown(description=words["deal"], options=[("1", 1)])
         self.deal.add_class("is-narrow")
         self.rules = ipywidgets.Dropdown(description=words["rules"])
-        self.chooser = _controls(words["choose"], [self.group, self.example, self.deal, self.rules])
+        self.chooser = _controls([self.group, self.example, self.deal, self.rules])
 
     def _make_own(self) -> None:
         words = self.words
@@ -295,7 +295,7 @@ class ExamplesDesk:
         self.upload = ipywidgets.FileUpload(description=words["upload"], accept=".json,application/json")
         self.sample = ipywidgets.Button(description=words["sample"])
         title = _html(f'<h2 class="pq-title">{escape(words["own"])}</h2>')
-        self.own = _controls(words["own"], [title, self.text, self.rule, self.upload, self.sample])
+        self.own = _controls([title, self.text, self.rule, self.upload, self.sample])
 
     def _watch(self) -> None:
         self.group.observe(self._unless_quiet(self._group_chosen), "value")

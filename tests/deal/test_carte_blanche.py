@@ -174,8 +174,10 @@ def test_law_19_a_hand_that_is_shown_is_known(rules):
 
 @pytest.mark.parametrize(
     ("proof", "between"),
-    [("after_elder_discard", ["carte_blanche.award younger", "exchange.cards elder"])]
-    + [("after_elder_exchange", ["exchange.cards elder", "carte_blanche.award younger"])],
+    [
+        ("after_elder_discard", ["carte_blanche.award younger", "exchange.cards elder"]),
+        ("after_elder_exchange", ["exchange.cards elder", "carte_blanche.award younger"]),
+    ],
 )
 def test_r12_younger_shows_before_or_after_elder_has_seen_his_draw(proof, between):
     """When elder has put out his cards, or when he has taken the new ones too."""

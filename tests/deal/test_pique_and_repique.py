@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from piquet_tutor.deal.state import Deal
 from tests.engine.table_talk import (
     call,
-    cards,
     declared,
     declared_until,
     hands_of,
@@ -111,19 +110,6 @@ def test_twenty_nine_in_hand_is_no_repique_and_no_word_is_said_of_it():
     assert not rulings(deal, "repique.award")
 
 
-def test_equality_never_bars():
-    """Points equal, sequences equal: neither is a score, and four aces, four kings and three queens make 31."""
-    elder = "AS KS QS 9S AH KH QH AD KD 8D AC KC"
-    younger = "TS 8S 7S JH 9H 8H 7H QD JD TD 9D JC"
-    deal = hands_of(elder, younger)
-    equal = {"point": ("9S QS AS KS", None)}
-    assert equal
-    points = [max(len([c for c in cards(hand) if c.suit is one.suit]) for one in cards(hand)) for hand in (elder, younger)]
-    assert points == [4, 4]
-    done = shown(lead(deal, "AS"))
-    assert done.contests["point"].result in ("good", "equal")
-
-
 # --- pique ----------------------------------------------------------------------------------------
 
 TWENTY_NINE = "S:AKQJT987 H:JT9 C:7"
@@ -203,22 +189,10 @@ def test_r35_repique_and_pique_are_never_both_made():
 
 # --- the cards and the capot in a pique -----------------------------------------------------------
 
-THIRTEEN = "S:AKQJT8 H:AK D:AK C:AK"
-THIRTEEN = "S:AKQJ87 H:AK9 D:A8 C:9"
-ALL_TRICKS = (
-    "AS KS QS JS 8S 7S AH KH JH TH 9H AD".split(),
-    "TS 9S QH 8H 7H KD QD JD AC KC QC JC".split(),
-)
-"""Point 6 and quart 4 in spades; two aces only, so ten in hand; every card of elder's is a winner when led in turn."""
-
-
-def test_r32_r33_neither_the_cards_nor_the_capot_help_a_pique():
-    """Seventeen in hand and thirteen in play would be thirty; ten for point and quart and thirteen are not."""
-    deal = hands_of(" ".join(ALL_TRICKS[0]), " ".join(ALL_TRICKS[1]))
-    done = played_out(deal)
-    assert in_hand(done, "elder")["capot"] == 40
-    assert bonus(done, "elder") == {}
-    assert in_hand(done, "elder")["play"] == 13
+WINNERS = "S:AKQJ8 H:AKJT87 D:A"
+"""Point 6, quart 4, three aces 3: thirteen, and every trick if hearts are led first."""
+LOSERS = "S:T9 H:Q D:KQT9 C:AKQ98"
+EVERY_TRICK = "AH QH KH 8C JH 9D TH 9C 8H 9S AS TS KS QC QS TD JS KD 8S QD AD KC 7H AC"
 
 
 @pytest.mark.parametrize(
@@ -228,13 +202,150 @@ def test_r32_r33_neither_the_cards_nor_the_capot_help_a_pique():
         (True, {"point": 6, "sequence": 4, "set": 3, "pique": 30, "play": 13, "cards": 10, "capot": 30}),
     ],
 )
-def test_r32_thirteen_in_hand_and_every_trick(inside, expected):
-    """Claim 15: 66, or with the ten counted at the seventh trick a pique and 96; the capot then adds thirty."""
-    deal = hands_of(
-        "S:AKQJ87 H:AKJT A:D A:C".replace("A:D A:C", "AD AC"),
-        "S:T9 H:Q98 D:KQJ C:KQJT",
-        cards_in_pique=inside,
-    )
-    deal = play(declared(deal), "AS 9S KS TS QS KQ"[:14].strip() + " JD")
+def test_r32_r33_thirteen_in_hand_and_every_trick(inside, expected):
+    """66; or, with the ten counted at the seventh trick, a pique and 96, the capot adding only its other thirty."""
+    done = play(declared(hands_of(WINNERS, LOSERS, cards_in_pique=inside)), EVERY_TRICK)
+    assert in_hand(done, "elder") == expected
+    assert done.total("elder") == (96 if inside else 66)
+
+
+def test_r32_the_ten_is_counted_at_the_seventh_trick_and_the_pique_rests_on_it():
+    """Six tricks: nothing yet. Seven: ten for the cards, and thirty is reached."""
+    deal = declared(hands_of(WINNERS, LOSERS, cards_in_pique=True))
+    six = play(deal, " ".join(EVERY_TRICK.split()[:12]))
+    assert not rulings(six, "cards.early")
+    seven = play(six, " ".join(EVERY_TRICK.split()[12:14]))
+    early = ruling(seven, "cards.early", "awarded")
+    assert early.points == 10
+    assert early.number in ruling(seven, "pique.award", "awarded").because
+
+
+def test_r32_the_ten_once_counted_helps_a_pique_made_later():
+    """The trio kept back: 10 in hand, 17 after seven tricks, 27 with the cards, and thirty at the tenth lead."""
+    deal = declared_until(hands_of(WINNERS, LOSERS, cards_in_pique=True), "set")
+    deal = reply(call(deal, "set"), "set", "good")
+    played = EVERY_TRICK.split()
+    assert bonus(play(deal, " ".join(played[:18])), "elder") == {}
+    assert bonus(play(deal, " ".join(played[:19])), "elder") == {"pique": 30}
+
+
+def test_r32_a_trick_lost_first_leaves_the_ten_for_the_end():
+    """The ace of diamonds' small king of clubs is gone: younger has a trick, so the ten waits and helps no pique."""
+    hands = ("S:AKQJ8 H:AKJT7 D:A C:7", "S:T9 H:Q9 D:KQT9 C:AKQ8")
+    deal = play(declared(hands_of(*hands, cards_in_pique=True)), "7C 8C")
     done = played_out(deal)
-    assert {kind: n for kind, n in in_hand(done, "elder").items()} == expected
+    assert not rulings(done, "cards.early")
+    assert bonus(done, "elder") == {}
+    assert in_hand(done, "elder")["cards"] == 10
+
+
+# --- younger's pique ------------------------------------------------------------------------------
+
+YOUNGERS = ("S:7 H:87 D:AQT8 C:KJT98", "S:AKQJT98 H:QJT9 C:A")
+"""Younger has 28 in hand and takes whatever is led to him."""
+
+
+@pytest.mark.parametrize(
+    ("options", "made"),
+    [
+        ({}, False),
+        ({"younger_pique": True}, False),
+        ({"trick_scoring": "flat_won"}, False),
+        ({"trick_scoring": "flat_won", "younger_pique": True}, True),
+    ],
+)
+def test_r36_younger_never_piques_while_the_lead_scores(options, made):
+    """Elder's one for leading comes before younger's play; only without it, and where allowed, can he make one."""
+    deal = play(declared(hands_of(*YOUNGERS, **options)), "8C AC AS 7S KS 7H")
+    assert bonus(deal, "younger") == ({"pique": 30} if made else {})
+
+
+# --- carte rouge ----------------------------------------------------------------------------------
+
+RED = "S:AKJT87 H:AKQ D:AKQ"
+"""Point 6, tierces 3 and 3: every card counts. Three aces and three kings besides."""
+PALE = "S:Q9 H:JT87 D:JT87 C:J9"
+
+
+@pytest.mark.parametrize("points", [0, 10, 20, 40, 50])
+def test_r38_every_card_in_what_has_counted(points):
+    """Six in the point and six in the sequences: counted when the sequences are, once, and before the sets."""
+    deal = declared(hands_of(RED, PALE, carte_rouge=points))
+    assert in_hand(deal, "elder").get("carte_rouge", 0) == points
+    if points:
+        red = ruling(deal, "carte_rouge.award")
+        assert red.facts["place"] == "sequence"
+        assert all(one.number > red.number for one in rulings(deal, "set.good", "awarded"))
+
+
+def test_r38_it_waits_for_the_sets_where_they_complete_it():
+    """Point and huitième leave knave and ten of hearts and of diamonds to the trios."""
+    deal = declared(hands_of("S:AKQJT987 H:JT D:JT", "H:AKQ98 D:AK97 C:QT8", carte_rouge=20))
+    assert ruling(deal, "carte_rouge.award").facts["place"] == "set"
+
+
+def test_r38_what_does_not_count_covers_nothing():
+    """The tierces kept back: point and sets leave the queens bare."""
+    deal = declared_until(hands_of(RED, PALE, rules="parlett", carte_rouge=20), "sequence")
+    deal = declared(reply(call(deal, "sequence"), "sequence", "good"))
+    assert "carte_rouge" not in in_hand(deal, "elder")
+
+
+@pytest.mark.parametrize(
+    ("how", "elder", "younger"),
+    [("true", {"repique": 60}, {"repique": 60}), ("elder_only", {"repique": 60}, {}), ("false", {}, {})],
+)
+def test_r39_whose_carte_rouge_helps_a_repique(how, elder, younger):
+    """6 + 3 + 3 + 20 = 32 before any set: for both, for elder alone, or for nobody."""
+    first = declared(hands_of(RED, PALE, carte_rouge=20, carte_rouge_in_pique=how))
+    assert bonus(first, "elder") == elder
+    second = shown(lead(hands_of(PALE, RED, carte_rouge=20, carte_rouge_in_pique=how), "9C"))
+    assert in_hand(second, "younger")["carte_rouge"] == 20
+    assert bonus(second, "younger") == younger
+
+
+@pytest.mark.parametrize(("how", "made"), [("true", {"pique": 30}), ("elder_only", {"pique": 30}), ("false", {})])
+def test_r39_it_helps_a_pique_alike(how, made):
+    """With ten for it 28 are in hand, and two leads make thirty; without it they do not."""
+    deal = declared(hands_of(RED, PALE, carte_rouge=10, carte_rouge_in_pique=how))
+    assert bonus(play(deal, "AS 9S KS"), "elder") == made
+
+
+@pytest.mark.parametrize("how", ["true", "false"])
+def test_a_carte_rouge_is_a_score_that_bars_the_others_later_thirty(how):
+    """Counted at the sequences, it stands before the other's sets whether or not it helps its own side."""
+    deal = shown(lead(hands_of(RED, PALE, carte_rouge=20, carte_rouge_in_pique=how), "AS"))
+    assert not rulings(deal, "repique.award", "awarded", "younger")
+    assert len(rulings(deal, "carte_rouge.award")) == 1
+
+
+# --- in any deal ----------------------------------------------------------------------------------
+
+
+@settings(max_examples=150, deadline=None)
+@given(deal=deals())
+def test_a_bonus_rests_on_thirty_points_of_its_own_side(deal):
+    """Its reasons are awards of that side that come to thirty or more; a repique's are all in hand, and no capot helps."""
+    for side in deal.table.sides:
+        assert len(bonus(deal, side)) < 2, "never both"
+    for name in ("repique.award", "pique.award"):
+        for won in rulings(deal, name, "awarded"):
+            made = [deal.rulings[number - 1] for number in won.because]
+            assert {award.side for one in made for award in one.awards} == {won.side}
+            assert sum(one.points for one in made) == won.facts["total"] >= 30
+            kinds = {deal.kind_of(one) for one in made}
+            assert not kinds & {"capot", "repique", "pique"}
+            if name == "repique.award":
+                assert kinds <= {"carte_blanche", "point", "sequence", "set", "carte_rouge"}
+            elif not deal.rules.option("cards_in_pique"):
+                assert "cards" not in kinds
+
+
+@settings(max_examples=150, deadline=None)
+@given(deal=deals())
+def test_claim_18_younger_makes_no_pique_where_the_lead_scores(deal):
+    """In any deal by the usual count of the play, whatever younger may be allowed."""
+    if deal.rules.option("trick_scoring") == "lead_capture":
+        assert "pique" not in in_hand(deal, "younger")
+    if not deal.rules.option("younger_pique"):
+        assert "pique" not in in_hand(deal, "younger")
