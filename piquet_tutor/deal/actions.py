@@ -102,4 +102,11 @@ class Play:
     card: Card
 
 
-Action = ClaimCarteBlanche | KeepCarteBlanche | Exchange | FaceUntaken | Call | Reply | Count | Show | Play
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """Give up the play of the last deal, the rubicon being out of reach."""
+
+    seat: Seat
+
+
+Action = ClaimCarteBlanche | KeepCarteBlanche | Exchange | FaceUntaken | Call | Reply | Count | Show | Play | Concede

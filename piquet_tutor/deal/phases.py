@@ -13,6 +13,7 @@ from piquet_tutor.deal.actions import (
     Action,
     Call,
     ClaimCarteBlanche,
+    Concede,
     Count,
     Exchange,
     FaceUntaken,
@@ -23,7 +24,7 @@ from piquet_tutor.deal.actions import (
 )
 from piquet_tutor.deal.asking import ask, tell
 from piquet_tutor.deal.state import Deal, Trick
-from piquet_tutor.rules.events import Blank, Drawn, Ended, Led, Taken
+from piquet_tutor.rules.events import Blank, Conceded, Drawn, Ended, Led, Taken
 from piquet_tutor.rules.policies.dealing import courts_in
 from piquet_tutor.rules.policies.exchange import first_limits, second_limits
 from piquet_tutor.rulings import Facts
@@ -345,7 +346,7 @@ class PlayPhase(Phase):
     """Elder leads; younger shows what is good, then plays; twelve tricks."""
 
     name = "play"
-    accepts = (Play, Show)
+    accepts = (Play, Show, Concede)
     out_of_turn: tuple[type, ...] = ()
 
     def begin(self, deal: Deal) -> bool:
@@ -354,8 +355,10 @@ class PlayPhase(Phase):
         deal.put(to_act=first, leader=first)
         return True
 
-    def refusal(self, deal: Deal, action: Play | Show) -> Refusal:
-        """Show before playing; follow suit; hold the card."""
+    def refusal(self, deal: Deal, action: Play | Show | Concede) -> Refusal:
+        """Show before playing; follow suit; hold the card; concede only what is lost."""
+        if isinstance(action, Concede):
+            return _concede_refusal(deal, action)
         showing = dialogue.may_show(deal)
         if isinstance(action, Show):
             return dialogue.show_refusal(deal, action) if showing else ("turn.not_now", Facts(phase=deal.phase))
@@ -373,14 +376,18 @@ class PlayPhase(Phase):
             return "play.head", Facts(card=action.card, led=led, cards=could)
         return None
 
-    def act(self, deal: Deal, action: Play | Show) -> None:
-        """Show, lead or follow."""
-        if isinstance(action, Show):
+    def act(self, deal: Deal, action: Play | Show | Concede) -> None:
+        """Show, lead or follow; or give up."""
+        if isinstance(action, Concede):
+            _concede(deal, action)
+        elif isinstance(action, Show):
             dialogue.show(deal, action)
             if deal.phase != "done":
                 dialogue.declarations_over(deal)
-            return
-        seat, one = action.seat, action.card
+        else:
+            self._play(deal, action.seat, action.card)
+
+    def _play(self, deal: Deal, seat: Seat, one: Card) -> None:
         hands = dict(deal.hands)
         hands[seat] = tuple([each for each in hands[seat] if each is not one])
         if not deal.trick:
@@ -427,6 +434,39 @@ class PlayPhase(Phase):
             return
         for one in playable(deal):
             yield Play(seat, one)
+
+
+def _concede_refusal(deal: Deal, action: Concede) -> Refusal:
+    """Only in the last deal, before one's own first card, where the rules let one, and when nothing can be saved."""
+    standing = deal.standing
+    begun = deal.tricks or (deal.trick and action.seat == deal.table.seats[0])
+    last = standing is not None and standing.deals > 0 and standing.deal >= standing.deals
+    if standing is None or not last or begun or not deal.rules.values["concede_last_deal"]:
+        return "concede.now", Facts()
+    side = deal.table.side_of(action.seat)
+    line = deal.rules.clauses["settlement.rubicon"].params["line"]
+    has = standing.points[side] + deal.total(side)
+    within = _MOST_IN_PLAY + deal.rules.number("capot")
+    if has + within >= line:
+        return "concede.needless", Facts(total=has, within=within, line=line)
+    return None
+
+
+_MOST_IN_PLAY: Final = 13 + 30
+"""Every trick, and a pique: what the play can bring beside the capot."""
+
+
+def _concede(deal: Deal, action: Concede) -> None:
+    second = deal.table.seats[1]
+    if not deal.declared:
+        full = dialogue.full_show(deal)
+        if full != Show(second):
+            dialogue.show(deal, full)
+        dialogue.declarations_over(deal)
+    side = deal.table.side_of(action.seat)
+    if deal.phase != "done":
+        ask(deal, "conceded", Conceded(side, deal.table.opponents(side)[0]))
+    deal.put(phase="next", to_act=None)
 
 
 def playable(deal: Deal) -> Cards:

@@ -33,5 +33,7 @@ CLAUSE_OF: Final[dict[str, str]] = {
     "show.not_open": "show.claimed",
     "play.follow_suit": "play.follow_suit",
     "play.head": "play.head",
+    "concede.now": "concede.play",
+    "concede.needless": "concede.play",
 }
 """Every reason a refusal can have, and the clause it cites."""

@@ -196,9 +196,7 @@ def known_in_hand(deal: Deal, seat: Seat) -> Cards:
 
 
 def _other(deal: Deal, seat: Seat) -> Other:
-    return Other(
-        len(deal.hands[seat]), len(deal.discards.get(seat, ())), _shown(deal, seat), known_in_hand(deal, seat)
-    )
+    return Other(len(deal.hands[seat]), len(deal.discards.get(seat, ())), _shown(deal, seat), known_in_hand(deal, seat))
 
 
 def _public(contest: Contest) -> Public:

@@ -70,6 +70,7 @@ FACTS: Final = frozenset(
         "trick",
         "tricks",
         "under",
+        "within",
         "whole",
         "why",
         "winner",

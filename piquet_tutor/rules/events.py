@@ -93,6 +93,13 @@ class Ended(NamedTuple):
     tricks: tuple[tuple[Side, int], ...]
 
 
+class Conceded(NamedTuple):
+    """A side has given up the play: every trick is the other's."""
+
+    side: Side
+    winner: Side
+
+
 class Drawn(NamedTuple):
     """A seat has exchanged so many cards of at most so many, and so many are left."""
 

@@ -15,6 +15,7 @@ from piquet_tutor.deal.actions import (
     Answer,
     Call,
     ClaimCarteBlanche,
+    Concede,
     Exchange,
     FaceUntaken,
     KeepCarteBlanche,
@@ -69,9 +70,16 @@ def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> li
         return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), True, "e")]
     if deal.phase == "declare":
         return [*_words(deal, seat, chosen, language), *_facing(deal, seat, language)]
+    giving_up = list(_giving_up(deal, seat, language))
     if dialogue.may_show(deal):
-        return [*_shows(deal, language), *_facing(deal, seat, language)]
-    return []
+        return [*_shows(deal, language), *_facing(deal, seat, language), *giving_up]
+    return giving_up
+
+
+def _giving_up(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
+    action = Concede(seat)
+    if refusal_of(deal, action) is None:
+        yield Offer("concede", _say("table-do-concede", language), action, key="w")
 
 
 def exchange_limits(deal: Deal, seat: Seat) -> tuple[int, int]:

@@ -70,7 +70,7 @@ def test_elders_lead_never_bars_youngers_repique():
 
 BARRED = {
     "carte_blanche": ("S:AKQJT H:AKQ D:KQJ C:K", "S:987 H:T98 D:T98 C:T98"),
-    "point": ("S:AKQJT H:AKQ D:A7 C:A7", "H:J D:KQJ987 C:KQJ98"),
+    "point": ("S:AKQJT H:AKQ D:AT C:A7", "H:J D:KQJ987 C:KQJ98"),
     "sequence": ("S:AK987 H:AK7 D:AK C:AK", "S:QJT H:QJT D:QJT C:QJT"),
 }
 
@@ -230,7 +230,7 @@ def test_r32_the_ten_once_counted_helps_a_pique_made_later():
 
 
 def test_r32_a_trick_lost_first_leaves_the_ten_for_the_end():
-    """The ace of diamonds' small king of clubs is gone: younger has a trick, so the ten waits and helps no pique."""
+    """Younger takes the first card led: the ten waits for the end of the play and helps no pique."""
     hands = ("S:AKQJ8 H:AKJT7 D:A C:7", "S:T9 H:Q9 D:KQT9 C:AKQ8")
     deal = play(declared(hands_of(*hands, cards_in_pique=True)), "7C 8C")
     done = played_out(deal)
@@ -325,7 +325,7 @@ def test_a_carte_rouge_is_a_score_that_bars_the_others_later_thirty(how):
 @settings(max_examples=150, deadline=None)
 @given(deal=deals())
 def test_a_bonus_rests_on_thirty_points_of_its_own_side(deal):
-    """Its reasons are awards of that side that come to thirty or more; a repique's are all in hand, and no capot helps."""
+    """Its reasons are awards of that side that come to thirty or more; no capot helps."""
     for side in deal.table.sides:
         assert len(bonus(deal, side)) < 2, "never both"
     for name in ("repique.award", "pique.award"):

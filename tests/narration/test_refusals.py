@@ -58,6 +58,8 @@ FACTS = {
     "show.claimed": [{"kind": kind, "cards": CARDS} for kind in KINDS],
     "show.not_open": [{"kind": kind} for kind in KINDS],
     "play.follow_suit": [{"card": ONE, "suit": suit, "cards": CARDS} for suit in Suit],
+    "concede.now": [{}],
+    "concede.needless": [{"total": 20, "within": 83, "line": 100}],
     "play.head": [{"card": ONE, "led": parse_cards("8H")[0], "cards": CARDS}],
 }
 

@@ -115,9 +115,7 @@ def _pique_of(deal: Any, rule: Rule, side: Side, by_order: bool) -> Iterable[Fin
     if sum([score.points for score in deal.scores if score.side == side]) < rule.params["target"]:
         return  # most often by far; spares looking at what counts
     reached, mine = _reached(deal, rule, side)
-    if reached < rule.params["target"] or any(
-        score.kind == "repique" and score.side == side for score in deal.scores
-    ):
+    if reached < rule.params["target"] or any(score.kind == "repique" and score.side == side for score in deal.scores):
         return
     if not by_order and _repique_pending(deal, rule, side):
         return

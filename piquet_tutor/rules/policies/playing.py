@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from piquet_tutor.cards import Card, Rank
-from piquet_tutor.rules.events import Ended, Led, Taken
+from piquet_tutor.rules.events import Conceded, Ended, Led, Taken
 from piquet_tutor.rules.model import Finding, Rule
 from piquet_tutor.rules.registry import policy
 from piquet_tutor.rulings import Facts, Verdict
@@ -106,3 +106,20 @@ def capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
             facts = Facts(tricks=tricks, points=points, whole=rule.params["points"], already=already)
             because = tuple(score.number for score in early)
             yield Finding(Verdict.AWARDED, side, facts, points, because)
+
+
+@policy("conceded_play", "points")
+def conceded_play(deal: Any, rule: Rule, event: Conceded) -> Iterable[Finding]:
+    """The play given up: the other side counts every trick, less what it has counted already."""
+    already = sum(score.points for score in deal.scores if score.side == event.winner and score.kind == "play")
+    points = rule.params["points"] - already
+    facts = Facts(points=points, whole=rule.params["points"], already=already)
+    yield Finding(Verdict.AWARDED, event.winner, facts, points)
+
+
+@policy("conceded_cards", "points")
+def conceded_cards(deal: Any, rule: Rule, event: Conceded) -> Iterable[Finding]:
+    """With every trick counted the other side has the cards; no capot is claimed."""
+    points = rule.params["points"]
+    if points:
+        yield Finding(Verdict.AWARDED, event.winner, Facts(points=points), points)

@@ -175,5 +175,9 @@ refused-play-follow_suit =
         [diamonds] Diamonds
        *[clubs] Clubs
      } were led and you can follow suit, so the { CARD($card) } may not be played; play { CHOICE($cards) }.
+refused-concede-now =
+    .short = The play can be given up only in the last deal, before your first card, and where the rules allow it; go on playing.
+refused-concede-needless =
+    .short = You have { $total } and could still score { $within }, so the rubicon of { $line } is not out of reach; go on playing.
 refused-play-head =
     .short = By these rules you must win the trick when you can, and the { CARD($card) } does not beat the { CARD($led) }; play { CHOICE($cards) }.

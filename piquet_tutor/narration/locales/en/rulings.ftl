@@ -1003,7 +1003,21 @@ settlement-race-allowed =
         }
 
 partie-deals = A partie is an agreed number of deals, usually six, and the players deal in turn.
-partie-concede = A player who cannot save the rubicon may give up the play of the last deal where that is agreed.
+concede-play = A player who cannot save the rubicon may give up the play of the last deal where that is agreed: the other counts every trick.
+concede-play-awarded =
+    .call = Count every trick: { WORDS($count) }.
+    .short = The play is given up: { SIDE($side) } counts every trick, { points-count }.
+    .full =
+        { SIDE(OTHER($side)) } cannot reach the rubicon any more and throws the hand in. Every trick makes { $whole } { $already ->
+            [0] points.
+           *[other] points, of which { $already } had been counted.
+        }
+
+concede-cards = With every trick counted, the other player has the cards too; no capot is claimed.
+concede-cards-awarded =
+    .call = And { WORDS($points) } for the cards: { WORDS($count) }.
+    .short = The cards go with the tricks: { SIDE($side) } scores { $points } more.
+    .full = Whoever counts every trick has most of them. A capot is not claimed, for no card has been played.
 
 ## Order and possession
 

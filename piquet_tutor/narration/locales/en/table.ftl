@@ -143,6 +143,7 @@ table-do-count-none = Keep the others back
 table-do-show = Show and count all
 table-do-show-bare = Show only what I answered for
 table-do-face = Turn up the cards I left
+table-do-concede = Give up the play
 table-do-continue = Continue
 table-do-next = Next deal
 table-do-new = New partie
