@@ -13,7 +13,7 @@ LARGEST_SEED = 999_999_999
 
 def asked() -> Mapping[str, str]:
     """The words of the page's address, by name; the first of each counts."""
-    if os.environ.get("VOILA_PREHEAT") == "True" and not os.environ.get("QUERY_STRING"):
+    if is_warming():
         _await_reader()
     try:
         pairs = parse_qsl(os.environ.get("QUERY_STRING", "")[:LONGEST_QUERY], max_num_fields=20)
@@ -23,6 +23,11 @@ def asked() -> Mapping[str, str]:
     for name, value in pairs:
         words.setdefault(name, value)
     return words
+
+
+def is_warming() -> bool:
+    """Whether this kernel was started before its reader came, and has not seen him yet."""
+    return os.environ.get("VOILA_PREHEAT") == "True" and "QUERY_STRING" not in os.environ
 
 
 def _await_reader() -> None:

@@ -26,10 +26,11 @@ from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.app import TableApp
-from piquet_tutor.widgets.asking import LARGEST_SEED, asked, seed_of, shown
+from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, seed_of, shown
 from piquet_tutor.widgets.card_fan import CardFan
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.lesson_card import LessonCard
+from piquet_tutor.widgets.scene import Asked
 from piquet_tutor.widgets.session import PlaySession, ReviewSession
 
 FRONT: Final = "index.ipynb"
@@ -122,9 +123,17 @@ def first_deal_page(language: str = "en") -> Page:
 
 def play_page(language: str = "en") -> Page:
     """A partie against the opponent; the page's address may name a seed and a rule set."""
+    if is_warming():
+        _warm(language)
     desk = PlayDesk(asked(), language)
     parts = [_head(desk.words), desk.notice, desk.app, desk.controls]
     return Page("play", parts, wide=True)
+
+
+def _warm(language: str) -> None:
+    """Read rules and words, and deal once, while nobody is waiting."""
+    _rule_sets()
+    PlaySession(load(FIRST_RULES), 1, language=language).scenes()
 
 
 class PlayDesk:
@@ -214,13 +223,26 @@ def examples_page(language: str = "en") -> Page:
     return Page("examples", parts, wide=True)
 
 
-class PartieReview(ReviewSession):
+class ExampleReview(ReviewSession):
+    """A record stepped through. What it is called stands in the note beside it, not on the table again."""
+
+    name = ""
+
+    def asked(self) -> Asked:
+        """What is asked, under a short title."""
+        asked = super().asked()
+        asked.title = self.name or self.say("table-title-single")
+        return asked
+
+
+class PartieReview(ExampleReview):
     """One deal of a partie stepped through, the partie beside it."""
 
     def __init__(self, partie: Partie, number: int, language: str = "en") -> None:
         deal = partie.deals[number - 1]
         super().__init__(score_of(deal), language)
         self._whole = partie
+        self.name = self.say("table-title-deal", number=number, count=len(partie.deals))
         self.lens.names = {seat: player for player, seat in partie.seats_of(number).items()}
 
     @property
@@ -292,7 +314,9 @@ class ExamplesDesk:
         )
         self.text.add_class("is-whole")
         self.rule = ipywidgets.Button(description=words["rule"], button_style="primary")
-        self.upload = ipywidgets.FileUpload(description=words["upload"], accept=".json,application/json")
+        self.upload = ipywidgets.FileUpload(
+            description=words["upload"], tooltip=words["upload"], accept=".json,application/json", icon=""
+        )
         self.sample = ipywidgets.Button(description=words["sample"])
         title = _html(f'<h2 class="pq-title">{escape(words["own"])}</h2>')
         self.own = _controls([title, self.text, self.rule, self.upload, self.sample])
@@ -360,7 +384,7 @@ class ExamplesDesk:
         self.partie = None
         score = score_from(self.value, self._override())
         play_through(score)
-        return ReviewSession(score, self.language)
+        return ExampleReview(score, self.language)
 
     def _again(self) -> None:
         try:

@@ -44,6 +44,8 @@ class Asked:
     announce: str = ""
     title: str = ""
     subtitle: str = ""
+    cut: tuple[tuple[str, Card, bool], ...] = ()
+    """Cards lifted in the cut: where they lie, which, and whether it is the higher."""
 
 
 # --- the table ---------------------------------------------------------------------------------------
@@ -74,6 +76,8 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
         "trick": [],
     }
     if deal is None:
+        scene["trick"] = [{"at": at, "card": one.code, "winning": high} for at, one, high in asked.cut]
+        scene["trick_label"] = asked.title if asked.cut else ""
         return scene
     top = next(seat for seat in deal.table.seats if seat != lens.bottom)
     places = {lens.bottom: "bottom", top: "top"}

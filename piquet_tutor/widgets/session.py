@@ -373,6 +373,16 @@ class PlaySession(Session):
         asked.announce = self._announcement(asked)
         return asked
 
+    def scenes(self) -> dict[str, dict[str, Any]]:
+        """The four scenes as they stand; before the first deal, the cards cut lie on the table."""
+        made = super().scenes()
+        if self.cut is not None:
+            places = {self.other: "top", self.you: "bottom"}
+            made["table"]["trick"] = [
+                {"at": at, "card": getattr(self.cut.cards[player], "code", "")} for player, at in places.items()
+            ]
+        return made
+
     def _title(self) -> str:
         if self.cut is not None:
             return self.say("table-title-cut")
@@ -389,6 +399,8 @@ class PlaySession(Session):
         name = narration.card_name
         mine, theirs = (name(self.cut.cards[player], self.lens.language) for player in (self.you, self.other))
         asked.text = self.say("table-cut", mine=mine, theirs=theirs, other=self.other)
+        own, others = self.cut.cards[self.you], self.cut.cards[self.other]
+        asked.cut = (("bottom", own, own.rank > others.rank), ("top", others, others.rank > own.rank))
         if self.cut.chooser == self.you:
             asked.detail = self.say("table-cut-choose")
             asked.actions = [
