@@ -373,16 +373,6 @@ class PlaySession(Session):
         asked.announce = self._announcement(asked)
         return asked
 
-    def scenes(self) -> dict[str, dict[str, Any]]:
-        """The four scenes as they stand; before the first deal, the cards cut lie on the table."""
-        made = super().scenes()
-        if self.cut is not None:
-            places = {self.other: "top", self.you: "bottom"}
-            made["table"]["trick"] = [
-                {"at": at, "card": getattr(self.cut.cards[player], "code", "")} for player, at in places.items()
-            ]
-        return made
-
     def _title(self) -> str:
         if self.cut is not None:
             return self.say("table-title-cut")
@@ -462,6 +452,16 @@ class PlaySession(Session):
     def _announcement(self, asked: scenes.Asked) -> str:
         """For those who listen: the newest words at the table, then what is asked."""
         return announcement(self, asked)
+
+    def scenes(self) -> dict[str, dict[str, Any]]:
+        """The four scenes as they stand; before the first deal, the cards cut lie on the table."""
+        made = super().scenes()
+        if self.cut is not None:
+            places = {self.other: "top", self.you: "bottom"}
+            made["table"]["trick"] = [
+                {"at": at, "card": getattr(self.cut.cards[player], "code", "")} for player, at in places.items()
+            ]
+        return made
 
 
 def announcement(session: Session, asked: scenes.Asked) -> str:
