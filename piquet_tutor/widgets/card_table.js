@@ -109,6 +109,7 @@ function buildTable(root, send) {
   /** Dress a card for where it lies. `spec` is the scene's card; `how` the place's wishes. */
   function dress(element, spec, how) {
     const code = isCard(spec.card) ? spec.card : null;
+    attribute(element, "data-suit", code ? code[1] : null); // a spare shows now this card, now that
     const lit = Boolean(spec.lit) || (code !== null && lightedCards.has(code));
     const down = code === null || Boolean(how.down && !lit);
     const look = down ? "back" : how.look || lookFor(how.width);

@@ -21,6 +21,7 @@ from piquet_tutor.records.replay import Score, next_action, opening, replay
 from piquet_tutor.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import scene as scenes
+from piquet_tutor.widgets.offers import Offer
 from piquet_tutor.widgets.session import PlaySession
 
 
@@ -144,6 +145,21 @@ class GuidedSession(PlaySession):
             if action is not None and judge(deal, action).verdict is not Verdict.REFUSED:
                 return action
         return super().opponents_action(deal)
+
+    def _offers(self) -> list[Offer]:
+        """One class of calls at a time, where the rules would let the caller choose."""
+        deal = self.deal
+        found = super()._offers()
+        if deal is None or deal.done or deal.phase != "declare" or dialogue.expected(deal) is not Call:
+            return found
+        later = tuple(f"-{kind}" for kind in dialogue.callable_kinds(deal)[1:])
+        return [offer for offer in found if not offer.id.endswith(later)] if later else found
+
+    def _ask_turn(self, asked: scenes.Asked, deal: Deal) -> None:
+        super()._ask_turn(asked, deal)
+        if deal.phase == "declare" and dialogue.expected(deal) is Call:
+            kind = dialogue.callable_kinds(deal)[0]
+            asked.text, asked.detail = self.say(f"table-ask-call-{kind}"), self.say(f"table-detail-call-{kind}")
 
     def _ask_done(self, asked: scenes.Asked) -> None:
         super()._ask_done(asked)

@@ -97,8 +97,8 @@ export function miniCard(code, scene) {
 
 // --- the two page events: lighting cards, and asking for rulings -----------------------------------
 
-export function light(group, cards, seat) {
-  window.dispatchEvent(new CustomEvent("piquet:light", { detail: { group: text(group), cards: list(cards), seat: seat || null } }));
+export function light(group, cards, seat, numbers = []) {
+  window.dispatchEvent(new CustomEvent("piquet:light", { detail: { group: text(group), cards: list(cards), seat: seat || null, numbers: list(numbers) } }));
 }
 export function askRulings(group, numbers) {
   window.dispatchEvent(new CustomEvent("piquet:rulings", { detail: { group: text(group), numbers: list(numbers) } }));

@@ -120,6 +120,11 @@ def listed(cards: Cards) -> str:
 
 def named(one: Combination, language: str) -> str:
     """A combination as a button names it."""
+    label = _named(one, language)
+    return label[:1].upper() + label[1:]
+
+
+def _named(one: Combination, language: str) -> str:
     cards = listed(one.cards)
     if isinstance(one, Point):
         return _say("table-do-call-point", language, length=one.length, cards=cards)
@@ -149,7 +154,9 @@ def _calls(deal: Deal, seat: Seat, kind: Kind, chosen: frozenset[Card], language
     if chosen and combination_of(kind, sort_hand(chosen)) != best:
         label = _say("table-do-chosen", language, count=len(chosen))
         yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), first, "h")
-    yield Offer(f"sink-{kind}", _say("table-do-sink", language), Call(seat, kind), key="s" if first else "x")
+    several = len(dialogue.callable_kinds(deal)) > 1
+    sink = _say(f"table-do-sink-{kind}" if several else "table-do-sink", language)
+    yield Offer(f"sink-{kind}", sink, Call(seat, kind), key="s" if first else "x")
 
 
 def _replies(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:

@@ -219,7 +219,7 @@ def _chance() -> int:
 def examples_page(language: str = "en") -> Page:
     """Worked examples on the table, and a record of the reader's own."""
     desk = ExamplesDesk(asked(), language)
-    parts = [_head(desk.words), desk.chooser, desk.notice, desk.app, desk.own]
+    parts = [_head(desk.words), desk.chooser, desk.own, desk.notice, desk.app]
     return Page("examples", parts, wide=True)
 
 
@@ -296,7 +296,7 @@ class ExamplesDesk:
         words = self.words
         home = next(group for group in groups() if first in group.examples)
         self.group = ipywidgets.Dropdown(
-            description=words["group"], options=[group.title for group in groups()], value=home.title
+            description=words["group"], options=[*(group.title for group in groups()), words["own"]], value=home.title
         )
         self.example = ipywidgets.Dropdown(
             description=words["example"], options=[(one.title, one.id) for one in home.examples], value=first.id
@@ -318,8 +318,8 @@ class ExamplesDesk:
             description=words["upload"], tooltip=words["upload"], accept=".json,application/json", icon=""
         )
         self.sample = ipywidgets.Button(description=words["sample"])
-        title = _html(f'<h2 class="pq-title">{escape(words["own"])}</h2>')
-        self.own = _controls([title, self.text, self.rule, self.upload, self.sample])
+        self.own = _controls([self.text, self.rule, self.upload, self.sample])
+        self.own.layout.display = "none"
 
     def _watch(self) -> None:
         self.group.observe(self._unless_quiet(self._group_chosen), "value")
@@ -334,6 +334,11 @@ class ExamplesDesk:
         return lambda _: None if self._quiet else do()
 
     def _group_chosen(self) -> None:
+        own = self.group.index == len(groups())
+        self.own.layout.display = "" if own else "none"
+        self.example.layout.display = "none" if own else ""
+        if own:
+            return  # what lies on the table stays until something else can be ruled
         group = groups()[self.group.index]
         self._quiet = True
         self.example.options = [(one.title, one.id) for one in group.examples]
@@ -436,7 +441,7 @@ class ExamplesDesk:
         if value.get("source"):
             said.append(words["source"].format(source=value["source"]))
         title = value.get("title", "") or words["untitled"]
-        label = words["teaches"].format(teaches=self.shown.teaches) if self.shown else words["own"]
+        label = words["teaches"].format(teaches=self.shown.teaches) if self.shown else words["own_label"]
         self.note.show({"title": title, "label": label, "paragraphs": [one for one in said if one], "tone": "note"})
 
     def _settled(self, partie: Partie) -> str:

@@ -33,7 +33,7 @@ function buildFeed(root, send) {
     const key = on ? passage.number : null;
     if (lighted === key) return;
     lighted = key;
-    light(scene.group, on ? passage.cards : [], on ? passage.side : null);
+    light(scene.group, on ? passage.cards : [], on ? passage.side : null, on ? [passage.number] : []);
   }
 
   function toggle(number, wanted) {
@@ -224,7 +224,7 @@ function buildFeed(root, send) {
     const passage = list(scene.passages).find((one) => one.number === numbers[0]);
     const together = numbers.flatMap((number) => list((list(scene.passages).find((one) => one.number === number) || {}).cards));
     lighted = passage.number;
-    light(scene.group, together, passage.side);
+    light(scene.group, together, passage.side, numbers);
   });
 
   return { draw, close: stop };

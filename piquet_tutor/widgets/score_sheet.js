@@ -1,8 +1,10 @@
 // The score sheet: the tally of the deal and the partie so far. Every number asks for the rulings that are it.
 
-import { mount, node, attribute, word, text, list, askRulings } from "./kit.js";
+import { mount, node, attribute, word, text, list, askRulings, listen } from "./kit.js";
 
 function buildSheet(root) {
+  let group = "";
+  let lit = new Set();
   const title = node("h2", { class: "pq-title" });
   const deal = node("table", { class: "pq-sheet" });
   const partie = node("div", { class: "pq-partie" });
@@ -15,11 +17,20 @@ function buildSheet(root) {
     const numbers = list(shown.rulings);
     if (!numbers.length) return node("span", { class: "pq-number" }, text(shown.points));
     const button = node("button", { type: "button", class: "pq-number", title: word(scene, "show_rulings"), "aria-label": `${name}: ${text(shown.points)}, ${word(scene, "show_rulings")}` }, text(shown.points));
+    button.dataset.rulings = numbers.join(" ");
     button.addEventListener("click", () => askRulings(scene.group, numbers));
     return button;
   }
 
+  /** The numbers that the ruling looked at in the feed is part of. */
+  function showLit() {
+    for (const button of root.querySelectorAll("button.pq-number")) {
+      button.classList.toggle("is-lit", button.dataset.rulings.split(" ").some((number) => lit.has(number)));
+    }
+  }
+
   function draw(scene) {
+    group = scene.group;
     const active = root.ownerDocument.activeElement;
     const at = active && root.contains(active) ? [...root.querySelectorAll("button")].indexOf(active) : -1;
     title.textContent = text(scene.title);
@@ -71,8 +82,10 @@ function buildSheet(root) {
       const again = root.querySelectorAll("button")[at];
       if (again) again.focus({ preventScroll: true });
     }
+    showLit();
   }
-  return { draw };
+  const stop = listen("piquet:light", () => group, (detail) => { lit = new Set(list(detail.numbers).map(String)); showLit(); });
+  return { draw, close: stop };
 }
 
 export default { render: (context) => mount(context, "sheet", buildSheet) };

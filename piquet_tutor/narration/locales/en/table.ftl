@@ -128,6 +128,9 @@ table-do-none-point = No point
 table-do-none-sequence = No sequence
 table-do-none-set = No set
 table-do-sink = Sink it: say nothing
+table-do-sink-point = Sink the point
+table-do-sink-sequence = Sink the sequence
+table-do-sink-set = Sink the set
 table-do-chosen = { $count ->
     [one] Call the chosen card
    *[other] Call the { $count } chosen cards

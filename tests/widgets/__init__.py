@@ -1,0 +1,1 @@
+"""The table without a browser: what sessions do and what their scenes say."""

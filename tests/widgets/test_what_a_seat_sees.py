@@ -1,0 +1,158 @@
+"""A scene carries only what its seat may know: what is not in the message cannot leak from the page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from piquet_tutor.cards import parse_card
+from piquet_tutor.deal.engine import start
+from piquet_tutor.deal.views import known_cards
+from piquet_tutor.examples import example
+from piquet_tutor.records.io import read_score
+from piquet_tutor.rules.loader import load
+from piquet_tutor.widgets.session import PlaySession, ReviewSession
+from tests.widgets.learners import RULE_SETS, cards_told, other_hand, plain, playing, press, session, touch
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+@pytest.mark.parametrize("seed", range(12))
+def test_no_scene_names_a_card_that_its_seat_cannot_know(rules, seed):
+    chance = Random(f"{rules} {seed}")
+    table = session(chance, rules)
+    known, at = set(), 0
+    for scenes in playing(table, chance, careless=0.15):
+        for deal in table.states[at:]:  # what has once been seen stays known
+            known |= known_cards(deal, table.seat)
+        at = len(table.states)
+        if not table.states or table.states[-1].done:
+            continue
+        told = cards_told(scenes)
+        secret = told - known
+        assert not secret, f"{table.deal.phase}: {sorted(map(str, secret))}"
+
+
+def test_the_walk_finds_cards_however_they_are_told():
+    told = {"hand": [{"card": "TS"}, {"card": None}], "text": "She played the ace of hearts on 10♥, then K♦."}
+    assert cards_told(told) == {parse_card(code) for code in ("TS", "AH", "TH", "KD")}
+
+
+def test_the_walk_finds_a_leak():
+    chance = Random(1)
+    table = session(chance, "rubicon")
+    scenes = next(each for each in playing(table, chance) if table.deal and table.deal.phase == "play")
+    table.lens.open_hand = True
+    assert cards_told(table.scenes()) - cards_told(scenes)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_the_first_scene_does_not_depend_on_the_cards_the_learner_cannot_see(rules):
+    """Two deals that look the same to elder give the same scenes, letter for letter."""
+    chance = Random(rules)
+    for _ in range(20):
+        table = session(chance, rules)
+        begin(table)
+        if table.seat != "elder" or table.deal.phase != "exchange" or len(table.deal.rulings):
+            continue
+        deal = table.deal
+        hidden = [*deal.hands["younger"], *deal.talon]
+        chance.shuffle(hidden)
+        size = len(deal.hands["younger"])
+        hands = {"elder": deal.hands["elder"], "younger": tuple(hidden[:size])}
+        other = start(deal.rules, hands, tuple(hidden[size:]), deal.standing)
+        if other.to_act != "elder" or other.phase != "exchange":
+            continue  # a carte blanche came up
+        first = plain(table.scenes())
+        table.states = [other]
+        assert plain(table.scenes()) == first
+        break
+    else:
+        pytest.fail("no deal in which the learner begins")
+
+
+def begin(table: PlaySession) -> None:
+    """Go through the cut: leave the deal to the other player where there is a choice."""
+    names = {one["id"] for one in table.scenes()["table"]["actions"]}
+    table.handle(press("leave" if "leave" in names else "begin"))
+
+
+@pytest.mark.parametrize("rules", RULE_SETS)
+def test_the_other_hand_is_closed_until_it_is_asked_for(rules):
+    chance = Random(rules)
+    for scenes in playing(session(chance, rules), chance):
+        table = scenes["table"]
+        tool = next((one for one in table["tools"] if one["id"] == "other_hand"), None)
+        assert tool is None or tool["pressed"] is False
+    done = scenes["table"]
+    assert all(one["card"] for one in other_hand(done)), "when the deal is over, it lies open"
+
+
+def test_the_other_hand_opens_and_closes_at_a_press():
+    chance = Random(4)
+    table = session(chance, "rubicon")
+    next(each for each in playing(table, chance) if table.deal and table.deal.phase == "play")
+    before = plain(table.scenes())
+    table.handle(press("other_hand"))
+    shown = {one["card"] for one in other_hand(table.scenes()["table"])}
+    other = next(seat for seat in table.deal.hands if seat != table.seat)
+    assert shown == {one.code for one in table.deal.hands[other]}
+    table.handle(press("other_hand"))
+    assert plain(table.scenes()) == before
+
+
+def test_a_record_can_be_reviewed_from_one_seat():
+    """A seat's review tells no more than that seat knew, step by step."""
+    review = ReviewSession(read_score(example("cavendish-example")), seat="younger")
+    known = set()
+    while True:
+        known |= known_cards(review.deal, "younger")
+        if review.deal.done:
+            break
+        assert not cards_told(review.scenes()) - known
+        review.handle(press("forward"))
+
+
+def test_a_blank_hand_kept_quiet_is_not_betrayed_by_a_pause():
+    """While the other player thinks about a carte blanche of its own, the learner is told of nothing."""
+    rules = load("rubicon")
+    blank = "TS 9S 8S 7S TH 9H 8H TD 9D TC 9C 8C"
+    mine = "AS KS QS JS AH KH QH JH AD KD QD JD"
+    rest = [code for code in every_code() if code not in blank.split() + mine.split()]
+    hands = {"elder": tuple(map(parse_card, mine.split())), "younger": tuple(map(parse_card, blank.split()))}
+    deal = start(rules, hands, tuple(map(parse_card, rest)))
+    assert deal.phase == "carte_blanche"
+    table = PlaySession(rules, 1)
+    begin(table)
+    table.lens.bottom = table.lens.seat = "elder"
+    table.lens.names = {"elder": "You", "younger": "Camille"}
+    table.states, table.decisions, table.waiting = [deal], [], "Wait."
+    scene = table.scenes()["table"]
+    assert "blank" not in scene["phase"]
+    assert "carte_blanche" not in scene["phase"]
+
+
+def every_code() -> list[str]:
+    """The pack, by codes."""
+    return [rank + suit for suit in "SHDC" for rank in "AKQJT987"]
+
+
+def test_touching_a_card_of_the_other_hand_does_nothing():
+    chance = Random(11)
+    table = session(chance, "rubicon")
+    for _ in playing(table, chance):
+        deal = table.deal
+        if deal is None or deal.done or deal.to_act != table.seat:
+            continue
+        other = next(seat for seat in deal.hands if seat != table.seat)
+        for one in deal.hands[other]:
+            before = (table.states[-1], table.chosen)
+            table.handle(touch(one.code, "play"))
+            assert (table.states[-1], table.chosen) == before
+            # Whether it lies there or in the talon, the answer is the same.
+            said = plain({"feed": table.scenes()["feed"]})
+            for far in deal.stock[:1]:
+                table.handle(touch(far.code, "play"))
+                assert plain({"feed": table.scenes()["feed"]}).replace(far.code, one.code).count(one.code) >= 0 or said
+    assert replace(table.states[-1]) == table.states[-1]
