@@ -494,14 +494,18 @@ def _one_deal(given: Given, rules: RuleSet) -> Deal:
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), help="The same seed deals the same cards; else any.")
 @click.option("--rules", default="rubicon", show_default=True, callback=_rule_set, metavar="ID", help="A rule set.")
 def deal(seed: int | None, rules: RuleSet) -> None:
-    """Print the record of a whole deal: dealt, exchanged, declared and played by the tutor's own players."""
+    """Print the record of a whole deal: dealt, exchanged, declared and played by the tutor's own players.
+
+    Piped, it is one line, as ``explain -`` reads them.
+    """
     from random import SystemRandom
 
     from piquet_tutor.records.io import write_record
 
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     record = write_record(_played_out(rules, seed), title=f"A deal from seed {seed}")
-    click.echo(json.dumps(record, indent=1, ensure_ascii=True))
+    indent = 1 if sys.stdout.isatty() else None
+    click.echo(json.dumps(record, indent=indent, ensure_ascii=True))
 
 
 def _played_out(rules: RuleSet, seed: int) -> Deal:

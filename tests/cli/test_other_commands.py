@@ -201,3 +201,12 @@ def test_the_command_starts_without_what_it_does_not_need():
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     heavy = {"jsonschema", "fluent", "rich", "voila", "jupyterlab", "IPython", "ipywidgets", "tornado", "traitlets"}
     assert not heavy & set(told.splitlines()[-1].split())
+
+
+def test_a_deal_can_be_piped_into_explain():
+    """`piquet-tutor deal | piquet-tutor explain -`: piped, a record is one line, and is ruled as one."""
+    record = run("deal", "--seed", 7).stdout
+    assert record.count("\n") == 1
+    answer = json.loads(run("explain", "-", input=record).stdout)
+    assert answer["format"] == "piquet-rulings/1"
+    assert answer["complete"] is True
