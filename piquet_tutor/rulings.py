@@ -65,6 +65,21 @@ class Award(NamedTuple):
     points: int
 
 
+class Shown:
+    """What shows itself in notebooks, terminals and to screen readers: how is for whoever presents just now."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return presenter().plain(self)
+
+    def _repr_html_(self) -> str:
+        return presenter().html(self)
+
+    def _repr_markdown_(self) -> str:
+        return presenter().markdown(self)
+
+
 class Ruling(NamedTuple):
     """One answer of the engine: who, what, how much, why, and on whose authority.
 
@@ -105,19 +120,10 @@ class Ruling(NamedTuple):
         return presenter().markdown(self)
 
 
-class Ledger(tuple[Ruling, ...]):
+class Ledger(Shown, tuple[Ruling, ...]):
     """Rulings in the order they were made."""
 
     __slots__ = ()
-
-    def __repr__(self) -> str:
-        return presenter().plain(self)
-
-    def _repr_html_(self) -> str:
-        return presenter().html(self)
-
-    def _repr_markdown_(self) -> str:
-        return presenter().markdown(self)
 
 
 def total(ledger: Iterable[Ruling], side: Side, account: Account | None = None) -> int:

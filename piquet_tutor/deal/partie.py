@@ -21,14 +21,14 @@ from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.rules.decide import decide
 from piquet_tutor.rules.events import Matched
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Facts, Ledger, Ruling, Verdict, presenter
+from piquet_tutor.rulings import Facts, Ledger, Ruling, Shown, Verdict
 from piquet_tutor.table import ELDER, YOUNGER, Seat
 
 DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
 
 
-@dataclass(frozen=True)
-class Partie:
+@dataclass(frozen=True, repr=False)
+class Partie(Shown):
     """A partie between two players as far as it has been played.
 
     Attributes:
@@ -161,15 +161,6 @@ class Partie:
         if not deal.done:
             raise ValueError("the deal is not finished; play it to the end first.")
         return replace(self, deals=(*self.deals, deal))
-
-    def __repr__(self) -> str:
-        return presenter().plain(self)
-
-    def _repr_html_(self) -> str:
-        return presenter().html(self)
-
-    def _repr_markdown_(self) -> str:
-        return presenter().markdown(self)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from piquet_tutor.cards import Card, Cards
 from piquet_tutor.combinations import Combination, Kind
 from piquet_tutor.deal.actions import Action
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Ledger, Ruling, presenter, total
+from piquet_tutor.rulings import Ledger, Ruling, Shown, total
 from piquet_tutor.table import Seat, Side, Table
 
 
@@ -71,8 +71,8 @@ class Standing(NamedTuple):
     deals: int
 
 
-@dataclass(frozen=True, eq=False)
-class Deal:
+@dataclass(frozen=True, eq=False, repr=False)
+class Deal(Shown):
     """One deal at one moment. Never changed: ``engine.apply`` returns the next.
 
     Attributes:
@@ -202,15 +202,6 @@ class Deal:
         from piquet_tutor.doors import narrate
 
         return narrate(self, depth, seat, language)
-
-    def __repr__(self) -> str:
-        return presenter().plain(self)
-
-    def _repr_html_(self) -> str:
-        return presenter().html(self)
-
-    def _repr_markdown_(self) -> str:
-        return presenter().markdown(self)
 
 
 def second_hand(deal: Deal) -> Seat:

@@ -277,6 +277,7 @@ class GuidedSession(PlaySession):
             "links": [{"label": link.label, "page": link.page} for link in met.page.links],
             "tone": "lesson",
             "folded": self.folded,
+            "arrival": self.met[-1].batch,
         }
         if self.folded:
             scene["buttons"] = [{"id": "lesson-show", "label": words["show"], "enabled": True}]

@@ -1,6 +1,6 @@
 // The lesson card: something to read beside the table, a page at a time. Every text of a scene becomes a text node.
 
-import { mount, node, attribute, arrange, text, list, icon } from "./kit.js";
+import { mount, node, attribute, arrange, text, list, icon, still } from "./kit.js";
 import { splitAtTerm } from "./feed_model.js";
 
 const LESSON_TONES = { lesson: "book", note: "book", refused: "refused" };
@@ -22,6 +22,7 @@ function lessonParagraph(value, terms) {
 
 function buildLesson(root, send) {
   let shown = "";
+  let arrival = null;
   const badge = node("span", { class: "pq-lesson-badge" });
   const label = node("p", { class: "pq-lesson-label" });
   const title = node("h2", { class: "pq-title" });
@@ -80,6 +81,18 @@ function buildLesson(root, send) {
     links.hidden = !ways.length || Boolean(scene.folded);
     arrange(bar, list(scene.buttons).map(button));
     bar.hidden = !bar.childNodes.length;
+    comeIntoView(scene);
+  }
+
+  /** A page that came by itself, while the reader was further down, is brought into sight; nothing moves otherwise. */
+  function comeIntoView(scene) {
+    const first = arrival === null;
+    const fresh = scene.arrival !== undefined && scene.arrival !== arrival;
+    if (scene.arrival !== undefined) arrival = scene.arrival;
+    if (first || !fresh || scene.folded || card.hidden) return;
+    requestAnimationFrame(() => {
+      if (card.getBoundingClientRect().top < -8) card.scrollIntoView({ block: "start", behavior: still() ? "auto" : "smooth" });
+    });
   }
   return { draw };
 }

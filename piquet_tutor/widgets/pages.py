@@ -422,6 +422,7 @@ class ExamplesDesk:
         if not self.upload.value:
             return
         content = bytes(self.upload.value[0].content)
+        self.upload.value = ()  # so that the same file, corrected, can be opened again
         with suppress(UnicodeDecodeError):  # the refusal says so; there is no text to put into the field
             self.text.value = content.decode("utf-8-sig")
         self.rule_on(content)

@@ -65,7 +65,7 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
         "group": group,
         "title": asked.title,
         "subtitle": asked.subtitle,
-        "phase": deal.phase if deal else "cut",
+        "phase": _stands(deal, lens)[0] if deal else "cut",
         "four_colour": lens.four_colour,
         "prompt": {"text": asked.text, "detail": asked.detail, "tone": asked.tone},
         "choose": asked.choose,
@@ -87,6 +87,13 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
     return scene
 
 
+def _stands(deal: Deal, lens: Lens) -> tuple[str, Seat | None]:
+    """The phase and who is to act: the other player may yet keep a carte blanche quiet, so nothing tells of it."""
+    if deal.phase == "carte_blanche" and lens.seat is not None and deal.to_act != lens.seat:
+        return "exchange", deal.table.seats[0]
+    return deal.phase, deal.to_act
+
+
 def _say(key: str, lens: Lens, **variables: Any) -> str:
     return narration.message(key, lens.language, **variables)
 
@@ -100,7 +107,7 @@ def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked, passages: P
         "at": at,
         "name": lens.names.get(seat, _say(f"table-name-{seat}", lens)),
         "role": _say(role, lens),
-        "to_act": deal.to_act == seat,
+        "to_act": _stands(deal, lens)[1] == seat,
         "leads": deal.phase == "play" and deal.leader == seat,
         "score": deal.total(deal.table.side_of(seat)),
         "hand": _hand(deal, seat, mine, lens, asked),

@@ -235,9 +235,10 @@ class PlaySession(Session):
 
     def _cut_pressed(self, name: str) -> None:
         assert self.cut is not None  # asked only while the cut stands
-        dealer = self.cut.dealer or (self.cut.chooser if self.cut.chooser == self.other else None)
-        if dealer is None:
+        if self.cut.chooser == self.you:
             dealer = {"deal": self.you, "leave": self.other}.get(name)
+        else:  # the rules say who deals, or the other player has the choice and deals
+            dealer = (self.cut.dealer or self.other) if name == "begin" else None
         if dealer is None:
             return
         self.cut = None
@@ -364,7 +365,7 @@ class PlaySession(Session):
             self._ask_done(asked)
         elif self.waiting:
             asked.text, asked.tone = self.waiting, "wait"
-            asked.actions = [_button("continue", self.say("table-do-continue"), True, "Enter")]
+            asked.actions = [_button("continue", self.say("table-do-continue"), True, "c")]
         elif deal.to_act == self.seat:
             self._ask_turn(asked, deal)
         if self.refused is not None:
@@ -422,7 +423,7 @@ class PlaySession(Session):
                 if ruling.verdict is not Verdict.SUPERSEDED
             )
         else:
-            asked.actions = [_button("next", self.say("table-do-next"), True, "Enter")]
+            asked.actions = [_button("next", self.say("table-do-next"), True, "n")]
 
     def _ask_turn(self, asked: scenes.Asked, deal: Deal) -> None:
         language = self.lens.language
@@ -591,7 +592,7 @@ class ReviewSession(Session):
         asked.text = self._told()
         asked.detail = self.say("table-review-step", step=self.place, count=last)
         if self.place < last:
-            asked.actions = [_button("step", self.say("table-do-step"), True, "Enter")]
+            asked.actions = [_button("step", self.say("table-do-step"), True, "n")]
             asked.tone = "ask"
         else:
             asked.tone = "done"

@@ -15,6 +15,7 @@ from piquet_tutor.deal.actions import (
     Answer,
     Call,
     ClaimCarteBlanche,
+    Concede,
     Count,
     Exchange,
     FaceUntaken,
@@ -25,7 +26,7 @@ from piquet_tutor.deal.actions import (
 )
 from piquet_tutor.deal.engine import Refused, apply, judge, legal_actions
 from piquet_tutor.deal.reasons import CLAUSE_OF
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.rulings import Verdict
 from tests.engine.table_talk import (
     call,
@@ -77,6 +78,12 @@ def tierce_called_with_a_quint() -> Deal:
     """The lesser of two is called where that binds."""
     deal = hands_of("S:AKQ H:KQJT9 D:98 C:87", "S:JT7 H:A87 D:KQ7 C:AJT", short_call_binds="always")
     return reply(call(declared_until(deal, "sequence"), "sequence", "S:AKQ"), "sequence", "good")
+
+
+def last_deal(points: int, number: int = 6, **options: object) -> Deal:
+    """Elder has so many points in the partie, all is declared, and he is to lead."""
+    standing = Standing({"elder": points, "younger": 200}, number, 6)
+    return declared(exchange(exchange(dealt(standing=standing, **options), "8C"), "9S"))
 
 
 CASES: dict[str, list[tuple[Deal, Action]]] = {
@@ -181,6 +188,13 @@ CASES: dict[str, list[tuple[Deal, Action]]] = {
     "reply.not_equal": [
         (reply(called(), "point", "ask", "H:AQJT7"), Reply("younger", "point", Answer.EQUAL, cards("H:AQJT7")))
     ],
+    "concede.now": [
+        (declared(hands_of(*PLAIN)), Concede("elder")),
+        (last_deal(0, concede_last_deal=False), Concede("elder")),
+        (last_deal(0, number=5), Concede("elder")),
+        (play(shown(play(last_deal(0), "AS")), "8S"), Concede("elder")),
+    ],
+    "concede.needless": [(last_deal(99), Concede("elder")), (last_deal(40), Concede("elder"))],
     "show.first": [(led(), Play("younger", parse_card("KD")))],
     "show.claimed": [(led(), Show("younger")), (led(), Show("younger", (), (), (cards("JH JD"),)))],
     "show.not_open": [
@@ -246,6 +260,7 @@ def any_action(deal: Deal, chance: Random) -> Action:
             KeepCarteBlanche(seat),
             Exchange(seat, some),
             FaceUntaken(seat),
+            Concede(seat),
             Call(seat, kind, part),
             Reply(seat, kind, chance.choice(list(Answer)), part),
             Count(seat, kind, tuple(chance.sample(runs, min(len(runs), chance.randint(0, 2))))),

@@ -197,14 +197,7 @@ def test_what_is_found_reads_back_as_the_same_combination(hand):
 
 
 @pytest.mark.parametrize("text", ["S:AAK", "S:777", "AS AS AS", "AS AS"])
-@pytest.mark.parametrize(
-    "kind",
-    [
-        pytest.param("point", marks=pytest.mark.xfail(reason="a point may be made of one card given twice")),
-        "sequence",
-        "set",
-    ],
-)
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_card_given_twice_makes_no_combination(kind, text):
     """There is one ace of spades: it cannot stand for two cards of a point."""
     assert combination_of(kind, cards(text)) is None

@@ -130,4 +130,5 @@ def standing(table: Session) -> tuple[Any, ...]:
         tuple(getattr(table, "states", ())),
         tuple(getattr(table, "decisions", ())),
         table.chosen,
+        getattr(table, "waiting", ""),
     )

@@ -1,0 +1,229 @@
+"""Drives a table on a page as a person does, by what stands on it; and reads what the page was sent."""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll
+
+LONGEST = 200
+"""Presses after which a deal counts as stuck; an ordinary one takes some forty."""
+
+SIGNATURE = """
+() => {
+  const table = document.querySelector(".pq-table");
+  if (!table) return "";
+  const all = (selector, read) => [...table.querySelectorAll(selector)].map(read);
+  return JSON.stringify([
+    table.dataset.phase,
+    all(".pq-title, .pq-prompt-text, .pq-prompt-detail, [role=status], .pq-score", (one) => one.textContent),
+    all(".pq-hand .pq-card", (one) => [one.dataset.card, one.ariaPressed, one.ariaDisabled]),
+    all(".pq-trick .pq-card", (one) => one.dataset.card),
+    all(".pq-action", (one) => [one.dataset.id, one.textContent, one.ariaDisabled]),
+    all(".pq-tool", (one) => [one.dataset.id, one.ariaPressed, one.ariaDisabled]),
+    all(".pq-bubble", (one) => one.textContent),
+  ]);
+}
+"""
+
+
+class AtTable:
+    """A person at the card table of an open page."""
+
+    def __init__(self, page) -> None:
+        self.page = page
+        self.cloth = page.locator(".pq-table")
+        expect(self.cloth).to_be_visible()
+
+    # --- what stands there ---------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        return self.cloth.get_attribute("data-phase")
+
+    @property
+    def prompt(self) -> str:
+        return self.page.locator(".pq-prompt-text").inner_text()
+
+    @property
+    def detail(self) -> str:
+        return self.page.locator(".pq-prompt-detail").inner_text()
+
+    def hand(self, at: str = "bottom") -> list[str]:
+        """The cards of a hand that lie face up, as they stand."""
+        return self._cards(f'.pq-seat[data-at="{at}"] .pq-hand .pq-card[data-card]')
+
+    def open_cards(self) -> list[str]:
+        """The cards the table offers to touch."""
+        return self._cards(".pq-seat[data-at=bottom] .pq-hand .pq-card[role=button]:not([aria-disabled])")
+
+    def chosen(self) -> list[str]:
+        """The cards chosen."""
+        return self._cards(".pq-seat[data-at=bottom] .pq-hand .pq-card[aria-pressed=true]")
+
+    def _cards(self, selector: str) -> list[str]:
+        return self.page.eval_on_selector_all(selector, "cards => cards.map(card => card.dataset.card)")
+
+    def open_actions(self) -> list[str]:
+        """The buttons that can be pressed."""
+        return self.page.eval_on_selector_all(
+            ".pq-action:not([aria-disabled])", "buttons => buttons.map(button => button.dataset.id)"
+        )
+
+    def score(self, at: str = "bottom") -> int:
+        return int(self.page.locator(f'.pq-seat[data-at="{at}"] .pq-score').inner_text())
+
+    def signature(self) -> str:
+        """Everything on the table, in one text."""
+        return self.page.evaluate(SIGNATURE)
+
+    # --- what a person does --------------------------------------------------------------------------
+
+    def card(self, code: str):
+        return self.page.locator(f'.pq-seat[data-at=bottom] .pq-hand [data-card="{code}"]')
+
+    def touch(self, code: str) -> None:
+        """Click a card where it shows, at the left edge, and wait for the answer."""
+        # A closed card is aria-disabled, which Playwright would wait for; a person would click.
+        self._answered(lambda: self.card(code).click(position={"x": 12, "y": 30}, force=True))
+
+    def press(self, name: str) -> None:
+        """Click a button or a tool and wait for the answer."""
+        button = self.page.locator(f'.pq-action[data-id="{name}"], .pq-tool[data-id="{name}"]')
+        self._answered(lambda: button.click(force=True))
+
+    def key(self, key: str) -> None:
+        """Press a key and wait for the answer."""
+        self._answered(lambda: self.page.keyboard.press(key))
+
+    def _answered(self, do) -> None:
+        before = self.signature()
+        do()
+        self.page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before)
+
+    def sensible(self) -> tuple[str, str]:
+        """What somebody does who reads the prompt: ("touch", card) or ("press", button)."""
+        actions = self.open_actions()
+        if self.phase == "exchange":
+            return self._exchange(actions)
+        if self.phase == "declare" or "continue" in actions or any(one.startswith("show-") for one in actions):
+            return "press", self._word(actions)
+        cards = self.open_cards()
+        if cards:
+            return "touch", self._best(cards)
+        return "press", self._word(actions)
+
+    def _exchange(self, actions: list[str]) -> tuple[str, str]:
+        hand, chosen = self.hand(), self.chosen()
+        lengths = {suit: sum(code[1] == suit for code in hand) for suit in "SHDC"}
+        poor = sorted(
+            (code for code in hand if code[0] not in "AKQ"), key=lambda code: (lengths[code[1]], -"AKQJT987".find(code[0]))
+        )
+        wanted = (poor or hand)[:3]
+        left = [code for code in wanted if code not in chosen]
+        if left and left[0] in self.open_cards():
+            return "touch", left[0]
+        return "press", "exchange" if "exchange" in actions else actions[0]
+
+    def _word(self, actions: list[str]) -> str:
+        order = ("continue", "call-", "count-", "show-", "none-", "reply-", "face")
+        for start in order:
+            for one in actions:
+                if one.startswith(start) and one != "count-none":
+                    return one
+        return actions[0]
+
+    def _best(self, cards: list[str]) -> str:
+        led = self.page.locator(".pq-trick .pq-card[data-card]").count() == 1
+        ranked = sorted(cards, key=lambda code: "AKQJT987".index(code[0]))
+        return ranked[-1] if led and ranked[0][0] not in "AKQ" else ranked[0]
+
+    def play(self, until=lambda table: table.over(), step=None) -> None:
+        """Go on as somebody sensible until something holds; `step` looks at the table before each press."""
+        for _ in range(LONGEST):
+            if until(self):
+                return
+            if step:
+                step(self)
+            do, what = self.sensible()
+            getattr(self, do)(what)
+        raise AssertionError(f"the deal does not come to an end: {self.prompt}")
+
+    def over(self) -> bool:
+        return self.phase == "done"
+
+
+def inspect(page) -> None:
+    """What has to hold whenever somebody looks: nothing serious for axe, no scrolling sideways, room for a thumb."""
+    assert_accessible(page)
+    assert_no_sideways_scroll(page)
+    assert_touchable(page)
+
+
+SMALL = """
+() => {
+  const seen = (one) => one.checkVisibility() && getComputedStyle(one).visibility !== "hidden";
+  const controls = [...document.querySelectorAll(
+    ".pq-action, .pq-tool, .pq-more, .pq-number, .pq-filter, .pq-jump, .pq-lesson-button, .pq-door-link, main select, main button, .pq-page-back")];
+  return controls.filter(seen).map((one) => [one, one.getBoundingClientRect()])
+    .filter(([one, box]) => box.width > 1 && (box.width < 24 || box.height < 24) && !one.classList.contains("pq-term") && !one.classList.contains("pq-segment"))
+    .map(([one, box]) => `${one.className} ${one.textContent.slice(0, 30)}: ${Math.round(box.width)} x ${Math.round(box.height)}`);
+}
+"""
+
+
+def assert_touchable(page) -> None:
+    """Fail on a control that is smaller than 24 by 24 pixels (WCAG 2.2, target size; words within a text excepted)."""
+    small = page.evaluate(SMALL)
+    assert not small, "\n".join(small)
+
+
+# --- what the page was sent --------------------------------------------------------------------------
+
+
+class Sent:
+    """Everything a page's kernel tells it, from now on: pass it a page before it opens."""
+
+    def __init__(self, page) -> None:
+        self.frames: list[bytes | str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self.frames.append))
+
+    def scenes(self, since: int = 0) -> Iterator[dict[str, Any]]:
+        """The scenes sent since that frame, in order."""
+        for frame in self.frames[since:]:
+            data = _content(frame).get("data")
+            inner = data.get("content") if isinstance(data, dict) else None
+            if isinstance(inner, dict) and inner.get("kind") == "scene":
+                yield inner["scene"]
+
+
+def _content(frame: bytes | str) -> dict[str, Any]:
+    """The content of one of Jupyter's messages, in either of the forms its websocket has."""
+    if isinstance(frame, str):
+        message = json.loads(frame)
+        return message.get("content", {}) if isinstance(message, dict) else {}
+    count = struct.unpack_from("<Q", frame)[0]
+    offsets = struct.unpack_from(f"<{count}Q", frame, 8)
+    # after the number of parts come where they begin: channel, header, parent header, metadata, content, ...
+    return json.loads(frame[offsets[4] : offsets[5]])
+
+
+def shown_by(scene: dict[str, Any]) -> set[str]:
+    """The cards a scene may tell of because they lie open: the learner's own, those played, and those scored for."""
+    codes = set()
+    for seat in scene.get("seats", ()):
+        if seat["at"] == "bottom":
+            codes |= {one["card"] for one in [*seat["hand"], *seat["discards"]["cards"]] if one and one["card"]}
+        for trick in seat["tricks"]["won"]:
+            codes |= set(trick["cards"])
+    codes |= {one["card"] for one in scene.get("trick", ())}
+    for one in scene.get("passages", ()):
+        if isinstance(one, dict) and one["points"]:
+            codes |= set(one["cards"])
+    return codes
+

@@ -1,0 +1,201 @@
+"""The guided deal: pages come when their moment comes, whatever the learner does, and never come back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from piquet_tutor.cards import parse_cards
+from piquet_tutor.lessons import lesson
+from piquet_tutor.widgets.guided import GuidedSession
+
+SUGGESTED = "KS 8C 7C 9D 8D"
+INTRO = ["welcome", "seats", "collect", "exchange"]
+
+
+def press(session, name):
+    session.handle({"kind": "press", "action": name})
+
+
+def table(session):
+    return session.scenes()["table"]
+
+
+def ids(session):
+    return [met.page.id for met in session.met]
+
+
+def exchange(session, cards):
+    for card in cards.split():
+        session.handle({"kind": "select", "card": card})
+    press(session, "exchange")
+
+
+def open_actions(session):
+    return [action for action in table(session)["actions"] if action["enabled"]]
+
+
+def playable(session):
+    seat = next(seat for seat in table(session)["seats"] if seat["at"] == "bottom")
+    return [card["card"] for card in seat["hand"] if card.get("enabled")]
+
+
+def follow_the_record(session):
+    """Say everything in full, and play as Cavendish's elder does."""
+    record = [card.code for card in session.score.play]
+    while not session.deal.done:
+        actions = open_actions(session)
+        if actions:
+            press(session, next((one["id"] for one in actions if one["primary"]), actions[0]["id"]))
+        else:
+            session.handle({"kind": "play", "card": next(card for card in record if card in playable(session))})
+
+
+@pytest.fixture
+def session():
+    return GuidedSession(lesson("first_deal"))
+
+
+def test_it_begins_with_four_pages_to_read(session):
+    assert ids(session) == INTRO
+    scene = session.lesson_scene()
+    assert (scene["title"], scene["page"]) == ("Welcome to the table", "1 of 4")
+    assert [button["id"] for button in scene["buttons"]] == ["lesson-back", "lesson-next", "lesson-hide"]
+    for _ in range(9):
+        press(session, "lesson-next")
+    assert session.lesson_scene()["page"] == "4 of 4"
+    assert not session.lesson_scene()["buttons"][1]["enabled"]
+    for _ in range(9):
+        press(session, "lesson-back")
+    assert session.lesson_scene()["page"] == "1 of 4"
+
+
+def test_it_waits_for_no_reading(session):
+    """The table can be used at any page; the newest page is shown."""
+    exchange(session, SUGGESTED)
+    assert ids(session)[4:] == ["drawn-record", "call-point"]
+    assert session.lesson_scene()["title"] == "Look what came"
+
+
+def test_as_in_print_it_comes_to_the_printed_score(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    assert {side: tally["total"] for side, tally in session.deal.tally().items()} == {"elder": 28, "younger": 23}
+    assert ids(session) == [
+        *INTRO,
+        *("drawn-record", "call-point", "making", "point-good", "call-sequence", "sequence-good", "call-set"),
+        *("set-beaten", "lead-record", "younger-counts", "trick-held", "trick-lost", "follow", "discard", "trick-won"),
+        *("cards", "done", "race", "next"),
+    ]
+    done = next(met for met in session.met if met.page.id == "done")
+    assert "28 to 23" in done.text[1]
+    assert session.partie is None
+    assert "partie" not in session.scenes()["sheet"]
+
+
+def test_a_word_is_explained_once(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    explained = [term for met in session.met for term in met.terms]
+    assert len(explained) == len(set(explained))
+
+
+def test_the_other_hand_plays_on_when_the_learner_leaves_the_record(session):
+    exchange(session, "AH KS QH")
+    assert ids(session)[4] == "drawn-own"
+    assert not session.on_record(session.deal)
+    assert len(session.deal.hands["younger"]) == 12
+
+
+def walk(session, chance):
+    """Anything that is open, at random, with steps back, page turns and mistakes among it."""
+    most = next(n for n in (1, 3, 5) if chance.random() < 0.5 or n == 5)
+    hand = [card.code for card in session.deal.hands["elder"]]
+    exchange(session, " ".join(chance.sample(hand, most)))
+    for _ in range(400):
+        if session.deal.done:
+            return
+        draw = chance.random()
+        if draw < 0.06:
+            press(session, "undo")
+            if session.deal.phase == "exchange":
+                exchange(session, " ".join(chance.sample(hand, 5)))
+            continue
+        if draw < 0.2:
+            press(session, chance.choice(["lesson-next", "lesson-back", "lesson-hide", "lesson-show", "nonsense"]))
+            continue
+        choices = [("press", one["id"]) for one in open_actions(session)] or [("play", c) for c in playable(session)]
+        kind, name = chance.choice(choices)
+        session.handle({"kind": kind, "action" if kind == "press" else "card": name})
+    pytest.fail("the lesson is stuck")
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_it_never_sticks_and_never_repeats_a_page(session, seed):
+    walk(session, Random(seed))
+    shown = ids(session)
+    assert len(shown) == len(set(shown))
+    assert shown[:4] == INTRO
+    assert shown[-3:] == ["done", "race", "next"]
+    for met in session.met:
+        assert "{" not in "".join(met.text)
+        if met.page.path:
+            record = set(session.score.exchange["elder"])
+            played = [card for trick in session.deal.tricks for card in trick.cards]
+            if met.page.id.startswith("drawn"):
+                assert (set(session.deal.discards["elder"]) == record) == (met.page.path == "record")
+            elif met.page.path == "record":
+                assert set(session.deal.discards["elder"]) == record, played
+
+
+def test_taking_a_step_back_unsays_what_is_no_longer_so_and_replays_nothing_else(session):
+    exchange(session, SUGGESTED)
+    press(session, "undo")
+    assert ids(session) == [*INTRO, "call-point"]
+    exchange(session, "AH")
+    assert ids(session) == [*INTRO, "call-point", "drawn-own"]
+
+
+def test_stepping_through_the_finished_deal_brings_no_page(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    before = ids(session)
+    for name in ("first", "forward", "forward", "back", "last", "first"):
+        press(session, name)
+        assert ids(session) == before
+
+
+def test_the_notes_can_be_hidden_and_stay_hidden(session):
+    press(session, "lesson-hide")
+    exchange(session, SUGGESTED)
+    scene = session.lesson_scene()
+    assert scene["folded"]
+    assert [button["id"] for button in scene["buttons"]] == ["lesson-show"]
+    press(session, "lesson-show")
+    assert not session.lesson_scene()["folded"]
+
+
+def test_playing_it_again_does_not_begin_the_lesson_again(session):
+    exchange(session, SUGGESTED)
+    follow_the_record(session)
+    press(session, "again")
+    assert session.deal.phase == "exchange"
+    assert ids(session)[:4] == INTRO
+    exchange(session, "9D 8D")
+    assert ids(session).count("welcome") == 1
+    assert "drawn-own" in ids(session)
+
+
+def test_one_class_of_calls_at_a_time(session):
+    exchange(session, SUGGESTED)
+    press(session, "call-point")
+    assert {action["id"] for action in table(session)["actions"]} == {"call-sequence", "sink-sequence"}
+
+
+def test_what_the_learner_may_not_know_stands_nowhere(session):
+    exchange(session, SUGGESTED)
+    hidden = {card.code for card in session.deal.hands["younger"]} | {"7S", "9H", "7H"}
+    told = str(session.scenes()) + str(session.lesson_scene())
+    assert not [code for code in hidden if f"'{code}'" in told]
+    assert parse_cards(SUGGESTED)

@@ -1,0 +1,225 @@
+"""The pages' controls, without a browser: what an address asks for, what is pasted, and what becomes of it."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+
+import pytest
+from traitlets.utils.bunch import Bunch
+
+from piquet_tutor.examples import UnknownExample, example, find, gallery, groups
+from piquet_tutor.rules.loader import rule_set_names
+from piquet_tutor.widgets import asking, pages
+
+MARKUP = "<img src=x onerror=alert(1)>"
+
+
+def texts(widget):
+    """Every piece of markup a page sets as markup."""
+    if hasattr(widget, "children"):
+        for child in widget.children:
+            yield from texts(child)
+    if type(widget).__name__ == "HTML":
+        yield widget.value
+
+
+@pytest.mark.parametrize("make", [pages.front_page, pages.play_page, pages.examples_page, pages.first_deal_page])
+def test_a_page_has_one_heading_and_reads_the_same_every_time(make):
+    first, second = make(), make()
+    assert repr(first) == repr(second)
+    assert "".join(texts(first)).count("<h1>") == 1
+    home = 'href="index.ipynb"' in "".join(texts(first))
+    assert home == (make is not pages.front_page)
+
+
+# --- play -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", ["0", "42", " 7 ", "999999999"])
+def test_a_seed_is_a_whole_number(seed):
+    assert asking.seed_of(seed) == int(seed)
+
+
+@pytest.mark.parametrize("seed", ["", "x", "-1", "1.5", "1000000000000", "٣", "²", MARKUP, "4" * 5000])
+def test_anything_else_is_no_seed(seed):
+    assert asking.seed_of(seed) is None
+
+
+def test_the_address_names_the_cards_and_the_rules():
+    one, two = (pages.PlayDesk({"seed": "42", "rules": "parlett"}) for _ in range(2))
+    assert one.rules.value == "parlett"
+    assert one.seed.value == "42"
+    assert one.app.table.scene["prompt"] == two.app.table.scene["prompt"]
+    assert not one.notice.scene
+
+
+def test_an_address_that_asks_for_nonsense_gets_a_sentence_and_a_table():
+    desk = pages.PlayDesk({"seed": MARKUP, "rules": MARKUP})
+    assert desk.rules.value == "rubicon"
+    assert desk.seed.value.isdigit()
+    told = desk.notice.scene["paragraphs"]
+    assert len(told) == 2
+    assert all(MARKUP[:10] in one and one.endswith(".") for one in told)
+    assert MARKUP not in "".join(texts(desk.controls))
+
+
+def test_a_query_is_cut_and_never_breaks(monkeypatch):
+    monkeypatch.delenv("VOILA_PREHEAT", raising=False)
+    monkeypatch.setenv("QUERY_STRING", "seed=42&seed=43&rules=%ff%00&" + "x=1&" * 5000)
+    assert asking.asked().get("seed") in ("42", None)
+    monkeypatch.setenv("QUERY_STRING", "seed=42&seed=43&rules=club")
+    assert asking.asked() == {"seed": "42", "rules": "club"}
+
+
+def test_a_new_partie_takes_the_place_of_the_old():
+    desk = pages.PlayDesk({"seed": "1"})
+    before = desk.app.session
+    desk.seed.value = "nonsense"
+    desk.begin()
+    assert desk.app.session is before
+    assert "nonsense" in desk.notice.scene["paragraphs"][0]
+    desk.seed.value, desk.rules.value = "2", "saunt"
+    desk.begin()
+    assert desk.app.session is not before
+    assert (desk.app.session.seed, desk.app.session.rules.id) == (2, "saunt")
+    assert not desk.notice.scene
+    desk.begin()
+    assert desk.app.session.seed != 2, "the same seed again means another deal"
+
+
+def test_each_rule_set_says_what_it_is():
+    desk = pages.PlayDesk({})
+    said = set()
+    for name in rule_set_names():
+        desk.rules.value = name
+        said.add(desk.about.value)
+    assert len(said) == len(rule_set_names())
+
+
+# --- examples ---------------------------------------------------------------------------------------------------
+
+
+def test_every_example_stands_in_one_group():
+    listed = [one.id for group in groups() for one in group.examples]
+    assert sorted(listed) == sorted(one.id for one in gallery())
+    assert len(listed) == len(set(listed))
+
+
+def test_an_example_is_found_by_its_name_or_its_file():
+    assert example("01-cavendish-example") == example("cavendish-example") == find("01-cavendish-example.json").record
+    with pytest.raises(UnknownExample, match="no example"):
+        example("nowhere")
+
+
+@pytest.mark.slow
+def test_every_example_can_be_chosen_and_stepped_through():
+    desk = pages.ExamplesDesk({})
+    for place, group in enumerate(groups()):
+        desk.group.index = place
+        for number, one in enumerate(group.examples):
+            desk.example.index = number
+            assert desk.note.scene["title"] == one.title
+            assert not desk.notice.scene
+            desk.app.session.handle({"kind": "press", "action": "last"})
+            assert desk.app.table.scene["prompt"]["tone"] == "done"
+
+
+def test_an_address_can_name_the_example():
+    assert pages.ExamplesDesk({"example": "sunk-king"}).example.value == "sunk-king"
+    desk = pages.ExamplesDesk({"example": MARKUP})
+    assert desk.example.value == gallery()[0].id
+    assert MARKUP[:20] in desk.notice.scene["paragraphs"][0]
+
+
+def test_a_deal_under_another_book():
+    desk = pages.ExamplesDesk({"example": "capot-outside-the-pique"})
+    totals = []
+    for name in ("", "wikipedia"):
+        desk.rules.value = name
+        desk.app.session.handle({"kind": "press", "action": "last"})
+        totals.append(desk.app.session.deal.total("elder"))
+    assert totals == [66, 96]
+
+
+def test_a_partie_is_shown_deal_by_deal():
+    desk = pages.ExamplesDesk({"example": "partie-141"})
+    assert [value for _, value in desk.deal.options] == [1, 2, 3, 4, 5, 6]
+    assert desk.deal.layout.display != "none"
+    assert any("141" in one for one in desk.note.scene["paragraphs"])
+    desk.deal.value = 2
+    assert desk.app.session.lens.names["elder"] == "Josephine"
+    assert desk.app.sheet.scene["partie"]["players"] == ["Napoleon", "Josephine"]
+    desk.example.value = "partie-104"
+    assert desk.deal.value == 1
+    desk.group.index = 0
+    assert desk.deal.layout.display == "none"
+
+
+def test_a_record_of_ones_own_is_ruled():
+    desk = pages.ExamplesDesk({})
+    mine = example("sunk-king") | {"title": MARKUP, "note": MARKUP, "source": MARKUP}
+    desk.text.value = json.dumps(mine)
+    desk.rule.click()
+    assert not desk.notice.scene
+    assert desk.note.scene["title"] == MARKUP
+    assert MARKUP not in "".join([*texts(desk.chooser), *texts(desk.own)])
+    assert len(desk.app.session.states) > 10
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "\x00" * 50,
+        "[" * 20_000,
+        "9" * 400_000,
+        json.dumps({"format": "piquet-record/1", "title": MARKUP, "rules": "rubicon", "deal": {}}),
+        json.dumps(example("cavendish-example") | {"play": "AH KC"}),
+        json.dumps(example("cavendish-example") | {"rules": MARKUP}),
+    ],
+)
+def test_what_cannot_be_ruled_gets_a_sentence_and_loses_nothing(text):
+    desk = pages.ExamplesDesk({"example": "sunk-king"})
+    before, note = desk.app.session, desk.note.scene
+    desk.text.value = text
+    desk.rule.click()
+    reason, _ = desk.notice.scene["paragraphs"]
+    assert reason.endswith(".")
+    assert len(reason) < 400
+    assert desk.text.value == text
+    assert desk.app.session is before
+    assert desk.note.scene is note
+    assert desk.rules.options[0][0] == "As in the record (Rubicon Piquet)"
+    desk.rules.value = "club"
+    assert not desk.notice.scene, "the example is still the one that is ruled on"
+
+
+def opened(content):
+    """A file as the browser hands it over."""
+    when = datetime(2026, 1, 1, tzinfo=UTC)
+    return Bunch(name="mine.json", type="", size=len(content), content=memoryview(content), last_modified=when)
+
+
+def test_a_file_is_put_into_the_field_and_ruled():
+    desk = pages.ExamplesDesk({})
+    desk.upload.value = (opened(b"\xff\xfe\x00bad"),)
+    assert desk.text.value == ""
+    assert "UTF-8" in desk.notice.scene["paragraphs"][0]
+    desk.upload.value = (opened(find("sunk-king").text.encode()),)
+    assert "sunk king" in desk.text.value
+    assert desk.note.scene["title"] == find("sunk-king").title
+
+
+def test_the_readers_own_field_is_shown_when_it_is_asked_for():
+    desk = pages.ExamplesDesk({})
+    assert desk.own.layout.display == "none"
+    desk.group.index = len(groups())
+    assert desk.own.layout.display != "none"
+    desk.sample.click()
+    assert json.loads(desk.text.value)["title"] == gallery()[0].title
+    desk.text.value += " "
+    desk.group.index = 1
+    assert desk.own.layout.display == "none"
+    assert desk.text.value.endswith(" "), "what was typed is kept"
