@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import Any, Final, NamedTuple, NoReturn, Protocol
+from typing import Any, Final, NamedTuple, NoReturn, Protocol, TypeVar
 
 from piquet_tutor.cards import Cards, Rank, Suit
 from piquet_tutor.sources import Citation
@@ -19,6 +19,9 @@ Account = str
 """Where points are written; most forms have one, ``game``."""
 
 GAME: Final[Account] = "game"
+
+Key = TypeVar("Key")
+Item = TypeVar("Item")
 
 
 class Verdict(Enum):
@@ -42,19 +45,25 @@ Fact = int | str | bool | None | Rank | Suit | Cards | tuple[Cards, ...] | OnlyF
 """A typed term: a number, a name from a closed list, a rank, a suit, cards. Never a sentence."""
 
 
-class Facts(dict[str, Any]):
-    """The facts of a ruling, by name; read-only."""
+class Frozen(dict[Key, Item]):
+    """A dictionary to read."""
 
     __slots__ = ()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (Facts, (dict(self),))
+        return (type(self), (dict(self),))
 
     def _frozen(self, *_: object, **__: object) -> NoReturn:
-        raise TypeError("the facts of a ruling never change")
+        raise TypeError("what has been ruled, and what it was ruled on, never changes")
 
-    __setitem__ = __delitem__ = _frozen
+    __setitem__ = __delitem__ = __ior__ = _frozen
     clear = update = setdefault = pop = popitem = _frozen
+
+
+class Facts(Frozen[str, Any]):
+    """The facts of a ruling, by name."""
+
+    __slots__ = ()
 
 
 class Award(NamedTuple):

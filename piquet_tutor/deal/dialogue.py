@@ -28,7 +28,7 @@ from piquet_tutor.deal.state import Contest, Deal
 from piquet_tutor.rules.events import Counted, Settled
 from piquet_tutor.rules.model import Rule
 from piquet_tutor.rules.policies.declaring import rank_of, told, valid
-from piquet_tutor.rulings import Facts, OnlyFor
+from piquet_tutor.rulings import Facts, Frozen, OnlyFor
 from piquet_tutor.table import Seat
 
 CLAUSE: Final[dict[Kind, str]] = {"point": "point.good", "sequence": "sequence.good", "set": "set.good"}
@@ -220,7 +220,7 @@ def _kept_back(deal: Deal, seat: Seat, best: Combination, said: Combination | No
 
 
 def _update(deal: Deal, contest: Contest) -> None:
-    deal.put(contests={**deal.contests, contest.kind: contest})
+    deal.put(contests=Frozen({**deal.contests, contest.kind: contest}))
 
 
 # --- younger answers ------------------------------------------------------------------------------

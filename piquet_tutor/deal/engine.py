@@ -20,11 +20,11 @@ from piquet_tutor.deal.phases import PHASES, Phase, prove_blank
 from piquet_tutor.deal.reasons import CLAUSE_OF
 from piquet_tutor.deal.state import Contest, Deal, Standing
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Facts, Ruling, Verdict
+from piquet_tutor.rulings import Facts, Frozen, Ruling, Verdict
 from piquet_tutor.table import TWO_HANDED, Seat
 
 OUT_OF_TURN: Final = tuple({kind for phase in PHASES.values() for kind in phase.out_of_turn})
-EMPTY: Final[Mapping[Seat, Cards]] = {}
+EMPTY: Final[Mapping[Seat, Cards]] = Frozen()
 
 
 class Refused(ValueError):
@@ -52,7 +52,7 @@ def start(
         standing: what the partie brings, when the deal is part of one.
         title: free text.
     """
-    hands = {seat: sort_hand(cards) for seat, cards in dealt.items()}
+    hands = Frozen({seat: sort_hand(cards) for seat, cards in dealt.items()})
     return _begin(rules, hands, hands, talon, standing, title)
 
 
@@ -67,7 +67,7 @@ def start_from_hands(
         blanks: the seats whose carte blanche is taken on the record's word.
         title: free text.
     """
-    sorted_hands = {seat: sort_hand(cards) for seat, cards in hands.items()}
+    sorted_hands = Frozen({seat: sort_hand(cards) for seat, cards in hands.items()})
     return _begin(rules, EMPTY, sorted_hands, (), None, title, blanks)
 
 
@@ -86,14 +86,14 @@ def _begin(
         table=table,
         dealt=dealt,
         hands=hands,
-        kept={} if dealt else hands,
-        discards={},
-        drawn={},
+        kept=EMPTY if dealt else hands,
+        discards=EMPTY,
+        drawn=EMPTY,
         talon=talon,
         stock=talon,
         phase="deal",
         to_act=None,
-        contests={kind: Contest(kind) for kind in KINDS},
+        contests=Frozen({kind: Contest(kind) for kind in KINDS}),
         trick=(),
         leader=table.seats[0],
         lead_ruling=0,
@@ -102,7 +102,7 @@ def _begin(
         rulings=(),
         scores=(),
         spoken=frozenset(),
-        claimed={},
+        claimed=Frozen(),
         proved=frozenset(),
         peeked=(),
         faced=False,
@@ -114,7 +114,7 @@ def _begin(
     if dealt:
         ask(deal, "dealt", None)
     for seat in blanks:
-        deal.put(claimed={**deal.claimed, seat: None})
+        deal.put(claimed=Frozen({**deal.claimed, seat: None}))
         prove_blank(deal, seat)
     _enter_next(deal, -1)
     return deal

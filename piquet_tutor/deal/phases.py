@@ -27,7 +27,7 @@ from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.rules.events import Blank, Conceded, Drawn, Ended, Led, Taken
 from piquet_tutor.rules.policies.dealing import courts_in
 from piquet_tutor.rules.policies.exchange import first_limits, second_limits
-from piquet_tutor.rulings import Facts
+from piquet_tutor.rulings import Facts, Frozen
 from piquet_tutor.table import Seat
 
 Refusal = tuple[str, Facts] | None
@@ -104,7 +104,7 @@ class CarteBlanche(Phase):
             tell(deal, "carte_blanche.kept", seat, Facts(), audience=(seat,))
         else:
             named = action.exchange if self._must_name(deal, seat) else None
-            deal.put(claimed={**deal.claimed, seat: named})
+            deal.put(claimed=Frozen({**deal.claimed, seat: named}))
             first = deal.table.seats[0]
             late = seat != first and deal.rules.values["younger_blank_announce"] == "after_elder_exchange"
             tell(
@@ -116,6 +116,8 @@ class CarteBlanche(Phase):
             )
             if seat == first and deal.rules.values["elder_blank_proof"] == "immediate":
                 prove_blank(deal, seat)
+                if deal.phase == "done":
+                    return
         waiting = self._holders(deal)
         rest = waiting[waiting.index(seat) + 1 :]
         deal.put(phase="carte_blanche" if rest else "next", to_act=rest[0] if rest else None)
@@ -224,19 +226,25 @@ class ExchangePhase(Phase):
             self._set_aside(deal, second, out, most)
             if first not in deal.proved:
                 prove_blank(deal, first)
-            deal.put(to_act=first)
+            if deal.phase != "done":
+                deal.put(to_act=first)
             return
-        deal.put(discards={**deal.discards, seat: out})
+        deal.put(discards=Frozen({**deal.discards, seat: out}))
         moment = "elder_exchanged" if seat == first else "younger_exchanged"
         ask(deal, moment, Drawn(seat, len(out), most, len(deal.stock) - len(out)))
-        soon = deal.rules.values["younger_blank_proof"] == "after_elder_discard"
-        if seat == first and second in deal.claimed and soon:
+        if seat == first and deal.rules.values["younger_blank_proof"] == "after_elder_discard":
             self._prove_second(deal, second)
+        if deal.phase != "done":
+            self._draw(deal, seat)
+
+    def _draw(self, deal: Deal, seat: Seat) -> None:
+        first, second = deal.table.seats
         draw(deal, seat)
         if seat == first:
             self._peek(deal, first)
-            if second in deal.claimed and second not in deal.proved:
-                self._prove_second(deal, second)
+            self._prove_second(deal, second)
+            if deal.phase == "done":
+                return
         if deal.aside is not None:
             draw(deal, deal.aside)
             deal.put(aside=None)
@@ -246,12 +254,14 @@ class ExchangePhase(Phase):
             deal.put(to_act=second)
 
     def _prove_second(self, deal: Deal, second: Seat) -> None:
+        if second not in deal.claimed or second in deal.proved:
+            return
         if deal.rules.values["younger_blank_announce"] == "after_elder_exchange":
             tell(deal, "carte_blanche.claimed", second, Facts(exchange=None, late=True))
         prove_blank(deal, second)
 
     def _set_aside(self, deal: Deal, seat: Seat, out: Cards, most: int) -> None:
-        deal.put(discards={**deal.discards, seat: out})
+        deal.put(discards=Frozen({**deal.discards, seat: out}))
         left = len(deal.stock) - len(out) - (deal.claimed.get(deal.table.seats[0]) or 0)
         ask(deal, "younger_exchanged", Drawn(seat, len(out), most, left))
         if deal.rules.values["elder_blank_draw_order"] == "younger_first":
@@ -268,12 +278,14 @@ class ExchangePhase(Phase):
             tell(deal, "talon.peek", seat, Facts(cards=seen), audience=(seat,))
 
     def _end(self, deal: Deal) -> None:
-        deal.put(kept=deal.hands, phase="next")
+        deal.put(kept=deal.hands)
         second = deal.table.seats[1]
         if deal.stock:
             how = str(deal.rules.values["younger_untaken"])
             tell(deal, "talon.left", second, Facts(left=len(deal.stock), how=how))
         ask(deal, "exchanged", None)
+        if deal.phase != "done":
+            deal.put(phase="next")
 
     def legal(self, deal: Deal) -> Iterator[Action]:
         """Every lawful discard."""
@@ -290,8 +302,8 @@ def draw(deal: Deal, seat: Seat) -> None:
     taken, rest = deal.stock[: len(out)], deal.stock[len(out) :]
     kept = [one for one in deal.hands[seat] if one not in out]
     deal.put(
-        hands={**deal.hands, seat: sort_hand((*kept, *taken))},
-        drawn={**deal.drawn, seat: taken},
+        hands=Frozen({**deal.hands, seat: sort_hand((*kept, *taken))}),
+        drawn=Frozen({**deal.drawn, seat: taken}),
         stock=rest,
     )
     tell(deal, "exchange.cards", seat, Facts(discarded=out, drawn=taken), audience=(seat,))
@@ -388,14 +400,14 @@ class PlayPhase(Phase):
             self._play(deal, action.seat, action.card)
 
     def _play(self, deal: Deal, seat: Seat, one: Card) -> None:
-        hands = dict(deal.hands)
-        hands[seat] = tuple([each for each in hands[seat] if each is not one])
+        left = tuple([each for each in deal.hands[seat] if each is not one])
+        hands = Frozen({**deal.hands, seat: left})
         if not deal.trick:
             self._lead(deal, seat, one, hands)
         else:
             self._follow(deal, one, hands)
 
-    def _lead(self, deal: Deal, seat: Seat, one: Card, hands: dict[Seat, Cards]) -> None:
+    def _lead(self, deal: Deal, seat: Seat, one: Card, hands: Frozen[Seat, Cards]) -> None:
         number = len(deal.tricks) + 1
         follower = deal.table.after(seat)
         deal.put(hands=hands, trick=(one,), leader=seat, to_act=follower)
@@ -404,7 +416,7 @@ class PlayPhase(Phase):
         if number == 1 and deal.phase != "done" and not dialogue.may_show(deal):
             dialogue.declarations_over(deal)
 
-    def _follow(self, deal: Deal, one: Card, hands: dict[Seat, Cards]) -> None:
+    def _follow(self, deal: Deal, one: Card, hands: Frozen[Seat, Cards]) -> None:
         led = deal.trick[0]
         leader = deal.leader
         follower = deal.to_act or ""
@@ -445,8 +457,9 @@ def _concede_refusal(deal: Deal, action: Concede) -> Refusal:
         return "concede.now", Facts()
     side = deal.table.side_of(action.seat)
     line = deal.rules.clauses["settlement.rubicon"].params["line"]
-    has = standing.points[side] + deal.total(side)
-    within = _MOST_IN_PLAY + deal.rules.number("capot")
+    weight = 2 if deal.rules.values["match_format"] == "four_deals_ends_double" else 1
+    has = standing.points[side] + weight * deal.total(side)
+    within = weight * (_MOST_IN_PLAY + deal.rules.number("capot"))
     if has + within >= line:
         return "concede.needless", Facts(total=has, within=within, line=line)
     return None

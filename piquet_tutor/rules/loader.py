@@ -6,8 +6,10 @@ from the options it reads; a clause without any authority is refused.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Set
 from functools import cache, lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.rules import registry
@@ -44,6 +46,16 @@ _CLAUSE_KEYS: Final = {
 }
 _OPTION_KEYS: Final = {"row", "question", "values", "default", "cites"}
 _SHELF: Final = ("options", "sources")
+PHASE_NAMES: Final = ("carte_blanche", "exchange", "declare", "play")
+MOMENTS: Final = frozenset(
+    {
+        *("procedure", "dealt", "blank_shown", "elder_exchanged", "younger_exchanged", "exchanged"),
+        *("point_settled", "sequence_settled", "set_settled", "point_counted", "sequence_counted", "set_counted"),
+        *("class_closed", "hand_scored", "play_scored", "bonus_scored", "hands_settled", "hands_reckoned"),
+        *("led", "trick_taken", "trick_reckoned", "play_ended", "conceded", "partie_ended"),
+    }
+)
+"""Every moment at which clauses can be asked."""
 HOUSE_SETTING: Final = Citation("table", "set at this table", Reading.HOUSE)
 
 
@@ -67,14 +79,22 @@ class RuleFile:
 
     def fail(self, why: str, near: str = "") -> RuleFileError:
         """An error that names the file and, where it can be found, the line."""
+        whole = re.compile(rf"(?<![\w-]){re.escape(near)}(?![\w-])") if near else None
         for number, line in enumerate(self.text.splitlines(), 1):
-            if near and near in line:
+            if whole is not None and whole.search(line):
                 return RuleFileError(f"{self.name}.toml, line {number}: {why}")
         return RuleFileError(f"{self.name}.toml: {why}")
 
 
 def _read(name: str) -> RuleFile:
     return RuleFile(name, _shelf().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _base_of(source: RuleFile) -> RuleFile:
+    name = str(source.data["base"])
+    if not _shelf().joinpath(f"{name}.toml").is_file():
+        raise source.fail(f"there is no base {name}.", "base")
+    return _read(name)
 
 
 def _shelf() -> Traversable:
@@ -165,27 +185,38 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
     missing = {"id", "title", "about", "base"} - set(data)
     if extra or missing:
         raise source.fail(_keys(extra, missing) + ".", next(iter(extra), ""))
-    base = _read(data["base"])
+    base = _base_of(source)
     if set(base.data) - {"frame", "rule", "reckoning"}:
         raise base.fail(_keys(set(base.data) - {"frame", "rule", "reckoning"}, set()) + ".")
     frame = {**base.data.get("frame", {}), **data.get("frame", {})}
     if set(frame) != _FRAME_KEYS:
         raise base.fail(f"[frame]: {_keys(set(frame) - _FRAME_KEYS, _FRAME_KEYS - set(frame))}.", "[frame]")
+    order = tuple(data.get("reckoning", base.data.get("reckoning", ())))
+    _check_frame(source if "frame" in data or "reckoning" in data else base, frame, order)
     settings = _settings(source, data, changes)
     cites = data.get("cites", {})
     clauses: dict[str, Rule] = {}
+    named: set[str] = set()
     entries = [(base, entry) for entry in base.data.get("rule", [])]
     entries += [(source, entry) for entry in data.get("rule", [])]
     for place, entry in entries:
-        _check_clause(place, entry)
+        _check_clause(place, entry, frame["kinds"])
+        if entry["id"] in named:
+            raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
+        named.add(entry["id"])
         if not _in_force(place, entry, settings):
             continue
         clause = _clause(place, source, entry, settings, cites)
         clauses[clause.id] = clause
     for name in cites:
-        if name not in clauses and not any(entry["id"] == name for _, entry in entries):
+        if name not in named:
             raise source.fail(f"[cites] speaks of {name}, which is no clause.", f'"{name}"')
-    order = tuple(data.get("reckoning", base.data.get("reckoning", ())))
+    for place, entry in entries:
+        if entry.get("exception_to", entry["id"]) not in named:
+            raise place.fail(
+                f"clause {entry['id']} is an exception to {entry['exception_to']}, which is no clause.",
+                f'"{entry["id"]}"',
+            )
     return RuleSet(
         id=data["id"],
         title=data["title"],
@@ -194,13 +225,13 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
         hand_size=frame["hand_size"],
         phases=tuple(frame["phases"]),
         kinds=tuple(frame["kinds"]),
-        clauses=clauses,
-        settings=settings,
+        clauses=MappingProxyType(clauses),
+        settings=MappingProxyType(settings),
         reckoning=order,
         changed=changes,
-        by_moment=_by_moment(clauses),
-        place={kind: number for number, kind in enumerate(order)},
-        values={option: setting.value for option, setting in settings.items()},
+        by_moment=MappingProxyType(_by_moment(clauses)),
+        place=MappingProxyType({kind: number for number, kind in enumerate(order)}),
+        values=MappingProxyType({option: setting.value for option, setting in settings.items()}),
     )
 
 
@@ -231,7 +262,16 @@ def _settings(
     return settings
 
 
-def _check_clause(place: RuleFile, entry: Mapping[str, Any]) -> None:
+def _check_frame(place: RuleFile, frame: Mapping[str, Any], order: tuple[str, ...]) -> None:
+    for phase in frame["phases"]:
+        if phase not in PHASE_NAMES:
+            raise place.fail(f"there is no phase {phase}; use {', '.join(PHASE_NAMES)}.", phase)
+    for kind in order:
+        if kind not in frame["kinds"]:
+            raise place.fail(f"the order of reckoning names {kind}, which is no kind of score.", kind)
+
+
+def _check_clause(place: RuleFile, entry: Mapping[str, Any], kinds: list[str]) -> None:
     name = str(entry.get("id", "?"))
     extra = set(entry) - _CLAUSE_KEYS
     missing = {"id", "moment", "question", "policy"} - set(entry)
@@ -239,6 +279,11 @@ def _check_clause(place: RuleFile, entry: Mapping[str, Any]) -> None:
         raise place.fail(f"clause {name}: {_keys(extra, missing)}.", f'"{name}"')
     if entry["policy"] not in registry.policies():
         raise place.fail(f"clause {name} names the policy {entry['policy']}, which does not exist.", f'"{name}"')
+    for moment in str(entry["moment"]).split():
+        if moment not in MOMENTS:
+            raise place.fail(f"clause {name} waits for {moment}, a moment that never comes.", f'"{name}"')
+    if entry.get("counts_as", "settlement") not in (*kinds, "settlement"):
+        raise place.fail(f"clause {name} counts as {entry['counts_as']}, which is no kind of score.", f'"{name}"')
     params = set(entry.get("params", {}))
     wanted = registry.params_of(entry["policy"])
     if params != wanted:
@@ -249,7 +294,7 @@ def _in_force(place: RuleFile, entry: Mapping[str, Any], settings: Mapping[str, 
     when = entry.get("when")
     if when is None:
         return True
-    name = when.get("option")
+    name = str(when.get("option")) if isinstance(when, dict) else ""
     if name not in settings or set(when) not in ({"option", "is"}, {"option", "isnt"}):
         raise place.fail(f"clause {entry['id']}: when takes an option and either is or isnt.", f'"{entry["id"]}"')
     value = settings[name].value
@@ -287,7 +332,7 @@ def _clause(
         moments=tuple(entry["moment"].split()),
         question=entry["question"],
         policy=entry["policy"],
-        params=params,
+        params=MappingProxyType(params),
         cites=authority,
         exception_to=entry.get("exception_to"),
         counts_as=entry.get("counts_as"),

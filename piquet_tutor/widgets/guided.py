@@ -269,7 +269,7 @@ class GuidedSession(PlaySession):
         words = self.words
         number = words["page"].format(number=batch.index(met) + 1, count=len(batch))
         scene = {
-            "label": self.lesson.title,
+            "label": words["label"],
             "title": _filled(met.page.title, {"{other}": self.other}),
             "paragraphs": list(met.text),
             "terms": [{"term": term, "meaning": self.lesson.terms[term]} for term in met.terms],

@@ -191,7 +191,7 @@ class Sent:
 
     def __init__(self, page) -> None:
         self.frames: list[bytes | str] = []
-        page.on("websocket", lambda socket: socket.on("framereceived", self.frames.append))
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(frame)))
 
     def scenes(self, since: int = 0) -> Iterator[dict[str, Any]]:
         """The scenes sent since that frame, in order."""

@@ -16,7 +16,7 @@ from piquet_tutor.deal.actions import KeepCarteBlanche
 from piquet_tutor.deal.engine import Refused, apply, start
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import View, known_cards, seen_by
-from piquet_tutor.rulings import OnlyFor, Ruling
+from piquet_tutor.rulings import OnlyFor, Ruling, Verdict
 from tests.engine.table_talk import (
     call,
     cards,
@@ -66,7 +66,8 @@ def may_know(deal: Deal, seat: str) -> set[Card]:
     other = "younger" if seat == "elder" else "elder"
     known = {*deal.dealt.get(seat, ()), *deal.drawn.get(seat, ()), *deal.kept.get(seat, ()), *deal.hands[seat]}
     known |= {card for trick in deal.tricks for card in trick.cards} | set(deal.trick)
-    known |= {card for one in deal.rulings if one.awards and one.side == other for card in told_by(one)}
+    awarded = [one for one in deal.rulings if one.verdict is Verdict.AWARDED and one.side == other]
+    known |= {card for one in awarded for card in told_by(one)}
     for one in deal.rulings:
         if one.rule == "talon.faced" or (one.rule == "talon.peek" and seat == "elder"):
             known |= set(one.facts["cards"])
