@@ -165,6 +165,31 @@ def for_seat(ruling: Ruling, seat: Seat | None) -> Ruling | None:
     return ruling._replace(facts=Facts(seen))
 
 
+def serials(ledger: Iterable[Ruling], seat: Seat | None) -> dict[int, int]:
+    """The numbers under which a seat knows rulings: one after another, without a gap.
+
+    A gap would tell that something was ruled of which the seat may not know.
+    """
+    known = [ruling.number for ruling in ledger if for_seat(ruling, seat) is not None]
+    return {number: place for place, number in enumerate(known, 1)}
+
+
+def known_to(ledger: Iterable[Ruling], seat: Seat | None) -> tuple[Ruling, ...]:
+    """A whole ledger as one seat may know it, under that seat's numbers; everything, as numbered, for None."""
+    rulings = tuple(ledger)
+    told = [cut for ruling in rulings if (cut := for_seat(ruling, seat)) is not None]
+    if seat is None:
+        return tuple(told)
+    numbers = serials(rulings, seat)
+    return tuple(
+        cut._replace(
+            number=numbers[cut.number],
+            because=tuple(numbers[number] for number in cut.because if number in numbers),
+        )
+        for cut in told
+    )
+
+
 class Presenter(Protocol):
     """How notebooks show a ruling, a ledger or a deal."""
 

@@ -99,7 +99,7 @@ view.hand, view.limits, view.others["younger"].count""",
         "lab",
         """player = Sensible()
 exchange = player.choose(view)
-exchange, player.last_choice.habit.reason""",
+exchange, player.last_choice.habit.reason, apply(deal, exchange).to_act""",
     ),
     (
         "lab-markdown",
@@ -202,7 +202,7 @@ time; the texts hold no scores, which are read off the rulings as they fall.""",
 first = lesson("first_deal")
 {page.id: page.on for page in first.pages}""",
     ),
-    ("lab-markdown", "The deal as his two players played it, told in full as elder could know it:"),
+    ("lab-markdown", "The deal as his two players played it, told as elder could know it:"),
     (
         "lab",
         """from piquet_tutor import Deal

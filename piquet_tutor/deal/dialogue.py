@@ -27,7 +27,7 @@ from piquet_tutor.deal.asking import ask, tell
 from piquet_tutor.deal.state import Contest, Deal
 from piquet_tutor.rules.events import Counted, Settled
 from piquet_tutor.rules.model import Rule
-from piquet_tutor.rules.policies.declaring import rank_of, told, valid
+from piquet_tutor.rules.policies.declaring import rank_of, told, valid, worth
 from piquet_tutor.rulings import Facts, Frozen, OnlyFor
 from piquet_tutor.table import Seat
 
@@ -636,6 +636,17 @@ def full_show(deal: Deal) -> Show:
         given[kind] = (*((must.cards,) if must is not None else ()), *(one.cards for one in rest))
     point = given["point"][0] if given["point"] else ()
     return Show(seat, point, given["sequence"], given["set"])
+
+
+def yet_to_show(deal: Deal) -> int:
+    """The most that what younger has still to show can bring, a repique included."""
+    if deal.declared:
+        return 0
+    full = full_show(deal)
+    found = [combination_of(kind, cards) for kind in KINDS for cards in full.of(kind)]
+    points = sum(worth(clause(deal, one.kind), one) for one in found if one is not None)
+    side = deal.table.sides[1]
+    return points + (60 if deal.total(side) + points >= 30 else 0)
 
 
 def full_reply(deal: Deal, claim: Combination | None = None, sunk: bool = False) -> Reply:

@@ -86,20 +86,53 @@ class Partie(Shown):
         played = self.deals[deal - 1]
         return {player: self.weight(deal) * played.total(seat) for player, seat in seats.items()}
 
-    @property
-    def totals(self) -> dict[str, int]:
-        """What each player has: the sum of the deals."""
+    def _sum(self, first: int, last: int) -> dict[str, int]:
         sums = dict.fromkeys(self.players, 0)
-        for number in range(1, len(self.deals) + 1):
+        for number in range(first, last + 1):
             for player, points in self.points(number).items():
                 sums[player] += points
         return sums
 
     @property
+    def games(self) -> tuple[tuple[int, int], ...]:
+        """The first and last deal of each game played out: one partie of agreed deals, or each race that was won."""
+        if self.agreed:
+            return ((1, len(self.deals)),) if self.deals and not self.to_break else ()
+        found: list[tuple[int, int]] = []
+        first = 1
+        for last in range(1, len(self.deals) + 1):
+            one, two = self._sum(first, last).values()
+            if max(one, two) >= self.rules.number("target") and one != two:
+                found.append((first, last))
+                first = last + 1
+        return tuple(found)
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """What each player has in the present game (in the last one, when no deal of another has been played)."""
+        if self.agreed:
+            return self._sum(1, len(self.deals))
+        games = self.games
+        if games and games[-1][1] == len(self.deals):
+            return self._sum(*games[-1])
+        return self._sum(games[-1][1] + 1 if games else 1, len(self.deals))
+
+    @property
+    def games_won(self) -> dict[str, int]:
+        """How many games of a race each player has won, a double counting two."""
+        won = dict.fromkeys(self.players, 0)
+        for ruling in self.ledger:
+            if ruling.rule == "settlement.race" and ruling.side is not None:
+                won[ruling.side] += ruling.facts["games"]
+        return won
+
+    @property
     def standing(self) -> Standing:
         """What the deal to come must know of the partie."""
         number = len(self.deals) + 1
-        totals = self.totals
+        games = self.games
+        fresh = not self.agreed and bool(games) and games[-1][1] == len(self.deals)
+        totals = dict.fromkeys(self.players, 0) if fresh else self.totals
         seats = self.seats_of(number)
         return Standing({seats[player]: totals[player] for player in self.players}, number, self.agreed)
 
@@ -120,31 +153,32 @@ class Partie(Shown):
 
     @property
     def ledger(self) -> Ledger:
-        """The partie's own rulings: the settlement, or what a tie leads to; empty while deals are to come."""
-        if not self.deals or self.to_break:
-            return Ledger()
-        totals = self.totals
-        event = Matched(self.players, tuple(totals.values()), len(self.deals), self.extra)
-        answers = [
-            (rule, finding)
-            for policy, rule in self.rules.by_moment.get("partie_ended", ())
-            for finding in policy(None, rule, event)
-        ]
-        rulings = []
-        for number, (rule, finding) in enumerate(decide(answers), 1):
-            awards = rule.award(finding.side, finding.points) if finding.side else ()
-            rulings.append(
-                Ruling(number, rule.id, finding.verdict, finding.side, finding.facts, awards, (), rule.cites)
-            )
+        """The partie's own rulings: the settlement, or what a tie leads to; each race that was won."""
+        rulings: list[Ruling] = []
+        for first, last in self.games:
+            totals = self._sum(first, last)
+            event = Matched(self.players, tuple(totals.values()), last, self.extra)
+            answers = [
+                (rule, finding)
+                for policy, rule in self.rules.by_moment.get("partie_ended", ())
+                for finding in policy(None, rule, event)
+            ]
+            for rule, finding in decide(answers):
+                verdict, side, facts, points, because, _ = finding
+                awards = rule.award(side, points) if side else ()
+                number = len(rulings) + 1
+                rulings.append(Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites))
         return Ledger(rulings)
 
     @property
     def over(self) -> bool:
         """Whether nothing more is to be played."""
+        if not self.agreed:
+            return max(self.games_won.values()) >= self.rules.number("games_to_win")
         ledger = self.ledger
-        if not ledger:
-            return False
-        return not any(ruling.rule == "settlement.tie" and ruling.verdict is Verdict.ALLOWED for ruling in ledger)
+        return bool(ledger) and not any(
+            ruling.rule == "settlement.tie" and ruling.verdict is Verdict.ALLOWED for ruling in ledger
+        )
 
     def deal(self, seed: int | Random) -> Deal:
         """The next deal, from a shuffled pack."""

@@ -459,7 +459,8 @@ def _concede_refusal(deal: Deal, action: Concede) -> Refusal:
     line = deal.rules.clauses["settlement.rubicon"].params["line"]
     weight = 2 if deal.rules.values["match_format"] == "four_deals_ends_double" else 1
     has = standing.points[side] + weight * deal.total(side)
-    within = weight * (_MOST_IN_PLAY + deal.rules.number("capot"))
+    yet = dialogue.yet_to_show(deal) if action.seat != deal.table.seats[0] else 0
+    within = weight * (_MOST_IN_PLAY + deal.rules.number("capot") + yet)
     if has + within >= line:
         return "concede.needless", Facts(total=has, within=within, line=line)
     return None

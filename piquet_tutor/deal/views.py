@@ -20,7 +20,7 @@ from piquet_tutor.deal.engine import legal_actions
 from piquet_tutor.deal.phases import PHASES, ExchangePhase
 from piquet_tutor.deal.state import Contest, Deal, Standing, Trick
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Ledger, Ruling, for_seat
+from piquet_tutor.rulings import Ledger, Ruling, known_to
 from piquet_tutor.table import Seat, Side, Table
 
 
@@ -114,11 +114,12 @@ def seen_by(deal: Deal, seat: Seat) -> View:
     What is kept from a seat is not in the view at all: no card, no ruling, no fact.
     """
     known = known_cards(deal, seat)
-    rulings = [for_seat(ruling, seat) for ruling in deal.rulings]
     mine = deal.to_act == seat
     phase, to_act = deal.phase, deal.to_act
     if phase == "carte_blanche" and not mine:  # whoever has a blank hand may yet keep it quiet
         phase, to_act = "exchange", deal.table.seats[0]
+    if phase == "declare" and not mine and all(contest.settled for contest in deal.contests.values()):
+        phase = "play"  # whether elder has more to count, the other learns only when he counts it
     return View(
         seat=seat,
         rules=deal.rules,
@@ -138,7 +139,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         tricks=deal.tricks,
         contests={kind: _public(contest) for kind, contest in deal.contests.items()},
         standing=deal.standing,
-        rulings=tuple(ruling for ruling in rulings if ruling is not None),
+        rulings=known_to(deal.rulings, seat),
         unseen=frozenset(pack_of(deal.rules.pack).cards) - known,
         limits=_limits(deal, seat) if to_act == seat and phase == "exchange" else None,
         choices=tuple(_choices(deal)) if mine else (),

@@ -11,7 +11,7 @@ from typing import Any, Final
 from piquet_tutor.cards import Cards
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import catalogue, clean, line
-from piquet_tutor.rulings import Ledger, Ruling, for_seat
+from piquet_tutor.rulings import Ledger, Ruling, known_to
 from piquet_tutor.table import Seat, Side
 
 RESTING: Final = frozenset({"repique.award", "pique.award", "carte_rouge.award", "cards.capot"})
@@ -224,7 +224,7 @@ def passages(ledger: Iterable[Ruling], seat: Seat | None = None, language: str =
         seat: who reads; None reads all.
         language: a language the catalogue has.
     """
-    seen = [cut for ruling in ledger if (cut := for_seat(ruling, seat)) is not None]
+    seen = known_to(ledger, seat)
     by_number = {ruling.number: ruling for ruling in seen}
     counted: dict[str, int] = {}
     found = []

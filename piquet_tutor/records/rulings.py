@@ -12,7 +12,7 @@ from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.records.form import RULINGS
 from piquet_tutor.records.notation import written
-from piquet_tutor.rulings import Ruling, for_seat
+from piquet_tutor.rulings import Ruling, known_to
 from piquet_tutor.table import Seat
 
 Words = Callable[[Ruling], Mapping[str, str]]
@@ -55,7 +55,7 @@ def rulings_of_partie(partie: Partie, words: Words, seat: Seat | None = None) ->
 
 
 def _written(rulings: Iterable[Ruling], words: Words, seat: Seat | None) -> list[dict[str, Any]]:
-    told = [seen for ruling in rulings if (seen := for_seat(ruling, seat)) is not None]
+    told = known_to(rulings, seat)
     numbers = {ruling.number for ruling in told}
     return [_ruling(ruling, words, numbers) for ruling in told]
 

@@ -12,7 +12,8 @@ class LessonCard(SceneWidget):
     Scene: ``title``, ``paragraphs``, ``terms`` (``term``, ``meaning``), ``page`` (such as “2 of 5”), ``buttons``
     (``id``, ``label``, ``enabled``, ``primary``), ``links`` (``label``, ``page``), ``label`` (what kind of card it is),
     ``tone`` (``lesson``, ``note`` or ``refused``), ``folded`` (only the title and the buttons), ``arrival`` (changes
-    when a page has come by itself, which brings the card into sight). An empty scene shows nothing. Every text becomes a text node.
+    when a page has come by itself, which brings the card into sight). An empty scene shows nothing. Every text becomes
+    a text node.
     """
 
     _esm = assets.esm("lesson_card.js")

@@ -16,7 +16,7 @@ from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.deal.views import known_cards, known_in_hand
-from piquet_tutor.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets.lens import Lens
 
@@ -149,12 +149,6 @@ def in_order(cards: Iterable[Card], by_rank: bool) -> Cards:
     return tuple(sorted(cards, key=lambda one: (ALTERNATING[one.suit], -one.rank)))
 
 
-def known_rulings(deal: Deal, seat: Seat | None) -> tuple[Ruling, ...]:
-    """The ledger as one seat may know it; all of it for None."""
-    told = (for_seat(ruling, seat) for ruling in deal.rulings)
-    return tuple(ruling for ruling in told if ruling is not None)
-
-
 def card_scene(one: Card, lens: Lens) -> Scene:
     """A card face up, with its name for those who listen."""
     return {"card": one.code, "label": narration.card_name(one, lens.language)}
@@ -162,8 +156,8 @@ def card_scene(one: Card, lens: Lens) -> Scene:
 
 def _speech(deal: Deal, seat: Seat, lens: Lens, passages: Passages) -> list[Scene]:
     """The last words of a seat, as long as they belong to what is going on."""
-    newest = len(deal.rulings)
-    known = known_rulings(deal, lens.seat)
+    known = known_to(deal.rulings, lens.seat)
+    newest = len(known)
     said = []
     for ruling in known:
         if ruling.side != deal.table.side_of(seat) or ruling.number < newest - 8:
@@ -270,18 +264,24 @@ def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], lens: Lens) -> Scene
     }
 
 
+def told_before(deal: Deal, lens: Lens, since: int) -> int:
+    """How many of a deal's first rulings this onlooker knows of."""
+    return sum(1 for number in serials(deal.rulings, lens.seat) if number <= since)
+
+
 def feed_scene(
     deal: Deal | None, lens: Lens, passages: Passages, group: str, since: int, refused: Ruling | None
 ) -> Scene:
     """The rulings so far, those after ``since`` marked as fresh, a refusal on top."""
     shown: list[Scene] = []
-    known = known_rulings(deal, lens.seat) if deal else ()
+    known = known_to(deal.rulings, lens.seat) if deal else ()
+    old = told_before(deal, lens, since) if deal else 0
     for ruling in known:
         scene = passages.of(ruling, known, lens)
-        shown.append({**scene, "fresh": True} if ruling.number > since else scene)
+        shown.append({**scene, "fresh": True} if ruling.number > old else scene)
     if refused is not None and deal is not None:
         scene = passage_scene(refused, known, lens)
-        shown.append({**scene, "number": len(deal.rulings) + 1, "fresh": True})
+        shown.append({**scene, "number": len(known) + 1, "fresh": True})
     return {
         "group": group,
         "title": _say("table-feed", lens),
@@ -312,6 +312,7 @@ def meter_scene(deal: Deal | None, lens: Lens, group: str) -> Scene:
 def _race(deal: Deal, seat: Seat, lens: Lens) -> Scene:
     side = deal.table.side_of(seat)
     mine = [score for score in deal.scores if score.side == side and score.kind in _raced(deal)]
+    numbers = serials(deal.rulings, lens.seat)
     segments = []
     for kind in _raced(deal):
         scores = [score for score in mine if score.kind == kind]
@@ -321,7 +322,7 @@ def _race(deal: Deal, seat: Seat, lens: Lens) -> Scene:
                     "kind": kind,
                     "label": _say(f"table-kind-{kind}", lens),
                     "points": sum(score.points for score in scores),
-                    "rulings": [score.number for score in scores],
+                    "rulings": [numbers[score.number] for score in scores],
                 }
             )
     verdict, note = _crossing(deal, side, lens)
@@ -371,27 +372,29 @@ def sheet_scene(deal: Deal | None, partie: Partie | None, lens: Lens, group: str
             {
                 "kind": kind,
                 "label": _say(f"table-kind-{kind}", lens),
-                "cells": [_cell(deal, seat, kind, tally) for seat in seats],
+                "cells": [_cell(deal, seat, kind, tally, lens) for seat in seats],
             }
             for kind in deal.rules.kinds
             if any(kind in tally[deal.table.side_of(seat)] for seat in seats)
         ]
         scene["totals"] = [
-            {"points": deal.total(deal.table.side_of(seat)), "rulings": _awarding(deal, seat, None)} for seat in seats
+            {"points": deal.total(deal.table.side_of(seat)), "rulings": _awarding(deal, seat, None, lens)}
+            for seat in seats
         ]
     if partie is not None:
         scene["partie"] = _partie(partie, lens)
     return scene
 
 
-def _cell(deal: Deal, seat: Seat, kind: str, tally: Mapping[str, Mapping[str, int]]) -> Scene | None:
+def _cell(deal: Deal, seat: Seat, kind: str, tally: Mapping[str, Mapping[str, int]], lens: Lens) -> Scene | None:
     points = tally[deal.table.side_of(seat)].get(kind)
-    return None if points is None else {"points": points, "rulings": _awarding(deal, seat, kind)}
+    return None if points is None else {"points": points, "rulings": _awarding(deal, seat, kind, lens)}
 
 
-def _awarding(deal: Deal, seat: Seat, kind: str | None) -> list[int]:
+def _awarding(deal: Deal, seat: Seat, kind: str | None, lens: Lens) -> list[int]:
     side = deal.table.side_of(seat)
-    return [score.number for score in deal.scores if score.side == side and kind in (None, score.kind)]
+    numbers = serials(deal.rulings, lens.seat)
+    return [numbers[score.number] for score in deal.scores if score.side == side and kind in (None, score.kind)]
 
 
 def _partie(partie: Partie, lens: Lens) -> Scene:

@@ -23,7 +23,7 @@ from piquet_tutor.opponents.interface import Opponent
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.records.replay import Score, next_action, opening
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.rulings import Ruling, Verdict, for_seat, known_to
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.lens import Lens
@@ -470,9 +470,10 @@ def announcement(session: Session, asked: scenes.Asked) -> str:
     deal = session.deal
     spoken = []
     if deal is not None:
-        known = scenes.known_rulings(deal, session.lens.seat)
+        known = known_to(deal.rulings, session.lens.seat)
+        old = scenes.told_before(deal, session.lens, session.seen)
         for ruling in known:
-            if ruling.number <= session.seen:
+            if ruling.number <= old:
                 continue
             passage = session.passages.of(ruling, known, session.lens)
             if passage["call"]:

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll
+from tests.widgets.learners import cards_told
 
 LONGEST = 200
 """Presses after which a deal counts as stuck; an ordinary one takes some forty."""
@@ -183,6 +184,87 @@ def assert_touchable(page) -> None:
     assert not small, "\n".join(small)
 
 
+def ready(page, name: str) -> None:
+    """Wait until this page of the app stands, and what it shows can be touched."""
+    page.wait_for_url(f"**/voila/render/{name}*")
+    page.locator("html[data-ready=yes]").wait_for()
+    page.locator(".pq-table, .pq-door-link").first.wait_for()
+
+
+def turn_pages(page) -> list[str]:
+    """Read the lesson on: the titles of the pages from the one that stands there."""
+    title = page.locator(".pq-lesson .pq-title")
+    more = page.locator('.pq-lesson-button[data-id="lesson-next"]:not([aria-disabled])')
+    titles = [title.inner_text()]
+    while more.count():
+        more.click()
+        page.wait_for_function(
+            "before => document.querySelector('.pq-lesson .pq-title').textContent !== before", arg=titles[-1]
+        )
+        titles.append(title.inner_text())
+    return titles
+
+
+def names_of(cards) -> set[str]:
+    """The names of cards on the page, as those hear them who listen."""
+    return {label.split(",")[0] for label in cards.evaluate_all("all => all.map((one) => one.ariaLabel || '')")} - {""}
+
+
+def assert_sheet_agrees(table: AtTable) -> None:
+    """The sheet, the plates, the prompt and the last words of both players tell one score."""
+    page = table.page
+    totals = [int(text) for text in page.locator(".pq-sheet tfoot td").all_inner_texts()]
+    assert totals == [table.score("bottom"), table.score("top")]
+    assert f"{totals[0]} to {totals[1]}" in table.prompt
+    names = page.locator(".pq-sheet thead th").all_inner_texts()
+    for name, total in zip(names, totals, strict=True):
+        last = page.locator(".pq-passage", has=page.locator(".pq-points")).filter(
+            has=page.locator(".pq-passage-who", has_text=name)
+        )
+        said = last.first.locator(".pq-call").inner_text()
+        assert said.rstrip(".").lower().endswith(number_words(total)), f"{name}: {said!r} at {total}"
+
+
+def number_words(number: int) -> str:
+    """A number as it is said at the table."""
+    small = (
+        "nothing one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
+        "seventeen eighteen nineteen"
+    ).split()
+    tens = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+    if number < 20:
+        return small[number]
+    if number < 100:
+        rest = number % 10
+        return tens[number // 10 - 2] + (f"-{small[rest]}" if rest else "")
+    rest = number % 100
+    return f"{small[number // 100]} hundred" + (f" and {number_words(rest)}" if rest else "")
+
+
+OPENED = """
+(wanted) => {
+  const open = [...document.querySelectorAll(".pq-passage.is-open")];
+  const points = open.map((one) => Number(one.querySelector(".pq-points")?.textContent || 0));
+  return open.length > 0 && points.every((one) => one > 0) && points.reduce((a, b) => a + b, 0) === wanted;
+}
+"""
+
+
+def assert_scores_are_their_rulings(page) -> None:
+    """Press every number of the score sheet: the rulings that open are it, to the point."""
+    buttons = page.locator(".pq-sheet .pq-number")
+    assert buttons.count() >= 4
+    for place in range(buttons.count()):
+        page.evaluate("document.querySelectorAll('.pq-more[aria-expanded=true]').forEach((one) => one.click())")
+        expect(page.locator(".pq-passage.is-open")).to_have_count(0)
+        button = page.locator(".pq-sheet .pq-number").nth(place)
+        shown = int(button.inner_text())
+        if not shown:
+            continue
+        button.click()
+        page.wait_for_function(OPENED, arg=shown)
+
+
 # --- what the page was sent --------------------------------------------------------------------------
 
 
@@ -227,3 +309,7 @@ def shown_by(scene: dict[str, Any]) -> set[str]:
             codes |= set(one["cards"])
     return codes
 
+
+def told_in(scene: dict[str, Any]) -> set[str]:
+    """Every card a scene names, however it names it."""
+    return {one.code for one in cards_told(scene)}

@@ -266,7 +266,24 @@ def test_r48_level_at_the_end_of_a_deal_nobody_has_won_yet():
     assert not partie((110, 110), rules="saunt", race_stop="end_of_deal").over
 
 
-@pytest.mark.xfail(reason="games_to_win is told in the ruling of a race won, but a partie is over after one game")
+def race(*deals: tuple[int, int], **options: object) -> Partie:
+    return partie(*deals, rules="saunt", games_to_win=3, double_under=50, **options)
+
+
 def test_r49_the_best_of_five_games():
-    """Three games win; the first is only the first."""
-    assert not partie((100, 60), rules="saunt", games_to_win=3).over
+    """Three games win the match; each begins from nothing, and the deal goes on in turn."""
+    found = race((100, 60))
+    assert (found.over, found.games_won) == (False, {"Ann": 1, "Ben": 0})
+    assert dict(found.standing.points) == {"elder": 0, "younger": 0}
+    found = race((100, 60), (60, 101), (100, 70), (30, 20))
+    assert found.totals == {"Ann": 30, "Ben": 20}
+    assert (found.over, found.games_won) == (False, {"Ann": 2, "Ben": 1})
+    assert [found.dealer_of(number) for number in (1, 2, 3, 4)] == ["Ann", "Ben"] * 2
+    found = found.with_deal(scored(80, 10) if found.elder == "Ann" else scored(10, 80))
+    assert (found.over, found.games_won) == (True, {"Ann": 4, "Ben": 1}), "Ben had thirty: a double counts two"
+
+
+def test_r49_a_double_counts_two_games():
+    """One double and one plain game are three."""
+    found = race((100, 49), (100, 50))
+    assert (found.over, found.games_won) == (True, {"Ann": 3, "Ben": 0})

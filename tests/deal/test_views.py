@@ -8,10 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 
 from piquet_tutor.cards import Card, pack_of
-from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import KeepCarteBlanche
 from piquet_tutor.deal.engine import Refused, apply, start
 from piquet_tutor.deal.state import Deal
@@ -61,6 +60,11 @@ def told_in(view: View) -> list[Any]:
     ]
 
 
+def second_blank_for_nothing(deal: Deal) -> bool:
+    """A blank that is blank again and worth nothing: its cards are told all the same (see the carte blanche tests)."""
+    return any(one.rule == "carte_blanche.again" and not one.awards for one in deal.rulings)
+
+
 def may_know(deal: Deal, seat: str) -> set[Card]:
     """What a seat can place, from the rules of the table: written out here, apart from the engine's own account."""
     other = "younger" if seat == "elder" else "elder"
@@ -86,6 +90,7 @@ def told_by(award: Ruling) -> tuple[Card, ...]:
 @given(deal=deals())
 def test_no_card_a_seat_cannot_place_is_anywhere_in_its_view(deal):
     """Not in a ruling's facts, not in what may be done now: every card named is one it has seen or been shown."""
+    assume(not second_blank_for_nothing(deal))
     for seat in deal.table.seats:
         view = seen_by(deal, seat)
         named = {one for one in told_in(view) if isinstance(one, Card)}
@@ -97,6 +102,7 @@ def test_no_card_a_seat_cannot_place_is_anywhere_in_its_view(deal):
 @given(deal=deals())
 def test_what_is_known_and_what_is_unseen_make_the_pack(deal):
     """Its own account and the one above agree, and nothing is both."""
+    assume(not second_blank_for_nothing(deal))
     for seat in deal.table.seats:
         known = known_cards(deal, seat)
         assert known == may_know(deal, seat)
@@ -111,8 +117,10 @@ def test_the_ledger_of_a_view_is_for_that_seat(deal):
         view = seen_by(deal, seat)
         assert all(one.audience is None or seat in one.audience for one in view.rulings)
         assert not [one for one in told_in(view) if isinstance(one, OnlyFor)]
-        public = [one.number for one in deal.rulings if one.audience is None or seat in one.audience]
-        assert [one.number for one in view.rulings] == public
+        public = [one for one in deal.rulings if one.audience is None or seat in one.audience]
+        assert [(one.rule, one.awards) for one in view.rulings] == [(one.rule, one.awards) for one in public]
+        assert [one.number for one in view.rulings] == list(range(1, len(public) + 1)), "no gap tells of another"
+        assert all(0 < number < one.number for one in view.rulings for number in one.because)
 
 
 @settings(max_examples=80, deadline=None)
@@ -154,11 +162,6 @@ def twin(deal: Deal, seat: str, one: Card, other: Card) -> Deal:
     return found
 
 
-def heard(view: View) -> list[Any]:
-    """The rulings of a view without their serial numbers."""
-    return [one._replace(number=0, because=()) for one in view.rulings]
-
-
 @settings(max_examples=120, deadline=None)
 @given(rules=rule_sets(), chance=generators())
 def test_a_seat_cannot_tell_apart_two_deals_that_differ_where_it_cannot_see(rules, chance):
@@ -176,23 +179,13 @@ def test_a_seat_cannot_tell_apart_two_deals_that_differ_where_it_cannot_see(rule
                 other = twin(deal, seat, *pair)
             except Refused:
                 continue
-            if counts_are_pending(deal, other):
-                continue
             again = seen_by(other, seat)
             if again.contests != view.contests:
                 continue  # another value was told aloud: that is to be told apart
-            assert heard(again) == heard(view)
             for each in fields(view):
-                if each.name != "rulings":
-                    assert getattr(again, each.name) == getattr(view, each.name), each.name
+                assert getattr(again, each.name) == getattr(view, each.name), each.name
 
 
-def counts_are_pending(*both: Deal) -> bool:
-    """Whether elder is to count other sequences or sets, in one of the two (see the test further down)."""
-    return any(deal.phase == "declare" and dialogue.counting(deal) is not None for deal in both)
-
-
-@pytest.mark.xfail(reason="serial numbers run over rulings one may not see: a gap tells that something was kept back")
 def test_a_gap_in_the_numbers_does_not_tell_that_a_point_was_sunk():
     """Younger says good with nothing better, or sinking five cards: elder's ledger is the same, number by number."""
     four, five = "S:98 H:AQJ7 D:KJ8 C:AJ9", ELDER
@@ -202,7 +195,6 @@ def test_a_gap_in_the_numbers_does_not_tell_that_a_point_was_sunk():
         assert numbers == list(range(1, len(numbers) + 1))
 
 
-@pytest.mark.xfail(reason="elder is waited for only when he has others to count, and younger's view shows the wait")
 def test_the_wait_for_elders_count_does_not_tell_what_he_holds():
     """His best set is good. Whether he holds another, younger learns only if he counts it."""
     one_more = hands_of("AS AH AD KS KH KD 9S 9H 8D 8C 7S 7C", "S:QJT H:QJT D:QJT C:QJT", "parlett")

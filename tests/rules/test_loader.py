@@ -104,14 +104,12 @@ CITED = '"sound.extra" = ["club | Declarations"]\n\n'
         ),
     ],
 )
-@pytest.mark.xfail(reason="the loader lets this pass, or breaks with an error that names no file")
 def test_a_slip_of_the_pen_is_refused(text, names):
     """A misspelt moment, kind, phase, base or exception would silently never be asked."""
     with pytest.raises(RuleFileError, match=names):
         read(text)
 
 
-@pytest.mark.xfail(reason="the line named is the first that contains the text, here cards_in_pique's")
 def test_the_line_named_is_the_line_at_fault():
     """A bad value for the cards, below a good one for the cards in a pique."""
     text = with_fault(

@@ -1,0 +1,402 @@
+"""What a newcomer does by mouse or thumb: comes in, plays a guided deal, plays a deal alone, looks an example up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.helpers import Look
+from tests.browser.learner import (
+    AtTable,
+    Sent,
+    assert_scores_are_their_rulings,
+    assert_sheet_agrees,
+    inspect,
+    names_of,
+    ready,
+    shown_by,
+    told_in,
+    turn_pages,
+)
+
+FAR_APART = [Look(1280, "light"), Look(390, "dark")]
+THE_OTHERS = [Look(1280, "dark"), Look(390, "light")]
+
+
+def in_looks(looks):
+    return pytest.mark.parametrize("look", looks, ids=str, indirect=True)
+
+
+def through_the_door(page, name: str) -> AtTable:
+    """From the front page through the door to another page."""
+    page.locator(f'a.pq-door-link[href="{name}"]').click()
+    ready(page, name)
+    return AtTable(page)
+
+
+@pytest.mark.slow
+@in_looks(FAR_APART)
+def test_from_the_front_page_to_an_example(open_page, look):
+    page = open_page()
+    expect(page.locator(".pq-door-link")).to_have_count(3)
+    inspect(page)
+
+    through_the_first_deal(page)
+    page.locator('.pq-lesson-link[href="play.ipynb"]').click()
+    ready(page, "play.ipynb")
+    through_a_deal_of_ones_own(page, wide=look.width > 600)
+
+    page.locator(".pq-page-back").click()
+    ready(page, "index.ipynb")
+    through_the_door(page, "examples.ipynb")
+    through_an_example(page)
+
+
+def through_the_first_deal(page) -> None:
+    table = through_the_door(page, "first_deal.ipynb")
+    pages: list[str] = []
+
+    def read():
+        pages.extend(title for title in turn_pages(page) if title not in pages[-1:])
+
+    def step(table):
+        read()
+        if len(table.chosen()) == 3 or (table.phase == "play" and len(table.hand()) == 12):
+            inspect(page)
+
+    table.play(step=step)
+    read()
+    assert len(pages) >= 10, pages
+    assert len(set(pages)) == len(pages), "no page comes twice"
+    inspect(page)
+    assert_sheet_agrees(table)
+
+
+def through_a_deal_of_ones_own(page, *, wide: bool) -> None:
+    table = AtTable(page)
+    expect(page.locator(".pq-table .pq-title")).to_have_text("Cut for deal")
+    inspect(page)
+    looked = set()
+
+    def step(table):
+        state = "chosen" if len(table.chosen()) > 1 else table.phase
+        if state not in looked:
+            looked.add(state)
+            if state == "play":
+                open_the_newest_award(page, wide=wide)
+            inspect(page)
+
+    table.play(step=step)
+    assert looked == {"cut", "exchange", "chosen", "declare", "play"}
+    inspect(page)
+    assert_sheet_agrees(table)
+    assert_scores_are_their_rulings(page)
+    expect(page.locator(".pq-partie")).to_contain_text("Deal 1")
+    table.press("next")
+    expect(page.locator(".pq-table .pq-title")).to_have_text("Deal 2 of 6")
+
+
+def open_the_newest_award(page, *, wide: bool) -> None:
+    """A ruling that gave points: read it, see its law, see its cards lit on the table."""
+    passage = page.locator('.pq-passage[data-verdict="awarded"]').first
+    if not passage.count():
+        return  # neither side scored anything before the first lead
+    number = passage.get_attribute("data-number")
+    passage.locator(".pq-more").click()
+    passage = page.locator(f'.pq-passage.is-open[data-number="{number}"]')
+    expect(passage.locator(".pq-full").first).not_to_be_empty()
+    expect(passage.locator(".pq-cites cite").first).to_have_text(re.compile(r"\w+"))
+    evidence = names_of(passage.locator(".pq-evidence .pq-mini"))
+    if wide:
+        page.mouse.move(0, 0)
+        passage.locator(".pq-short").hover()
+    lit = names_of(page.locator(".pq-table .pq-card.is-lit"))
+    assert lit
+    assert lit <= evidence
+
+
+def through_an_example(page) -> None:
+    """Cavendish's example: 28 to 23."""
+    table = AtTable(page)
+    expect(page.locator(".pq-lesson[data-tone=note]")).to_contain_text("Cavendish")
+    inspect(page)
+    for place in range(100):
+        if "step" not in table.open_actions():
+            break
+        table.press("step")
+        if place == 12:
+            inspect(page)
+    expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "done")
+    names = page.locator(".pq-sheet thead th").all_inner_texts()
+    totals = page.locator(".pq-sheet tfoot td").all_inner_texts()
+    assert dict(zip(names, totals, strict=True)) == {"Elder": "28", "Younger": "23"}
+    assert_scores_are_their_rulings(page)
+    inspect(page)
+
+
+@pytest.mark.slow
+@in_looks(THE_OTHERS)
+def test_the_same_doors_in_the_other_colours(open_page, look):
+    """The first steps of the same path, at both widths, in the colours the long way did not see."""
+    page = open_page()
+    inspect(page)
+    table = through_the_door(page, "first_deal.ipynb")
+    table.play(until=lambda table: table.phase == "play", step=lambda _: turn_pages(page))
+    inspect(page)
+    page.locator(".pq-page-back").click()
+    ready(page, "index.ipynb")
+    table = through_the_door(page, "play.ipynb")
+    table.play(until=lambda table: table.phase == "play" and len(table.hand()) < 11)
+    open_the_newest_award(page, wide=look.width > 600)
+    inspect(page)
+    page.locator(".pq-page-back").click()
+    ready(page, "index.ipynb")
+    table = through_the_door(page, "examples.ipynb")
+    table.press("last")
+    inspect(page)
+
+
+# --- refused moves -----------------------------------------------------------------------------------
+
+
+def test_a_card_that_may_not_be_played_says_which_would_do(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    table.play(until=must_follow)
+    closed = [code for code in table.hand() if code not in table.open_cards()]
+    before = (table.hand(), table.score("bottom"), table.score("top"), numbers(page))
+    table.touch(closed[0])
+    expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "refused")
+    newest = page.locator(".pq-passage").first
+    expect(newest).to_have_attribute("data-verdict", "refused")
+    newest.locator(".pq-more").click()
+    told = newest.inner_text() + table.detail
+    suit = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+    words = {"S": "spade", "H": "heart", "D": "diamond", "C": "club"}
+    led = table.open_cards()[0][1]
+    assert words[led] in told or suit[led] in told
+    evidence = names_of(page.locator(".pq-passage").first.locator(".pq-evidence .pq-mini"))
+    assert {table.card(code).get_attribute("aria-label").split(",")[0] for code in table.open_cards()} <= evidence
+    assert (table.hand(), table.score("bottom"), table.score("top"), numbers(page)) == before
+    inspect(page)
+    table.touch(table.open_cards()[0])
+    assert len(table.hand()) == len(before[0]) - 1
+
+
+def must_follow(table: AtTable) -> bool:
+    """Somebody has led, and some card of the hand may not be played to it."""
+    return table.phase == "play" and 0 < len(table.open_cards()) < len(table.hand())
+
+
+def numbers(page) -> list[str]:
+    """The numbers on the score sheet."""
+    return page.locator(".pq-sheet td").all_inner_texts()
+
+
+def test_exchanging_six_is_refused_with_the_limit(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    table.play(until=lambda table: table.phase == "exchange")
+    hand = table.hand()
+    for code in hand[:5]:
+        table.touch(code)
+    table.touch(hand[5])
+    assert table.chosen() == hand[:5]
+    expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "refused")
+    assert re.search(r"\b(5|five)\b", table.detail), table.detail
+    expect(page.locator(".pq-passage").first).to_have_attribute("data-verdict", "refused")
+    table.press("exchange")
+    expect(page.locator('.pq-passage[data-verdict="refused"]')).to_have_count(0)
+
+
+def test_a_button_that_is_closed_says_why(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    table.play(until=lambda table: table.phase == "exchange")
+    hand = table.hand()
+    table.press("exchange")
+    expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "refused")
+    assert table.detail
+    assert table.hand() == hand
+    assert table.phase == "exchange"
+
+
+# --- back and forth ----------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_one_decision_of_mine(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    decided = []
+
+    def remember(table):
+        if table.phase == "play" and table.open_cards():
+            decided.append((table.hand(), table.prompt, table.score("bottom"), table.score("top")))
+
+    table.play(until=lambda table: table.phase == "play" and len(table.hand()) == 8 and table.open_cards(), step=remember)
+    for hand, prompt, mine, theirs in reversed(decided[-3:]):
+        table.press("undo")
+        assert (table.hand(), table.prompt, table.score("bottom"), table.score("top")) == (hand, prompt, mine, theirs)
+    while page.locator('.pq-tool[data-id="undo"]:not([aria-disabled])').count():
+        table.press("undo")
+    assert table.phase == "exchange"
+    assert len(table.hand()) == 12
+
+
+def test_a_finished_deal_is_walked_through(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    table.play()
+    done = table.signature()
+    assert len(table.hand("top")) == 12, "the other hand lies open at the end"
+    table.press("first")
+    assert table.phase == "exchange"
+    assert len(table.hand()) == 12
+    assert table.hand("top") == []
+    steps = 0
+    while page.locator('.pq-tool[data-id="forward"]:not([aria-disabled])').count():
+        table.press("forward")
+        steps += 1
+    assert steps > 20
+    assert tableau(table.signature()) == tableau(done)
+    table.press("back")
+    assert table.phase == "play"
+    table.press("last")
+    assert table.phase == "done"
+
+
+def tableau(signature: str) -> str:
+    """A signature without the tools that were last pressed."""
+    return signature[: signature.index('["sort"')]
+
+
+# --- what the page is not told -----------------------------------------------------------------------
+
+
+def test_no_message_and_no_element_holds_a_card_the_learner_cannot_know(open_page, page):
+    """From the first message to the end of the deal, before every press: only what lies open is there at all."""
+    sent = Sent(page)
+    open_page("play.ipynb?seed=7")
+    table = AtTable(page)
+    known: set[str] = set()
+    whole: list[dict] = []
+
+    def look(table):
+        read = list(sent.scenes())
+        for scene in read[len(whole) :]:
+            known.update(shown_by(scene))
+            if scene.get("phase") != "cut":  # the cards cut lie open, and are shuffled in again
+                secret = told_in(scene) - known
+                assert not secret, f"{scene.get('title')}: {secret}"
+        whole[:] = read
+        there = page.eval_on_selector_all(".pq-table [data-card]", "all => all.map((one) => one.dataset.card)")
+        if table.phase != "cut":
+            assert set(there) <= known
+
+    table.play(until=lambda table: table.phase == "play" and len(table.hand()) == 1, step=look)
+    assert len(whole) > 100
+    page.locator('.pq-tool[data-id="other_hand"][aria-pressed="false"]').wait_for()
+    assert len(table.hand("top")) < 12
+    secret = len(known)
+    table.play()
+    for scene in sent.scenes():
+        known.update(told_in(scene))
+    assert len(known) > secret, "there were cards that had to be kept back"
+
+
+def test_the_other_hand_opens_only_at_a_press(open_page, page):
+    sent = Sent(page)
+    open_page("play.ipynb?seed=7")
+    table = AtTable(page)
+    table.play(until=lambda table: table.phase == "exchange")
+    assert table.hand("top") == []
+    count = len(list(sent.scenes()))
+    table.press("other_hand")
+    theirs = table.hand("top")
+    assert len(theirs) == 12
+    assert not set(theirs) & set().union(*(told_in(scene) for scene in list(sent.scenes())[:count] if scene.get("phase") != "cut"))
+    table.press("other_hand")
+    assert table.hand("top") == []
+    assert page.locator(".pq-seat[data-at=top] [data-card]").count() == 0
+
+
+# --- reloading, sorting, colours ---------------------------------------------------------------------
+
+
+def test_a_page_reloaded_in_the_middle_is_usable_again(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    table.play(until=lambda table: table.phase == "play")
+    page.reload(wait_until="commit")
+    ready(page, "play.ipynb?seed=42")
+    table = AtTable(page)
+    assert table.phase == "cut"
+    table.play(until=lambda table: table.phase == "declare")
+    assert len(table.hand()) == 12
+
+
+def test_sorting_and_four_colours(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    table.play(until=lambda table: table.phase == "exchange")
+    by_suit = table.hand()
+    table.press("sort")
+    by_rank = table.hand()
+    assert sorted(by_suit) == sorted(by_rank)
+    assert by_suit != by_rank
+    assert ["AKQJT987".index(code[0]) for code in by_rank] == sorted("AKQJT987".index(code[0]) for code in by_rank)
+    assert len(colours_of(page)) == 2
+    table.press("four_colour")
+    assert len(colours_of(page)) == 4
+    inspect(page)
+    table.press("sort")
+    assert table.hand() == by_suit
+
+
+def colours_of(page) -> set[str]:
+    """The colours the suits have on the table."""
+    names = [f"--pq-{suit}" for suit in ("spade", "heart", "diamond", "club")]
+    return set(
+        page.locator(".pq-root-table").evaluate(
+            "(root, names) => names.map((name) => getComputedStyle(root).getPropertyValue(name).trim())", names
+        )
+    )
+
+
+MOVING = """
+() => [...document.querySelectorAll("*")].flatMap((one) => {
+  const style = getComputedStyle(one);
+  const longest = (value) => Math.max(...value.split(",").map((part) => parseFloat(part) * (part.trim().endsWith("ms") ? 1 : 1000)));
+  const moves = style.animationName !== "none" ? longest(style.animationDuration) : 0;
+  const turns = style.transitionProperty !== "none" ? longest(style.transitionDuration) : 0;
+  return Math.max(moves, turns) > 1 ? [`${one.tagName} ${one.className}: ${moves} ${turns}`] : [];
+})
+"""
+
+
+def test_who_wants_no_motion_gets_none(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    running = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+    for _ in range(12):
+        table.play(until=lambda table: True)
+        do, what = table.sensible()
+        getattr(table, do)(what)
+        assert page.evaluate(running) == 0
+    moving = page.locator(".piquet").first.evaluate(MOVING.replace("document.query", "document.querySelector('main').query", 1))
+    assert moving == [], moving
+
+
+def test_cards_glide_for_who_does_not_mind(open_page, page):
+    page.emulate_media(reduced_motion="no-preference")
+    open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    table.play(until=lambda table: table.phase == "play" and table.open_cards())
+    page.evaluate(
+        """() => { window.glided = 0; const plain = Element.prototype.animate;
+        Element.prototype.animate = function (...all) { window.glided += 1; return plain.apply(this, all); }; }"""
+    )
+    table.touch(table.open_cards()[0])
+    assert page.evaluate("window.glided") > 0
