@@ -46,13 +46,9 @@ quick: .venv/.test
 	$(BIN)/ruff check .
 	$(BIN)/pytest -q -p no:nbval -p no:playwright -m "not browser and not slow" tests
 
-## Run every notebook again, in place, and keep of the outcome only what can be compared.
+## Write every notebook anew, run it, and keep of the outcome only what can be compared.
 notebooks: .venv/.test
-	find notebooks -name '*.ipynb' -not -path '*/.ipynb_checkpoints/*' -print0 | sort -z | xargs -0 \
-	  $(BIN)/jupyter nbconvert --to notebook --execute --inplace --ExecutePreprocessor.timeout=$(CELL_TIMEOUT)
-	find notebooks -name '*.ipynb' -not -path '*/.ipynb_checkpoints/*' -print0 | sort -z | xargs -0 \
-	  $(BIN)/nbstripout --keep-output --keep-count --keep-id \
-	    --extra-keys "metadata.widgets metadata.language_info.version cell.metadata.execution"
+	$(BIN)/python tools/make_notebooks.py
 
 ## Measure, as ratios, side by side with well-known peers.
 bench: .venv/.bench

@@ -2,8 +2,8 @@
 
 1. Click to painted ruling: a press on the table until the ruling stands in the feed, beside an ipywidgets button whose
    handler writes into a label on the same page. Aim: 1.5 times or less, 95th percentile under 100 ms.
-2. Time to interactive: from opening the play page until its first press is answered, beside a notebook that holds only a
-   button and a label. Aim: 1.15 times or less.
+2. Time to interactive: from opening the play page until its first press is answered, beside a notebook that holds
+   only a button and a label. Aim: 1.15 times or less.
 
     python benchmarks/pages.py [visits] [presses]
 """
@@ -20,8 +20,8 @@ from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from tests.server import running_app  # noqa: E402  # the checkout is put on the path first
-from tools.find_chromium import find  # noqa: E402  # likewise
+from tests.server import running_app  # the checkout is put on the path first
+from tools.find_chromium import find  # likewise
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 

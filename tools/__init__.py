@@ -1,0 +1,1 @@
+"""What the project runs on itself: finding a Chromium, freezing versions, writing the notebooks."""

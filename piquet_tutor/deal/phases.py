@@ -460,14 +460,18 @@ def _concede_refusal(deal: Deal, action: Concede) -> Refusal:
     weight = 2 if deal.rules.values["match_format"] == "four_deals_ends_double" else 1
     has = standing.points[side] + weight * deal.total(side)
     yet = dialogue.yet_to_show(deal) if action.seat != deal.table.seats[0] else 0
-    within = weight * (_MOST_IN_PLAY + deal.rules.number("capot") + yet)
+    within = weight * (_most_in_play(deal) + deal.rules.number("capot") + yet)
     if has + within >= line:
         return "concede.needless", Facts(total=has, within=within, line=line)
     return None
 
 
-_MOST_IN_PLAY: Final = 13 + 30
-"""Every trick, and a pique: what the play can bring beside the capot."""
+def _most_in_play(deal: Deal) -> int:
+    """Every trick, and a pique: what the play can bring beside the capot."""
+    values = deal.rules.values
+    tricks = 20 if values["trick_scoring"] == "s001_classic" else deal.rules.hand_size
+    last = values["last_trick"]
+    return tricks + (last if isinstance(last, int) else 1) + 30
 
 
 def _concede(deal: Deal, action: Concede) -> None:

@@ -15,6 +15,9 @@ from tests.widgets.learners import cards_told
 LONGEST = 200
 """Presses after which a deal counts as stuck; an ordinary one takes some forty."""
 
+SHEET = ".pq-score-sheet > .pq-sheet"
+"""The tally of the deal; the partie's own sheet stands below it."""
+
 SIGNATURE = """
 () => {
   const table = document.querySelector(".pq-table");
@@ -38,8 +41,8 @@ class AtTable:
 
     def __init__(self, page) -> None:
         self.page = page
-        self.cloth = page.locator(".pq-table")
-        expect(self.cloth).to_be_visible()
+        self.cloth = page.locator(".pq-table[data-phase]:not([data-phase=''])")
+        expect(self.cloth).to_be_visible()  # the first scene has been drawn
 
     # --- what stands there ---------------------------------------------------------------------------
 
@@ -213,10 +216,10 @@ def names_of(cards) -> set[str]:
 def assert_sheet_agrees(table: AtTable) -> None:
     """The sheet, the plates, the prompt and the last words of both players tell one score."""
     page = table.page
-    totals = [int(text) for text in page.locator(".pq-sheet tfoot td").all_inner_texts()]
+    totals = [int(text) for text in page.locator(f"{SHEET} tfoot td").all_inner_texts()]
     assert totals == [table.score("bottom"), table.score("top")]
     assert f"{totals[0]} to {totals[1]}" in table.prompt
-    names = page.locator(".pq-sheet thead th").all_inner_texts()
+    names = page.locator(f"{SHEET} thead th").all_inner_texts()
     for name, total in zip(names, totals, strict=True):
         last = page.locator(".pq-passage", has=page.locator(".pq-points")).filter(
             has=page.locator(".pq-passage-who", has_text=name)
@@ -252,12 +255,12 @@ OPENED = """
 
 def assert_scores_are_their_rulings(page) -> None:
     """Press every number of the score sheet: the rulings that open are it, to the point."""
-    buttons = page.locator(".pq-sheet .pq-number")
+    buttons = page.locator(f"{SHEET} .pq-number")
     assert buttons.count() >= 4
     for place in range(buttons.count()):
         page.evaluate("document.querySelectorAll('.pq-more[aria-expanded=true]').forEach((one) => one.click())")
         expect(page.locator(".pq-passage.is-open")).to_have_count(0)
-        button = page.locator(".pq-sheet .pq-number").nth(place)
+        button = buttons.nth(place)
         shown = int(button.inner_text())
         if not shown:
             continue
@@ -295,17 +298,21 @@ def _content(frame: bytes | str) -> dict[str, Any]:
     return json.loads(frame[offsets[4] : offsets[5]])
 
 
-def shown_by(scene: dict[str, Any]) -> set[str]:
-    """The cards a scene may tell of because they lie open: the learner's own, those played, and those scored for."""
+def shown_by(scene: dict[str, Any], seat: str | None) -> set[str]:
+    """The cards a scene may tell of: those that lie open, and those told to the learner in this seat.
+
+    Open lie the learner's own, those played, and those of a combination that was scored for.
+    """
     codes = set()
-    for seat in scene.get("seats", ()):
-        if seat["at"] == "bottom":
-            codes |= {one["card"] for one in [*seat["hand"], *seat["discards"]["cards"]] if one and one["card"]}
-        for trick in seat["tricks"]["won"]:
+    for one in scene.get("seats", ()):
+        if one["at"] == "bottom":
+            cards = [*one["hand"], *one["discards"]["cards"]]
+            codes |= {card["card"] for card in cards if card and card["card"]}
+        for trick in one["tricks"]["won"]:
             codes |= set(trick["cards"])
     codes |= {one["card"] for one in scene.get("trick", ())}
     for one in scene.get("passages", ()):
-        if isinstance(one, dict) and one["points"]:
+        if isinstance(one, dict) and (one["points"] or (seat and one["side"] == seat)):
             codes |= set(one["cards"])
     return codes
 

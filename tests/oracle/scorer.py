@@ -1,6 +1,7 @@
 """The brute scorer: reads one `piquet-record/1` and counts it the slow, obvious way.
 
-Two players, 32 cards, legal records only. Nothing here is clever on purpose: list what happened, in order, then walk the list.
+Two players, 32 cards, legal records only. Nothing here is clever on purpose: list what happened, in order,
+then walk the list.
 Row numbers (R14, R29 ...) are those of the table where the sources disagree.
 """
 
@@ -409,7 +410,7 @@ def second_wins(led: str, answer: str) -> bool:
 def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str]]:
     """What each card scored, one list; and the winner of each finished trick, another.
 
-    Two marks without points are left for later: `led` at the first lead, `seventh` when elder has the first seven tricks.
+    Two marks without points are left for later: `led` at the first lead, `seventh` when elder has the first seven.
     """
     way = options["trick_scoring"]  # R40
     events: list[Event] = []

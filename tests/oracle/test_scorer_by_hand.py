@@ -172,9 +172,7 @@ def test_r29_a_lead_worth_nothing_makes_no_pique() -> None:
 def test_r34_equality_does_not_save_the_repique() -> None:
     """Point and sequence sunk on both sides, three sets are a repique."""
     calls = {"elder": {"point": None, "sequences": []}, "younger": SUNK}
-    assert score(on_hands("rubicon", THREE_SETS, POINT_AND_QUINT, "", calls))["elder"] == total(
-        set=31, repique=60
-    )
+    assert score(on_hands("rubicon", THREE_SETS, POINT_AND_QUINT, "", calls))["elder"] == total(set=31, repique=60)
 
 
 def test_r36_younger_pique_where_leads_are_worth_nothing() -> None:
@@ -330,9 +328,9 @@ def drawn(record: dict) -> dict[str, list[str]]:
 
 def test_r11_younger_draws_first_from_the_top() -> None:
     """Only where S003's order holds, and only when the blank is claimed."""
-    first = {"elder": "JH KD QD".split(), "younger": "KS QS JS".split()}
+    first = {"elder": ["JH", "KD", "QD"], "younger": ["KS", "QS", "JS"]}
     first["elder"] = ["KH", "QH", *first["elder"]]
-    usual = {"elder": "KS QS JS KH QH".split(), "younger": "JH KD QD".split()}
+    usual = {"elder": ["KS", "QS", "JS", "KH", "QH"], "younger": ["JH", "KD", "QD"]}
     quiet = {"elder": {**SUNK, "carte_blanche": False}, "younger": SUNK}
     assert drawn(BLANK) == first
     assert drawn({**BLANK, "calls": quiet}) == usual

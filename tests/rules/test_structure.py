@@ -142,7 +142,6 @@ def test_a_disputed_reading_is_marked_where_the_sources_disagree():
         assert {cite.reading for cite in load(name).settings["pique_reckoning"].cites} == {reading}
 
 
-@pytest.mark.xfail(reason="five sources on the shelf are cited by no clause and no option")
 def test_every_source_is_cited():
     cited = {
         cite.source

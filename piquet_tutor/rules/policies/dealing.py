@@ -37,7 +37,7 @@ def carte_blanche(deal: Any, rule: Rule, event: Blank) -> Iterable[Finding]:
 @policy("carte_blanche_again", "points", "ten_is_court")
 def carte_blanche_again(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     """A claimed blank hand that is blank again after the exchange scores again."""
-    for seat in deal.table.seats:
+    for seat in deal.table.seats if rule.params["points"] else ():
         hand = deal.kept[seat]
         if seat in deal.proved and not courts_in(hand, rule.params["ten_is_court"]):
             facts = Facts(cards=hand, points=rule.params["points"])
