@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import find_chromium
 import pytest
@@ -40,3 +41,9 @@ def pytest_sessionfinish(session, exitstatus):
     if skipped and session.exitstatus == pytest.ExitCode.OK:
         reporter.write_line(f"{len(skipped)} skipped, and this run allows none", red=True)
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+# A test run started in the background may have been told to ignore Ctrl-C, and its children would be too: the
+# tests that end a server with Ctrl-C would then wait for ever. A handler is not inherited, an ignored signal is.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

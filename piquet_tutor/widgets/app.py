@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import threading
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 import ipywidgets
@@ -17,10 +18,12 @@ from piquet_tutor.widgets.session import Session
 
 
 def warm(language: str) -> None:
-    """Read the rest of the catalogue while the page is being drawn, so that the first press need not wait for it."""
-    timer = threading.Timer(0.4, lambda: narration.warm(language))
-    timer.daemon = True
-    timer.start()
+    """Read the rest of the catalogue while the page is being drawn, so that the first press need not wait for it.
+
+    In the kernel's own loop, between two messages: a press must not find the catalogue half read.
+    """
+    with suppress(RuntimeError):  # no loop, no page: nobody will press anything
+        asyncio.get_running_loop().call_later(0.4, narration.warm, language)
 
 
 class TableApp(ipywidgets.Box):

@@ -1,0 +1,238 @@
+"""The same path without a mouse: everything can be reached, is seen to be reached, and stays reached."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.helpers import assert_accessible
+from tests.browser.learner import AtTable, names_of, ready
+
+FARTHEST = 60
+"""Presses of Tab after which something counts as out of reach."""
+
+FOCUS = """
+() => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return {lost: true};
+  const box = one.getBoundingClientRect();
+  const rings = [one, ...one.children, one.closest("li")].filter(Boolean).map((each) => getComputedStyle(each));
+  return {
+    lost: false,
+    name: `${one.tagName} ${one.className} ${one.ariaLabel || one.textContent.slice(0, 40)}`,
+    ringed: rings.some((style) => style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2),
+    seen: box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+  };
+}
+"""
+
+
+def tab_to(page, selector: str, key: str = "Tab") -> None:
+    """Press Tab until this is reached; at every stop it must be visible where one is."""
+    for _ in range(FARTHEST):
+        page.keyboard.press(key)
+        focus = page.evaluate(FOCUS)
+        if focus["lost"]:  # between the end of the page and its beginning
+            continue
+        assert focus["ringed"], f"no ring: {focus['name']}"
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            assert focus["seen"], f"out of sight: {focus['name']}"
+            return
+    raise AssertionError(f"{selector} cannot be reached with {key}")
+
+
+class ByKeyboard(AtTable):
+    """A person at the table who has no mouse."""
+
+    def touch(self, code: str, key: str = "Space") -> None:
+        """Go to a card with the arrows and press a key on it."""
+        self.reach(code)
+        self.key(key)
+        self.still_there()
+
+    def reach(self, code: str) -> None:
+        """Go to a card with the arrows."""
+        page = self.page
+        own = ".pq-seat[data-at=bottom] .pq-hand .pq-card"
+        if not page.evaluate("own => document.activeElement.matches(own)", own):
+            tab_to(page, own)
+        hand = self.hand()
+        here = hand.index(page.evaluate("document.activeElement.dataset.card"))
+        away = hand.index(code) - here
+        for _ in range(abs(away)):
+            page.keyboard.press("ArrowRight" if away > 0 else "ArrowLeft")
+        assert page.evaluate("document.activeElement.dataset.card") == code
+        assert page.evaluate(FOCUS)["ringed"]
+
+    def press(self, name: str) -> None:
+        """Press the key that stands on the button."""
+        page = self.page
+        if not page.evaluate("Boolean(document.activeElement.closest('.pq-table'))"):
+            tab_to(page, ".pq-table *")
+        key = page.locator(f'.pq-action[data-id="{name}"], .pq-tool[data-id="{name}"]').get_attribute("aria-keyshortcuts")
+        assert key, f"{name} has no key"
+        self.key(key)
+        self.still_there()
+
+    def still_there(self) -> None:
+        """The focus is where it was, or at what comes next; never nowhere."""
+        focus = self.page.evaluate(FOCUS)
+        assert not focus["lost"], f"the focus was lost at: {self.prompt}"
+        assert focus["ringed"], f"no ring: {focus['name']}"
+
+    def said(self) -> str:
+        """What is read aloud."""
+        return self.page.locator(".pq-table [role=status]").inner_text()
+
+
+@pytest.mark.slow
+def test_the_first_deal_by_keyboard_alone(open_page):
+    page = open_page()
+    ready(page, "index.ipynb")
+    tab_to(page, 'a.pq-door-link[href="first_deal.ipynb"]')
+    page.keyboard.press("Enter")
+    ready(page, "first_deal.ipynb")
+    table = ByKeyboard(page)
+    tab_to(page, '.pq-lesson-button[data-id="lesson-next"]')
+    turn_pages_by_keyboard(page)
+    table.play()
+    assert table.phase == "done"
+    tab_to(page, '.pq-lesson-button[data-id="lesson-next"]', key="Shift+Tab")
+    turn_pages_by_keyboard(page)
+    tab_to(page, '.pq-lesson-link[href="play.ipynb"]', key="Shift+Tab")
+    page.keyboard.press("Enter")
+    ready(page, "play.ipynb")
+
+
+def turn_pages_by_keyboard(page) -> None:
+    """From the button that turns them, to the last of them."""
+    title = page.locator(".pq-lesson .pq-title")
+    while not page.locator('.pq-lesson-button[data-id="lesson-next"]').get_attribute("aria-disabled"):
+        before = title.inner_text()
+        page.keyboard.press("Enter")
+        expect(title).not_to_have_text(before)
+        assert page.evaluate("document.activeElement.matches('.pq-lesson-button')")
+
+
+@pytest.mark.slow
+def test_a_deal_of_ones_own_by_keyboard_alone(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = ByKeyboard(page)
+    tab_to(page, ".pq-action")
+    page.keyboard.press("Enter")
+    expect(table.cloth).to_have_attribute("data-phase", "exchange")
+
+    # cards: arrows and space; the exchange: its key
+    first, second = table.hand()[2], table.hand()[5]
+    table.touch(first)
+    table.touch(second, key="Enter")
+    assert table.chosen() == [first, second]
+    table.touch(second)
+    assert table.chosen() == [first]
+    page.keyboard.press("Home")
+    assert page.evaluate("document.activeElement.dataset.card") == table.hand()[0]
+    page.keyboard.press("End")
+    assert page.evaluate("document.activeElement.dataset.card") == table.hand()[-1]
+    table.press("exchange")
+    assert table.phase == "declare"
+
+    # the calls are read aloud
+    heard = []
+
+    def listen(table):
+        heard.append(table.said())
+
+    table.play(until=lambda table: table.phase == "play" and table.open_cards(), step=listen)
+    heard.append(table.said())
+    assert any(re.search(r"You: Point of \w+\.", said) for said in heard), heard
+    assert any(re.search(r"Camille: (Good|Not good|Making\?|Equal)", said) for said in heard), heard
+    assert any("Lead any card" in said or "Follow suit" in said for said in heard), heard
+
+    # play with Enter; a card that may not be played is refused, and said so
+    table.play(until=lambda table: table.phase == "play" and 0 < len(table.open_cards()) < len(table.hand()))
+    hand = table.hand()
+    closed = next(code for code in hand if code not in table.open_cards())
+    table.touch(closed, key="Enter")
+    assert table.hand() == hand
+    assert table.detail
+    assert table.detail in table.said()
+    table.touch(table.open_cards()[0], key="Enter")
+    assert len(table.hand()) == len(hand) - 1
+
+    # undo, by its letter
+    table.press("undo")
+    assert table.hand() == hand
+    table.play(until=lambda table: "continue" in table.open_actions())
+    table.press("continue")
+    assert "continue" not in table.open_actions()
+
+    a_ruling_and_what_it_rests_on(page)
+    table.play()
+    tab_to(page, ".pq-action")  # within a hand and within the toolbar the arrows go from card to card, tool to tool
+    table.press("first")
+    assert table.phase == "exchange"
+    table.press("forward")
+    table.press("back")
+    table.press("last")
+    assert table.phase == "done"
+    assert_accessible(page)
+
+
+def a_ruling_and_what_it_rests_on(page) -> None:
+    """Open a ruling, see its cards lit while it has the focus, follow its link, close it with Escape."""
+    numbers = page.eval_on_selector_all('.pq-passage[data-verdict="awarded"]', "all => all.map((one) => one.dataset.number)")
+    for number in numbers:
+        tab_to(page, f'.pq-passage[data-number="{number}"] .pq-more')
+        page.keyboard.press("Enter")
+        passage = page.locator(f'.pq-passage.is-open[data-number="{number}"]')
+        expect(passage).to_be_visible()
+        assert page.evaluate("document.activeElement.matches('.pq-more[aria-expanded=true]')")
+        evidence = names_of(passage.locator(".pq-evidence .pq-mini"))
+        lit = names_of(page.locator(".pq-table .pq-card.is-lit"))
+        assert lit <= evidence
+        if passage.locator(".pq-jump").count():
+            break
+        page.keyboard.press("Escape")
+        expect(passage).to_have_count(0)
+    else:
+        raise AssertionError("no ruling rests on another")
+    tab_to(page, f'.pq-passage[data-number="{number}"] .pq-jump')
+    to = re.search(r"\d+", passage.locator(".pq-jump").first.get_attribute("aria-label")).group()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.pq-passage.is-open[data-number="{to}"]')).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('.pq-passage').dataset.number") == to
+    focus = page.evaluate(FOCUS)
+    assert focus["ringed"]
+    assert focus["seen"]
+
+
+def test_the_toolbar_is_one_stop_with_arrows_inside(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = ByKeyboard(page)
+    table.press("begin")
+    tab_to(page, ".pq-tool", key="Shift+Tab")
+    names = page.eval_on_selector_all(".pq-tool", "all => all.map((one) => one.dataset.id)")
+    page.keyboard.press("Home")
+    walked = []
+    for _ in names:
+        walked.append(page.evaluate("document.activeElement.dataset.id"))
+        page.keyboard.press("ArrowRight")
+    assert walked == names
+    page.keyboard.press("Home")
+    by_suit = table.hand()
+    table.key("Enter")
+    assert page.evaluate("document.activeElement.dataset.id") == names[0]
+    assert sorted(table.hand()) == sorted(by_suit)
+    assert table.hand() != by_suit
+
+
+def test_letters_typed_into_a_field_stay_there(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = ByKeyboard(page)
+    table.press("begin")
+    before = table.signature()
+    page.get_by_label("Seed").focus()
+    page.keyboard.type("erou4")
+    assert table.signature() == before
