@@ -11,14 +11,12 @@ the pages' parts. Start with :class:`Deal`:
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module as _import_module
+from typing import TYPE_CHECKING, Any
 
 from piquet_tutor import doors as _doors
-from piquet_tutor.deal.chance import shuffled as _shuffled
 from piquet_tutor.deal.engine import Refused, apply, judge, legal_actions
-from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
-from piquet_tutor.deal.views import seen_by
 from piquet_tutor.rules.loader import load as load_rules
 from piquet_tutor.rulings import Ledger, Ruling, Verdict, present_with, total
 
@@ -40,6 +38,19 @@ __all__ = [
 
 __version__ = "0.1.0"
 
+if TYPE_CHECKING:
+    from piquet_tutor.deal.partie import Partie
+    from piquet_tutor.deal.views import seen_by
+
+_ON_DEMAND = {"Partie": "piquet_tutor.deal.partie", "seen_by": "piquet_tutor.deal.views"}
+
+
+def __getattr__(name: str) -> Any:
+    """What a first import need not pay for."""
+    if name in _ON_DEMAND:
+        return getattr(_import_module(_ON_DEMAND[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
     """A freshly dealt deal.
@@ -52,7 +63,9 @@ def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
     Raises:
         OptionError: no such rule set or option, or a value it cannot take.
     """
-    return _shuffled(load_rules(rules, options), seed)
+    from piquet_tutor.deal.chance import shuffled
+
+    return shuffled(load_rules(rules, options), seed)
 
 
 class _LazyPresenter:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import struct
 from collections.abc import Iterator
 from typing import Any
@@ -126,7 +127,8 @@ class AtTable:
         hand, chosen = self.hand(), self.chosen()
         lengths = {suit: sum(code[1] == suit for code in hand) for suit in "SHDC"}
         poor = sorted(
-            (code for code in hand if code[0] not in "AKQ"), key=lambda code: (lengths[code[1]], -"AKQJT987".find(code[0]))
+            (code for code in hand if code[0] not in "AKQ"),
+            key=lambda code: (lengths[code[1]], -"AKQJT987".find(code[0])),
         )
         wanted = (poor or hand)[:3]
         left = [code for code in wanted if code not in chosen]
@@ -215,26 +217,40 @@ def names_of(cards) -> set[str]:
 
 def assert_sheet_agrees(table: AtTable) -> None:
     """The sheet, the plates, the prompt and the last words of both players tell one score."""
-    page = table.page
-    totals = [int(text) for text in page.locator(f"{SHEET} tfoot td").all_inner_texts()]
-    assert totals == [table.score("bottom"), table.score("top")]
+    page, totals = table.page, [table.score("bottom"), table.score("top")]
     assert f"{totals[0]} to {totals[1]}" in table.prompt
-    names = page.locator(f"{SHEET} thead th").all_inner_texts()
-    for name, total in zip(names, totals, strict=True):
-        last = page.locator(".pq-passage", has=page.locator(".pq-points")).filter(
-            has=page.locator(".pq-passage-who", has_text=name)
-        )
-        said = last.first.locator(".pq-call").inner_text()
-        assert said.rstrip(".").lower().endswith(number_words(total)), f"{name}: {said!r} at {total}"
+    expect(page.locator(f"{SHEET} tfoot td")).to_have_text([str(total) for total in totals])
+    for name, total in zip(page.locator(f"{SHEET} thead th").all_inner_texts(), totals, strict=True):
+        scored = page.locator(".pq-passage", has=page.locator(".pq-points"))
+        last = scored.filter(has=page.locator(".pq-passage-who", has_text=name)).first
+        expect(last.locator(".pq-call")).to_have_text(re.compile(rf"\b{number_words(total)}\.$", re.IGNORECASE))
 
 
 def number_words(number: int) -> str:
     """A number as it is said at the table."""
-    small = (
-        "nothing one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
-        "seventeen eighteen nineteen"
-    ).split()
-    tens = "twenty thirty forty fifty sixty seventy eighty ninety".split()
+    small = [
+        "nothing",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        "thirteen",
+        "fourteen",
+        "fifteen",
+        "sixteen",
+        "seventeen",
+        "eighteen",
+        "nineteen",
+    ]
+    tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
     if number < 20:
         return small[number]
     if number < 100:

@@ -71,7 +71,9 @@ class ByKeyboard(AtTable):
         page = self.page
         if not page.evaluate("Boolean(document.activeElement.closest('.pq-table'))"):
             tab_to(page, ".pq-table *")
-        key = page.locator(f'.pq-action[data-id="{name}"], .pq-tool[data-id="{name}"]').get_attribute("aria-keyshortcuts")
+        key = page.locator(f'.pq-action[data-id="{name}"], .pq-tool[data-id="{name}"]').get_attribute(
+            "aria-keyshortcuts"
+        )
         assert key, f"{name} has no key"
         self.key(key)
         self.still_there()
@@ -182,7 +184,9 @@ def test_a_deal_of_ones_own_by_keyboard_alone(open_page):
 
 def a_ruling_and_what_it_rests_on(page) -> None:
     """Open a ruling, see its cards lit while it has the focus, follow its link, close it with Escape."""
-    numbers = page.eval_on_selector_all('.pq-passage[data-verdict="awarded"]', "all => all.map((one) => one.dataset.number)")
+    numbers = page.eval_on_selector_all(
+        '.pq-passage[data-verdict="awarded"]', "all => all.map((one) => one.dataset.number)"
+    )
     for number in numbers:
         tab_to(page, f'.pq-passage[data-number="{number}"] .pq-more')
         page.keyboard.press("Enter")

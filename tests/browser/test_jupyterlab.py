@@ -1,0 +1,152 @@
+"""The same table where the notebooks are notebooks: in JupyterLab, and in Notebook 7."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import secrets
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+
+import pytest
+
+from tests.browser.learner import AtTable, turn_pages
+from tests.server import ROOT, free_port
+
+STARTED = r"/\[(\*|\d+)\]/.test(document.querySelector('.jp-Notebook .jp-CodeCell .jp-InputPrompt')?.textContent || '')"
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """The notebooks, in a folder of their own: running them must not change the tutor's."""
+    for path in (ROOT / "notebooks").glob("*.ipynb"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    return tmp_path
+
+
+@contextlib.contextmanager
+def jupyterlab(folder):
+    """JupyterLab as `piquet-tutor lab` opens it; yields an address with its token."""
+    command = [sys.executable, "-m", "piquet_tutor.serving", "--lab", "--no-browser", "--folder", str(folder)]
+    process = subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+    try:
+        line = process.stdout.readline()
+        found = re.search(r"(http://[^/]+)/lab/tree/\S+\?token=(\S+)", line)
+        assert found, line + process.stdout.read()
+        threading.Thread(target=process.stdout.read, daemon=True).start()
+        yield f"{found[1]}/lab/tree/{{}}?reset&token={found[2]}"
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+@contextlib.contextmanager
+def notebook_7(folder):
+    """Jupyter Notebook as anybody starts it; yields an address with its token."""
+    port, token = free_port(), secrets.token_urlsafe(12)
+    command = [sys.executable, "-m", "notebook", "--no-browser", "--ServerApp.ip=127.0.0.1", f"--ServerApp.port={port}"]
+    command += ["--ServerApp.port_retries=0", f"--ServerApp.root_dir={folder}", "--JupyterNotebookApp.news_url=None"]
+    command += ["--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate", "--allow-root"]
+    settings = folder / "settings" / "labconfig"
+    settings.mkdir(parents=True)
+    off = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}
+    (settings / "page_config.json").write_text(json.dumps(off))
+    process = subprocess.Popen(
+        command,
+        env={**os.environ, "JUPYTER_TOKEN": token, "JUPYTER_CONFIG_PATH": str(settings.parent)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        answers(f"http://127.0.0.1:{port}/api?token={token}", process)
+        yield f"http://127.0.0.1:{port}/notebooks/{{}}?token={token}"
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def answers(url: str, process) -> None:
+    """Wait until a server answers."""
+    for _ in range(600):
+        with contextlib.suppress(OSError), urllib.request.urlopen(url, timeout=5):
+            return
+        assert process.poll() is None, "the server ended"
+        time.sleep(0.1)
+    raise AssertionError("the server does not answer")
+
+
+def run_all(page) -> None:
+    """Run > Run All Cells; again when it was dropped because the kernel was not there yet."""
+    page.locator(".jp-Notebook .jp-CodeCell").first.wait_for(timeout=90_000)
+    page.wait_for_function(
+        "document.querySelector('.jp-Notebook-ExecutionIndicator')?.dataset.status === 'idle'", timeout=90_000
+    )
+    for _ in range(6):
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.locator("[data-command='runmenu:run-all']").click()
+        with contextlib.suppress(Exception):
+            page.wait_for_function(STARTED, timeout=5000)
+            return
+    raise AssertionError("the cells were never run")
+
+
+@pytest.fixture
+def page(page):
+    """Jupyter's own console is its own business; errors in our widgets are ours."""
+    page.expected_errors += ["Failed to load resource", "WebSocket", "404", "Canceled", "disposed"]
+    return page
+
+
+def play_a_little(page, address: str) -> None:
+    page.goto(address.format("play.ipynb"), wait_until="commit")
+    run_all(page)
+    table = AtTable(page)
+    table.cloth.scroll_into_view_if_needed()
+    table.play(until=lambda table: table.phase == "exchange")
+    card = table.hand()[3]
+    table.touch(card)
+    assert table.chosen() == [card]
+    # A letter pressed on a card belongs to the table: Jupyter would cut the cell (x), or insert one (b, a).
+    cells = page.locator(".jp-Notebook .jp-Cell").count()
+    table.card(card).focus()
+    for letter in "xabd":
+        page.keyboard.press(letter)
+    assert page.locator(".jp-Notebook .jp-Cell").count() == cells
+    table.key("e")
+    assert table.phase == "declare"
+    table.play(until=lambda table: table.phase == "play")
+    page.locator(".pq-passage .pq-more").first.click()
+    page.locator(".pq-passage.is-open .pq-full").first.wait_for()
+    wide = page.evaluate(
+        "(() => { const out = document.querySelector('.pq-table').closest('.jp-OutputArea-output');"
+        " return [out.scrollWidth, out.clientWidth]; })()"
+    )
+    assert wide[0] <= wide[1] + 1, f"the table is {wide[0]} px wide in an output of {wide[1]}"
+
+
+@pytest.mark.slow
+def test_the_table_in_jupyterlab(page, folder):
+    with jupyterlab(folder) as address:
+        play_a_little(page, address)
+        page.goto(address.format("first_deal.ipynb"), wait_until="commit")
+        run_all(page)
+        table = AtTable(page)
+        table.cloth.scroll_into_view_if_needed()
+        assert len(turn_pages(page)) > 1
+        table.touch(table.hand()[0])
+        assert len(table.chosen()) == 1
+
+
+@pytest.mark.slow
+def test_the_table_in_notebook_7(page, folder):
+    page.expected_errors.append("reading 'schema'")  # its own, with an empty notebook too
+    with notebook_7(folder) as address:
+        play_a_little(page, address)

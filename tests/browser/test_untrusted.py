@@ -1,0 +1,217 @@
+"""What strangers write, into the address or into the field for a record: text, never markup, and one sentence if wrong."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+
+from piquet_tutor.examples import example
+from piquet_tutor.lessons import page_words
+from piquet_tutor.rules.loader import load
+from tests.browser.helpers import Look
+from tests.browser.learner import SHEET, AtTable, inspect
+from tests.server import ROOT
+
+WORDS = page_words("examples")
+PLAY_WORDS = page_words("play")
+EVIL = '<img src=x onerror="window.caught=1;alert(1)"><script>window.caught=2;alert(2)</script>"><svg onload=alert(3)>'
+BROKEN = ROOT / "tests" / "records" / "broken"
+GOOD = {name: value for name, value in example("cavendish-example").items()}
+
+
+@pytest.fixture
+def page(page):
+    """A page on which nothing may pop up."""
+    dialogs = []
+    page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
+    yield page
+    assert dialogs == []
+
+
+def assert_nothing_ran(page) -> None:
+    """No script of a stranger's ran, and none of its elements stands on the page."""
+    assert page.evaluate("window.caught") is None
+    assert page.locator("main img, main svg[onload], main script[src]").count() == 0
+    assert (
+        page.evaluate("[...document.querySelectorAll('main *')].filter((one) => one.onerror || one.onload).length") == 0
+    )
+
+
+def own_record(page):
+    """The field for a record of the reader's own, brought out."""
+    AtTable(page)
+    page.get_by_label(WORDS["group"], exact=True).select_option(label=WORDS["own"])
+    field = page.get_by_label(WORDS["paste"], exact=True)
+    expect(field).to_be_visible()
+    return field
+
+
+def ask_for_a_ruling(page, text: str) -> None:
+    """Paste a record and press the button."""
+    page.get_by_label(WORDS["paste"], exact=True).fill(text)
+    page.get_by_role("button", name=WORDS["rule"], exact=True).click()
+
+
+def notice(page):
+    return page.locator(".pq-lesson[data-tone=refused]")
+
+
+@pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
+def test_markup_in_a_record_is_text(open_page, look):
+    page = open_page("examples.ipynb")
+    own_record(page)
+    record = GOOD | {"title": EVIL, "note": EVIL, "source": EVIL}
+    ask_for_a_ruling(page, json.dumps(record))
+    note = page.locator(".pq-lesson[data-tone=note]")
+    expect(note.locator(".pq-title")).to_have_text(EVIL)
+    expect(notice(page)).to_be_hidden()
+    table = AtTable(page)
+    table.press("last")
+    expect(page.locator(f"{SHEET} tfoot td")).to_have_text(["28", "23"])
+    assert_nothing_ran(page)
+    inspect(page)
+
+
+def test_markup_in_the_names_of_a_partie_is_text(open_page):
+    page = open_page("examples.ipynb")
+    own_record(page)
+    record = example("partie-141")
+    names = [f"{EVIL[:30]}{n}" for n in "AB"]
+    text = json.dumps(record)
+    for old, new in zip(record["players"], names, strict=True):
+        text = text.replace(json.dumps(old), json.dumps(new))
+    ask_for_a_ruling(page, text)
+    expect(page.locator(".pq-partie")).to_contain_text(EVIL[:30])
+    assert_nothing_ran(page)
+
+
+def broken_records() -> dict[str, str]:
+    """One of every kind of mistake, by what is wrong with it."""
+    made = {
+        "wrong count": (BROKEN / "eleven-cards.json").read_text(),
+        "duplicate": (BROKEN / "card-twice-in-a-hand.json").read_text(),
+        "not held": (BROKEN / "card-not-held.json").read_text(),
+        "unknown rules": json.dumps(GOOD | {"rules": EVIL}),
+        "markup for a key": json.dumps(GOOD | {EVIL: 1}),
+        "not JSON": f"this is {EVIL}",
+        "empty": " ",
+        "deep": "[" * 3000,
+        "300 kB": json.dumps(GOOD | {"note": "x" * 300_000}),
+    }
+    revoke = next(path for path in sorted(BROKEN.glob("*.json")) if "revoke" in path.name or "follow" in path.name)
+    return made | {"revoke": revoke.read_text()}
+
+
+def test_a_broken_record_gets_one_sentence_and_what_was_typed_is_kept(open_page):
+    page = open_page("examples.ipynb")
+    table = AtTable(page)
+    table.press("step")
+    field = own_record(page)
+    before = table.signature()
+    last = ""
+    for what, text in broken_records().items():
+        ask_for_a_ruling(page, text)
+        told = notice(page).locator(".pq-lesson-text p").first
+        expect(told).not_to_have_text(last)
+        last = told.inner_text()
+        assert len(last) < 400, f"{what}: {last}"
+        assert last.endswith("."), f"{what}: {last}"
+        assert "Traceback" not in last
+        assert "Error" not in last, f"{what}: {last}"
+        assert field.input_value() == text, what
+        assert table.signature() == before, f"{what} changed the table"
+        assert_nothing_ran(page)
+    inspect(page)
+    ask_for_a_ruling(page, json.dumps(GOOD))
+    expect(notice(page)).to_be_hidden()
+
+
+def test_a_record_can_be_opened_as_a_file(open_page, tmp_path):
+    page = open_page("examples.ipynb")
+    own_record(page)
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(json.dumps(GOOD | {"title": "Opened from a file"}))
+    bad.write_bytes(b"\xff\xfe\x00\x01")
+    open_file(page, good)
+    expect(page.locator(".pq-lesson[data-tone=note] .pq-title")).to_have_text("Opened from a file")
+    open_file(page, bad)
+    expect(notice(page)).to_be_visible()
+    expect(page.locator(".pq-lesson[data-tone=note] .pq-title")).to_have_text("Opened from a file")
+
+
+def open_file(page, path) -> None:
+    """Through the button, as a reader does."""
+    with page.expect_file_chooser() as chosen:
+        page.get_by_role("button", name=WORDS["upload"]).click()
+    chosen.value.set_files(path)
+
+
+# --- the address -------------------------------------------------------------------------------------
+
+
+def test_one_seed_deals_the_same_cards_twice(open_page):
+    hands = []
+    for seed in (42, 42, 43):
+        page = open_page(f"play.ipynb?seed={seed}")
+        table = AtTable(page)
+        expect(page.get_by_label(PLAY_WORDS["seed"], exact=True)).to_have_value(str(seed))
+        table.play(until=lambda table: table.phase == "exchange")
+        hands.append(table.hand())
+    assert hands[0] == hands[1]
+    assert hands[0] != hands[2]
+
+
+def test_the_address_chooses_the_rules(open_page):
+    page = open_page("play.ipynb?seed=1&rules=saunt")
+    AtTable(page)
+    rules = page.get_by_label(PLAY_WORDS["rules"], exact=True)
+    expect(page.locator(".pq-subtitle")).to_have_text(load("saunt").title)
+    chosen = rules.evaluate("one => one.selectedOptions[0].textContent")
+    assert " ".join(chosen.split()) == load("saunt").title  # the stock list writes blanks that do not break
+    expect(notice(page)).to_be_hidden()
+
+
+def test_nonsense_in_the_address_gets_a_sentence_and_a_table_all_the_same(open_page):
+    page = open_page(f"play.ipynb?seed={quote(EVIL)}&rules=nope")
+    table = AtTable(page)
+    expect(notice(page)).to_contain_text("nope")
+    expect(notice(page)).to_contain_text("<img")
+    expect(page.get_by_label(PLAY_WORDS["rules"], exact=True)).to_have_js_property("selectedIndex", 0)
+    assert_nothing_ran(page)
+    inspect(page)
+    table.play(until=lambda table: table.phase == "exchange")
+    assert len(table.hand()) == 12
+
+
+def test_nonsense_in_the_address_of_the_examples(open_page):
+    page = open_page(f"examples.ipynb?example={quote(EVIL)}")
+    AtTable(page)
+    expect(notice(page)).to_contain_text("<img")
+    assert_nothing_ran(page)
+
+
+@pytest.mark.parametrize("query", ["&&&===", "seed", "seed=" + "9" * 3000, "a=1&" * 400, "%00%ff%fe", "seed=%31%32"])
+def test_odd_addresses_open_a_table(open_page, query):
+    page = open_page(f"play.ipynb?{query}")
+    AtTable(page)
+
+
+def test_a_seed_typed_wrong_is_said_and_the_game_goes_on(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    table.play(until=lambda table: table.phase == "exchange")
+    before = table.signature()
+    field = page.get_by_label(PLAY_WORDS["seed"], exact=True)
+    field.fill(EVIL)
+    page.get_by_role("button", name=PLAY_WORDS["new"]).click()
+    expect(notice(page)).to_contain_text("<img")
+    expect(field).to_have_value(EVIL)
+    assert table.signature() == before
+    assert_nothing_ran(page)
+    field.fill("7")
+    page.get_by_role("button", name=PLAY_WORDS["new"]).click()
+    expect(notice(page)).to_be_hidden()
+    expect(table.cloth).to_have_attribute("data-phase", "cut")
