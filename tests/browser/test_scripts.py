@@ -1,4 +1,4 @@
-"""The widgets' pure functions, tried in the browser that will run them (`node --test tests/js` does the same faster)."""
+"""The widgets' pure functions, tried in the browser that will run them; `node --test tests/js` does it faster."""
 
 from __future__ import annotations
 

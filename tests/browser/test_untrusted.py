@@ -1,4 +1,4 @@
-"""What strangers write, into the address or into the field for a record: text, never markup, and one sentence if wrong."""
+"""What strangers write, in the address or in the field for a record: text, never markup; one sentence if wrong."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORDS = page_words("examples")
 PLAY_WORDS = page_words("play")
 EVIL = '<img src=x onerror="window.caught=1;alert(1)"><script>window.caught=2;alert(2)</script>"><svg onload=alert(3)>'
 BROKEN = ROOT / "tests" / "records" / "broken"
-GOOD = {name: value for name, value in example("cavendish-example").items()}
+GOOD = dict(example("cavendish-example"))
 
 
 @pytest.fixture
