@@ -19,7 +19,7 @@ PAGES = sorted(
 def test_it_opens_without_an_error(open_page, name, look):
     page = open_page(name)
     assert page.locator('[data-mime-type="application/vnd.jupyter.stderr"]').all_inner_texts() == []
-    assert page.get_by_role("heading", level=1).count() >= 1
+    page.get_by_role("heading", level=1).first.wait_for()  # a widget writes it, and widgets come last
     assert_no_sideways_scroll(page)
     assert_accessible(page)
 
@@ -32,6 +32,7 @@ def test_every_link_between_pages_leads_to_one(open_page):
         seen.add(name)
         assert name in PAGES, f"a link leads to {name}, which is no page"
         page = open_page(name)
+        page.locator("main a[href]").first.wait_for()
         found = page.eval_on_selector_all(
             "main a[href]", "links => links.filter(a => a.origin === location.origin).map(a => a.pathname)"
         )
