@@ -121,6 +121,7 @@ export const still = () => window.matchMedia("(prefers-reduced-motion: reduce)")
  */
 export function mount({ model, el }, name, build) {
   const root = node("div", { class: `piquet pq-root pq-root-${name}` });
+  root.hidden = true; // until there is something to show: a nameless button is nothing to anybody
   el.append(root);
   // JupyterLab would read a plain letter pressed on a card as its own shortcut (x cuts the cell). It looks for this mark on
   // the focused element itself, from a listener on the document, so the mark is set from the window, just before.
@@ -134,6 +135,7 @@ export function mount({ model, el }, name, build) {
   const onMessage = (message) => {
     if (!message || message.kind !== "scene" || !message.scene || typeof message.scene !== "object") return;
     const scene = message.scene;
+    root.hidden = false;
     root.classList.toggle("piquet-dark", scene.dark === true);
     root.classList.toggle("piquet-light", scene.dark === false);
     root.classList.toggle("pq-four", Boolean(scene.four_colour));

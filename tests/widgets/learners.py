@@ -48,10 +48,10 @@ def cards_told(value: Any) -> frozenset[Card]:
     return frozenset(map(parse_card, codes))
 
 
-def session(chance: Random, rules: str | None = None, seed: int | None = None) -> PlaySession:
+def session(chance: Random, rules: str | None = None, seed: int | None = None, opponent: Any = None) -> PlaySession:
     """A table of a random rule set, or of this one."""
     name = rules or chance.choice(RULE_SETS)
-    return PlaySession(load(name), chance.randrange(10**9) if seed is None else seed)
+    return PlaySession(load(name), chance.randrange(10**9) if seed is None else seed, opponent)
 
 
 def press(name: str) -> Scene:

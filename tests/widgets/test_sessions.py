@@ -8,6 +8,7 @@ import pytest
 
 from piquet_tutor.deal.phases import playable
 from piquet_tutor.examples import gallery
+from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.records.io import read_score
 from piquet_tutor.rules.loader import load
 from piquet_tutor.rulings import Verdict, known_to
@@ -31,7 +32,7 @@ from tests.widgets.learners import (
 def test_three_hundred_learners_who_press_whatever_they_find_all_finish_a_deal(part):
     for seed in range(part * 30, part * 30 + 30):
         chance = Random(seed)
-        table = session(chance, RULE_SETS[seed % len(RULE_SETS)])
+        table = session(chance, RULE_SETS[seed % len(RULE_SETS)], opponent=Sensible(care=1))
         for _ in playing(table, chance, careless=0.1):
             pass
         assert len(table.partie.deals) == 1
@@ -42,7 +43,7 @@ def test_three_hundred_learners_who_press_whatever_they_find_all_finish_a_deal(p
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_a_partie_goes_on_to_its_end(rules):
     chance = Random(rules)
-    table = session(chance, rules)
+    table = session(chance, rules, opponent=Sensible(care=1))
     for _ in playing(table, chance, careless=0.05, deals=100):
         pass
     assert table.partie.over
