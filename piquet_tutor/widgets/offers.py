@@ -130,7 +130,7 @@ def _named(one: Combination, language: str) -> str:
         return _say("table-do-call-point", language, length=one.length, cards=cards)
     if isinstance(one, Sequence):
         return _say("table-do-call-sequence", language, length=one.length, cards=cards)
-    return _say("table-do-call-set", language, cards=cards)
+    return _say("table-do-call-set", language, size=one.size, rank=one.rank, cards=cards)
 
 
 def _words(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:

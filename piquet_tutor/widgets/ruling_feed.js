@@ -142,6 +142,9 @@ function buildFeed(root, send) {
   function whole(next) {
     const given = list(next.passages).map((one) => (typeof one === "number" ? told.get(one) : one));
     if (given.some((one) => one === undefined)) return null;
+    // What was opened stays open only while it is the same ruling: another deal begins closed.
+    const now = new Map(given.filter((one) => one && typeof one === "object").map((one) => [one.number, one]));
+    for (const number of [...open]) if (!now.has(number) || !told.has(number) || now.get(number).short !== told.get(number).short) open.delete(number);
     told.clear();
     for (const one of given) if (one && typeof one === "object") told.set(one.number, one);
     return { ...next, passages: given };

@@ -16,6 +16,7 @@ from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.deal.views import known_cards, known_in_hand
+from piquet_tutor.rules.policies.bonuses import IN_HAND
 from piquet_tutor.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets.lens import Lens
@@ -352,8 +353,26 @@ def _crossing(deal: Deal, side: str, lens: Lens) -> tuple[str, str]:
             return "crossed", narration.text(ruling, "short", lens.language)
     if told:
         return "blocked", narration.text(told[-1], "short", lens.language)
+    barred = _barred_by(deal, side)
+    if barred is not None:
+        return "blocked", narration.text(deal.rulings[barred - 1], "short", lens.language)
     others = [score for score in deal.scores if score.side != side]
     return ("none" if deal.done or (others and deal.declared) else "open"), ""
+
+
+def _barred_by(deal: Deal, side: str) -> int | None:
+    """The ruling that counts for the other side before this one can have thirty any more, if there is one."""
+    theirs = [score for score in deal.scores if score.side != side and score.kind in IN_HAND]
+    if not theirs:
+        return None
+    first = min(theirs, key=lambda score: score.order)
+    before = sum(score.points for score in deal.scores if score.side == side and score.order < first.order)
+    open_before = any(
+        not contest.settled or contest.winner == side
+        for kind, contest in deal.contests.items()
+        if (deal.rules.place[kind], 0) < first.order and not deal.declared
+    )
+    return None if before >= 30 or open_before else first.number
 
 
 # --- the score sheet ---------------------------------------------------------------------------------

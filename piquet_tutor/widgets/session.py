@@ -12,12 +12,13 @@ from uuid import uuid4
 
 from piquet_tutor import narration
 from piquet_tutor.cards import Card, CardError, parse_card
+from piquet_tutor.combinations import Point
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Call, Count, Exchange, Play, Reply
 from piquet_tutor.deal.engine import Refused, apply
 from piquet_tutor.deal.partie import Cut, Partie, cut_for_deal
 from piquet_tutor.deal.phases import playable
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.deal.state import Contest, Deal
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.opponents.interface import Opponent
 from piquet_tutor.opponents.sensible import Sensible
@@ -27,7 +28,7 @@ from piquet_tutor.rulings import Ruling, Verdict, for_seat, known_to
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.lens import Lens
-from piquet_tutor.widgets.offers import Offer, exchange_limits, offers, refusal_of
+from piquet_tutor.widgets.offers import Offer, exchange_limits, named, offers, refusal_of
 
 Intent = Mapping[str, Any]
 PAUSES: Final = ("repique.award", "pique.award", "carte_rouge.award", "carte_blanche.award")
@@ -275,6 +276,8 @@ class PlaySession(Session):
         if self._counted(self.states[-1]):
             partie = self._partie
             self._partie = Partie(partie.rules, partie.players, partie.first_dealer, partie.deals[:-1])
+        if self.states[-1].done:
+            self.lens.open_hand = False
         place = self.decisions.pop()
         self.states = self.states[: place + 1]
         self.cursor = None
@@ -328,6 +331,7 @@ class PlaySession(Session):
 
     def _finish(self) -> None:
         deal = self.states[-1]
+        self.lens.open_hand = True  # nothing is hidden of a finished deal, however far it is stepped back
         if not self._counted(deal) and not self._partie.over:
             self._partie = self._partie.with_deal(deal)
 
@@ -415,6 +419,11 @@ class PlaySession(Session):
         asked.tone = "done"
         asked.text = self.say("table-done", mine=mine, theirs=theirs)
         asked.detail = self.say("table-done-detail")
+        if self.cursor is not None:
+            asked.text = told_since(self, self.states[self.cursor]) or self.say("table-review-start")
+            asked.detail = self.say("table-review-step", step=self.cursor, count=len(self.states) - 1)
+            asked.actions = [] if self._partie.over else [_button("next", self.say("table-do-next"), True, "n")]
+            return
         if self._partie.over:
             asked.text = self.say("table-over")
             asked.detail = " ".join(
@@ -481,6 +490,13 @@ def announcement(session: Session, asked: scenes.Asked) -> str:
     return " ".join([*spoken[-6:], asked.text, asked.detail]).strip()
 
 
+def told_since(session: Session, deal: Deal) -> str:
+    """What the newest step of a deal brought, in short lines."""
+    fresh = [for_seat(ruling, session.lens.seat) for ruling in deal.rulings[session.seen :]]
+    told = [narration.text(ruling, "short", session.lens.language) for ruling in fresh if ruling is not None]
+    return " ".join(told[-3:])
+
+
 def turn_prompt(session: PlaySession, deal: Deal) -> tuple[str, str]:
     """What is asked of whoever is to act, and what is allowed."""
     say, other = session.say, session.other
@@ -520,10 +536,22 @@ def _declare_prompt(session: PlaySession, deal: Deal) -> tuple[str, str]:
         told = next(r for r in reversed(deal.rulings) if r.number in (contest.call, contest.reply))
         cut = for_seat(told, session.lens.seat)
         call = narration.text(cut, "call", session.lens.language) if cut else ""
-        return say("table-ask-reply", other=session.other, call=call), say(f"table-detail-reply-{contest.kind}")
+        asked = say("table-ask-reply", other=session.other, call=call)
+        return asked, f"{say(f'table-detail-reply-{contest.kind}')} {_own_best(session, deal, contest)}".strip()
     counting = dialogue.counting(deal)
     assert counting is not None  # a count is expected
     return say(f"table-ask-count-{counting.kind}"), ""
+
+
+def _own_best(session: PlaySession, deal: Deal, contest: Contest) -> str:
+    """The best of a class in the learner's own hand, so that he need not count it on his fingers."""
+    best = contest.claim or dialogue.best_of(deal, session.seat, contest.kind)
+    if best is None:
+        return session.say("table-yours-none")
+    name = named(best, session.lens.language)
+    if isinstance(best, Point):
+        return session.say("table-yours-point", name=name, pips=best.pips)
+    return session.say("table-yours", name=name)
 
 
 def _button(name: str, label: str, primary: bool, key: str) -> dict[str, Any]:
@@ -603,8 +631,4 @@ class ReviewSession(Session):
         return asked
 
     def _told(self) -> str:
-        if self.place == 0:
-            return self.say("table-review-start")
-        fresh = [for_seat(ruling, self.lens.seat) for ruling in self.deal.rulings[self.seen :]]
-        told = [narration.text(ruling, "short", self.lens.language) for ruling in fresh if ruling is not None]
-        return " ".join(told[-3:])
+        return told_since(self, self.deal) if self.place else self.say("table-review-start")

@@ -256,7 +256,7 @@ def test_a_finished_deal_is_walked_through(open_page):
     table.press("first")
     assert table.phase == "exchange"
     assert len(table.hand()) == 12
-    assert table.hand("top") == []
+    assert len(table.hand("top")) == 12, "nothing of a finished deal is hidden, however far it is stepped back"
     steps = 0
     while page.locator('.pq-tool[data-id="forward"]:not([aria-disabled])').count():
         table.press("forward")
