@@ -95,7 +95,8 @@ def test_kernels_ended_while_they_start_say_nothing(folder):
         process.stdout.readline()  # its kernels have only just been asked for
         process.send_signal(signal.SIGINT)
         assert process.communicate(timeout=30) == ("", "")
-        assert process.returncode == 0
+        # So early the signal may end it before the app has taken Ctrl-C over; what counts is that nothing is said.
+        assert process.returncode in (0, -signal.SIGINT)
 
 
 def test_jupyterlab_opens_behind_a_token_and_ends(folder):
