@@ -108,9 +108,17 @@ class AtTable:
         self._answered(lambda: self.page.keyboard.press(key))
 
     def _answered(self, do) -> None:
+        self._at_rest()
         before = self.signature()
         do()
         self.page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before)
+
+    def _at_rest(self) -> None:
+        """Wait until nothing on the cloth moves: a person aims at a card that lies still."""
+        self.page.wait_for_function(
+            """() => document.querySelector(".pq-table").getAnimations({subtree: true})
+            .every((one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
+        )
 
     def sensible(self) -> tuple[str, str]:
         """What somebody does who reads the prompt: ("touch", card) or ("press", button)."""

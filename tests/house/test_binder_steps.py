@@ -120,7 +120,7 @@ def test_the_steps_end_in_an_open_page(address, page):
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(address, wait_until="commit", timeout=60_000)
     page.locator("html[data-ready=yes]").wait_for(timeout=60_000)
-    assert page.get_by_role("heading", level=1).count() >= 1
+    page.get_by_role("heading", level=1).first.wait_for(timeout=60_000)
     assert page.title() == "Piquet Tutor"
     assert not outside
     assert not errors
