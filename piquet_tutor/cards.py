@@ -99,10 +99,29 @@ class Card:
         return self
 
 
+class Void(Card):
+    """Stands where cards would, for a suit of which a hand has none: ``-S``, no spade. It is in no pack.
+
+    Only forms that let a player call a void suit have a use for it. It has no rank.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, suit: Suit) -> None:
+        """Use :func:`void` instead: it hands out the one object there is for each suit."""
+        object.__setattr__(self, "suit", suit)
+        object.__setattr__(self, "code", "-" + suit.letter)
+        object.__setattr__(self, "index", 36 + suit)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (void, (self.suit,))
+
+
 _CARDS: Final[dict[tuple[Rank, Suit], Card]] = {
     (rank, suit): Card(rank, suit) for suit in Suit for rank in reversed(Rank)
 }
-_BY_CODE: Final[dict[str, Card]] = {each.code: each for each in _CARDS.values()}
+_VOIDS: Final[dict[Suit, Void]] = {suit: Void(suit) for suit in Suit}
+_BY_CODE: Final[dict[str, Card]] = {each.code: each for each in (*_CARDS.values(), *_VOIDS.values())}
 
 Cards = tuple[Card, ...]
 """Several cards, in a meaningful order (a hand is kept sorted by :func:`sort_hand`)."""
@@ -111,6 +130,11 @@ Cards = tuple[Card, ...]
 def card(rank: Rank, suit: Suit) -> Card:
     """The card of this rank and suit."""
     return _CARDS[rank, suit]
+
+
+def void(suit: Suit) -> Void:
+    """The mark of a suit that a hand has not."""
+    return _VOIDS[suit]
 
 
 class Pack:

@@ -360,10 +360,10 @@ class Telling:
             click.echo(_PAGE.format(language=self.language))
             self.begun = True
 
-    def _words(self, ruling: Ruling) -> dict[str, str]:
+    def _words(self, ruling: Ruling, ledger: tuple[Ruling, ...]) -> dict[str, str]:
         from piquet_tutor import narration
 
-        return {depth: narration.text(ruling, depth, self.language) for depth in DEPTHS}
+        return {depth: narration.text(ruling, depth, self.language, ledger) for depth in DEPTHS}
 
     def _json(self, ruled: Deal | Partie) -> dict[str, Any]:
         from piquet_tutor.deal.state import Deal
@@ -541,6 +541,26 @@ def rules_show(name: str) -> None:
     from piquet_tutor import printing
 
     printing.rule_set(_load(name))
+
+
+@rules.command("coverage")
+@click.argument("source", required=False, metavar="[SOURCE]")
+@click.pass_context
+def rules_coverage(context: click.Context, source: str | None) -> None:
+    """Count the rule statements of each source, and those that clauses carry and tests hold.
+
+    With SOURCE, list its statements one by one. Exit status 1 when one is unmapped.
+    """
+    from piquet_tutor import printing
+    from piquet_tutor.rules import statements
+
+    if source is None:
+        left = statements.unmapped()
+        printing.coverage(statements.coverage(), left)
+        context.exit(1 if left else 0)
+    if source not in statements.sources():
+        raise click.BadParameter(f"no statements are listed for “{source}”; use {', '.join(statements.sources())}.")
+    printing.statement_list(statements.statements(source))
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
-from piquet_tutor.cards import Card, Cards, Rank, Suit, card_order, sort_hand
+from piquet_tutor.cards import Card, Cards, Rank, Suit, Void, card_order, sort_hand, void
 
 Kind = Literal["point", "sequence", "set"]
 KINDS: Final[tuple[Kind, ...]] = ("point", "sequence", "set")
@@ -27,22 +27,38 @@ PIPS: Final[dict[Rank, int]] = {
 
 LOWEST_IN_A_SET: Final = Rank.TEN
 SHORTEST_SEQUENCE: Final = 3
+NOUGHT_LENGTH: Final = 5
+NOUGHT_PIPS: Final = 50
+"""What a void suit is taken for where it may be called: five cards, as a point making fifty, or fifty and a half."""
+
+Strength = tuple[float, float]
+"""A sort key: of two combinations of one kind the better has the larger."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Cards of one suit, for their number and their value in pips."""
+    """Cards of one suit, for their number and their value in pips; or a void suit, taken for five cards.
+
+    Attributes:
+        cards: the cards; of a point of nought the mark of the void suit.
+        half: whether half a pip more is counted, as a point of nought has it.
+    """
 
     cards: Cards
     length: int
     pips: int
     suit: Suit
     kind: Kind = "point"
+    half: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """Three or more neighbouring cards of one suit, the highest first."""
+    """Three or more neighbouring cards of one suit, the highest first; or a void suit, taken for a quint.
+
+    A sequence of nought has the mark of the void suit for its cards and the king for its top: it beats the quint to
+    the king and loses to the quint major.
+    """
 
     cards: Cards
     length: int
@@ -62,6 +78,36 @@ class Set:
 
 
 Combination = Point | Sequence | Set
+
+
+def is_nought(one: Combination) -> bool:
+    """Whether it is a void suit that is called."""
+    return isinstance(one.cards[0], Void)
+
+
+def size_of(one: Combination) -> int:
+    """How many cards it has, or is taken to have."""
+    return one.size if isinstance(one, Set) else one.length
+
+
+def nought(kind: Kind, suit: Suit, half: bool) -> Point | Sequence:
+    """A void suit called as a point or as a sequence.
+
+    Args:
+        kind: ``point`` or ``sequence``; there is no set of nought.
+        suit: the suit that is not held.
+        half: whether the point makes fifty and a half, so that no five cards making fifty equal it.
+    """
+    cards = (void(suit),)
+    if kind == "point":
+        return Point(cards, NOUGHT_LENGTH, NOUGHT_PIPS, suit, half=half)
+    return Sequence(cards, NOUGHT_LENGTH, Rank.KING, suit)
+
+
+def voids(hand: Cards) -> tuple[Suit, ...]:
+    """The suits of which a hand has no card."""
+    found = {one.suit for one in hand}
+    return tuple(suit for suit in Suit if suit not in found)
 
 
 def point_of(cards: Cards) -> Point | None:
@@ -99,8 +145,16 @@ def set_of(cards: Cards) -> Set | None:
     return Set(cards if len(cards) == 3 else sort_hand(cards), len(cards), rank)
 
 
-def combination_of(kind: Kind, cards: Cards) -> Combination | None:
-    """These cards read as a combination of this kind, or None when they are not one."""
+def combination_of(kind: Kind, cards: Cards, half: bool = True) -> Combination | None:
+    """These cards read as a combination of this kind, or None when they are not one.
+
+    Args:
+        kind: which.
+        cards: cards, or the mark of a void suit alone.
+        half: see :func:`nought`.
+    """
+    if any(isinstance(one, Void) for one in cards):
+        return nought(kind, cards[0].suit, half) if len(cards) == 1 and kind != "set" else None
     if kind == "point":
         return point_of(sort_hand(cards))
     if kind == "sequence":
@@ -159,11 +213,11 @@ def held(kind: Kind, hand: Cards) -> tuple[Combination, ...]:
     return sets(hand)
 
 
-def strength(combination: Combination) -> tuple[int, int]:
+def strength(combination: Combination) -> Strength:
     """Sort key: of two combinations of one kind the better has the larger key; equal keys are equal.
 
     A point: number of cards, then pips. A sequence: length, then top card. A set: four before three,
-    then rank.
+    then rank. A sequence of nought stands half a step above the quint to the king.
     """
     if isinstance(combination, Point):
         return _point_strength(combination)
@@ -172,15 +226,15 @@ def strength(combination: Combination) -> tuple[int, int]:
     return _set_strength(combination)
 
 
-def _point_strength(point: Point) -> tuple[int, int]:
-    return (point.length, point.pips)
+def _point_strength(point: Point) -> Strength:
+    return (point.length, point.pips + 0.5 if point.half else point.pips)
 
 
-def _sequence_strength(sequence: Sequence) -> tuple[int, int]:
-    return (sequence.length, int(sequence.top))
+def _sequence_strength(sequence: Sequence) -> Strength:
+    return (sequence.length, int(sequence.top) + 0.5 if is_nought(sequence) else int(sequence.top))
 
 
-def _set_strength(one: Set) -> tuple[int, int]:
+def _set_strength(one: Set) -> Strength:
     return (one.size, int(one.rank))
 
 
@@ -191,17 +245,20 @@ def _suits(hand: Cards) -> list[list[Card]]:
     return list(groups.values())
 
 
-def best_unseen_sequence(unseen: frozenset[Card]) -> tuple[int, int] | None:
+def best_unseen_sequence(unseen: frozenset[Card], hand: int = 0) -> Strength | None:
     """The strength of the best sequence somebody else could hold in these cards, or None.
 
     Args:
         unseen: every card the asker cannot place.
+        hand: how many cards the other holds, where a void suit may be called; else nought.
     """
-    runs = sequences(tuple(sorted(unseen, key=card_order)))
-    return _sequence_strength(runs[0]) if runs else None
+    found = [_sequence_strength(run) for run in sequences(tuple(sorted(unseen, key=card_order)))[:1]]
+    suits = {suit: sum(one.suit is suit for one in unseen) for suit in Suit}
+    found += [strength(nought("sequence", suit, True)) for suit in Suit if 0 < hand <= len(unseen) - suits[suit]]
+    return max(found, default=None)
 
 
-def best_unseen_set(unseen: frozenset[Card]) -> tuple[int, int] | None:
+def best_unseen_set(unseen: frozenset[Card]) -> Strength | None:
     """The strength of the best set somebody else could hold in these cards, or None."""
     found = sets(tuple(sorted(unseen, key=card_order)))
     return _set_strength(found[0]) if found else None

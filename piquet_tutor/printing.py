@@ -19,8 +19,9 @@ from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.rules.loader import options
 from piquet_tutor.rules.model import Option, OptionValue, Rule, RuleSet
+from piquet_tutor.rules.statements import Coverage, Statement
 from piquet_tutor.rulings import Ruling
-from piquet_tutor.sources import Citation
+from piquet_tutor.sources import Citation, bibliography
 
 PIPED_WIDTH: Final = 110
 """Columns of text that goes to a file or a pipe."""
@@ -221,3 +222,47 @@ def _cites(cites: Iterable[Citation]) -> str:
 def cited(cite: Citation) -> str:
     """A citation with its reading."""
     return f"{cite.label} ({cite.reading.value})"
+
+
+# --- what the sources state ----------------------------------------------------------------------------------------
+
+
+def coverage(counts: Iterable[Coverage], left: Iterable[Statement]) -> None:
+    """How many statements each source makes and how many are mapped, and those that are not."""
+    listed = list(counts)
+    for each in listed:
+        short = bibliography()[each.source].short
+        customs = f" ({each.customs} of them customs with nothing to rule on)" if each.customs else ""
+        show(Text(f"{short}: {each.stated} statements, {each.mapped} mapped{customs}, {each.unmapped} unmapped."))
+    stated, mapped = sum(each.stated for each in listed), sum(each.mapped for each in listed)
+    show(Text(f"In all: {stated} statements, {mapped} mapped, {stated - mapped} unmapped."))
+    for one in left:
+        show(Text(f"unmapped: {one.name}, {one.place}: {one.pending or one.says}"))
+
+
+def statement_list(listed: Iterable[Statement]) -> None:
+    """Statements one by one: what each says, what carries it, and what holds it."""
+    for one in listed:
+        show(Text.assemble((f"{one.number}  {one.place}", "bold"), f"  {one.says}"))
+        for line in _carried(one):
+            show(Padding(Text(line, style="dim"), (0, 0, 0, 4), expand=False))
+
+
+def _carried(one: Statement) -> list[str]:
+    told = {
+        "clauses": ", ".join(one.clauses),
+        "options": ", ".join(f"{name} = {_value(value)}" for name, value in one.options.items()),
+        "with": ", ".join(f"{name} = {_either(values)}" for name, values in one.variant.items()),
+        "in": ", ".join(one.frame),
+        "by": one.carried_by,
+        "otherwise": ", ".join(f"{each.other} ({each.row})" for each in one.contradicts),
+        "corrected": one.corrected,
+        "custom": one.custom,
+        "to do": one.pending,
+        "tests": ", ".join(one.tests),
+    }
+    return [f"under: {one.rules}", *(f"{name}: {words}" for name, words in told.items() if words)]
+
+
+def _either(values: Iterable[object]) -> str:
+    return " or ".join(_value(value) for value in values)

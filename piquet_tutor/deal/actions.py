@@ -36,6 +36,37 @@ class KeepCarteBlanche:
 
 
 @dataclass(frozen=True, slots=True)
+class Bid:
+    """Undertake so many tricks: leaving so many cards in the talon, or with a sign (to win or to lose them)."""
+
+    seat: Seat
+    tricks: int
+    left: int = 0
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """“Yes”: ready to play what has been bid, or more."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Bid no more."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Double:
+    """Double the bid that stands; of a bid already doubled, redouble it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Exchange:
     """Put these cards out and draw as many."""
 
@@ -109,4 +140,18 @@ class Concede:
     seat: Seat
 
 
-Action = ClaimCarteBlanche | KeepCarteBlanche | Exchange | FaceUntaken | Call | Reply | Count | Show | Play | Concede
+Bidding = Bid | Accept | Pass | Double
+"""What is said while the hands are bid for."""
+Action = (
+    ClaimCarteBlanche
+    | KeepCarteBlanche
+    | Bidding
+    | Exchange
+    | FaceUntaken
+    | Call
+    | Reply
+    | Count
+    | Show
+    | Play
+    | Concede
+)

@@ -6,7 +6,7 @@ from random import Random
 
 from piquet_tutor.cards import pack_of
 from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Action, Exchange, Play
+from piquet_tutor.deal.actions import Action, Bid, Exchange, Play
 from piquet_tutor.deal.engine import apply, legal_actions, start
 from piquet_tutor.deal.phases import PHASES, ExchangePhase, playable
 from piquet_tutor.deal.state import Deal, Standing
@@ -25,8 +25,9 @@ def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = Non
     cards = list(pack_of(rules.pack).cards)
     chance.shuffle(cards)
     size = rules.hand_size
-    hands = {"elder": tuple(cards[:size]), "younger": tuple(cards[size : 2 * size])}
-    return start(rules, hands, tuple(cards[2 * size :]), standing)
+    seats = rules.table.seats
+    hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
+    return start(rules, hands, tuple(cards[len(seats) * size :]), standing)
 
 
 def random_action(deal: Deal, chance: Random) -> Action:
@@ -35,14 +36,26 @@ def random_action(deal: Deal, chance: Random) -> Action:
         phase = PHASES["exchange"]
         assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
         seat = deal.to_act or ""
-        least, most = phase.limits(deal, seat)
-        count = chance.randint(least, most)
+        count = chance.choice(phase.counts(deal, seat))
         return Exchange(seat, tuple(chance.sample(deal.hands[seat], count)))
     if deal.phase == "play" and not dialogue.may_show(deal):
         return Play(deal.to_act or "", chance.choice(playable(deal)))
+    if deal.phase == "bidding":
+        return _bidding(deal, chance)
     if deal.phase == "declare" and chance.random() < 0.75:
         return _plain_word(deal)
-    return chance.choice(list(legal_actions(deal)))
+    actions = list(legal_actions(deal))
+    return actions[0] if deal.phase == "round" and chance.random() < 0.75 else chance.choice(actions)
+
+
+def _bidding(deal: Deal, chance: Random) -> Action:
+    """A word or the cheapest raises more often than the dearest bids, so that every kind of bidding is met."""
+    actions = list(legal_actions(deal))
+    words = [each for each in actions if not isinstance(each, Bid)]
+    bids = [each for each in actions if isinstance(each, Bid)]
+    if words and (not bids or chance.random() < 0.5):
+        return chance.choice(words)
+    return bids[min(int(chance.expovariate(0.25)), len(bids) - 1)]
 
 
 def _plain_word(deal: Deal) -> Action:

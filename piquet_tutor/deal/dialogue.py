@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from piquet_tutor.cards import Card, Cards, pack_of
+from piquet_tutor.cards import Card, Cards, Void, pack_of
 from piquet_tutor.combinations import (
     KINDS,
     Combination,
@@ -19,7 +19,8 @@ from piquet_tutor.combinations import (
     best_unseen_sequence,
     best_unseen_set,
     combination_of,
-    held,
+    is_nought,
+    size_of,
     strength,
 )
 from piquet_tutor.deal.actions import Action, Answer, Call, Count, Reply, Show
@@ -27,7 +28,7 @@ from piquet_tutor.deal.asking import ask, tell
 from piquet_tutor.deal.state import Contest, Deal
 from piquet_tutor.rules.events import Counted, Settled
 from piquet_tutor.rules.model import Rule
-from piquet_tutor.rules.policies.declaring import rank_of, told, valid, worth
+from piquet_tutor.rules.policies.declaring import HALF, holdings, rank_of, told, valid, worth
 from piquet_tutor.rulings import Facts, Frozen, OnlyFor
 from piquet_tutor.table import Seat
 
@@ -45,26 +46,33 @@ def clause(deal: Deal, kind: Kind) -> Rule:
     return deal.rules.clauses[CLAUSE[kind]]
 
 
+def combination(deal: Deal, kind: Kind, cards: Cards) -> Combination | None:
+    """These cards (or the mark of a void suit) as these rules read them, or None."""
+    value = deal.rules.values["nought_value"]
+    found = combination_of(kind, cards, value == HALF)
+    return None if found is not None and is_nought(found) and value == "off" else found
+
+
 def best_of(deal: Deal, seat: Seat, kind: Kind) -> Combination | None:
     """The best valid combination of a kind in the hand kept after the exchange; what a full call calls."""
     hand = deal.kept[seat]
     if kind != "point":
-        every = held(kind, hand)
+        every = holdings(deal, kind, hand)
         return every[0] if every else None
     rule = clause(deal, kind)
-    found = [one for one in held(kind, hand) if valid(rule, one)]
+    found = [one for one in holdings(deal, kind, hand) if valid(rule, one)]
     if not found:
         return None
     ranks = [rank_of(rule, one) for one in found]
     best = max(ranks)
     level = [one for one, rank in zip(found, ranks, strict=True) if rank == best]
-    return level[0] if len(level) == 1 else _widest(hand, level)
+    return level[0] if len(level) == 1 else _widest(deal, hand, level)
 
 
-def _widest(hand: Cards, level: list[Combination]) -> Combination:
+def _widest(deal: Deal, hand: Cards, level: list[Combination]) -> Combination:
     """Of points exactly alike, the one that leaves no card idle, if any (it matters to a carte rouge)."""
-    runs = {one for run in held("sequence", hand) for one in run.cards}
-    alike = runs | {one for group in held("set", hand) for one in group.cards}
+    runs = {one for run in holdings(deal, "sequence", hand) for one in run.cards}
+    alike = runs | {one for group in holdings(deal, "set", hand) for one in group.cards}
 
     def idle(point: Combination) -> tuple[int, int]:
         rest = set(hand) - set(point.cards)
@@ -77,16 +85,26 @@ def others_of(deal: Deal, seat: Seat, kind: Kind, but: Combination | None) -> tu
     """The other whole combinations of a kind, not touching the one named."""
     taken = set(but.cards) if but is not None else set()
     return tuple(
-        one for one in held(kind, deal.kept[seat]) if valid(clause(deal, kind), one) and taken.isdisjoint(one.cards)
+        one
+        for one in holdings(deal, kind, deal.kept[seat])
+        if valid(clause(deal, kind), one) and taken.isdisjoint(one.cards)
     )
 
 
-def _read(deal: Deal, seat: Seat, kind: Kind, cards: Cards) -> Combination | tuple[str, Facts]:
+def sinking(deal: Deal) -> str:
+    """How much less than he holds a player may declare; a bid to lose the tricks may forbid it."""
+    if deal.undertaking is not None and deal.undertaking.sign == "minus":
+        return str(deal.rules.clauses["bid.signed"].params["sinking"])
+    return str(deal.rules.values["sinking"])
+
+
+def read(deal: Deal, seat: Seat, kind: Kind, cards: Cards) -> Combination | tuple[str, Facts]:
+    """Cards as a combination of a kind that this seat may call; or why they are none."""
     for one in cards:
-        if one not in deal.kept[seat]:
+        if one not in deal.kept[seat] and not isinstance(one, Void):
             return "cards.not_held", Facts(card=one)
-    found = combination_of(kind, cards)
-    if found is None:
+    found = combination(deal, kind, cards)
+    if found is None or (is_nought(found) and found not in holdings(deal, kind, deal.kept[seat])):
         return "declare.no_such", Facts(kind=kind, cards=cards)
     if not valid(clause(deal, kind), found):
         params = clause(deal, kind).params
@@ -94,17 +112,37 @@ def _read(deal: Deal, seat: Seat, kind: Kind, cards: Cards) -> Combination | tup
     return found
 
 
-def _short(deal: Deal, seat: Seat, kind: Kind, one: Combination | None) -> Refusal:
+def short(deal: Deal, seat: Seat, kind: Kind, one: Combination | None) -> Refusal:
     """Why a call of less than the best may not be made, where the rules do not let a player sink."""
-    how = deal.rules.values["sinking"]
+    how = sinking(deal)
     best = best_of(deal, seat, kind)
     if how == "partial" or best is None:
         return None
-    rule = clause(deal, kind)
-    whole = one is not None and rank_of(rule, one) == rank_of(rule, best) and len(one.cards) == len(best.cards)
-    if whole or (one is None and how == "whole_class"):
+    if one in wholes(deal, seat, kind) or (one is None and how == "whole_class"):
         return None
-    return "sinking.allowed", Facts(kind=kind, how=str(how), cards=best.cards)
+    return "sinking.allowed", Facts(kind=kind, how=how, cards=best.cards)
+
+
+def wholes(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
+    """What may be called of a kind where no part may be: the best, and those exactly alike.
+
+    Where a void suit may be called, a player chooses between it and the best that is held in cards.
+    """
+    rule = clause(deal, kind)
+    every = [one for one in holdings(deal, kind, deal.kept[seat]) if valid(rule, one)]
+    best = best_of(deal, seat, kind)
+    if best is None:
+        return []
+    held_in_cards = [rank_of(rule, one) for one in every if not is_nought(one)]
+    tops = {rank_of(rule, best), *sorted(held_in_cards)[-1:]} if sinking(deal) != "none" else set()
+    level = [
+        one
+        for one in every
+        if rank_of(rule, one) in tops
+        or (tops and is_nought(one))
+        or (rank_of(rule, one) == rank_of(rule, best) and size_of(one) == size_of(best))
+    ]
+    return [best, *(one for one in level if one != best)]
 
 
 # --- whose word it is -----------------------------------------------------------------------------
@@ -182,11 +220,11 @@ def call_refusal(deal: Deal, action: Call) -> Refusal:
     if action.kind not in kinds:
         return "declare.order", Facts(kind=action.kind, expected=kinds[0] if kinds else "")
     if not action.cards:
-        return _short(deal, action.seat, action.kind, None)
-    found = _read(deal, action.seat, action.kind, action.cards)
+        return short(deal, action.seat, action.kind, None)
+    found = read(deal, action.seat, action.kind, action.cards)
     if isinstance(found, tuple):
         return found
-    return _short(deal, action.seat, action.kind, found)
+    return short(deal, action.seat, action.kind, found)
 
 
 def call(deal: Deal, action: Call) -> None:
@@ -200,18 +238,26 @@ def call(deal: Deal, action: Call) -> None:
         _update(deal, Contest(kind, None, True, True, call=number))
         _turn(deal)
         return
-    called = combination_of(kind, action.cards)
+    called = combination(deal, kind, action.cards)
     assert called is not None  # the judge has read it
-    whole = kind == "set" or (
-        kind == "point"
-        and (deal.rules.values["point_call"] == "value_always" or clause(deal, kind).params["compare"] == "pips")
-    )
+    whole = _told_at_once(deal, seat, called)
     facts = Facts(cards=OnlyFor(seat, called.cards), **told(called, whole))
     number = tell(deal, f"{kind}.called", seat, facts)
     if best is not None and strength(best) > strength(called):
         _kept_back(deal, seat, best, called, number)
     _update(deal, Contest(kind, called, True, whole, call=number))
     _turn(deal)
+
+
+def _told_at_once(deal: Deal, seat: Seat, called: Combination) -> bool:
+    """Whether the call tells all that decides, or only the number until younger asks."""
+    if called.kind == "set":
+        return True
+    if called.kind == "point":
+        always = deal.rules.values["point_call"] == "value_always"
+        return always or clause(deal, "point").params["compare"] == "pips"
+    how = deal.rules.values["sequence_call"]
+    return how == "top_always" or (how == "top_unless_unbeatable" and not _unbeatable(deal, seat, called))
 
 
 def _kept_back(deal: Deal, seat: Seat, best: Combination, said: Combination | None, number: int) -> None:
@@ -235,18 +281,18 @@ def reply_refusal(deal: Deal, action: Reply) -> Refusal:
         return _good_refusal(deal, action.seat, contest)
     if not action.cards:
         return "reply.cards", Facts(kind=action.kind, answer=action.answer.value)
-    claim = _read(deal, action.seat, action.kind, action.cards)
+    claim = read(deal, action.seat, action.kind, action.cards)
     if isinstance(claim, tuple):
         return claim
     if contest.claim is not None and claim.cards != contest.claim.cards:
         return "reply.asked_with", Facts(kind=action.kind, cards=contest.claim.cards)
-    return _compare_refusal(deal, action, contest, claim) or _short(deal, action.seat, action.kind, claim)
+    return _compare_refusal(deal, action, contest, claim) or short(deal, action.seat, action.kind, claim)
 
 
 def _good_refusal(deal: Deal, seat: Seat, contest: Contest) -> Refusal:
     if contest.claim is not None and _weigh(deal, contest, contest.claim) >= 0:
         return "reply.asked_with", Facts(kind=contest.kind, cards=contest.claim.cards)
-    if deal.rules.values["sinking"] != "none":
+    if sinking(deal) != "none":
         return None
     best = best_of(deal, seat, contest.kind)
     if best is None or (contest.called is not None and _weigh(deal, contest, best) < 0):
@@ -283,11 +329,11 @@ def reply(deal: Deal, action: Reply) -> None:
     first, second = deal.table.seats
     contest = deal.contests[action.kind]
     kind = contest.kind
-    claim = combination_of(kind, action.cards) if action.cards else None
+    claim = combination(deal, kind, action.cards) if action.cards else None
     if action.answer is Answer.ASK:
         called = contest.called
         assert called is not None  # the judge has seen to it
-        asked = tell(deal, f"{kind}.asked", second, Facts(length=_length(called), cards=OnlyFor(second, action.cards)))
+        asked = tell(deal, f"{kind}.asked", second, Facts(length=size_of(called), cards=OnlyFor(second, action.cards)))
         stated = tell(deal, f"{kind}.stated", first, Facts(**told(called, True)), because=(asked,))
         _update(deal, contest._replace(claim=claim, stated=True, reply=stated))
         deal.put(to_act=second)
@@ -312,10 +358,6 @@ def reply(deal: Deal, action: Reply) -> None:
     _close(deal, settled, hidden, asked)
     if deal.phase != "done":
         _turn(deal)
-
-
-def _length(one: Combination) -> int:
-    return len(one.cards)
 
 
 def _settle(
@@ -396,7 +438,7 @@ def count_refusal(deal: Deal, action: Count) -> Refusal:
     called = contest.called
     used: set[Card] = set(_run_of(deal, action.seat, called)) if called is not None else set()
     for cards in action.combinations:
-        found = _read(deal, action.seat, action.kind, cards)
+        found = read(deal, action.seat, action.kind, cards)
         if isinstance(found, tuple):
             return found
         run = _run_of(deal, action.seat, found)
@@ -413,16 +455,16 @@ def count_refusal(deal: Deal, action: Count) -> Refusal:
 
 def _run_of(deal: Deal, seat: Seat, one: Combination) -> Cards:
     """The whole combination in the hand that these cards are (part of)."""
-    for whole in held(one.kind, deal.kept[seat]):
+    for whole in holdings(deal, one.kind, deal.kept[seat]):
         if one.cards[0] in whole.cards:
             return whole.cards
     return one.cards
 
 
 def _part_refusal(deal: Deal, kind: Kind, found: Combination, run: Cards) -> Refusal:
-    if deal.rules.values["sinking"] == "partial" or len(run) == len(found.cards):
+    if sinking(deal) == "partial" or len(run) == len(found.cards):
         return None
-    return "sinking.allowed", Facts(kind=kind, how=str(deal.rules.values["sinking"]), cards=run)
+    return "sinking.allowed", Facts(kind=kind, how=sinking(deal), cards=run)
 
 
 def short_call_binds(deal: Deal, seat: Seat, called: Combination) -> bool:
@@ -430,10 +472,16 @@ def short_call_binds(deal: Deal, seat: Seat, called: Combination) -> bool:
     how = deal.rules.values["short_call_binds"]
     if how != "unless_good_against_cards":
         return how == "always"
+    return not _unbeatable(deal, seat, called)
+
+
+def _unbeatable(deal: Deal, seat: Seat, called: Combination) -> bool:
+    """Whether a sequence or set is better than any the other hand can hold, for all its caller can see."""
     known = {*deal.kept[seat], *deal.discards.get(seat, ()), *deal.peeked}
     unseen = frozenset(pack_of(deal.rules.pack).cards) - known
-    best = best_unseen_sequence(unseen) if isinstance(called, Sequence) else best_unseen_set(unseen)
-    return best is not None and best >= strength(called)
+    hand = 0 if deal.rules.values["nought_value"] == "off" else deal.rules.hand_size
+    best = best_unseen_sequence(unseen, hand) if isinstance(called, Sequence) else best_unseen_set(unseen)
+    return best is None or best < strength(called)
 
 
 def count(deal: Deal, action: Count) -> None:
@@ -443,7 +491,7 @@ def count(deal: Deal, action: Count) -> None:
     because = tuple(number for number in (contest.call, contest.reply) if number)
     why = "winner" if contest.winner == side else "both"
     for cards in action.combinations:
-        _count_one(deal, side, combination_of(action.kind, cards), True, True, because, None, why)
+        _count_one(deal, side, combination(deal, action.kind, cards), True, True, because, None, why)
     if deal.phase != "done":
         _turn(deal)
 
@@ -502,7 +550,7 @@ def show_refusal(deal: Deal, action: Show) -> Refusal:
             return "show.not_open", Facts(kind=kind)
         used: set[Card] = set()
         for cards in given:
-            found = _read(deal, action.seat, kind, cards)
+            found = read(deal, action.seat, kind, cards)
             if isinstance(found, tuple):
                 return found
             run = _run_of(deal, action.seat, found) if kind != "point" else found.cards
@@ -538,9 +586,9 @@ def show(deal: Deal, action: Show) -> None:
         if must is not None:
             first = next(cards for cards in given if set(must.cards) <= set(cards))
             given.remove(first)
-            _count_one(deal, side, combination_of(kind, first), False, True, because, contest.called, why)
+            _count_one(deal, side, combination(deal, kind, first), False, True, because, contest.called, why)
         for cards in given:
-            _count_one(deal, side, combination_of(kind, cards), True, True, because, None, why)
+            _count_one(deal, side, combination(deal, kind, cards), True, True, because, None, why)
 
 
 def declarations_over(deal: Deal) -> None:
@@ -562,7 +610,7 @@ def legal(deal: Deal) -> Iterator[Action]:
         for kind in callable_kinds(deal):
             for one in callable_combinations(deal, seat, kind):
                 yield Call(seat, kind, one.cards)
-            if _short(deal, seat, kind, None) is None:
+            if short(deal, seat, kind, None) is None:
                 yield Call(seat, kind)
     elif word is Reply:
         yield from legal_replies(deal)
@@ -579,20 +627,27 @@ def legal(deal: Deal) -> Iterator[Action]:
 def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
     """What may be called of a kind: each whole combination, and where parts may be called their top cards."""
     rule = clause(deal, kind)
-    wholes = [one for one in held(kind, deal.kept[seat]) if valid(rule, one)]
+    every = [one for one in holdings(deal, kind, deal.kept[seat]) if valid(rule, one)]
     best = best_of(deal, seat, kind)
-    if best is not None and wholes and wholes[0] is not best:
-        wholes.remove(best)
-        wholes.insert(0, best)
-    if deal.rules.values["sinking"] != "partial":
-        return wholes[:1]
+    if best is not None and every and every[0] is not best:
+        every.remove(best)
+        every.insert(0, best)
+    if sinking(deal) != "partial":
+        return _choices(deal, seat, kind)
     parts: list[Combination] = []
-    for whole in wholes:
+    for whole in every:
         for size in range(len(whole.cards) - 1, 0, -1):
-            part = combination_of(kind, whole.cards[:size])
+            part = combination(deal, kind, whole.cards[:size])
             if part is not None and valid(rule, part):
                 parts.append(part)
-    return wholes + parts
+    return every + parts
+
+
+def _choices(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
+    """The best, and where a void suit may be called the best of the other sort."""
+    found = wholes(deal, seat, kind)
+    sorts = [is_nought(one) for one in found]
+    return [one for place, one in enumerate(found) if sorts.index(sorts[place]) == place]
 
 
 def legal_replies(deal: Deal) -> Iterator[Reply]:
@@ -605,7 +660,7 @@ def legal_replies(deal: Deal) -> Iterator[Reply]:
         for claim in claims:
             action = Reply(seat, contest.kind, answer, claim.cards)
             if _compare_refusal(deal, action, contest, claim) is None and (
-                _short(deal, seat, contest.kind, claim) is None
+                short(deal, seat, contest.kind, claim) is None
             ):
                 yield action
     if _good_refusal(deal, seat, contest) is None:
@@ -643,7 +698,7 @@ def yet_to_show(deal: Deal) -> int:
     if deal.declared:
         return 0
     full = full_show(deal)
-    found = [combination_of(kind, cards) for kind in KINDS for cards in full.of(kind)]
+    found = [combination(deal, kind, cards) for kind in KINDS for cards in full.of(kind)]
     points = sum(worth(clause(deal, one.kind), one) for one in found if one is not None)
     side = deal.table.sides[1]
     return points + (60 if deal.total(side) + points >= 30 else 0)

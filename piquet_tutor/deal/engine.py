@@ -21,7 +21,7 @@ from piquet_tutor.deal.reasons import CLAUSE_OF
 from piquet_tutor.deal.state import Contest, Deal, Standing
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Facts, Frozen, Ruling, Verdict
-from piquet_tutor.table import TWO_HANDED, Seat
+from piquet_tutor.table import Seat
 
 OUT_OF_TURN: Final = tuple({kind for phase in PHASES.values() for kind in phase.out_of_turn})
 EMPTY: Final[Mapping[Seat, Cards]] = Frozen()
@@ -80,7 +80,7 @@ def _begin(
     title: str,
     blanks: tuple[Seat, ...] = (),
 ) -> Deal:
-    table = TWO_HANDED
+    table = rules.table
     deal = Deal(
         rules=rules,
         table=table,

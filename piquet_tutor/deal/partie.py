@@ -22,7 +22,7 @@ from piquet_tutor.rules.decide import decide
 from piquet_tutor.rules.events import Matched
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Facts, Ledger, Ruling, Shown, Verdict
-from piquet_tutor.table import ELDER, YOUNGER, Seat
+from piquet_tutor.table import ELDER, Seat
 
 DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
 
@@ -39,7 +39,7 @@ class Partie(Shown):
     """
 
     rules: RuleSet
-    players: tuple[str, str]
+    players: tuple[str, ...]
     first_dealer: str
     deals: tuple[Deal, ...] = ()
 
@@ -47,12 +47,15 @@ class Partie(Shown):
         """Check the players.
 
         Raises:
-            ValueError: two players of one name, or a first dealer who does not play.
+            ValueError: not one player a seat, two players of one name, or a first dealer who does not play.
         """
-        if self.players[0] == self.players[1]:
-            raise ValueError("the two players of a partie need different names; change one of them.")
+        seats = len(self.rules.table.seats)
+        if len(self.players) != seats:
+            raise ValueError(f"{self.rules.title} is for {seats} players; give {seats} names.")
+        if len(set(self.players)) < seats:
+            raise ValueError("the players of a partie need different names; change one of them.")
         if self.first_dealer not in self.players:
-            raise ValueError("the first dealer must be one of the two players.")
+            raise ValueError("the first dealer must be one of the players.")
 
     def dealer_of(self, deal: int) -> str:
         """Who deals the deal of this number (from 1): the players take turns."""
@@ -62,13 +65,19 @@ class Partie(Shown):
     def seats_of(self, deal: int) -> dict[str, Seat]:
         """Which player sits where in the deal of this number: the dealer is younger."""
         dealer = self.dealer_of(deal)
-        return {player: YOUNGER if player == dealer else ELDER for player in self.players}
+        first, last = self.rules.table.seats
+        return {player: last if player == dealer else first for player in self.players}
 
     @property
     def elder(self) -> str:
-        """Who is elder in the deal to come."""
+        """Who sits first in the deal to come: elder, where no bidding decides that."""
         seats = self.seats_of(len(self.deals) + 1)
-        return next(player for player, seat in seats.items() if seat == ELDER)
+        return next(player for player, seat in seats.items() if seat in (self.rules.table.seats[0], ELDER))
+
+    @property
+    def rules_now(self) -> RuleSet:
+        """The rules of the deal to come."""
+        return self.rules
 
     @property
     def agreed(self) -> int:
@@ -157,17 +166,21 @@ class Partie(Shown):
         rulings: list[Ruling] = []
         for first, last in self.games:
             totals = self._sum(first, last)
-            event = Matched(self.players, tuple(totals.values()), last, self.extra)
-            answers = [
-                (rule, finding)
-                for policy, rule in self.rules.by_moment.get("partie_ended", ())
-                for finding in policy(None, rule, event)
-            ]
-            for rule, finding in decide(answers):
-                verdict, side, facts, points, because, _ = finding
-                awards = rule.award(side, points) if side else ()
-                number = len(rulings) + 1
-                rulings.append(Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites))
+            rulings += self._ruled(Matched(self.players, tuple(totals.values()), last, self.extra), len(rulings))
+        return Ledger(rulings)
+
+    def _ruled(self, event: object, before: int = 0) -> Ledger:
+        """What the clauses of a partie's end say of an event, numbered after so many earlier rulings."""
+        answers = [
+            (rule, finding)
+            for policy, rule in self.rules.by_moment.get("partie_ended", ())
+            for finding in policy(None, rule, event)
+        ]
+        rulings = []
+        for number, (rule, finding) in enumerate(decide(answers), before + 1):
+            verdict, side, facts, points, because, _ = finding
+            awards = rule.award(side, points) if side else ()
+            rulings.append(Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites))
         return Ledger(rulings)
 
     @property
@@ -182,10 +195,10 @@ class Partie(Shown):
 
     def deal(self, seed: int | Random) -> Deal:
         """The next deal, from a shuffled pack."""
-        return shuffled(self.rules, seed, self.standing)
+        return shuffled(self.rules_now, seed, self.standing)
 
     def with_deal(self, deal: Deal) -> Partie:
-        """The partie after a finished deal.
+        """The partie after a finished deal; one that nobody bid for is dealt again and leaves no trace.
 
         Raises:
             ValueError: the deal is not finished, or the partie is over.
@@ -194,7 +207,7 @@ class Partie(Shown):
             raise ValueError("the partie is over; begin another.")
         if not deal.done:
             raise ValueError("the deal is not finished; play it to the end first.")
-        return replace(self, deals=(*self.deals, deal))
+        return self if deal.void else replace(self, deals=(*self.deals, deal))
 
 
 @dataclass(frozen=True)

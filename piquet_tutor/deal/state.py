@@ -63,6 +63,26 @@ class Score(NamedTuple):
     order: tuple[int, int]
 
 
+class Undertaking(NamedTuple):
+    """What the bidding came to.
+
+    Attributes:
+        seat: who undertook it and so plays elder; of a deal nobody bid for, whoever leads.
+        tricks: how many tricks; nought when nobody bid.
+        left: how many cards he promised to leave in the talon.
+        sign: ``plus`` to win the tricks, ``minus`` to lose them, empty where bids have no sign.
+        value: what making it pays, where the bid says so.
+        factor: 1, doubled 2, redoubled 4.
+    """
+
+    seat: Seat
+    tricks: int = 0
+    left: int = 0
+    sign: str = ""
+    value: int = 0
+    factor: int = 1
+
+
 class Standing(NamedTuple):
     """What the partie brings to a deal: the points each side has, and which deal of how many it is."""
 
@@ -91,6 +111,7 @@ class Deal(Shown):
         trick: cards of the trick being played; ``leader`` led it, ``lead_ruling`` numbers the ruling that told so.
         tricks: finished tricks.
         actions: everything done so far.
+        undertaking: what the bidding came to, in forms that have one.
     """
 
     rules: RuleSet
@@ -121,6 +142,7 @@ class Deal(Shown):
     declared: bool
     standing: Standing | None
     title: str = ""
+    undertaking: Undertaking | None = None
 
     def __eq__(self, other: object) -> bool:
         """Equal when everything that happened is equal."""
@@ -146,6 +168,11 @@ class Deal(Shown):
         """Whether the deal is over."""
         return self.phase == "done"
 
+    @property
+    def void(self) -> bool:
+        """Whether it ended without a bid where one is needed, so that the cards are dealt again."""
+        return self.done and "bidding" in self.rules.phases and self.undertaking is None
+
     def total(self, side: Side) -> int:
         """The points of a side: the sum of its awards."""
         return total(self.rulings, side)
@@ -157,15 +184,18 @@ class Deal(Shown):
     def tally(self) -> dict[Side, dict[str, int]]:
         """Points by side and kind, only the kinds that scored, and the total, in the order of the rule set's kinds.
 
-        Read off the ledger's awards.
+        Read off the ledger's awards. Where points are written on several accounts, their sums follow the total.
         """
-        sums: dict[Side, dict[str, int]] = {side: {} for side in dict.fromkeys(self.table.sides)}
+        sums: dict[Side, dict[str, int]] = {side: {} for side in dict.fromkeys(self.rules.table.sides)}
         for ruling in self.rulings:
             for award in ruling.awards:
                 kind = self.kind_of(ruling) or ruling.rule
                 sums[award.side][kind] = sums[award.side].get(kind, 0) + award.points
+        accounts = self.rules.accounts if len(self.rules.accounts) > 1 else ()
         return {
-            side: {kind: found[kind] for kind in self.rules.kinds if kind in found} | {"total": self.total(side)}
+            side: {kind: found[kind] for kind in self.rules.kinds if kind in found}
+            | {"total": self.total(side)}
+            | {account: total(self.rulings, side, account) for account in accounts}
             for side, found in sums.items()
         }
 

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from piquet_tutor.cards import Card, Cards, pack_of
-from piquet_tutor.combinations import KINDS, Combination, Kind, Point, Sequence
+from piquet_tutor.cards import Card, Cards, Void, pack_of
+from piquet_tutor.combinations import KINDS, Combination, Kind, Point, Sequence, size_of
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Call, Count, Reply
 from piquet_tutor.deal.engine import legal_actions
 from piquet_tutor.deal.phases import PHASES, ExchangePhase
-from piquet_tutor.deal.state import Contest, Deal, Standing, Trick
+from piquet_tutor.deal.state import Contest, Deal, Standing, Trick, Undertaking
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ledger, Ruling, known_to
 from piquet_tutor.table import Seat, Side, Table
@@ -71,6 +71,7 @@ class View:
         peeked: talon cards only it has seen; ``faced`` those turned up for both.
         unseen: every card of the pack it cannot place.
         rulings: the ledger as far as it may know it.
+        undertaking: what the bidding came to, in forms that have one.
         limits: fewest and most cards it may exchange, when it is to exchange; else None.
     """
 
@@ -95,6 +96,7 @@ class View:
     rulings: tuple[Ruling, ...]
     unseen: frozenset[Card]
     limits: tuple[int, int] | None
+    undertaking: Undertaking | None
     choices: tuple[Action, ...]
 
     @property
@@ -117,7 +119,8 @@ def seen_by(deal: Deal, seat: Seat) -> View:
     mine = deal.to_act == seat
     phase, to_act = deal.phase, deal.to_act
     if phase == "carte_blanche" and not mine:  # whoever has a blank hand may yet keep it quiet
-        phase, to_act = "exchange", deal.table.seats[0]
+        phase = deal.rules.phases[deal.rules.phases.index(phase) + 1]
+        to_act = PHASES[phase].opener(deal)
     if phase == "declare" and not mine and all(contest.settled for contest in deal.contests.values()):
         phase = "play"  # whether elder has more to count, the other learns only when he counts it
     return View(
@@ -142,6 +145,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         rulings=known_to(deal.rulings, seat),
         unseen=frozenset(pack_of(deal.rules.pack).cards) - known,
         limits=_limits(deal, seat) if to_act == seat and phase == "exchange" else None,
+        undertaking=deal.undertaking,
         choices=tuple(_choices(deal)) if mine else (),
     )
 
@@ -176,8 +180,9 @@ def _shown(deal: Deal, seat: Seat) -> Cards:
     side = deal.table.side_of(seat)
     for score in deal.scores:
         if score.side == side and (score.kind in KINDS or score.kind == "carte_blanche"):
-            shown.update(dict.fromkeys(score.cards))
-    return tuple(shown)
+            shown.update(dict.fromkeys(one for one in score.cards if not isinstance(one, Void)))
+    own = {*deal.dealt.get(seat, ()), *deal.kept.get(seat, ())}  # partners score together
+    return tuple(one for one in shown if one in own)
 
 
 def known_in_hand(deal: Deal, seat: Seat) -> Cards:
@@ -211,7 +216,7 @@ def _public(contest: Contest) -> Public:
         contest.settled,
         contest.result,
         contest.winner,
-        len(called.cards) if called is not None else 0,
+        size_of(called) if called is not None else 0,
         value,
     )
 

@@ -26,6 +26,7 @@ MOMENTS: Final = (
     "drawn",
     *(f"call-{kind}" for kind in KINDS),
     *(f"reply-{kind}" for kind in KINDS),
+    "running-total",
     "count",
     "show",
     "first-lead",
@@ -42,7 +43,7 @@ LONGEST_PARAGRAPH: Final = 260
 _VERDICTS: Final = "|".join(verdict.value for verdict in Verdict)
 _RULING: Final = re.compile(rf"ruling:[a-z_]+\.[a-z_]+:(?:{_VERDICTS})(?::(?:mine|theirs))?")
 _HOLE: Final = re.compile(r"\{(\w*)\}")
-_HOLES: Final = frozenset({"other", "ruling", "printed"})
+_HOLES: Final = frozenset({"other", "ruling", "printed", "yours"})
 _NOTEBOOK: Final = re.compile(r"[a-z_]+\.ipynb")
 
 
@@ -66,7 +67,8 @@ class Page:
         id: its name in the lesson.
         on: the moments at which it may come; it comes once.
         title: a few words.
-        text: one to three short paragraphs; ``{other}``, ``{ruling}`` and ``{printed}`` are filled in at the table.
+        text: one to three short paragraphs; ``{other}``, ``{ruling}``, and on a page that comes when the deal is done
+            ``{printed}`` and ``{yours}`` are filled in at the table.
         terms: words of the game it needs; each is explained with the first page that is shown and needs it.
         path: ``record`` (only while all was done as in the record), ``own`` (only when not), or empty.
         links: ways on.
@@ -79,11 +81,6 @@ class Page:
     terms: tuple[str, ...] = ()
     path: str = ""
     links: tuple[Link, ...] = ()
-
-    @property
-    def bound(self) -> bool:
-        """Whether what it says hangs on what has happened, so that taking that back unsays it."""
-        return bool(self.path) or any(moment.startswith("ruling:") for moment in self.on)
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,8 @@ from piquet_tutor.narration.functions import card_list as _card_list
 from piquet_tutor.narration.functions import card_name as _card_name
 from piquet_tutor.narration.functions import in_words as _in_words
 from piquet_tutor.narration.functions import symbol as _symbol
-from piquet_tutor.narration.passages import CiteLine, Passage, glossary, passage, passages, terms_in
+from piquet_tutor.narration.naming import named
+from piquet_tutor.narration.passages import CiteLine, Passage, glossary, passage, passages, running_total, terms_in
 from piquet_tutor.narration.render import (
     Narration,
     NotebookPresenter,
@@ -52,10 +53,12 @@ __all__ = [
     "languages",
     "markdown",
     "message",
+    "named",
     "number_name",
     "passage",
     "passages",
     "presenter",
+    "running_total",
     "sentence",
     "term",
     "terminal",
@@ -64,7 +67,9 @@ __all__ = [
 ]
 
 
-def text(ruling: Ruling, depth: str = "short", language: str = "en") -> str:
+def text(
+    ruling: Ruling, depth: str = "short", language: str = "en", ledger: Iterable[Ruling] | None = None
+) -> str:
     """A ruling in words.
 
     Args:
@@ -72,11 +77,15 @@ def text(ruling: Ruling, depth: str = "short", language: str = "en") -> str:
         depth: ``call`` (what is said at the table; empty for nothing), ``short`` (one line) or ``full`` (paragraphs,
             a line break between).
         language: a language the catalogue has.
+        ledger: the rulings it stands among, numbered alike: with it a call tells the running total, as at the table;
+            without it the ruling's own points.
 
     Raises:
         ValueError: there is no such depth.
         MissingText: the catalogue lacks a message for it.
     """
+    if depth == "call" and ledger is not None:
+        return speech.said(ruling, depth, language, running_total(ruling, ledger))
     if depth == "short" or depth == "call":
         return speech.said(ruling, depth, language)
     if depth == "full":

@@ -13,10 +13,11 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import RLock
 from typing import Any, Final, NamedTuple
 
 DEFAULT: Final = "en"
-FILES: Final = ("words.ftl", "table.ftl", "interface.ftl", "refusals.ftl", "rulings.ftl")
+FILES: Final = ("words.ftl", "table.ftl", "interface.ftl", "refusals.ftl", "rulings.ftl", "clauses.ftl", "referee.ftl")
 """In the order they are read, each when a message is asked for that those before it lack: parsing is the dear part."""
 _LONGEST_NAME: Final = 60
 
@@ -66,12 +67,15 @@ class Catalogue:
         self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
         self._uses: dict[str, _Uses] = {}
         self._unread = list(sources.items())
+        self._reading = RLock()
+        """Held while a file is read: whoever asks meanwhile waits, and never finds half a catalogue."""
         self._read(*self._unread.pop(0))
 
     def read_all(self) -> Catalogue:
         """Read what has not been read yet."""
-        while self._unread:
-            self._read(*self._unread.pop(0))
+        with self._reading:
+            while self._unread:
+                self._read(*self._unread.pop(0))
         return self
 
     def _read(self, name: str, text: str) -> None:
@@ -104,9 +108,13 @@ class Catalogue:
         return self._find(key) is not None
 
     def _find(self, key: str) -> Entry | None:
-        while key not in self.entries and self._unread:
-            self._read(*self._unread.pop(0))
-        return self.entries.get(key)
+        found = self.entries.get(key)
+        if found is not None:
+            return found
+        with self._reading:
+            while key not in self.entries and self._unread:
+                self._read(*self._unread.pop(0))
+            return self.entries.get(key)
 
     def entry(self, key: str) -> Entry:
         """The entry of this key.
@@ -190,7 +198,8 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
     if language not in languages():
         raise MissingText(f"there is no catalogue for the language {language[:20]!r}; use {', '.join(languages())}.")
     folder = _home().joinpath(language)
-    return Catalogue(language, {name: folder.joinpath(name).read_text(encoding="utf-8") for name in FILES})
+    there = [name for name in FILES if folder.joinpath(name).is_file()]
+    return Catalogue(language, {name: folder.joinpath(name).read_text(encoding="utf-8") for name in there})
 
 
 _BLANK_LINE: Final = re.compile(r"\n\s*\n")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-from piquet_tutor.cards import Card, parse_card, parse_cards
+from piquet_tutor.cards import Card, Void, parse_card, parse_cards
 from piquet_tutor.table import TWO_HANDED
 
 Function = Callable[..., Any]
+HALF: Final = "½"
 
 
 class Words(Protocol):
@@ -35,7 +36,7 @@ def functions_for(words: Words) -> dict[str, Function]:
         "CARD": lambda card: card_name(words, parse_card(str(card))),
         "CARDS": lambda cards: card_list(words, str(cards)),
         "CHOICE": lambda cards: choice(words, str(cards)),
-        "WORDS": lambda number, case="lower": in_words(words, int(number), str(case)),
+        "WORDS": lambda number, case="lower": in_words(words, number, str(case)),
         "SEQUENCE": lambda length, top="": sequence_name(words, int(length), str(top)),
         "SET": lambda size, rank: set_name(words, int(size), str(rank)),
     }
@@ -64,7 +65,9 @@ def card_name(words: Words, card: Card) -> str:
 
 
 def symbol(words: Words, card: Card) -> str:
-    """A card as it is listed, such as A♥ or 10♥."""
+    """A card as it is listed, such as A♥ or 10♥; a void suit in words."""
+    if isinstance(card, Void):
+        return words.format("void-sign", {"suit": card.suit.symbol})
     return words.word(f"rank-{card.rank.name.lower()}.sign") + card.suit.symbol
 
 
@@ -81,8 +84,12 @@ def choice(words: Words, codes: str) -> str:
     return words.format("list-or", {"first": words.format("list-comma", {}).join(shown[:-1]), "last": shown[-1]})
 
 
-def in_words(words: Words, number: int, case: str = "lower") -> str:
-    """A number as it is said, up to 999; above that in figures."""
+def in_words(words: Words, given: object, case: str = "lower") -> str:
+    """A number as it is said, up to 999, with a half where it has one; above that in figures."""
+    if str(given).endswith(HALF):
+        whole = in_words(words, str(given).removesuffix(HALF), case)
+        return words.format("number-and-a-half", {"number": whole})
+    number = int(str(given))
     small = words.word("numbers-to-ninety-nine").split(", ")
     hundreds, rest = divmod(number, 100)
     if number > 999 or number < 0:

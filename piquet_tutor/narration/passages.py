@@ -40,13 +40,15 @@ class Passage:
         who: the same in words.
         call: what is said at the table, with the running total where the ledger was at hand; empty for nothing.
         short: one line.
-        full: the paragraphs that explain it.
+        full: the paragraphs that explain it: ``reasons``, ``law``, and where it stands.
         points: what it gives.
         cards: the cards that are its evidence, as far as the reader may know them.
         cites: on whose authority.
         because: numbers of the rulings it rests on.
         terms: words of the game that occur in it, each with its meaning, in the order in which they occur.
         cue: what is done rather than said, such as ``Elder leads A♥``; empty where nothing is.
+        reasons: the paragraphs that speak of this deal.
+        law: the paragraph that tells the law, for whoever lists the authorities beside it.
     """
 
     number: int
@@ -63,6 +65,8 @@ class Passage:
     because: tuple[int, ...]
     terms: tuple[tuple[str, str], ...]
     cue: str = ""
+    reasons: tuple[str, ...] = ()
+    law: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         return self.short
@@ -78,13 +82,15 @@ def passage(ruling: Ruling, language: str = "en", ledger: Iterable[Ruling] | Non
             ruling rests on.
     """
     known = tuple(ledger) if ledger is not None else ()
-    running = _running(ruling, known) if known else None
+    running = running_total(ruling, known) if known else None
     return _passage(ruling, language, {each.number: each for each in known}, running)
 
 
 def _passage(ruling: Ruling, language: str, by_number: dict[int, Ruling], running: int | None) -> Passage:
     short = speech.said(ruling, "short", language)
-    full = speech.full(ruling, language, _rests_on(ruling, by_number, language))
+    reasons = (*speech.reasons(ruling, language), *_rests_on(ruling, by_number, language))
+    law = speech.law(ruling, language)
+    full = (*reasons, *law, *speech.standing(ruling.cites, language))
     return Passage(
         number=ruling.number,
         rule=ruling.rule,
@@ -107,6 +113,8 @@ def _passage(ruling: Ruling, language: str, by_number: dict[int, Ruling], runnin
         because=tuple(number for number in ruling.because if number),
         terms=terms_in("\n".join((short, *full)), language),
         cue=_cue(ruling, language),
+        reasons=reasons,
+        law=law,
     )
 
 
@@ -133,7 +141,7 @@ def side_name(side: Side | None, language: str) -> str:
     return catalogue(language).word(key) if key in catalogue(language) else clean(side)
 
 
-def _running(ruling: Ruling, ledger: Iterable[Ruling]) -> int | None:
+def running_total(ruling: Ruling, ledger: Iterable[Ruling]) -> int | None:
     """What the ruling's side has counted up to and with this ruling; None when it counts nothing."""
     if not ruling.points:
         return None
@@ -158,12 +166,13 @@ def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str) -> tu
         found = by_number.get(number)
         if found is not None and found.awards:
             sides.setdefault(found.awards[0].side, []).append(found)
-    return tuple(_counts(side, awards, language) for side, awards in sides.items())
+    return tuple(_counts(side, awards, language, side == ruling.side) for side, awards in sides.items())
 
 
-def _counts(side: Side, awards: list[Ruling], language: str) -> str:
+def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str:
+    """What a side counts towards a bonus; of the side in its way, only what bars it, which is seldom all it has."""
     parts = list(_parts(awards, language))
-    key = "part-alone" if len(parts) == 1 else "parts-of-side"
+    key = "narration-barred" if not whole else "part-alone" if len(parts) == 1 else "parts-of-side"
     values = {"side": side, "parts": ", ".join(parts), "sum": str(sum(each.points for each in awards))}
     return speech.whole(language, key, **values)
 

@@ -114,7 +114,8 @@ def _side_score(side: str, kinds: Mapping[str, int], language: str) -> str:
 
 
 def _gain(one: Passage) -> str:
-    return f"{one.who} +{one.points}" if one.points else ""
+    sign = "+" if one.points > 0 else "−"
+    return f"{one.who} {sign}{abs(one.points)}" if one.points else ""
 
 
 # --- plain --------------------------------------------------------------------------------------------------------

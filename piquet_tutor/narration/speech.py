@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.cards import Cards
+from piquet_tutor.cards import Cards, Void
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, paragraphs, spoken
 from piquet_tutor.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.sources import Citation
@@ -25,6 +25,12 @@ def _rest(ruling: Ruling, _: int | None) -> int:
     return int(_fact(ruling, "maximum")) - int(_fact(ruling, "count"))
 
 
+def _nought(ruling: Ruling, _: int | None) -> bool:
+    """Whether the combination it speaks of is a void suit."""
+    cards = _fact(ruling, "cards")
+    return isinstance(cards, tuple) and bool(cards) and isinstance(cards[0], Void)
+
+
 def _surplus(ruling: Ruling, _: int | None) -> int:
     count, least, most = (int(_fact(ruling, name)) for name in ("count", "minimum", "maximum"))
     return count - most if count > most else least - count
@@ -37,6 +43,7 @@ SPECIAL: Final[dict[str, Special]] = {
     "number": lambda ruling, _: _fact(ruling, "count"),
     "rest": _rest,
     "per_card": lambda ruling, _: _fact(ruling, "points") == _fact(ruling, "length"),
+    "nought": _nought,
     "too_many": lambda ruling, _: _fact(ruling, "count") > _fact(ruling, "maximum"),
     "surplus": _surplus,
     "same_limits": lambda ruling, _: _fact(ruling, "minimum") == _fact(ruling, "maximum"),
@@ -116,8 +123,13 @@ def reasons(ruling: Ruling, language: str) -> tuple[str, ...]:
 
 
 def law(ruling: Ruling, language: str) -> tuple[str, ...]:
-    """What the law says, in our words; nothing for an answer of the judge that rests on no clause."""
-    key = law_of(ruling)
+    """What the law says, in our words; nothing for an answer of the judge that rests on no clause.
+
+    Of a clause that an exception has taken the place of, the law of that exception is told, where it is worded.
+    """
+    key = f"{base_of(ruling)}.law"
+    if key not in catalogue(language):
+        key = law_of(ruling)
     if not ruling.cites and key not in catalogue(language):
         return ()
     return (whole(language, "narration-law", law=catalogue(language).word(key)),)
@@ -153,6 +165,6 @@ def evidence(ruling: Ruling) -> Cards:
     for value in ruling.facts.values():
         value = value.value if isinstance(value, OnlyFor) else value
         for card in value if isinstance(value, tuple) else (value,):
-            if hasattr(card, "suit") and hasattr(card, "code"):
+            if hasattr(card, "rank") and hasattr(card, "code"):
                 found[card] = None
     return tuple(found)

@@ -50,18 +50,28 @@ FAULTS: Final[dict[str, str]] = {
     "calls.early": "nothing can be declared before both have exchanged; add exchange.{seat}, or take the calls out.",
     "calls.not_held": "{seat} does not hold {card} after the exchange; list only cards held then.",
     "calls.no_such": "{cards} is no {kind}; {hint}.",
+    "calls.not_void": "{seat} holds {card} after the exchange, so {void} is no void suit; take the call out.",
+    "calls.no_nought": "{void} calls a void suit, which these rules do not let a player do; take it out, or set the "
+    "option nought_value.",
     "calls.once": "{card} is in two {kind}s, and a card counts once in each kind; take it out of one.",
     "calls.not_blank": "{seat} was dealt {card}, so the hand is no carte blanche; take the claim out.",
     "calls.blank_impossible": "{seat} holds {courts} cards that spoil a carte blanche and could draw only {most}, so "
     "the hand dealt was none; take the claim out.",
-    "calls.blank_both": "both seats cannot have been dealt a carte blanche, for the talon cannot hold every court "
-    "card; take one of the claims out.",
+    "calls.blank_both": "both seats cannot have been dealt a carte blanche, for the talon cannot hold every card that "
+    "spoils one; take one of the claims out.",
     "play.early": "no card can be played before both have exchanged; add exchange.{seat}, or take the play out.",
     "play.over": "{count} cards are listed, and the deal is over after {limit}; take the rest out.",
     # the partie
     "partie.one_deal": "this is a whole partie, and one deal is wanted; give one record of its “deals”.",
     "partie.wanted": "this is one deal, and a partie is wanted; put it in the “deals” of a piquet-partie/1 record.",
-    "partie.players": "the two players have the same name; change one of them.",
+    "bids.unknown": "“{text}” is no bid; {hint}.",
+    "bids.ambiguous": "{number} is the value of more than one bid; write {pairs}.",
+    "bids.seat": "“{name}” is no seat of this game; write {seats}.",
+    "bids.none": "there is no bidding in {rules}; take the key “bids” out.",
+    "bids.over": "{count} bids are listed, but the bidding was over after {limit}; take the rest out.",
+    "bids.missing": "the bidding is not over, so nothing can be exchanged, called or played; complete the bids.",
+    "partie.seats": "{count} players are named, and this game is for {wanted}; name {wanted}.",
+    "partie.players": "two players have the same name; change one of them.",
     "partie.first_dealer": "“{name}” is none of the players; write {players}.",
     "partie.rules": "the rules differ from those of the partie; take them out of the deal.",
     "partie.unfinished": "the deal stops before its end, and a partie holds finished deals; complete it, or take it "

@@ -17,14 +17,28 @@ from difflib import get_close_matches
 from os import PathLike
 from typing import Any, Final
 
-from piquet_tutor.cards import Cards, Pack, format_cards
-from piquet_tutor.combinations import KINDS, Kind, combination_of
-from piquet_tutor.deal.actions import Action, Call, ClaimCarteBlanche, Count, Exchange, KeepCarteBlanche, Play, Reply
+from piquet_tutor.cards import Cards, Pack, Void, format_cards
+from piquet_tutor.combinations import KINDS, Kind
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import (
+    Action,
+    Bidding,
+    Call,
+    ClaimCarteBlanche,
+    Count,
+    Exchange,
+    KeepCarteBlanche,
+    Play,
+    Reply,
+)
 from piquet_tutor.deal.engine import Refused, apply
+from piquet_tutor.deal.matches import begin
 from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.phases.bidding import said
 from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.doors import sentence
 from piquet_tutor.records import form, text
+from piquet_tutor.records.bids import read_bid, write_bid
 from piquet_tutor.records.faults import RecordError, quoted
 from piquet_tutor.records.notation import KEY_OF, KIND_OF, cards_at
 from piquet_tutor.records.replay import Calls, Given, Score, next_action, opening, score_of
@@ -32,12 +46,11 @@ from piquet_tutor.rules.loader import load, options, rule_set_names
 from piquet_tutor.rules.model import OptionError, RuleSet
 from piquet_tutor.rules.policies.dealing import courts_in
 from piquet_tutor.rules.policies.exchange import first_limits, second_limits
-from piquet_tutor.table import TWO_HANDED, Seat
+from piquet_tutor.table import Seat
 
 Source = Mapping[str, Any] | str | bytes | PathLike[str]
 """A record: a mapping, JSON text, or the path of a file (a text is never taken for a path)."""
 
-SEATS: Final = TWO_HANDED.seats
 TEXTS: Final = ("title", "source", "note")
 
 
@@ -99,16 +112,19 @@ def score_from(value: Mapping[str, Any], rules: RuleSet | None = None) -> Score:
     rules = rules or own
     assert rules is not None  # the shape asks for rules, or the partie gives them
     pack = Pack(rules.pack)
+    seats = rules.table.seats
+    _check_seats(value, rules)
     dealt = _dealt(value["deal"], rules, pack) if "deal" in value else {}
     hands = _hands(value["hands"], rules, pack) if "hands" in value else {}
     score = Score(
         rules=rules,
-        dealt={seat: dealt[seat] for seat in SEATS} if dealt else {},
+        dealt={seat: dealt[seat] for seat in seats} if dealt else {},
         hands=hands,
         talon=dealt.get("talon", ()),
         exchange=_discards(value.get("exchange", {}), pack),
-        calls={seat: _calls(value["calls"], seat, pack) for seat in SEATS if seat in value.get("calls", {})},
+        calls={seat: _calls(value["calls"], seat, pack) for seat in seats if seat in value.get("calls", {})},
         play=_played(value.get("play", ""), pack),
+        bids=_bids(value, rules),
         title=value.get("title", ""),
         source=value.get("source", ""),
         note=value.get("note", ""),
@@ -144,14 +160,47 @@ def rules_from(spoken: str | Mapping[str, Any]) -> RuleSet:
     return load(base, changes)
 
 
+def _check_seats(value: Mapping[str, Any], rules: RuleSet) -> None:
+    """Only the seats of this form are named; the cards of every one of them are given."""
+    seats = rules.table.seats
+    for key in ("deal", "exchange", "hands", "calls"):
+        known = (*seats, "talon") if key == "deal" else seats
+        for name in value.get(key, {}):
+            if name not in known:
+                path = f"{key}.{quoted(name)}"
+                hint = form.suggestion(name, known, "write")
+                raise RecordError("form.unknown_key", path, key, key=quoted(name), hint=hint)
+    for key in ("deal", "hands"):
+        known = (*seats, "talon") if key == "deal" and _talon(rules) else seats
+        for name in known if key in value else ():
+            if name not in value[key]:
+                raise RecordError("form.missing_key", f"{key}.{name}", key, key=name)
+    if "bids" in value and "bidding" not in rules.phases:
+        raise RecordError("bids.none", "bids", rules=rules.title)
+
+
+def _talon(rules: RuleSet) -> int:
+    """How many cards are left over when every seat has its hand."""
+    return rules.pack - len(rules.table.seats) * rules.hand_size
+
+
+def _bids(value: Mapping[str, Any], rules: RuleSet) -> tuple[Bidding, ...]:
+    found = []
+    for number, (seat, words) in enumerate(value.get("bids", ())):
+        where = f"bids[{number}]"
+        if seat not in rules.table.seats:
+            raise RecordError("bids.seat", where, name=quoted(seat), seats=" or ".join(rules.table.seats))
+        found.append(read_bid(words, seat, rules, where))
+    return tuple(found)
+
+
 def _dealt(value: Mapping[str, str], rules: RuleSet, pack: Pack) -> dict[str, Cards]:
-    size = rules.hand_size
-    wanted = {"elder": size, "younger": size, "talon": pack.size - 2 * size}
-    return _places(value, "deal", wanted, pack)
+    wanted = dict.fromkeys(rules.table.seats, rules.hand_size) | {"talon": _talon(rules)}
+    return _places({"talon": ""} | dict(value), "deal", wanted, pack)
 
 
 def _hands(value: Mapping[str, str], rules: RuleSet, pack: Pack) -> dict[str, Cards]:
-    return _places(value, "hands", dict.fromkeys(SEATS, rules.hand_size), pack)
+    return _places(value, "hands", dict.fromkeys(rules.table.seats, rules.hand_size), pack)
 
 
 def _places(value: Mapping[str, str], key: str, wanted: Mapping[str, int], pack: Pack) -> dict[str, Cards]:
@@ -176,7 +225,7 @@ def _check_twice(places: Mapping[str, Cards]) -> None:
 
 
 def _discards(value: Mapping[str, str], pack: Pack) -> dict[Seat, Cards]:
-    found = {seat: cards_at(value[seat], f"exchange.{seat}", pack) for seat in SEATS if seat in value}
+    found = {seat: cards_at(cards, f"exchange.{seat}", pack) for seat, cards in value.items()}
     for seat, cards in found.items():
         _check_twice({f"exchange.{seat}": cards})
     return found
@@ -204,7 +253,7 @@ def _given(given: Any, where: str, pack: Pack) -> Given:
 
 
 def _combination(listed: str, where: str, pack: Pack) -> Cards:
-    cards = cards_at(listed, where, pack)
+    cards = cards_at(listed, where, pack, voids=True)
     _check_twice({where: cards})
     if not cards:
         raise RecordError("form.empty", where, hint="write cards, or take it out")
@@ -215,8 +264,10 @@ def _combination(listed: str, where: str, pack: Pack) -> Cards:
 
 
 def _check_blanks(score: Score) -> None:
-    claims = [seat for seat in SEATS if seat in score.calls and score.calls[seat].carte_blanche]
+    seats = score.rules.table.seats
+    claims = [seat for seat in seats if seat in score.calls and score.calls[seat].carte_blanche]
     ten = bool(score.rules.option("blank_ten_is_court"))
+    pack = Pack(score.rules.pack)
     for seat in claims:
         where = f"calls.{seat}.carte_blanche"
         if score.dealt:
@@ -227,15 +278,17 @@ def _check_blanks(score: Score) -> None:
         courts, most = len(courts_in(score.hands[seat], ten)), _most_drawn(score.rules, seat)
         if courts > most:
             raise RecordError("calls.blank_impossible", where, seat=seat, courts=courts, most=most)
-    if len(claims) == len(SEATS):
+    if len(claims) == len(seats) and len(courts_in(pack.cards, ten)) > _talon(score.rules):
         raise RecordError("calls.blank_both", "calls")
 
 
 def _most_drawn(rules: RuleSet, seat: Seat) -> int:
     """How many cards a seat can have drawn, whatever the other did."""
-    talon = rules.pack - 2 * rules.hand_size
+    talon = _talon(rules)
+    if "exchange.elder" not in rules.clauses:
+        return talon if "exchange" in rules.phases and seat == rules.table.seats[-1] else 0
     least, most = first_limits(rules.rule("exchange.elder"), talon)
-    if seat == SEATS[0]:
+    if seat == rules.table.seats[0] or "bidding" in rules.phases:
         return most
     return second_limits(rules.rule("exchange.younger"), talon - least)[1]
 
@@ -274,8 +327,11 @@ def _refused(refusal: Refused, deal: Deal, action: Action) -> RecordError:
 
 def _where(deal: Deal, action: Action) -> tuple[str, str]:
     if isinstance(action, Play):
-        number = 2 * len(deal.tricks) + len(deal.trick)
+        number = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
         return f"play[{number}]", f"play, card {number + 1} ({action.card})"
+    if isinstance(action, Bidding):
+        number = len(said(deal))
+        return f"bids[{number}]", f"bids, number {number + 1} ({action.seat}: {write_bid(action)})"
     if isinstance(action, (Exchange, ClaimCarteBlanche)):
         where = f"exchange.{action.seat}"
     elif isinstance(action, (Call, Count, Reply)):
@@ -302,29 +358,46 @@ def _check_calls(score: Score, deal: Deal) -> None:
             used: set[Any] = set()
             for number, cards in enumerate(given):
                 place = where if kind == "point" else f"{where}[{number}]"
-                _check_combination(seat, kind, cards, deal.kept[seat], place)
+                _check_combination(deal, seat, kind, cards, place)
                 for one in cards:
                     if one in used:
                         raise RecordError("calls.once", place, card=one, kind=kind)
                 used.update(cards)
 
 
-def _check_combination(seat: Seat, kind: Kind, cards: Cards, hand: Cards, where: str) -> None:
+def _check_combination(deal: Deal, seat: Seat, kind: Kind, cards: Cards, where: str) -> None:
+    hand = deal.kept[seat]
     for one in cards:
-        if one not in hand:
+        if isinstance(one, Void):
+            _check_void(deal, seat, one, where)
+        elif one not in hand:
             raise RecordError("calls.not_held", where, seat=seat, card=one)
-    if combination_of(kind, cards) is None:
+    if dialogue.combination(deal, kind, cards) is None:
         raise RecordError("calls.no_such", where, cards=format_cards(cards), kind=kind, hint=_HINT[kind])
+
+
+def _check_void(deal: Deal, seat: Seat, one: Void, where: str) -> None:
+    if deal.rules.option("nought_value") == "off":
+        raise RecordError("calls.no_nought", where, void=one)
+    of_it = [each for each in deal.kept[seat] if each.suit is one.suit]
+    if of_it:
+        raise RecordError("calls.not_void", where, seat=seat, card=of_it[0], void=one)
 
 
 def _check_rest(score: Score, deal: Deal) -> None:
     """Nothing of the record may be left over where the deal stopped."""
-    first, second = SEATS
-    played = 2 * len(deal.tricks) + len(deal.trick)
-    waiting = deal.phase in ("carte_blanche", "exchange")
-    if waiting and first not in score.exchange and second in score.exchange:
+    first, second = deal.table.seats[0], deal.table.seats[-1]
+    played = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
+    waiting = deal.phase in ("carte_blanche", "bidding", "exchange")
+    if len(said(deal)) < len(score.bids):
+        raise RecordError("bids.over", f"bids[{len(said(deal))}]", "bids", count=len(score.bids), limit=len(said(deal)))
+    if waiting and "bidding" in deal.rules.phases and deal.undertaking is None:
+        if score.play or score.exchange or any(calls.kinds for calls in score.calls.values()):
+            raise RecordError("bids.missing", "bids")
+        return
+    if waiting and len(deal.table.seats) == 2 and first not in score.exchange and second in score.exchange:
         raise RecordError("exchange.early", f"exchange.{second}", seat=second, other=first)
-    missing = next((seat for seat in SEATS if seat not in score.exchange), "")
+    missing = next((seat for seat in deal.table.seats if seat not in score.exchange), "")
     if waiting and score.play:
         raise RecordError("play.early", "play", seat=missing)
     if waiting and any(calls.kinds for calls in score.calls.values()):
@@ -356,13 +429,16 @@ def partie_from(value: Mapping[str, Any], rules: RuleSet | None = None) -> Parti
     """
     own = rules_from(value["rules"])
     players = tuple(value["players"])
-    if players[0] == players[1]:
+    table = (rules or own).table
+    if len(players) != len(table.seats):
+        raise RecordError("partie.seats", "players", count=len(players), wanted=len(table.seats))
+    if len(set(players)) < len(players):
         raise RecordError("partie.players", "players")
     dealer = value["first_dealer"]
     if dealer not in players:
         listed = " or ".join(quoted(player) for player in players)
         raise RecordError("partie.first_dealer", "first_dealer", name=quoted(dealer), players=listed)
-    partie = Partie(rules or own, (players[0], players[1]), dealer)
+    partie = begin(rules or own, players, dealer)
     for number, record in enumerate(value["deals"]):
         try:
             partie = partie.with_deal(_deal_of(partie, record, own))
@@ -376,7 +452,7 @@ def _deal_of(partie: Partie, record: Mapping[str, Any], own: RuleSet) -> Deal:
         raise RecordError("partie.rules", "rules")
     if partie.over:
         raise RecordError("partie.over", "", "")
-    deal = play_through(score_from(record, partie.rules), partie.standing)
+    deal = play_through(score_from(record, partie.rules_now), partie.standing)
     if not deal.done:
         raise RecordError("partie.unfinished", "", "")
     return deal
@@ -406,15 +482,19 @@ def write_record(deal: Deal | Score, **texts: str) -> dict[str, Any]:
         if words:
             record[name] = words
     record["rules"] = score.rules.spoken
+    seats = score.rules.table.seats
     if score.hands:
-        record["hands"] = {seat: format_cards(score.hands[seat]) for seat in SEATS}
+        record["hands"] = {seat: format_cards(score.hands[seat]) for seat in seats}
     else:
-        record["deal"] = {seat: format_cards(score.dealt[seat]) for seat in SEATS}
-        record["deal"]["talon"] = format_cards(score.talon)
+        record["deal"] = {seat: format_cards(score.dealt[seat]) for seat in seats}
+        if score.talon:
+            record["deal"]["talon"] = format_cards(score.talon)
+    if score.bids:
+        record["bids"] = [[each.seat, write_bid(each)] for each in score.bids]
     if score.exchange:
-        discards = {seat: format_cards(score.exchange[seat]) for seat in SEATS if seat in score.exchange}
+        discards = {seat: format_cards(score.exchange[seat]) for seat in seats if seat in score.exchange}
         record["exchange"] = discards
-    calls = {seat: _written_calls(score.calls[seat]) for seat in SEATS if seat in score.calls}
+    calls = {seat: _written_calls(score.calls[seat]) for seat in seats if seat in score.calls}
     calls = {seat: said for seat, said in calls.items() if said}
     if calls:
         record["calls"] = calls

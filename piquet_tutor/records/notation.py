@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from piquet_tutor.cards import Card, CardError, Cards, Pack, Rank, Suit, format_cards, parse_card
+from piquet_tutor.cards import Card, CardError, Cards, Pack, Rank, Suit, Void, format_cards, parse_card
 from piquet_tutor.combinations import Kind
 from piquet_tutor.records.faults import RecordError, quoted
 from piquet_tutor.rulings import OnlyFor
@@ -22,13 +22,14 @@ KIND_OF: Final[dict[str, Kind]] = {key: kind for kind, key in KEY_OF.items()}
 _TOKEN: Final = re.compile(r"[^\s,;]+")
 
 
-def cards_at(text: str, where: str, pack: Pack) -> Cards:
+def cards_at(text: str, where: str, pack: Pack, voids: bool = False) -> Cards:
     """Cards as written in a record, in their order.
 
     Args:
         text: cards separated by spaces or commas.
         where: the place in the record, for the error.
         pack: the pack they must be of.
+        voids: whether the mark of a void suit, such as -S, may stand among them.
 
     Raises:
         RecordError: one of them is no card, or not in the pack.
@@ -40,7 +41,7 @@ def cards_at(text: str, where: str, pack: Pack) -> Cards:
             one = parse_card(token)
         except CardError:
             raise RecordError("card.unknown", *place, text=quoted(token)) from None
-        if one not in pack:
+        if one not in pack and not (voids and isinstance(one, Void)):
             raise RecordError("card.not_in_pack", *place, card=one, size=pack.size)
         found.append(one)
     return tuple(found)

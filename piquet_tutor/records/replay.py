@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from piquet_tutor.cards import Cards
-from piquet_tutor.combinations import KINDS, Combination, Kind, combination_of
+from piquet_tutor.combinations import KINDS, Combination, Kind
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import (
     Action,
     Answer,
+    Bidding,
     Call,
     ClaimCarteBlanche,
     Count,
@@ -25,7 +26,9 @@ from piquet_tutor.deal.actions import (
     Show,
 )
 from piquet_tutor.deal.engine import apply, start, start_from_hands
-from piquet_tutor.deal.phases import names_number
+from piquet_tutor.deal.phases import RoundPhase, names_number
+from piquet_tutor.deal.phases.bidding import said as said_of
+from piquet_tutor.deal.phases.round import cards_called, full_word
 from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.table import Seat
@@ -54,6 +57,7 @@ class Score:
         exchange: cards discarded by each seat that has exchanged.
         calls: what each seat declares.
         play: cards in the order played.
+        bids: what was said in the bidding, in order.
     """
 
     rules: RuleSet
@@ -63,6 +67,7 @@ class Score:
     exchange: Mapping[Seat, Cards]
     calls: Mapping[Seat, Calls]
     play: Cards
+    bids: tuple[Bidding, ...] = ()
     title: str = ""
     source: str = ""
     note: str = ""
@@ -98,9 +103,14 @@ def next_action(score: Score, deal: Deal) -> Action | None:
         return _blank(score, deal, seat)
     if deal.phase == "exchange":
         return Exchange(seat, score.exchange[seat]) if seat in score.exchange else None
+    if deal.phase == "bidding":
+        words = len(said_of(deal))
+        return score.bids[words] if words < len(score.bids) else None
     if deal.phase == "declare":
         return _word(score, deal, seat)
-    played = 2 * len(deal.tricks) + len(deal.trick)
+    if deal.phase == "round":
+        return _round_word(score, deal, seat)
+    played = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
     if played >= len(score.play) and not dialogue.may_show(deal):
         return None
     if dialogue.may_show(deal):
@@ -144,10 +154,22 @@ def _word(score: Score, deal: Deal, seat: Seat) -> Action:
     return _reply(deal, seat, contest.kind, given)
 
 
+def _round_word(score: Score, deal: Deal, seat: Seat) -> Action:
+    full = full_word(deal)
+    given = _given(score, seat, full.kind)
+    if given is None:
+        return full
+    called = cards_called(deal, seat, full.kind)
+    if isinstance(full, Count):
+        return Count(seat, full.kind, tuple(cards for cards in given if cards != called))
+    call = Call(seat, full.kind, given[0] if given else ())
+    return call if RoundPhase().refusal(deal, call) is None else Call(seat, full.kind)
+
+
 def _reply(deal: Deal, seat: Seat, kind: Kind, given: Given) -> Action:
     if not given:
         return dialogue.full_reply(deal, sunk=True)
-    claim = combination_of(kind, given[0])
+    claim = dialogue.combination(deal, kind, given[0])
     if claim is None:
         return Reply(seat, kind, Answer.NOT_GOOD, given[0])
     return dialogue.full_reply(deal, claim)
@@ -178,7 +200,7 @@ def _show(score: Score, deal: Deal) -> Show:
 
 def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
     """Listed, but waived by having said “good” without asking: it simply does not count."""
-    found: Combination | None = combination_of(kind, cards)
+    found: Combination | None = dialogue.combination(deal, kind, cards)
     return found is not None and dialogue.waived(deal, kind, found)
 
 
@@ -215,6 +237,7 @@ def score_of(deal: Deal) -> Score:
         {action.seat: action.cards for action in deal.actions if isinstance(action, Exchange)},
         calls,
         tuple(action.card for action in deal.actions if isinstance(action, Play)),
+        said_of(deal),
         deal.title,
     )
 
@@ -238,6 +261,10 @@ def _listen(
 ) -> None:
     if isinstance(action, KeepCarteBlanche):
         blanks[action.seat] = False
+    elif state.phase == "round" and isinstance(action, Call | Count):
+        given = said[action.seat].setdefault(action.kind, [])
+        given.extend(action.combinations if isinstance(action, Count) else [action.cards] if action.cards else [])
+        _mark(plain, action, action == full_word(state))
     elif isinstance(action, Call):
         order.append(action.kind)
         said[action.seat][action.kind] = [action.cards] if action.cards else []

@@ -15,8 +15,8 @@ from piquet_tutor.records.notation import written
 from piquet_tutor.rulings import Ruling, known_to
 from piquet_tutor.table import Seat
 
-Words = Callable[[Ruling], Mapping[str, str]]
-"""The text of a ruling at each depth."""
+Words = Callable[[Ruling, tuple[Ruling, ...]], Mapping[str, str]]
+"""The text of a ruling at each depth; given with it are the rulings it stands among, for the running total in calls."""
 
 
 def rulings_of(deal: Deal, words: Words, seat: Seat | None = None) -> dict[str, Any]:
@@ -57,10 +57,10 @@ def rulings_of_partie(partie: Partie, words: Words, seat: Seat | None = None) ->
 def _written(rulings: Iterable[Ruling], words: Words, seat: Seat | None) -> list[dict[str, Any]]:
     told = known_to(rulings, seat)
     numbers = {ruling.number for ruling in told}
-    return [_ruling(ruling, words, numbers) for ruling in told]
+    return [_ruling(ruling, words(ruling, told), numbers) for ruling in told]
 
 
-def _ruling(ruling: Ruling, words: Words, numbers: set[int]) -> dict[str, Any]:
+def _ruling(ruling: Ruling, words: Mapping[str, str], numbers: set[int]) -> dict[str, Any]:
     return {
         "number": ruling.number,
         "rule": ruling.rule,
@@ -70,5 +70,5 @@ def _ruling(ruling: Ruling, words: Words, numbers: set[int]) -> dict[str, Any]:
         "awards": [award._asdict() for award in ruling.awards],
         "because": [number for number in ruling.because if number in numbers],
         "cites": [{"source": cite.source, "locus": cite.locus} for cite in ruling.cites],
-        "text": dict(words(ruling)),
+        "text": dict(words),
     }

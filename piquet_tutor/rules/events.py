@@ -46,6 +46,7 @@ class Counted(NamedTuple):
         beaten_told: whether all that decides was told of that, or its number alone.
         beaten_of: whose it was.
         why: ``winner``, ``voided`` (the best were equal), ``beaten``, ``both``.
+        seat: which seat of the side holds it, where that is not the same.
     """
 
     side: Side
@@ -57,6 +58,22 @@ class Counted(NamedTuple):
     why: str
     beaten_told: bool = False
     beaten_of: Side = ""
+    seat: Seat = ""
+
+
+class Compared(NamedTuple):
+    """A class has gone round the table: what each seat called, and the best of it.
+
+    Attributes:
+        calls: seat and combination, in the order of calling; seats that passed are left out.
+        best: the best called.
+        winner: the side it is good for; ``""`` when opponents are equal.
+    """
+
+    kind: Kind
+    calls: tuple[tuple[Seat, Combination], ...]
+    best: Combination
+    winner: Side
 
 
 class Blank(NamedTuple):
@@ -120,3 +137,35 @@ class Matched(NamedTuple):
     totals: tuple[int, ...]
     deals: int
     extra: int
+
+
+class Rubbered(NamedTuple):
+    """A rubber stands so: each finished game's points below the line, and everything together.
+
+    Attributes:
+        games: points below the line of each finished game, in the order of the players.
+        totals: all points of each player, bonuses of the rubber not yet added.
+        winner: which player has won the rubber; None while it goes on.
+    """
+
+    players: tuple[str, ...]
+    games: tuple[tuple[int, int], ...]
+    totals: tuple[int, ...]
+    winner: int | None
+
+
+class Raced(NamedTuple):
+    """A race of three or four stands so.
+
+    Attributes:
+        totals: each player's points (partners have the same).
+        home: who has reached the target, in the order of arriving.
+        over: whether nobody plays on.
+        loser: who is left, where the last one home loses; empty otherwise.
+    """
+
+    players: tuple[str, ...]
+    totals: tuple[int, ...]
+    home: tuple[str, ...]
+    over: bool
+    loser: str

@@ -24,12 +24,16 @@ from piquet_tutor.rules.model import (
     Value,
 )
 from piquet_tutor.sources import Citation, Reading, bibliography
+from piquet_tutor.table import Table
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-_FILE_KEYS: Final = {"id", "title", "about", "base", "frame", "options", "cites", "rule", "reckoning"}
-_FRAME_KEYS: Final = {"pack", "hand_size", "phases", "kinds"}
+_FILE_KEYS: Final = {
+    *("id", "title", "about", "base", "frame", "options", "cites", "rule", "reckoning", "order"),
+    *("amend", "drop", "otherwise"),
+}
+_FRAME_KEYS: Final = {"pack", "hand_size", "phases", "kinds", "seats", "sides", "accounts"}
 _CLAUSE_KEYS: Final = {
     "id",
     "moment",
@@ -46,12 +50,13 @@ _CLAUSE_KEYS: Final = {
 }
 _OPTION_KEYS: Final = {"row", "question", "values", "default", "cites"}
 _SHELF: Final = ("options", "sources")
-PHASE_NAMES: Final = ("carte_blanche", "exchange", "declare", "play")
+PHASE_NAMES: Final = ("carte_blanche", "bidding", "exchange", "declare", "round", "play")
 MOMENTS: Final = frozenset(
     {
         *("procedure", "dealt", "blank_shown", "elder_exchanged", "younger_exchanged", "exchanged"),
         *("point_settled", "sequence_settled", "set_settled", "point_counted", "sequence_counted", "set_counted"),
         *("class_closed", "hand_scored", "play_scored", "bonus_scored", "hands_settled", "hands_reckoned"),
+        *("bidding_over", "undertaken", "combinations_over"),
         *("led", "trick_taken", "trick_reckoned", "play_ended", "conceded", "partie_ended"),
     }
 )
@@ -181,7 +186,7 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
         RuleFileError: anything unknown, missing or without authority.
     """
     data = source.data
-    extra = set(data) - _FILE_KEYS - {"order"}
+    extra = set(data) - _FILE_KEYS
     missing = {"id", "title", "about", "base"} - set(data)
     if extra or missing:
         raise source.fail(_keys(extra, missing) + ".", next(iter(extra), ""))
@@ -198,15 +203,15 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
     clauses: dict[str, Rule] = {}
     named: set[str] = set()
     entries = [(base, entry) for entry in base.data.get("rule", [])]
-    entries += [(source, entry) for entry in data.get("rule", [])]
+    entries = _amended(source, entries) + [(source, entry) for entry in data.get("rule", [])]
     for place, entry in entries:
-        _check_clause(place, entry, frame["kinds"])
+        _check_clause(place, entry, frame)
         if entry["id"] in named:
             raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
         named.add(entry["id"])
         if not _in_force(place, entry, settings):
             continue
-        clause = _clause(place, source, entry, settings, cites)
+        clause = _clause(place, source, entry, settings, cites, frame["accounts"])
         clauses[clause.id] = clause
     for name in cites:
         if name not in named:
@@ -229,10 +234,26 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
         settings=MappingProxyType(settings),
         reckoning=order,
         changed=changes,
+        table=Table(tuple(frame["seats"]), tuple(frame["sides"])),
+        accounts=tuple(frame["accounts"]),
         by_moment=MappingProxyType(_by_moment(clauses)),
         place=MappingProxyType({kind: number for number, kind in enumerate(order)}),
         values=MappingProxyType({option: setting.value for option, setting in settings.items()}),
     )
+
+
+def _amended(source: RuleFile, entries: list[tuple[RuleFile, Any]]) -> list[tuple[RuleFile, Any]]:
+    """The base's clauses without those dropped, the others as this rule set amends them."""
+    known = {entry["id"] for _, entry in entries}
+    drop, amend = set(source.data.get("drop", ())), source.data.get("amend", {})
+    for name in (*drop, *amend):
+        if name not in known:
+            raise source.fail(f"{name} is no clause of the base, so it can be neither dropped nor amended.", name)
+    return [
+        (source, {**entry, **amend[entry["id"]]}) if entry["id"] in amend else (place, entry)
+        for place, entry in entries
+        if entry["id"] not in drop
+    ]
 
 
 def _settings(
@@ -266,12 +287,15 @@ def _check_frame(place: RuleFile, frame: Mapping[str, Any], order: tuple[str, ..
     for phase in frame["phases"]:
         if phase not in PHASE_NAMES:
             raise place.fail(f"there is no phase {phase}; use {', '.join(PHASE_NAMES)}.", phase)
+    if len(frame["seats"]) != len(frame["sides"]) or len(set(frame["seats"])) < 2:
+        raise place.fail("[frame]: every seat needs its own name and a side.", "seats")
     for kind in order:
         if kind not in frame["kinds"]:
             raise place.fail(f"the order of reckoning names {kind}, which is no kind of score.", kind)
 
 
-def _check_clause(place: RuleFile, entry: Mapping[str, Any], kinds: list[str]) -> None:
+def _check_clause(place: RuleFile, entry: Mapping[str, Any], frame: Mapping[str, Any]) -> None:
+    kinds, accounts = frame["kinds"], frame["accounts"]
     name = str(entry.get("id", "?"))
     extra = set(entry) - _CLAUSE_KEYS
     missing = {"id", "moment", "question", "policy"} - set(entry)
@@ -284,6 +308,8 @@ def _check_clause(place: RuleFile, entry: Mapping[str, Any], kinds: list[str]) -
             raise place.fail(f"clause {name} waits for {moment}, a moment that never comes.", f'"{name}"')
     if entry.get("counts_as", "settlement") not in (*kinds, "settlement"):
         raise place.fail(f"clause {name} counts as {entry['counts_as']}, which is no kind of score.", f'"{name}"')
+    if entry.get("account", accounts[0]) not in (*accounts, "settlement"):
+        raise place.fail(f"clause {name} writes on {entry['account']}, which is no account.", f'"{name}"')
     params = set(entry.get("params", {}))
     wanted = registry.params_of(entry["policy"])
     if params != wanted:
@@ -307,6 +333,7 @@ def _clause(
     entry: Mapping[str, Any],
     settings: Mapping[str, OptionValue],
     cites: Mapping[str, Any],
+    accounts: list[str],
 ) -> Rule:
     name = entry["id"]
     params: dict[str, Any] = {}
@@ -322,7 +349,7 @@ def _clause(
     for option in used:
         if option not in settings:
             raise place.fail(f"clause {name} reads option {option}, which does not exist.", f'"{name}"')
-    own = _citations(source, cites.get(name, []), name)
+    own = _citations(source, cites.get(name, source.data.get("otherwise", [])), name)
     from_options = [cite for option in used for cite in settings[option].cites]
     authority = tuple(dict.fromkeys((*own, *from_options)))
     if not authority:
@@ -336,7 +363,7 @@ def _clause(
         cites=authority,
         exception_to=entry.get("exception_to"),
         counts_as=entry.get("counts_as"),
-        account=entry.get("account", "game"),
+        account=entry.get("account", accounts[0]),
         options=tuple(dict.fromkeys(used)),
         once=entry.get("once", False),
         stops=entry.get("stops", False),

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from piquet_tutor.rulings import GAME, Account, Award, Facts, RuleId, Verdict
 from piquet_tutor.sources import Citation
-from piquet_tutor.table import Seat, Side
+from piquet_tutor.table import TWO_HANDED, Seat, Side, Table
 
 Moment = str
 """When a clause is asked, such as ``trick_taken``."""
@@ -144,6 +144,8 @@ class RuleSet:
         clauses: every clause in force, by id.
         settings: every option, with whose word it is.
         reckoning: kinds of score in the order of reckoning, the first counted first.
+        table: the seats, the first to act first and the dealer last, and the sides they play for.
+        accounts: where points are written, in the order of a score sheet.
         changed: options that whoever chose this rule set has set otherwise.
     """
 
@@ -158,6 +160,8 @@ class RuleSet:
     settings: Mapping[str, OptionValue]
     reckoning: tuple[str, ...]
     changed: tuple[tuple[str, Value], ...] = ()
+    table: Table = TWO_HANDED
+    accounts: tuple[Account, ...] = (GAME,)
     by_moment: Mapping[Moment, tuple[tuple[Policy, Rule], ...]] = field(default_factory=dict, repr=False)
     place: Mapping[str, int] = field(default_factory=dict, repr=False)
     values: Mapping[str, Value] = field(default_factory=dict, repr=False)

@@ -8,7 +8,9 @@ from typing import Final
 
 from piquet_tutor.rules.model import Policy
 
-_ROOMS: Final = ("dealing", "exchange", "declaring", "bonuses", "playing", "settlement")
+_ROOMS: Final = (
+    *("dealing", "bidding", "exchange", "declaring", "bonuses", "playing", "undertakings", "settlement", "matches"),
+)
 _POLICIES: dict[str, Policy] = {}
 _PARAMS: dict[str, frozenset[str]] = {}
 

@@ -1,11 +1,12 @@
 // The card table: draws a scene and sends what was touched. It compares no cards and knows no rule.
 
 import { drawCard, cardName, isCard, lookFor, svg } from "./card_art.js";
-import { ASPECT, sizeOf, handFrame, handPlaces, columnPlaces, pilePlaces, rowPlaces, trickPlaces, roving } from "./geometry.js";
+import { ASPECT, sizeOf, shareOfHeight, handFrame, handPlaces, columnPlaces, pilePlaces, rowPlaces, trickPlaces, roving } from "./geometry.js";
 import { mount, node, attribute, arrange, uid, word, text, list, icon, toolIcon, listen, askRulings, still } from "./kit.js";
 
 const PLACES = ["top", "left", "right", "bottom"];
 const MOVE_MS = 220;
+const BRIEF = 18; // letters of a single button that stands beside what is asked, even on a telephone
 
 function buildTable(root, send) {
   let scene = {};
@@ -56,7 +57,7 @@ function buildTable(root, send) {
     const role = node("span", { class: "pq-role" });
     const score = node("span", { class: "pq-score" });
     const chips = node("span", { class: "pq-chips" });
-    const plate = node("div", { class: "pq-plate" }, token, node("div", { class: "pq-plate-words" }, node("div", { class: "pq-plate-line" }, name, score, chips), node("div", { class: "pq-plate-line" }, role)));
+    const plate = node("div", { class: "pq-plate" }, token, node("div", { class: "pq-plate-words" }, node("div", { class: "pq-plate-line" }, name, score), node("div", { class: "pq-plate-line" }, role, chips)));
     const discards = node("div", { class: "pq-discards" });
     const discardCards = node("div", { class: "pq-mini-row" });
     const discardLabel = node("span", { class: "pq-place-label" });
@@ -202,12 +203,18 @@ function buildTable(root, send) {
       if (!event.repeat) touch(parts, here);
       return;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || steps(event.key)) return;
     const to = roving(event.key, all.indexOf(here), all.length);
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();
     all[to].focus();
+  }
+
+  /** Whether a key steps through the deal now: where no card can be chosen, the step keys are not the hand's. */
+  function steps(key) {
+    const choosing = scene.choose === "play" || scene.choose === "many";
+    return !choosing && list(scene.tools).some((tool) => tool && text(tool.key) === key);
   }
 
   function setRover(parts, code) {
@@ -300,6 +307,8 @@ function buildTable(root, send) {
       attribute(button, "title", action.enabled === false && action.why ? text(action.why) : null);
       attribute(button, "aria-keyshortcuts", action.key ? text(action.key) : null);
     });
+    const only = list(scene.actions).length === 1 ? text(scene.actions[0].label) : "";
+    prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF);
     const said = text(scene.announce);
     if (said !== live.dataset.said) { live.dataset.said = said; live.textContent = said; }
   }
@@ -331,8 +340,10 @@ function buildTable(root, send) {
     parts.seat.classList.toggle("is-lit", Boolean(s.lit) || (lightedSeat !== null && lightedSeat === s.seat));
     parts.token.textContent = name.trim().slice(0, 1).toUpperCase();
     parts.name.textContent = name;
-    parts.role.textContent = text(s.role);
+    const crowded = size === "s" || Number((s.tricks || {}).count) > 0;
+    parts.role.textContent = text((crowded && s.role_short) || s.role);
     parts.role.hidden = !s.role;
+    attribute(parts.role, "title", text(s.role) || null);
     const hasScore = s.score !== null && s.score !== undefined;
     parts.score.hidden = !hasScore;
     parts.score.textContent = hasScore ? text(s.score) : "";
@@ -372,11 +383,28 @@ function buildTable(root, send) {
     }
     drawSpeech(parts, size);
 
-    // discards and tricks
-    const mini = size === "s" ? 26 : 31;
+    drawWon(parts, used, size);
+  }
+
+  /** What a seat has put out and won: in the room that its plate leaves, so that neither ever lies over the other. */
+  function drawWon(parts, used, size) {
+    const s = parts.scene;
+    const small = size === "s";
+    const side = parts.at === "left" || parts.at === "right";
+    const mini = small ? 31 : 33;
     const away = s.discards;
     const awayCards = away ? list(away.cards).length ? list(away.cards) : Array(Math.min(8, Number(away.count) || 0)).fill(null) : [];
-    const awayPile = pilePlaces({ width: size === "s" ? 66 : 104, count: awayCards.length, item: mini, step: mini * 0.62 });
+    const won = s.tricks || {};
+    const piles = list(won.won).length ? list(won.won) : Array(Math.min(13, Number(won.count) || 0)).fill({});
+    parts.discardLabel.textContent = away ? text(away.label) : "";
+    parts.discards.hidden = awayCards.length === 0 && !parts.discardLabel.textContent;
+    parts.trickLabel.textContent = text(won.label);
+    parts.tricks.hidden = piles.length === 0 && !won.label;
+
+    const beside = small ? 0 : parts.discardLabel.offsetWidth + parts.trickLabel.offsetWidth + 16;
+    const free = side ? 230 : Math.max(110, parts.room - parts.plate.offsetWidth - (small ? 18 : 34) - beside);
+    const awayRoom = Math.min(small ? 86 : 118, free * 0.5);
+    const awayPile = pilePlaces({ width: awayRoom, count: awayCards.length, item: mini, step: mini * 0.62 });
     arrange(parts.discardCards, awayCards.map((card, i) => {
       const spec = card && typeof card === "object" ? card : { card };
       const element = cardElement(spec.card, used, parts.discardSpare, i);
@@ -387,14 +415,11 @@ function buildTable(root, send) {
     parts.discards.classList.toggle("is-empty", awayCards.length === 0);
     parts.discardCards.style.width = `${Math.round(awayPile.width)}px`;
     parts.discardCards.style.height = `${Math.round(mini * ASPECT)}px`;
-    parts.discardLabel.textContent = away ? text(away.label) : "";
-    parts.discards.hidden = awayCards.length === 0 && !parts.discardLabel.textContent;
 
-    const won = s.tricks || {};
-    const piles = list(won.won).length ? list(won.won) : Array(Math.min(13, Number(won.count) || 0)).fill({});
     const items = piles.map((one) => (one && one.two_point ? Math.round(mini * ASPECT) : mini + 3));
-    const room = at === "left" || at === "right" ? 110 : Math.max(90, parts.room * (size === "s" ? 0.32 : 0.4));
-    const pile = rowPlaces({ width: room, items, gap: size === "s" ? 1 : 4 });
+    const least = Math.max(awayPile.width, small && awayCards.length ? parts.discardLabel.offsetWidth : 0);
+    const room = side ? 110 : Math.max(50, Math.min(free - least, small ? 130 : 330));
+    const pile = rowPlaces({ width: room, items, gap: small ? 1 : 4 });
     let spareAt = 0;
     arrange(parts.trickRow, piles.flatMap((one, i) => {
       const codes = list(one.cards).length ? list(one.cards) : [null, null];
@@ -415,19 +440,18 @@ function buildTable(root, send) {
     const twos = piles.filter((one) => one && one.two_point).map((one) => text(one.label)).filter(Boolean);
     attribute(parts.trickRow, "aria-label", piles.length ? [text(won.label), ...twos].join(". ") : null);
     attribute(parts.trickRow, "title", piles.map((one) => one && one.label).filter(Boolean).join("\n") || null);
-    parts.trickLabel.textContent = text(won.label);
-    parts.tricks.hidden = piles.length === 0 && !won.label;
   }
 
   function drawTalon(used, size) {
     const shown = scene.talon || {};
-    const width = scene.big ? 54 : size === "s" ? 31 : size === "m" ? 42 : 46;
-    for (const [name, most] of [["five", 5], ["three", 3]]) {
+    const most = scene.big ? 54 : size === "s" ? 31 : size === "m" ? 42 : 46;
+    const width = Math.max(24, Math.min(most, Math.floor((middle.clientHeight - 26) / 2 / ASPECT)));
+    for (const [name, full] of [["five", 5], ["three", 3]]) {
       const part = talonParts[name];
       const items = list(shown[name]).map((card) => (card && typeof card === "object" ? card : { card }));
       const known = items.some((card) => isCard(card.card));
       const step = known ? Math.max(width * 0.42, 17) : width * 0.24;
-      const room = Math.round(width + (most - 1) * Math.max(width * 0.42, 17));
+      const room = Math.round(width + (full - 1) * Math.max(width * 0.42, 17));
       const pile = pilePlaces({ width: room, count: items.length, item: width, step });
       part.box.style.width = `${room}px`;
       part.box.style.height = `${Math.round(width * ASPECT)}px`;
@@ -478,6 +502,8 @@ function buildTable(root, send) {
     attribute(cloth, "data-seats", String(present.length > 2 ? "many" : "two"));
     if (Math.abs(width - lastWidth) > 40) { promptRoom = 0; prompt.style.minHeight = ""; lastWidth = width; }
     const sides = present.some((parts) => parts.at === "left" || parts.at === "right");
+    const heights = size === "s" || sides || scene.big ? null : shareOfHeight(window.innerHeight);
+    middle.style.height = heights && heights.middle < (size === "m" ? 160 : 172) ? `${heights.middle}px` : "";
     for (const parts of present) {
       const held = Math.max(12, Number(parts.scene.capacity) || 0, list(parts.scene.hand).length, capacities.get(parts.at) || 0);
       capacities.set(parts.at, held);
@@ -501,7 +527,8 @@ function buildTable(root, send) {
       }
       const twoRows = own && size === "s";
       const wide = width >= 1050;
-      const max = own ? (scene.big ? 146 : wide ? 136 : size === "l" ? 118 : 108) : scene.big ? 104 : wide ? 92 : size === "l" ? 78 : size === "m" ? 72 : 54;
+      const most = own ? (scene.big ? 146 : wide ? 136 : size === "l" ? 118 : 108) : scene.big ? 104 : wide ? 92 : size === "l" ? 78 : size === "m" ? 72 : 54;
+      const max = heights ? Math.min(most, own ? heights.own : heights.other) : most;
       parts.frame = handFrame({ width: room - 16, capacity: held, max, min: own ? 44 : 40, rows: twoRows ? 2 : 1 });
       const hand = list(parts.scene.hand);
       const known = hand.some((card) => card && isCard(card.card));
@@ -614,8 +641,8 @@ function buildTable(root, send) {
     for (const parts of present) drawSeat(parts, used, size);
     drawTalon(used, size);
     drawPrompt();
-    // the prompt's room only grows, so that what stands below it stays; beside the feed nothing does
-    if (size !== "s" && scene.phase !== lastPhase) promptRoom = 0;
+    // within a phase the prompt's room only grows, so that what stands below it stays
+    if (scene.phase !== lastPhase) promptRoom = 0;
     lastPhase = scene.phase;
     prompt.style.minHeight = "";
     promptRoom = Math.min(Math.max(promptRoom, prompt.offsetHeight), size === "s" ? 212 : 240);
@@ -632,17 +659,23 @@ function buildTable(root, send) {
   });
   let frameRequest = 0;
   let seenWidth = 0;
+  function drawAgain() {
+    cancelAnimationFrame(frameRequest);
+    frameRequest = requestAnimationFrame(() => { drawnOnce = false; draw(scene); });
+  }
   const watcher = new ResizeObserver(() => {
     if (!drawnOnce || root.clientWidth === seenWidth || !root.clientWidth) return;
     seenWidth = root.clientWidth;
-    cancelAnimationFrame(frameRequest);
-    frameRequest = requestAnimationFrame(() => { drawnOnce = false; draw(scene); });
+    drawAgain();
   });
   watcher.observe(root);
+  // On a telephone the window's height changes whenever the address bar hides, and no card hangs on it.
+  const heightChanged = () => { if (drawnOnce && sizeOf(root.clientWidth) !== "s") drawAgain(); };
+  window.addEventListener("resize", heightChanged);
 
   return {
     draw,
-    close() { stopLight(); watcher.disconnect(); cancelAnimationFrame(frameRequest); },
+    close() { stopLight(); watcher.disconnect(); window.removeEventListener("resize", heightChanged); cancelAnimationFrame(frameRequest); },
   };
 }
 

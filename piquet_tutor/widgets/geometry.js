@@ -13,6 +13,21 @@ export function sizeOf(width) {
 }
 
 /**
+ * How wide two hands' cards may be, and how high the middle of the table, for the table and what is asked below it to
+ * stand whole in a window of this height. What stands around them (the page's and the table's heads, two plates, the
+ * prompt) is as high as the style sheets make it.
+ */
+export function shareOfHeight(window) {
+  const around = 400;
+  const rest = clamp(window - around, 320, 900);
+  return {
+    own: Math.floor((rest * 0.42 - 14) / ASPECT),
+    other: Math.floor((rest * 0.23) / ASPECT),
+    middle: Math.floor(rest * 0.34),
+  };
+}
+
+/**
  * The size of a hand's cards. It depends on the room and on how many cards the hand can hold,
  * never on how many it holds now: cards do not grow or move rows while a deal is played.
  */

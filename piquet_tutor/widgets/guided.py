@@ -22,6 +22,7 @@ from piquet_tutor.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.offers import Offer
+from piquet_tutor.widgets.prices import prices
 from piquet_tutor.widgets.session import PlaySession
 
 
@@ -103,6 +104,7 @@ class GuidedSession(PlaySession):
         other = next(seat for seat in ("elder", "younger") if seat != lesson.seat)
         self.lens.bottom = self.lens.seat = lesson.seat
         self.lens.names = {lesson.seat: self.you, other: self.other}
+        self.prices_on_sheet = False  # the lesson card has them, where they are looked for
         self._deal_again()
 
     @property
@@ -179,7 +181,7 @@ class GuidedSession(PlaySession):
         elif name in ("lesson-hide", "lesson-show"):
             self.folded = name == "lesson-hide"
         elif name == "again" and self.states[-1].done:
-            self._unsay(0)
+            self._unsay(len(self.states[0].rulings))
             self._deal_again()
         else:
             super().press(name)
@@ -194,12 +196,12 @@ class GuidedSession(PlaySession):
         self._unsay(len(self.states[-1].rulings))
 
     def _unsay(self, rulings: int) -> None:
-        """Take back the pages that told of what has been taken back; they may come again, the others never."""
-        gone = [met for met in self.met if met.page.bound and met.heard > rulings]
+        """Take back the pages of moments that have been taken back: they come again with their moment."""
+        gone = [met for met in self.met if met.heard > rulings]
         self._seen_pages -= {met.page.id for met in gone}
-        here = self.met[self.place] if self.met else None
-        self.met = [met for met in self.met if met not in gone]
-        self.place = self.met.index(here) if here in self.met else max(0, len(self.met) - 1)
+        self.met = [met for met in self.met if met.heard <= rulings]
+        if gone:
+            self.place = max(0, len(self.met) - 1)
         self._heard = min(self._heard, rulings)
 
     # --- pages ---------------------------------------------------------------------------------------
@@ -212,6 +214,8 @@ class GuidedSession(PlaySession):
             cut = for_seat(ruling, self.seat)
             if cut is not None:
                 told.append(cut)
+                if cut.points and cut.points != narration.running_total(cut, deal.rulings):
+                    told.append("running-total")
                 if cut.rule == "exchange.cards" and cut.side == deal.table.side_of(self.seat):
                     told.append("drawn")
         self._heard = len(deal.rulings)
@@ -245,20 +249,27 @@ class GuidedSession(PlaySession):
         return self.on_record(self.states[-1]) == (page.path == "record")
 
     def _made(self, page: Page, ruling: Ruling | None) -> Met:
-        said = narration.text(ruling, "short", self.lens.language) if ruling is not None else ""
-        holes = {"{other}": self.other, "{ruling}": said, "{printed}": self._printed() if "done" in page.on else ""}
+        said = self.lens.named(narration.text(ruling, "short", self.lens.language)) if ruling is not None else ""
+        holes = {"{other}": self.other, "{ruling}": said}
+        if "done" in page.on:
+            holes |= {"{printed}": self._result(replay(self.score)), "{yours}": self._yours()}
         text = tuple(_filled(paragraph, holes) for paragraph in page.text)
         explained = {term for met in self.met for term in met.terms}
         terms = tuple(term for term in page.terms if term not in explained)
         heard = len(self.states[-1].rulings) if self.states else 0
         return Met(page, text, terms, self._batch, heard)
 
-    def _printed(self) -> str:
-        """What the record's own players came to, read off its rulings."""
-        deal = replay(self.score)
+    def _result(self, deal: Deal) -> str:
+        """What a deal came to, the learner's side first, read off its rulings."""
         mine = deal.table.side_of(self.seat)
-        theirs = next(side for side in deal.table.sides if side != mine)
-        return str(self.words["result"]).format(mine=deal.total(mine), theirs=deal.total(theirs))
+        theirs = sum(deal.total(side) for side in deal.table.opponents(mine))
+        return str(self.words["result"]).format(mine=deal.total(mine), theirs=theirs)
+
+    def _yours(self) -> str:
+        """A sentence on what the learner came to, beside what the record's own players did."""
+        mine, printed = self._result(self.states[-1]), self._result(replay(self.score))
+        key = "as_printed" if mine == printed else "not_as_printed"
+        return str(self.words[key]).format(result=mine)
 
     # --- the scene -----------------------------------------------------------------------------------
 
@@ -278,6 +289,7 @@ class GuidedSession(PlaySession):
             "tone": "lesson",
             "folded": self.folded,
             "arrival": self.met[-1].batch,
+            "prices": prices(self.rules, self.lens.language),
         }
         if self.folded:
             scene["buttons"] = [{"id": "lesson-show", "label": words["show"], "enabled": True}]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from piquet_tutor import narration
 from piquet_tutor.table import Seat
 
 
@@ -28,3 +29,12 @@ class Lens:
     four_colour: bool = False
     open_hand: bool = False
     language: str = "en"
+
+    def named(self, text: str, introduce: tuple[Seat, ...] = ()) -> str:
+        """A text of the narration with the players' names where it names their roles, “you” for the reader."""
+        return narration.named(text, self.names, self.language, introduce)
+
+    def who(self, seat: Seat, role: str) -> str:
+        """Whom a ruling concerns: the player with the role, or the role where nobody plays."""
+        name = self.names.get(seat)
+        return narration.message("role-and-name", self.language, name=name, side=seat) if name else role

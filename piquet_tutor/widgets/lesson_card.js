@@ -1,6 +1,6 @@
 // The lesson card: something to read beside the table, a page at a time. Every text of a scene becomes a text node.
 
-import { mount, node, attribute, arrange, text, list, icon, still } from "./kit.js";
+import { mount, node, attribute, arrange, text, list, icon, priceList, still } from "./kit.js";
 import { splitAtTerm } from "./feed_model.js";
 
 const LESSON_TONES = { lesson: "book", note: "book", refused: "refused" };
@@ -23,6 +23,7 @@ function lessonParagraph(value, terms) {
 function buildLesson(root, send) {
   let shown = "";
   let arrival = null;
+  let priced = "";
   const badge = node("span", { class: "pq-lesson-badge" });
   const label = node("p", { class: "pq-lesson-label" });
   const title = node("h2", { class: "pq-title" });
@@ -30,10 +31,11 @@ function buildLesson(root, send) {
   const words = node("div", { class: "pq-lesson-text" });
   const glossary = node("dl", { class: "pq-lesson-terms" });
   const links = node("p", { class: "pq-lesson-links" });
+  const prices = node("div", { class: "pq-lesson-prices" });
   const said = node("div", { class: "pq-lesson-said", "aria-live": "polite", "aria-atomic": "true" }, title, words, glossary);
   const bar = node("div", { class: "pq-lesson-bar" });
   const card = node("section", { class: "pq-lesson pq-box" },
-    node("header", { class: "pq-lesson-head" }, badge, label, page), said, links, bar);
+    node("header", { class: "pq-lesson-head" }, badge, label, page), said, links, bar, prices);
   root.append(card);
   const buttons = new Map();
 
@@ -81,6 +83,12 @@ function buildLesson(root, send) {
     links.hidden = !ways.length || Boolean(scene.folded);
     arrange(bar, list(scene.buttons).map(button));
     bar.hidden = !bar.childNodes.length;
+    const offered = JSON.stringify(scene.prices || null);
+    if (offered !== priced) { // kept as it is otherwise, so that it stays unfolded from page to page
+      priced = offered;
+      prices.replaceChildren(...[priceList(scene.prices)].filter(Boolean));
+    }
+    prices.hidden = !prices.childNodes.length || Boolean(scene.folded);
     comeIntoView(scene);
   }
 

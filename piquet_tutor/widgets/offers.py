@@ -67,7 +67,9 @@ def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> li
         return list(_blank(deal, language))
     if deal.phase == "exchange":
         label = narration.message("table-do-exchange", language, count=len(chosen))
-        return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), True, "e")]
+        # Taking none is the thing to do only where nothing else may be done.
+        wanted = bool(chosen) or exchange_limits(deal, seat)[1] == 0
+        return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), wanted, "e")]
     if deal.phase == "declare":
         return [*_words(deal, seat, chosen, language), *_facing(deal, seat, language)]
     giving_up = list(_giving_up(deal, seat, language))

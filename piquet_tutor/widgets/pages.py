@@ -6,7 +6,7 @@ record) only through the cards and tables, which set them as text.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from html import escape
 from random import SystemRandom
@@ -15,7 +15,9 @@ from typing import Any, Final
 import ipywidgets
 
 from piquet_tutor import narration
+from piquet_tutor.compare import parting
 from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import Example, UnknownExample, find, gallery, groups
 from piquet_tutor.lessons import lesson, page_words
 from piquet_tutor.records import form
@@ -142,7 +144,8 @@ class PlayDesk:
     Attributes:
         app: the table.
         controls: rule set, seed and the button for a new partie.
-        notice: why what was asked for could not be had; empty otherwise.
+        notice: why what the address asked for could not be had; empty otherwise.
+        wrong: why what is typed into the controls will not do, beside them; empty otherwise.
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
@@ -160,11 +163,13 @@ class PlayDesk:
         self.seed.add_class("is-narrow")
         self.new = ipywidgets.Button(description=self.words["new"], button_style="primary")
         self.about = _html("")
-        self.controls = _controls([self.rules, self.seed, self.new, self.about])
+        self.wrong = _html("")
+        self.controls = _controls([self.rules, self.seed, self.new, self.wrong, self.about])
         self.app = TableApp(self._session(rules, seed))
         self._used = (seed, rules.id)
         self._tell_about()
         self.rules.observe(lambda _: self._tell_about(), "value")
+        self.seed.observe(lambda _: self._put_right(), "value")
         self.new.on_click(lambda _: self.begin())
         if said:
             self._refuse(self.words["bad_query_title"], said)
@@ -193,7 +198,8 @@ class PlayDesk:
         word = self.seed.value.strip()
         seed = seed_of(word) if word else _chance()
         if seed is None:
-            self._refuse(self.words["bad_seed_title"], [self.words["bad_seed_typed"].format(given=shown(word))])
+            said = escape(self.words["bad_seed_typed"].format(given=shown(word)))
+            self.wrong.value = f'<p class="pq-hint is-wrong" role="alert">{said}</p>'
             return
         if (seed, self.rules.value) == self._used:
             seed = _chance()
@@ -201,6 +207,10 @@ class PlayDesk:
         self.seed.value = str(seed)
         self.notice.show({})
         self.app.attach(self._session(load(self.rules.value), seed))
+
+    def _put_right(self) -> None:
+        """What was wrong is being written anew."""
+        self.wrong.value = ""
 
     def _tell_about(self) -> None:
         self.about.value = f'<p class="pq-hint">{escape(load(self.rules.value).about)}</p>'
@@ -219,8 +229,7 @@ def _chance() -> int:
 def examples_page(language: str = "en") -> Page:
     """Worked examples on the table, and a record of the reader's own."""
     desk = ExamplesDesk(asked(), language)
-    parts = [_head(desk.words), desk.chooser, desk.own, desk.notice, desk.app]
-    return Page("examples", parts, wide=True)
+    return Page("examples", [_head(desk.words), desk.app], wide=True)
 
 
 class ExampleReview(ReviewSession):
@@ -276,8 +285,9 @@ class ExamplesDesk:
         self.value = read_value(first.record)
         self.shown = first
         self._set_rules()
-        self.app = TableApp(self._review(), above=(self.note,))
-        self._tell()
+        session = self._review()
+        self.app = TableApp(session, above=(self.chooser, self.own, self.notice, self.note))
+        self._tell(session)
         self._watch()
         if said:
             self._refuse(self.words["bad_query_title"], [said])
@@ -325,7 +335,7 @@ class ExamplesDesk:
         self.group.observe(self._unless_quiet(self._group_chosen), "value")
         self.example.observe(self._unless_quiet(self._example_chosen), "value")
         self.deal.observe(self._unless_quiet(self._again), "value")
-        self.rules.observe(self._unless_quiet(self._again), "value")
+        self.rules.observe(self._unless_quiet(lambda: self._again(stay=True)), "value")
         self.rule.on_click(lambda _: self.rule_on(self.text.value))
         self.upload.observe(self._opened, "value")
         self.sample.on_click(lambda _: setattr(self.text, "value", self._written()))
@@ -391,14 +401,20 @@ class ExamplesDesk:
         play_through(score)
         return ExampleReview(score, self.language)
 
-    def _again(self) -> None:
+    def _again(self, *, stay: bool = False) -> None:
+        """Show what is chosen: from its first step, or at the step that is shown, where only the rules are others."""
         try:
             session = self._review()
         except RecordError as error:
             self._refuse(self.words["refused"], [error.message, self.words["table_kept"]])
             return
+        if stay:
+            session.go(step_like(self.app.session.deal, session.states))
+        self._put(session)
+
+    def _put(self, session: ReviewSession) -> None:
         self.notice.show({})
-        self._tell()
+        self._tell(session)
         self.app.attach(session)
 
     def rule_on(self, text: str | bytes) -> None:
@@ -414,9 +430,7 @@ class ExamplesDesk:
             self._set_rules()
             self._refuse(self.words["refused"], [error.message, self.words["refused_kept"]])
             return
-        self.notice.show({})
-        self._tell()
-        self.app.attach(session)
+        self._put(session)
 
     def _opened(self, _: Any) -> None:
         if not self.upload.value:
@@ -434,16 +448,53 @@ class ExamplesDesk:
 
     # --- words ---------------------------------------------------------------------------------------
 
-    def _tell(self) -> None:
+    def _tell(self, session: ReviewSession) -> None:
         value, words = self.value, self.words
+        title = value.get("title", "") or words["untitled"]
+        label = words["teaches"].format(teaches=self.shown.teaches) if self.shown else words["own_label"]
         said = [value.get("note", "")]
+        rules = self._override()
+        if rules is not None:
+            label = words["other_rules"].format(title=rules.title)
+            own = _own_rules(value)
+            said = [*self._difference(session, rules, own), said[0] and words["by_own"].format(title=own, note=said[0])]
         if self.partie is not None:
             said += [self._settled(self.partie)]
         if value.get("source"):
             said.append(words["source"].format(source=value["source"]))
-        title = value.get("title", "") or words["untitled"]
-        label = words["teaches"].format(teaches=self.shown.teaches) if self.shown else words["own_label"]
         self.note.show({"title": title, "label": label, "paragraphs": [one for one in said if one], "tone": "note"})
+
+    def _difference(self, session: ReviewSession, rules: RuleSet, own: str) -> list[str]:
+        """What the rules chosen make of this deal, beside the record's own: the points, and the first ruling to part."""
+        words, other = self.words, session.states[-1]
+        with suppress(RecordError):
+            first = self._by_own_rules()
+            names = session.lens.names
+            points = words["by_both"].format(
+                title=rules.title, points=_points(other, names), own=own, own_points=_points(first, names)
+            )
+            where = parting(first, other)
+            if where is None:
+                return [points, words["agree"]]
+            clause = first.rules.clauses.get(where.clause) or rules.clauses[where.clause]
+            parts = words["part"] if where.scoring else words["part_in_form"]
+            said = [parts.format(question=clause.question)]
+            for title, ruling in ((own, where.first), (rules.title, where.second)):
+                told = session.lens.named(narration.text(ruling, "short", self.language)) if ruling else words["silent"]
+                said.append(words["ruled"].format(title=title, ruling=told))
+            return [points, " ".join(said)]
+        return []
+
+    def _by_own_rules(self) -> Deal:
+        """The deal shown, by the record's own rules.
+
+        Raises:
+            RecordError: by those it cannot be ruled.
+        """
+        if self.value["format"] == form.PARTIE:
+            whole = partie_from(self.value)
+            return whole.deals[min(self.deal.value, len(whole.deals)) - 1]
+        return play_through(score_from(self.value))
 
     def _settled(self, partie: Partie) -> str:
         told = [narration.text(ruling, "short", self.language) for ruling in partie.ledger if ruling.awards]
@@ -454,6 +505,23 @@ class ExamplesDesk:
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
+
+
+def step_like(shown: Deal | None, states: Sequence[Deal]) -> int:
+    """The step of one course of a deal that is most like a step of another: as many cards played, as much spoken."""
+    if shown is None:
+        return 0
+
+    def far(deal: Deal) -> tuple[int, int]:
+        played = 2 * len(deal.tricks) + len(deal.trick)
+        return played, len(deal.actions) - played
+
+    return min(range(len(states)), key=lambda step: [abs(a - b) for a, b in zip(far(states[step]), far(shown))])
+
+
+def _points(deal: Deal, names: Mapping[str, str]) -> str:
+    """What each side has."""
+    return ", ".join(f"{names.get(side, side)} {deal.total(side)}" for side in dict.fromkeys(deal.table.sides))
 
 
 def _own_rules(value: Mapping[str, Any]) -> str:

@@ -38,8 +38,10 @@ function buildMeter(root) {
         if (numbers.length) part.addEventListener("click", () => askRulings(scene.group, numbers));
         track.append(part);
       });
-      const line = node("span", { class: "pq-line-at", "aria-hidden": "true" }, n === 0 ? node("span", { class: "pq-line-label" }, text(target)) : null,
-        state === "crossed" || state === "blocked" ? node("span", { class: "pq-line-mark" }, icon(STATES[state])) : null);
+      // What became of the line stands at its head, above the bar: no number of a bar is ever under it.
+      const settled = state === "crossed" || state === "blocked";
+      const line = node("span", { class: "pq-line-at", "aria-hidden": "true" },
+        node("span", { class: "pq-line-label" }, settled ? icon(STATES[state]) : null, text(target)));
       line.style.left = `${scale.line}%`;
       track.append(line);
       const words = list(side.segments).map((segment) => `${text(segment.label)} ${text(segment.points)}`).join(" · ");

@@ -40,6 +40,18 @@ function buildFeed(root, send) {
     const now = wanted === undefined ? !open.has(number) : wanted;
     if (now) open.add(number); else open.delete(number);
     draw(scene);
+    if (now && passages.has(number)) bringIntoSight(passages.get(number).element);
+  }
+
+  /** Scroll the list, and the page where it must, as little as shows the whole passage; a long one from its head. */
+  function bringIntoSight(element) {
+    const box = element.getBoundingClientRect();
+    const frame = scroll.getBoundingClientRect();
+    const by = Math.min(box.top - frame.top - 6, Math.max(0, box.bottom - frame.bottom + 6));
+    const behavior = still() ? "auto" : "smooth";
+    if (Math.abs(by) > 1) scroll.scrollBy({ top: by, behavior });
+    const below = Math.min(box.bottom - by, frame.bottom) - window.innerHeight + 8;
+    if (below > 1) window.scrollBy({ top: Math.min(below, Math.max(0, box.top - by - 8)), behavior });
   }
 
   /** Text in which the terms that live here become little disclosures. */
@@ -92,7 +104,7 @@ function buildFeed(root, send) {
         node("p", { class: "pq-passage-meta" },
           node("span", { class: "pq-passage-who" }, text(passage.who)), node("span", { class: "pq-verdict-word" }, word(scene, verdict)),
           node("span", { class: "pq-passage-number" }, text(passage.number)),
-          passage.fresh ? node("span", { class: "pq-fresh" }, word(scene, "fresh")) : null),
+          passage.fresh ? node("span", { class: "pq-fresh" }, node("span", { class: "pq-hidden" }, word(scene, "fresh"))) : null),
         passage.call ? node("p", { class: "pq-call" }, text(passage.call)) : null,
         ...prose(passage, passage.short, terms, "pq-short")),
       passage.points ? node("span", { class: "pq-points" }, text(passage.points)) : null, more);

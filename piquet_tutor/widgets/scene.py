@@ -17,9 +17,11 @@ from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.deal.views import known_cards, known_in_hand
 from piquet_tutor.rules.policies.bonuses import IN_HAND
+from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.widgets.prices import prices
 
 Scene = dict[str, Any]
 
@@ -101,13 +103,14 @@ def _say(key: str, lens: Lens, **variables: Any) -> str:
 
 def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked, passages: Passages) -> Scene:
     mine = seat == lens.bottom
-    role = "table-role-elder" if seat == deal.table.seats[0] else "table-role-younger"
+    role = "elder" if seat == deal.table.seats[0] else "younger"
     tricks = [trick for trick in deal.tricks if trick.winner == seat]
     return {
         "seat": seat,
         "at": at,
         "name": lens.names.get(seat, _say(f"table-name-{seat}", lens)),
-        "role": _say(role, lens),
+        "role": _say(f"table-role-{role}", lens),
+        "role_short": _say(f"table-name-{role}", lens),
         "to_act": _stands(deal, lens)[1] == seat,
         "leads": deal.phase == "play" and deal.leader == seat,
         "score": deal.total(deal.table.side_of(seat)),
@@ -248,21 +251,45 @@ class Passages:
 
 def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], lens: Lens) -> Scene:
     """One ruling for the feed."""
-    passage = narration.passage(ruling, lens.language, tuple(ledger))
+    known = tuple(ledger)
+    passage = narration.passage(ruling, lens.language, known)
+    short, reasons = _told(ruling, known, lens, passage.short, passage.reasons)
     return {
         "number": passage.number,
         "verdict": passage.verdict,
         "side": passage.side,
-        "who": lens.names.get(passage.side or "", passage.who),
+        "who": lens.who(passage.side, passage.who) if passage.side else passage.who,
         "call": passage.call,
-        "short": passage.short,
-        "full": list(passage.full),
+        "short": short,
+        "full": [*reasons, *passage.law],
         "points": f"+{passage.points}" if passage.points else "",
         "cards": [one.code for one in passage.cards],
         "cites": [{"label": cite.label, "reading": cite.reading, "note": cite.note} for cite in passage.cites],
         "because": list(passage.because),
         "terms": [{"term": term, "meaning": meaning} for term, meaning in passage.terms],
     }
+
+
+def _told(
+    ruling: Ruling, known: tuple[Ruling, ...], lens: Lens, short: str, reasons: tuple[str, ...]
+) -> tuple[str, tuple[str, ...]]:
+    """The short line and the reasons as the players are told them: by name, and kindly where something was let go."""
+    if not lens.names:
+        return short, reasons
+    if _let_go(ruling, known, lens):
+        other = next((name for seat, name in lens.names.items() if seat != lens.bottom), "")
+        facts = {"cards": ruling.facts["cards"], "other": other}
+        return _say("naming-kept", lens, **facts), (_say("naming-kept-why", lens, cards=facts["cards"]),)
+    introduce = () if ruling.side else tuple(lens.names)
+    return lens.named(short, introduce), tuple(map(lens.named, reasons))
+
+
+def _let_go(ruling: Ruling, known: tuple[Ruling, ...], lens: Lens) -> bool:
+    """Whether this tells the reader that “good” was said with something in hand: perhaps without meaning it."""
+    if ruling.rule != "sinking.allowed" or ruling.verdict is not Verdict.ALLOWED or ruling.side != lens.bottom:
+        return False
+    rested = [each for each in known if each.number in ruling.because]
+    return any(each.facts.get("answer") == "good" for each in rested)
 
 
 def told_before(deal: Deal, lens: Lens, since: int) -> int:
@@ -279,7 +306,8 @@ def feed_scene(
     old = told_before(deal, lens, since) if deal else 0
     for ruling in known:
         scene = passages.of(ruling, known, lens)
-        shown.append({**scene, "fresh": True} if ruling.number > old else scene)
+        # Where everything is new, a mark on everything says nothing.
+        shown.append({**scene, "fresh": True} if 0 < old < ruling.number else scene)
     if refused is not None and deal is not None:
         scene = passage_scene(refused, known, lens)
         shown.append({**scene, "number": len(known) + 1, "fresh": True})
@@ -350,12 +378,12 @@ def _crossing(deal: Deal, side: str, lens: Lens) -> tuple[str, str]:
     ]
     for ruling in told:
         if ruling.verdict is Verdict.AWARDED:
-            return "crossed", narration.text(ruling, "short", lens.language)
+            return "crossed", lens.named(narration.text(ruling, "short", lens.language))
     if told:
-        return "blocked", narration.text(told[-1], "short", lens.language)
+        return "blocked", lens.named(narration.text(told[-1], "short", lens.language))
     barred = _barred_by(deal, side)
     if barred is not None:
-        return "blocked", narration.text(deal.rulings[barred - 1], "short", lens.language)
+        return "blocked", lens.named(narration.text(deal.rulings[barred - 1], "short", lens.language))
     others = [score for score in deal.scores if score.side != side]
     return ("none" if deal.done or (others and deal.declared) else "open"), ""
 
@@ -378,9 +406,21 @@ def _barred_by(deal: Deal, side: str) -> int | None:
 # --- the score sheet ---------------------------------------------------------------------------------
 
 
-def sheet_scene(deal: Deal | None, partie: Partie | None, lens: Lens, group: str) -> Scene:
-    """The tally by kind, each number with the rulings that are it, and the partie so far."""
+def sheet_scene(
+    deal: Deal | None, partie: Partie | None, lens: Lens, group: str, rules: RuleSet | None = None
+) -> Scene:
+    """The tally by kind, each number with the rulings that are it, and the partie so far.
+
+    Args:
+        deal: what is played; None before the first deal.
+        partie: what it belongs to, if anything.
+        lens: who looks.
+        group: names the widgets that belong together.
+        rules: whose prices are listed below, folded; None lists none.
+    """
     scene: Scene = {"group": group, "title": _say("table-sheet", lens), "sides": [], "rows": [], "totals": []}
+    if rules is not None:
+        scene["prices"] = prices(rules, lens.language)
     if deal is not None:
         seats = (lens.bottom, *(seat for seat in deal.table.seats if seat != lens.bottom))
         scene["sides"] = [

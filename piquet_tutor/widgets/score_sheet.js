@@ -1,6 +1,6 @@
 // The score sheet: the tally of the deal and the partie so far. Every number asks for the rulings that are it.
 
-import { mount, node, attribute, word, text, list, askRulings, listen } from "./kit.js";
+import { mount, node, attribute, word, text, list, askRulings, listen, priceList } from "./kit.js";
 
 function buildSheet(root) {
   let group = "";
@@ -8,7 +8,9 @@ function buildSheet(root) {
   const title = node("h2", { class: "pq-title" });
   const deal = node("table", { class: "pq-sheet" });
   const partie = node("div", { class: "pq-partie" });
-  const panel = node("section", { class: "pq-score-sheet pq-box" }, node("header", { class: "pq-side-head" }, title), deal, partie);
+  const prices = node("div", { class: "pq-sheet-prices" });
+  let priced = "";
+  const panel = node("section", { class: "pq-score-sheet pq-box" }, node("header", { class: "pq-side-head" }, title), deal, partie, prices);
   root.append(panel);
 
   function number(scene, cell, name) {
@@ -45,6 +47,13 @@ function buildSheet(root) {
       ...names.map((name, i) => node("td", {}, number(scene, totals[i], `${name}, ${word(scene, "total")}`))))) : null;
     deal.replaceChildren(head, body, ...(foot ? [foot] : []));
     deal.hidden = !sides.length;
+
+    const offered = JSON.stringify(scene.prices || null);
+    if (offered !== priced) { // kept as it is otherwise, so that it stays unfolded from press to press
+      priced = offered;
+      prices.replaceChildren(...[priceList(scene.prices)].filter(Boolean));
+    }
+    prices.hidden = !prices.childNodes.length;
 
     const game = scene.partie;
     partie.hidden = !game;

@@ -45,7 +45,8 @@ class Session:
         self.chosen: frozenset[Card] = frozenset()
         self.refused: Ruling | None = None
         self.seen = 0
-        self.said: list[str] = []
+        self.prices_on_sheet = True
+        """Whether the score sheet lists what scores; a page that lists it elsewhere says no."""
         self.passages = scenes.Passages()
         self._listeners: list[Callable[[], None]] = []
 
@@ -130,8 +131,12 @@ class Session:
             "table": scenes.table_scene(deal, lens, asked, self.passages, self.group),
             "feed": scenes.feed_scene(deal, lens, self.passages, self.group, self.seen, self.refused),
             "meter": scenes.meter_scene(deal, lens, self.group),
-            "sheet": scenes.sheet_scene(deal, self.partie, lens, self.group),
+            "sheet": scenes.sheet_scene(deal, self.partie, lens, self.group, self._priced()),
         }
+
+    def _priced(self) -> RuleSet | None:
+        rules: RuleSet | None = getattr(self, "rules", None) or (self.deal.rules if self.deal is not None else None)
+        return rules if self.prices_on_sheet else None
 
 
 class PlaySession(Session):
@@ -226,6 +231,7 @@ class PlaySession(Session):
             self.pauses = not self.pauses
         elif name == "continue" and self.waiting:
             self.waiting = ""
+            self.seen = len(self.states[-1].rulings)
             self._advance()
         elif name == "next" and self.states and self.states[-1].done and not self._partie.over:
             self._next_deal()
@@ -323,7 +329,7 @@ class PlaySession(Session):
             return ""
         for ruling in after.rulings[len(before.rulings) :]:
             if ruling.rule in PAUSES and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED):
-                return narration.text(ruling, "short", self.lens.language)
+                return self.lens.named(narration.text(ruling, "short", self.lens.language))
         took = len(after.tricks) > len(before.tricks)
         if took and after.to_act != self.seat:
             return self.say("table-notice-trick-theirs", other=self.other)
@@ -373,7 +379,7 @@ class PlaySession(Session):
         elif deal.to_act == self.seat:
             self._ask_turn(asked, deal)
         if self.refused is not None:
-            asked.detail = narration.sentence(self.refused, self.lens.language)
+            asked.detail = self.lens.named(narration.sentence(self.refused, self.lens.language))
             asked.tone = "refused"
         asked.announce = self._announcement(asked)
         return asked
@@ -436,7 +442,7 @@ class PlaySession(Session):
 
     def _ask_turn(self, asked: scenes.Asked, deal: Deal) -> None:
         language = self.lens.language
-        asked.actions = [offer.scene(deal, language) for offer in self._offers()]
+        asked.actions = [self._named_offer(offer.scene(deal, language)) for offer in self._offers()]
         asked.selected = self.chosen
         asked.text, asked.detail = turn_prompt(self, deal)
         if deal.phase == "exchange":
@@ -448,16 +454,19 @@ class PlaySession(Session):
             asked.choose = "play"
             asked.judge = lambda card: self._why_not(deal, card)
 
+    def _named_offer(self, scene: dict[str, Any]) -> dict[str, Any]:
+        return {**scene, "why": self.lens.named(scene["why"])}
+
     def _too_many(self, deal: Deal, card: Card) -> str:
         most = exchange_limits(deal, self.seat)[1]
         if card in self.chosen or len(self.chosen) < most:
             return ""
         refusal = refusal_of(deal, Exchange(self.seat, (*self.chosen, card)))
-        return narration.sentence(refusal, self.lens.language) if refusal else ""
+        return self.lens.named(narration.sentence(refusal, self.lens.language)) if refusal else ""
 
     def _why_not(self, deal: Deal, card: Card) -> str:
         refusal = refusal_of(deal, Play(self.seat, card))
-        return narration.sentence(refusal, self.lens.language) if refusal else ""
+        return self.lens.named(narration.sentence(refusal, self.lens.language)) if refusal else ""
 
     def _announcement(self, asked: scenes.Asked) -> str:
         """For those who listen: the newest words at the table, then what is asked."""
@@ -486,7 +495,8 @@ def announcement(session: Session, asked: scenes.Asked) -> str:
                 continue
             passage = session.passages.of(ruling, known, session.lens)
             if passage["call"]:
-                spoken.append(session.say("table-speech", who=passage["who"], text=passage["call"]))
+                who = session.lens.names.get(passage["side"], passage["who"])
+                spoken.append(session.say("table-speech", who=who, text=passage["call"]))
     return " ".join([*spoken[-6:], asked.text, asked.detail]).strip()
 
 
@@ -494,7 +504,7 @@ def told_since(session: Session, deal: Deal) -> str:
     """What the newest step of a deal brought, in short lines."""
     fresh = [for_seat(ruling, session.lens.seat) for ruling in deal.rulings[session.seen :]]
     told = [narration.text(ruling, "short", session.lens.language) for ruling in fresh if ruling is not None]
-    return " ".join(told[-3:])
+    return " ".join(map(session.lens.named, told[-3:]))
 
 
 def turn_prompt(session: PlaySession, deal: Deal) -> tuple[str, str]:

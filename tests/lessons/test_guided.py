@@ -84,12 +84,13 @@ def test_as_in_print_it_comes_to_the_printed_score(session):
     assert {side: tally["total"] for side, tally in session.deal.tally().items()} == {"elder": 28, "younger": 23}
     assert ids(session) == [
         *INTRO,
-        *("drawn-record", "call-point", "making", "point-good", "call-sequence", "sequence-good", "call-set"),
-        *("set-beaten", "lead-record", "younger-counts", "trick-held", "trick-lost", "follow", "discard", "trick-won"),
+        *("drawn-record", "call-point", "making", "point-good", "call-sequence", "sequence-good"),
+        *("running-total", "call-set", "set-beaten", "lead-record", "younger-counts", "trick-held", "trick-lost", "follow", "discard", "trick-won"),
         *("cards", "done", "race", "next"),
     ]
     done = next(met for met in session.met if met.page.id == "done")
     assert "28 to 23" in done.text[1]
+    assert "You two came to the same." in done.text[1]
     assert session.partie is None
     assert "partie" not in session.scenes()["sheet"]
 
@@ -150,11 +151,51 @@ def test_it_never_sticks_and_never_repeats_a_page(session, seed):
 
 
 def test_taking_a_step_back_unsays_what_is_no_longer_so_and_replays_nothing_else(session):
+    """The note that stands is the note of the moment: none of a moment that has been taken back."""
     exchange(session, SUGGESTED)
+    press(session, "lesson-next")
+    assert session.lesson_scene()["title"] == "Say your point"
     press(session, "undo")
-    assert ids(session) == [*INTRO, "call-point"]
+    assert ids(session) == INTRO
+    assert session.lesson_scene()["title"] == "Choose what to put out"
     exchange(session, "AH")
-    assert ids(session) == [*INTRO, "call-point", "drawn-own"]
+    assert ids(session) == [*INTRO, "drawn-own", "call-point"]
+
+
+def test_who_sinks_a_point_is_told_so_kindly(session):
+    exchange(session, SUGGESTED)
+    press(session, "sink-point")
+    sunk = next(met for met in session.met if met.page.id == "sunk")
+    assert sunk.text[0].startswith("You sink A♥ K♥")
+    assert any("Undo" in paragraph for paragraph in sunk.text)
+
+
+def test_the_running_total_is_explained_where_it_first_differs(session):
+    """Five for the point is five aloud; four for the quart is nine."""
+    exchange(session, SUGGESTED)
+    press(session, "call-point")
+    assert "running-total" not in ids(session)
+    press(session, "call-sequence")
+    assert ids(session)[-3:] == ["sequence-good", "running-total", "call-set"]
+    call = next(one for one in session.scenes()["feed"]["passages"] if one["points"] == "+4")["call"]
+    assert call.endswith("nine.")
+
+
+def test_what_scores_is_listed_with_the_prices_of_the_rule_set(session):
+    worth = {row["name"].split(":")[0]: row["worth"] for row in session.lesson_scene()["prices"]["rows"]}
+    wanted = {"Point": "1 a card", "Tierce": "3", "Quart": "4", "Quint": "15", "Trio": "3", "Quatorze": "14"}
+    wanted |= {"The cards": "10", "Capot": "40", "Pique": "30", "Repique": "60", "Carte blanche": "10"}
+    assert worth.items() >= wanted.items()
+    assert "prices" not in session.scenes()["sheet"], "once a page is enough"
+
+
+def test_another_result_than_the_printed_one_is_said(session):
+    exchange(session, "AH KS QH")
+    follow_the_record(session)
+    totals = {side: tally["total"] for side, tally in session.deal.tally().items()}
+    done = next(met for met in session.met if met.page.id == "done")
+    assert "28 to 23" in done.text[1]
+    assert f"You two came to {totals['elder']} to {totals['younger']}" in done.text[1]
 
 
 def test_stepping_through_the_finished_deal_brings_no_page(session):

@@ -33,7 +33,6 @@ terms = ["talon"]
 def test_a_lesson_is_read():
     one = read_lesson(GOOD)
     assert (one.seat, one.pages[0].on, one.pages[0].terms) == ("elder", ("start",), ("talon",))
-    assert not one.pages[0].bound
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """The brute scorer: reads one `piquet-record/1` and counts it the slow, obvious way.
 
-Two players, 32 cards, legal records only. Nothing here is clever on purpose: list what happened, in order,
+Two players, 32 or 36 cards, legal records only. Nothing here is clever on purpose: list what happened, in order,
 then walk the list.
 Row numbers (R14, R29 ...) are those of the table where the sources disagree.
 """
@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 SEATS = ("elder", "younger")
 OTHER = {"elder": "younger", "younger": "elder"}
-RANKS = "789TJQKA"  # lowest first
+RANKS = "6789TJQKA"  # lowest first; the six is in the longer pack alone
 SUITS = "SHDC"
 TEN_OR_BETTER = "TJQKA"
-PIPS = {"7": 7, "8": 8, "9": 9, "T": 10, "J": 10, "Q": 10, "K": 10, "A": 11}
-SEQUENCE_PRICE = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
+PIPS = {"6": 6, "7": 7, "8": 8, "9": 9, "T": 10, "J": 10, "Q": 10, "K": 10, "A": 11}
+SEQUENCE_PRICE = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}
 SET_PRICE = {3: 3, 4: 14}
 KINDS = (
     "carte_blanche",
@@ -41,6 +41,9 @@ DEFAULTS: dict[str, object] = {
     "blank_ten_is_court": False,
     "blank_optional": True,
     "blank_again_after_exchange": False,
+    "double_blank": "both_void",
+    "nought_value": "off",
+    "capot_last_trick": "unless_it_stands_for_cards",
     "point_min_length": 0,
     "point_min_pips": 0,
     "point_compare": "length_pips",
@@ -146,6 +149,47 @@ PRESETS: dict[str, dict[str, object]] = {
     },
 }
 
+# The laws of 1882 alone: where they differ from the club's custom, nothing that scores does.
+PRESETS["cavendish"] = {**PRESETS["rubicon"]}
+# The laws of the race to a hundred, by the same hand.
+PRESETS["au-cent"] = {
+    **PRESETS["rubicon"],
+    "first_dealer": "lower_deals",
+    "younger_exchange_min": 0,
+    "point_call": "value_always",
+    "short_call_binds": "always",
+    "match_format": "race",
+}
+# The encyclopaedia's "classic" game: each ten or better in a trick counts for its taker, the last trick no more.
+PRESETS["cent-36"] = {
+    **PRESETS["wikipedia"],
+    "elder_exchange_max": 7,
+    "trick_scoring": "s001_classic",
+    "last_trick": 0,
+    "match_format": "race",
+}
+# London, 1651: the ruff by pips and tens, only tens and better in the play, two or one for the last trick.
+PRESETS["cent-1651"] = {
+    **DEFAULTS,
+    "first_dealer": "lower_deals",
+    "elder_exchange_max": 8,
+    "younger_exchange_min": 1,
+    "younger_exchange_max": "remaining",
+    "younger_untaken": "look_after_lead_shared",
+    "double_blank": "younger_scores",
+    "elder_blank_proof": "after_younger_discard",
+    "elder_blank_draw_order": "elder_first",
+    "younger_blank_proof": "after_elder_exchange",
+    "point_compare": "pips",
+    "point_score": "tens_rounded",
+    "point_call": "value_always",
+    "sinking": "partial",
+    "short_call_binds": "never",
+    "trick_scoring": "p1651",
+    "last_trick": "p1651",
+    "match_format": "race",
+}
+
 
 def options_of(record: dict) -> dict:
     """The rule set's options, with the record's own amendments on top."""
@@ -169,7 +213,19 @@ def height(card: str) -> int:
     return RANKS.index(card[0])
 
 
-def pips(cards: list[str]) -> int:
+def is_void(cards: list[str]) -> bool:
+    """A7: not cards at all but a suit he has not, written `-S`."""
+    return cards[0][0] == "-"
+
+
+def length(cards: list[str]) -> int:
+    """How many cards; a void suit goes for five."""
+    return 5 if is_void(cards) else len(cards)
+
+
+def pips(cards: list[str], options: dict) -> float:
+    if is_void(cards):
+        return float(options["nought_value"])
     return sum(PIPS[card[0]] for card in cards)
 
 
@@ -183,14 +239,21 @@ def suits_of(hand: list[str]) -> list[list[str]]:
     return [held for suit in SUITS if (held := [card for card in hand if card[1] == suit])]
 
 
-def runs_of(hand: list[str]) -> list[list[str]]:
-    """Every run of three or more that no further card of the hand would lengthen; best first."""
-    runs = []
+def voids_of(hand: list[str], options: dict) -> list[list[str]]:
+    """A7: the suits he has not, where they may be called."""
+    if options["nought_value"] == "off":
+        return []
+    return [[f"-{suit}"] for suit in SUITS if not any(card[1] == suit for card in hand)]
+
+
+def runs_of(hand: list[str], options: dict) -> list[list[str]]:
+    """Every run of three or more that no further card of the hand would lengthen, and every void; best first."""
+    runs = voids_of(hand, options)
     for suit in SUITS:
-        for low in range(8):
-            for high in range(low + 2, 8):
+        for low in range(9):
+            for high in range(low + 2, 9):
                 run = [RANKS[i] + suit for i in range(low, high + 1)]
-                longer = [RANKS[i] + suit for i in (low - 1, high + 1) if 0 <= i <= 7]
+                longer = [RANKS[i] + suit for i in (low - 1, high + 1) if 0 <= i <= 8]
                 if all(card in hand for card in run) and not any(card in hand for card in longer):
                     runs.append(run)
     return sorted(runs, key=sequence_strength, reverse=True)
@@ -202,31 +265,40 @@ def sets_of(hand: list[str]) -> list[list[str]]:
     return sorted([group for group in groups if len(group) >= 3], key=set_strength, reverse=True)
 
 
-def point_strength(cards: list[str], options: dict) -> tuple[int, ...]:
+def point_strength(cards: list[str], options: dict) -> tuple[float, ...]:
     """R15."""
     if options["point_compare"] == "pips":
-        return (pips(cards),)
-    return (len(cards), pips(cards))
+        return (pips(cards, options),)
+    return (length(cards), pips(cards, options))
 
 
-def sequence_strength(cards: list[str]) -> tuple[int, ...]:
-    """R19: longer, then higher."""
+def sequence_strength(cards: list[str]) -> tuple[float, ...]:
+    """R19: longer, then higher. A7: a void lies between the quint to the king and the quint major."""
+    if is_void(cards):
+        return (5, (height("K") + height("A")) / 2)
     return (len(cards), max(height(card) for card in cards))
 
 
-def set_strength(cards: list[str]) -> tuple[int, ...]:
+def sequence_price(cards: list[str]) -> int:
+    """A7: a void that is good scores ten."""
+    return 10 if is_void(cards) else SEQUENCE_PRICE[len(cards)]
+
+
+def set_strength(cards: list[str]) -> tuple[float, ...]:
     """R22: four over three, then the rank."""
     return (len(cards), height(cards[0]))
 
 
 def point_price(cards: list[str], options: dict) -> int:
-    """R16."""
+    """R16; A7: a void that is good scores five."""
+    if is_void(cards):
+        return 5
     if options["point_score"] == "cards":
         return len(cards)
     if options["point_score"] == "ending4_less_one":
-        return len(cards) - (1 if pips(cards) % 10 == 4 else 0)
+        return len(cards) - (1 if pips(cards, options) % 10 == 4 else 0)
     if options["point_score"] == "tens_rounded":
-        return (pips(cards) + 5) // 10
+        return int((pips(cards, options) + 5) // 10)
     if options["point_score"] == "flat_5":
         return 5
     raise ValueError(options["point_score"])
@@ -249,6 +321,14 @@ def blank_claimed(record: dict, seat: str, options: dict) -> bool:
         return False
     kept_quiet = not calls_of(record, seat).get("carte_blanche", True)
     return not (kept_quiet and options["blank_optional"])  # R13
+
+
+def blanks_that_count(record: dict, options: dict) -> list[str]:
+    """A5: with 36 cards both can have one; then they cancel, or younger's alone counts."""
+    claimed = [seat for seat in SEATS if blank_claimed(record, seat, options)]
+    if len(claimed) < 2:
+        return claimed
+    return {"both_void": [], "younger_scores": ["younger"]}[str(options["double_blank"])]
 
 
 def final_hands(record: dict, options: dict) -> dict[str, list[str]]:
@@ -279,13 +359,13 @@ def declared_points(record: dict, seat: str, hand: list[str], options: dict) -> 
     if "point" in calls:
         choices = [cards_in(calls["point"])] if calls["point"] else []
     else:
-        suits = suits_of(hand)
+        suits = suits_of(hand) + voids_of(hand, options)
         best = max(point_strength(suit, options) for suit in suits)
         choices = [suit for suit in suits if point_strength(suit, options) == best]
     return [
         cards
         for cards in choices
-        if len(cards) >= options["point_min_length"] and pips(cards) >= options["point_min_pips"]  # R14
+        if length(cards) >= options["point_min_length"] and pips(cards, options) >= options["point_min_pips"]  # R14
     ]
 
 
@@ -297,7 +377,7 @@ def declared_list(record: dict, seat: str, category: str, held: list[list[str]])
     return held
 
 
-def scorers(best: dict[str, tuple[int, ...] | None], beaten_too: bool, equals_both: bool) -> list[str]:
+def scorers(best: dict[str, tuple[float, ...] | None], beaten_too: bool, equals_both: bool) -> list[str]:
     """The seats that score in one class, in the order in which they count."""
     holders = [seat for seat in SEATS if best[seat] is not None]
     if len(holders) < 2:
@@ -321,14 +401,13 @@ def declarations(record: dict, hands: dict[str, list[str]], options: dict) -> li
     """Everything scored before play, in the order of reckoning: blank, point, sequence, set (R28)."""
     events = []
 
-    for seat in SEATS:
-        if blank_claimed(record, seat, options):
+    for seat in blanks_that_count(record, options):
+        events.append(Event(seat, "carte_blanche", options["blank_points"]))
+        if options["blank_again_after_exchange"] and is_blank(hands[seat], options):  # R52
             events.append(Event(seat, "carte_blanche", options["blank_points"]))
-            if options["blank_again_after_exchange"] and is_blank(hands[seat], options):  # R52
-                events.append(Event(seat, "carte_blanche", options["blank_points"]))
 
     points = {seat: declared_points(record, seat, hands[seat], options) for seat in SEATS}
-    runs = {seat: declared_list(record, seat, "sequences", runs_of(hands[seat])) for seat in SEATS}
+    runs = {seat: declared_list(record, seat, "sequences", runs_of(hands[seat], options)) for seat in SEATS}
     sets = {seat: declared_list(record, seat, "sets", sets_of(hands[seat])) for seat in SEATS}
 
     lesser = options["lesser_combinations"] == "both"  # R21
@@ -360,7 +439,7 @@ def declarations(record: dict, hands: dict[str, list[str]], options: dict) -> li
             if kind == "point":
                 events.append(Event(seat, kind, point_price(points[seat][0], options)))
             if kind == "sequence":
-                events.extend(Event(seat, kind, SEQUENCE_PRICE[len(run)]) for run in runs[seat])
+                events.extend(Event(seat, kind, sequence_price(run)) for run in runs[seat])
             if kind == "set":
                 events.extend(Event(seat, kind, SET_PRICE[len(group)]) for group in sets[seat])
             if rouge_class[seat] == kind and options["carte_rouge"]:  # R38, R39
@@ -388,7 +467,7 @@ def class_that_completes_cover(
         for kind, groups in (("point", [point]), ("sequence", runs), ("set", sets)):
             if seat in who_scores[kind]:
                 for group in groups:
-                    cover.update(group)
+                    cover.update(card for card in group if card in hand)  # a void covers none
                 if cover == set(hand):
                     found.append(kind)
                     break
@@ -418,6 +497,7 @@ def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str
     leader = "elder"
     for i in range(0, len(played), 2):
         led = played[i]
+        before = len(events)
         high_led = led[0] in TEN_OR_BETTER
 
         if way == "lead_capture":
@@ -445,8 +525,13 @@ def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str
         if winners == ["elder"] * 7:
             events.append(Event("elder", "seventh", 0))
         if len(winners) == 12:
-            extra = 1 if options["last_trick"] == "p1651" else options["last_trick"]  # R41
-            events.append(Event(winner, "play", extra))
+            extra = options["last_trick"]  # R41
+            if extra == "p1651":  # two for it with a ten or better, else one: whatever it has counted is part of that
+                counted = sum(event.points for event in events[before:] if event.seat == winner)
+                extra = max(0, (2 if (answer if captured else led)[0] in TEN_OR_BETTER else 1) - counted)
+            capot = winners == [winner] * 12
+            if not (capot and extra == 10 and not options["cards"] and options["capot_last_trick"] != "kept"):  # A9
+                events.append(Event(winner, "play", extra))
         leader = winner
     return events, winners
 

@@ -181,7 +181,8 @@ def carte_rouge(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
         if score.side == side and score.kind in ("point", "sequence", "set"):
             scored.update(score.cards)
             because.append(score.number)
-    hand = deal.kept[side]
-    if len(scored) == len(hand):
-        facts = Facts(cards=hand, points=rule.params["points"], place=event.kind)
-        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(because))
+    for seat in deal.table.seats:
+        hand = deal.kept.get(seat, ())
+        if deal.table.side_of(seat) == side and hand and scored.issuperset(hand):
+            facts = Facts(cards=hand, points=rule.params["points"], place=event.kind)
+            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(because))

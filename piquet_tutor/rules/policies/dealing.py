@@ -28,20 +28,39 @@ def hands_dealt(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
 
 @policy("carte_blanche", "points", "ten_is_court")
 def carte_blanche(deal: Any, rule: Rule, event: Blank) -> Iterable[Finding]:
-    """A hand dealt without court cards scores."""
-    facts = Facts(cards=event.cards, points=rule.params["points"], proved=bool(event.cards))
+    """A hand dealt without court cards scores, unless the other side's carte blanche undoes it."""
     side = deal.table.side_of(event.seat)
-    yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], event.because)
+    facts = Facts(cards=event.cards, points=rule.params["points"], proved=bool(event.cards))
+    undone = _undone(deal, event.seat)
+    if undone:
+        yield Finding(Verdict.DENIED, side, Facts(**facts, why=undone), because=event.because)
+    else:
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], event.because)
+
+
+def _undone(deal: Any, seat: str) -> str:
+    """Why a carte blanche does not count beside the other side's: ``both`` or ``younger``; empty when it does."""
+    others = [other for other in deal.claimed if deal.table.side_of(other) != deal.table.side_of(seat)]
+    if not others:
+        return ""
+    if deal.rules.values["double_blank"] == "both_void":
+        return "both"
+    return "" if deal.table.side_of(seat) == deal.table.sides[-1] else "younger"
 
 
 @policy("carte_blanche_again", "points", "ten_is_court")
 def carte_blanche_again(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
-    """A claimed blank hand that is blank again after the exchange scores again."""
+    """A carte blanche that counted, and is blank again after the exchange, scores again."""
     for seat in deal.table.seats if rule.params["points"] else ():
         hand = deal.kept[seat]
-        if seat in deal.proved and not courts_in(hand, rule.params["ten_is_court"]):
+        if _counted(deal, seat) and not courts_in(hand, rule.params["ten_is_court"]):
             facts = Facts(cards=hand, points=rule.params["points"])
             yield Finding(Verdict.AWARDED, deal.table.side_of(seat), facts, rule.params["points"])
+
+
+def _counted(deal: Any, seat: str) -> bool:
+    side = deal.table.side_of(seat)
+    return seat in deal.proved and any(score.kind == "carte_blanche" and score.side == side for score in deal.scores)
 
 
 @policy("procedure")

@@ -5,13 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from piquet_tutor.combinations import Combination, Point, Sequence, Set, strength
-from piquet_tutor.rules.events import Counted, Settled
+from piquet_tutor.cards import Cards
+from piquet_tutor.combinations import (
+    Combination,
+    Kind,
+    Point,
+    Sequence,
+    Set,
+    Strength,
+    held,
+    is_nought,
+    nought,
+    strength,
+    voids,
+)
+from piquet_tutor.rules.events import Compared, Counted, Settled
 from piquet_tutor.rules.model import Finding, Rule
 from piquet_tutor.rules.registry import policy
 from piquet_tutor.rulings import Facts, OnlyFor, Verdict
 
 SEQUENCE_POINTS: Final = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}
+NOUGHT_POINTS: Final[dict[Kind, int]] = {"point": 5, "sequence": 10}
+"""What a void suit scores where it may be called, and is good."""
+HALF: Final = "50.5"
+"""The value of a point of nought, among those the option can have, that makes half a pip more than fifty."""
+
+
+def holdings(deal: Any, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
+    """All combinations of a kind in a hand, void suits among them where they may be called; the best first."""
+    found = held(kind, hand)
+    value = deal.rules.values["nought_value"]
+    if kind == "set" or value == "off":
+        return found
+    more = [nought(kind, suit, value == HALF) for suit in voids(hand)]
+    return tuple(sorted((*found, *more), key=strength, reverse=True)) if more else found
 
 
 def valid(rule: Rule, one: Combination) -> bool:
@@ -22,15 +49,17 @@ def valid(rule: Rule, one: Combination) -> bool:
     return True
 
 
-def rank_of(rule: Rule, one: Combination) -> tuple[int, int]:
+def rank_of(rule: Rule, one: Combination) -> Strength:
     """Sort key by which this clause compares combinations of its class."""
     if isinstance(one, Point) and rule.params["compare"] == "pips":
-        return (one.pips, 0)
+        return (strength(one)[1], 0)
     return strength(one)
 
 
 def worth(rule: Rule, one: Combination) -> int:
     """What a combination scores when it is good."""
+    if is_nought(one):
+        return NOUGHT_POINTS[one.kind]
     if isinstance(one, Sequence):
         return SEQUENCE_POINTS[one.length]
     if isinstance(one, Set):
@@ -47,19 +76,17 @@ def worth(rule: Rule, one: Combination) -> int:
 
 def told(one: Combination, whole: bool) -> dict[str, Any]:
     """What is said of a combination at the table: its number, and what else decides when that is told too."""
-    if isinstance(one, Point):
-        return {"length": one.length, "pips": one.pips} if whole else {"length": one.length}
-    if isinstance(one, Sequence):
-        return {"length": one.length, "top": one.top} if whole else {"length": one.length}
-    return {"size": one.size, "rank": one.rank}
+    if isinstance(one, Set) or whole:
+        return measure(one, "")
+    return {"length": one.length}
 
 
 def measure(one: Combination, prefix: str) -> dict[str, Any]:
-    """Every number of a combination, under names that begin with a prefix."""
+    """Every number of a combination, under names that begin with a prefix; a void suit's as they are said."""
     if isinstance(one, Point):
-        return {f"{prefix}length": one.length, f"{prefix}pips": one.pips}
+        return {f"{prefix}length": one.length, f"{prefix}pips": f"{one.pips}½" if one.half else one.pips}
     if isinstance(one, Sequence):
-        return {f"{prefix}length": one.length, f"{prefix}top": one.top}
+        return {f"{prefix}length": one.length, f"{prefix}top": "nought" if is_nought(one) else one.top}
     return {f"{prefix}size": one.size, f"{prefix}rank": one.rank}
 
 
@@ -115,8 +142,16 @@ def best_set(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Findin
 def _best(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     if isinstance(event, Settled):
         yield from _settled(deal, rule, event)
-    elif not event.lesser:
-        yield _award(rule, event)
+    elif isinstance(event, Counted) and not event.lesser:
+        yield _award(rule, _crossed(deal, event))
+
+
+def _crossed(deal: Any, event: Counted) -> Counted:
+    """Where the undertaking is to lose the tricks, combinations may go to the other side."""
+    sign = deal.undertaking.sign if deal.undertaking is not None else ""
+    if sign != "minus" or deal.rules.clauses["bid.signed"].params["combinations"] != "opponent":
+        return event
+    return event._replace(side=deal.table.opponents(event.side)[0], why="crossed", beaten=None)
 
 
 def _award(rule: Rule, event: Counted) -> Finding:
@@ -128,6 +163,7 @@ def _award(rule: Rule, event: Counted) -> Finding:
         why=event.why,
         **measure(event.combination, ""),
         **beaten,
+        **({"seat": event.seat} if event.seat else {}),
     )
     return Finding(Verdict.AWARDED, event.side, facts, points, event.because)
 
@@ -144,15 +180,42 @@ def _beaten(event: Counted) -> dict[str, Any]:
 
 
 @policy("equal_best")
-def equal_best(deal: Any, rule: Rule, event: Settled) -> Iterable[Finding]:
+def equal_best(deal: Any, rule: Rule, event: Settled | Compared) -> Iterable[Finding]:
     """Equal best: nobody scores the class."""
-    if event.result == "equal" and event.called is not None and event.claim is not None:
+    if isinstance(event, Compared):
+        if not event.winner:
+            yield Finding(Verdict.DENIED, None, Facts(**told(event.best, True)))
+    elif event.result == "equal" and event.called is not None and event.claim is not None:
         facts = Facts(
             **told(event.called, True),
             cards=OnlyFor(event.caller, event.called.cards),
             other_cards=OnlyFor(event.replier, event.claim.cards),
         )
         yield Finding(Verdict.DENIED, None, facts, because=event.because)
+
+
+@policy("round_beaten")
+def round_beaten(deal: Any, rule: Rule, event: Compared) -> Iterable[Finding]:
+    """Round the table, what is not the best counts nothing."""
+    for seat, one in event.calls:
+        side = deal.table.side_of(seat)
+        if event.winner and side != event.winner:
+            facts = Facts(
+                kind=one.kind,
+                seat=seat,
+                winner=event.winner,
+                by=_by(deal.rules.clauses[f"{one.kind}.good"], event.best, one),
+                **measure(one, ""),
+                **measure(event.best, "other_"),
+            )
+            yield Finding(Verdict.DENIED, side, facts)
+
+
+@policy("round_lesser", "clause", "who")
+def round_lesser(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+    """Who wins a class counts other combinations of it: the holder alone, his side, or everyone."""
+    if event.lesser:
+        yield _award_lesser(deal, rule, event)
 
 
 @policy("lesser_combinations", "clause")
@@ -168,4 +231,4 @@ def lesser_combinations(deal: Any, rule: Rule, event: Counted) -> Iterable[Findi
 
 
 def _award_lesser(deal: Any, rule: Rule, event: Counted) -> Finding:
-    return _award(deal.rules.clauses[rule.params["clause"]], event)
+    return _award(deal.rules.clauses[rule.params["clause"]], _crossed(deal, event))

@@ -19,8 +19,9 @@ def first_limits(rule: Rule, stock: int) -> tuple[int, int]:
 def second_limits(rule: Rule, left: int) -> tuple[int, int]:
     """Fewest and most cards younger may exchange with so many left to him."""
     most = min(left, 5) if rule.params["maximum"] == "five" else left
-    least = left // 2 + 1 if rule.params["minimum"] == "majority" and left else rule.params["minimum"]
-    return (0 if least == "majority" else min(least, most)), most
+    fewest = {"majority": left // 2 + 1 if left else 0, "all_but_two": max(0, left - 2)}
+    least = rule.params["minimum"]
+    return min(fewest.get(least, least), most), most
 
 
 @policy("exchange_limits", "minimum", "maximum")
@@ -28,3 +29,9 @@ def exchange_limits(deal: Any, rule: Rule, event: Drawn) -> Iterable[Finding]:
     """A lawful exchange, told to the table: how many, and how many are left."""
     facts = Facts(count=event.number, maximum=event.maximum, left=event.left)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+
+
+@policy("dealer_exchange", "how")
+def dealer_exchange(deal: Any, rule: Rule, event: Drawn) -> Iterable[Finding]:
+    """The dealer alone exchanges: the whole talon, or nothing."""
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(count=event.number, maximum=event.maximum))

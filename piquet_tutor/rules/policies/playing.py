@@ -20,11 +20,7 @@ def _high(card: Card) -> bool:
 def lead_point(deal: Any, rule: Rule, event: Led) -> Iterable[Finding]:
     """One for leading, where leading scores."""
     scoring = rule.params["scoring"]
-    points = 0
-    if scoring == "lead_capture":
-        points = 1
-    elif scoring in ("lead_capture_T_up", "p1651"):
-        points = 1 if _high(event.card) else 0
+    points = _for_leading(scoring, event.card)
     facts = Facts(card=event.card, trick=event.trick, points=points, scoring=scoring)
     return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.side, facts, points),)
 
@@ -34,14 +30,7 @@ def trick_point(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     """What taking a trick scores: in most forms one, when the other side led it."""
     scoring = rule.params["scoring"]
     captured = event.winner != event.leader
-    if scoring == "flat_won":
-        points = 1
-    elif scoring == "s001_classic":
-        points = sum(1 for card in event.cards if _high(card))
-    elif scoring == "lead_capture":
-        points = 1 if captured else 0
-    else:
-        points = 1 if captured and _high(event.best) else 0
+    points = _for_taking(scoring, event)
     facts = Facts(
         cards=event.cards,
         card=event.best,
@@ -53,16 +42,54 @@ def trick_point(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.winner, facts, points, (event.lead_ruling,)),)
 
 
+def _for_taking(scoring: str, event: Taken) -> int:
+    """What the taker of a trick scores for taking it."""
+    captured = event.winner != event.leader
+    if scoring == "flat_won":
+        return 1
+    if scoring == "s001_classic":
+        return sum(1 for card in event.cards if _high(card))
+    if scoring == "lead_capture":
+        return 1 if captured else 0
+    return 1 if captured and _high(event.best) else 0
+
+
+def _for_leading(scoring: str, card: Card) -> int:
+    """What the leader of a trick scores for the card led."""
+    if scoring == "lead_capture":
+        return 1
+    return 1 if scoring in ("lead_capture_T_up", "p1651") and _high(card) else 0
+
+
 @policy("last_trick", "extra")
 def last_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """The last trick counts something more."""
-    if event.last:
-        extra = rule.params["extra"]
-        points = 1 if extra == "p1651" else int(extra)
-        if points:
-            facts = Facts(card=event.best, trick=event.trick, points=points)
-            return (Finding(Verdict.AWARDED, event.winner, facts, points),)
-    return ()
+    """The last trick counts something more, unless what it counts is the cards and a capot takes their place."""
+    points = _for_the_last(deal, rule, event) if event.last else 0
+    if not points:
+        return ()
+    facts = Facts(card=event.best, trick=event.trick, points=points)
+    if _gives_way_to_the_capot(deal, rule, event):
+        return (Finding(Verdict.DENIED, event.winner, facts),)
+    return (Finding(Verdict.AWARDED, event.winner, facts, points),)
+
+
+def _for_the_last(deal: Any, rule: Rule, event: Taken) -> int:
+    """So many more; or by the oldest rule what makes it two in all with a ten or higher, and one with less."""
+    if rule.params["extra"] != "p1651":
+        return int(rule.params["extra"])
+    scoring = deal.rules.values["trick_scoring"]
+    led = _for_leading(scoring, event.cards[0]) if event.winner == event.leader else 0
+    return max(0, (2 if _high(event.best) else 1) - led - _for_taking(scoring, event))
+
+
+def _gives_way_to_the_capot(deal: Any, rule: Rule, event: Taken) -> bool:
+    values = deal.rules.values
+    stands_for_cards = rule.params["extra"] == 10 and values["cards"] == 0
+    return (
+        stands_for_cards
+        and values["capot_last_trick"] != "kept"
+        and all(deal.table.side_of(trick.winner) == event.winner for trick in deal.tricks)
+    )
 
 
 @policy("early_cards", "points")
@@ -106,6 +133,29 @@ def capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
             facts = Facts(tricks=tricks, points=points, whole=rule.params["points"], already=already)
             because = tuple(score.number for score in early)
             yield Finding(Verdict.AWARDED, side, facts, points, because)
+
+
+@policy("most_tricks_shared", "points", "half")
+def most_tricks_shared(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+    """Among three: ten to whoever has most tricks; two who are level share them."""
+    most = max(tricks for _, tricks in event.tricks)
+    best = [side for side, tricks in event.tricks if tricks == most]
+    yield from _shared(best, most, rule.params["points"], rule.params["half"])
+
+
+@policy("capot_shared", "points", "half")
+def capot_shared(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+    """Among three: all the tricks to one, or all of them shared by two while the third has none."""
+    takers = [side for side, tricks in event.tricks if tricks]
+    if len(takers) == 1 or (len(takers) == 2 and len(event.tricks) == 3):
+        yield from _shared(takers, deal.rules.hand_size, rule.params["points"], rule.params["half"])
+
+
+def _shared(sides: list[str], tricks: int, points: int, half: int) -> Iterable[Finding]:
+    each = points if len(sides) == 1 else half
+    for side in sides:
+        facts = Facts(tricks=tricks, points=each, sharers=len(sides))
+        yield Finding(Verdict.AWARDED, side, facts, each)
 
 
 @policy("conceded_play", "points")

@@ -1,5 +1,19 @@
 # Labels of pages and widgets, and what frames a narration. Keys are used from Python by name.
 
+## Speaking to the players by name
+
+naming-you = You
+naming-your = Your
+naming-yours = Yours
+# What is said of one player, and the same said to “you”: pairs, a comma between them.
+naming-verbs = has have, is are, was were, does do, goes go, makes make, takes take, leads lead, holds hold, puts put, draws draw, leaves leave, exchanges exchange, keeps keep, announces announce, begins begin, calls call, counts count, scores score, says say, asks ask, answers answer, claims claim, means mean, sinks sink, shows show, sets set, adds add, learns learn, looks look, reaches reach, wins win, gets get, tells tell, plays play, loses lose, deals deal, turns turn, bids bid, passes pass, names name, gives give, gains gain, gathers gather, discards discard, declares declare, must must, may may, can can, will will, might might, reckons reckon, rank rank
+# Words that may stand between “you” and the verb.
+naming-between = also, either, still, again, now, only, then
+# Words before which what belongs to “you” stands alone: “yours is higher”.
+naming-alone = is, are, was, were, has, had, goes, make, makes, must, may, can, will, counts, reckons, comes
+naming-kept = You keep back { CARDS($cards) }: it does not score, and { $other } does not learn of it.
+naming-kept-why = You held { CARDS($cards) } and said “good”. That lets the call pass. Holding back can be wise; if it was not meant, take the step back and answer otherwise.
+
 ## Seats
 
 seat-elder = Elder
@@ -274,6 +288,8 @@ narration-empty = Nothing has happened yet.
 narration-terms = Words of the game
 narration-law = The law: { $law }
 narration-points = { $side } { $points }
+# What stands in the way of a bonus; $parts is what the other side has that counts first.
+narration-barred = { SIDE($side) } has what counts first: { $parts }.
 narration-ledger-empty = No rulings.
 deal-untitled = A deal of Piquet
 deal-phase = { $phase }: { ROLE($side) } is to act.

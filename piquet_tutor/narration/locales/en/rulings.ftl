@@ -44,6 +44,23 @@ carte_blanche-award-awarded =
 
         { SIDE($side) } scores { points-count } for it, before anything else is counted.
 
+carte_blanche-award-denied =
+    .short =
+        { $why ->
+            [younger] { SIDE($side) }'s carte blanche does not count: younger has one too.
+           *[both] { SIDE($side) }'s carte blanche does not count, for both players have one.
+        }
+    .full =
+        { $proved ->
+            [yes] The hand has been shown: { CARDS($cards) }. There is no king, queen or jack in it.
+           *[no] The carte blanche is taken on the record's word: the cards as dealt are not known.
+        }
+
+        { $why ->
+            [younger] But younger holds a carte blanche as well, and by these rules younger's alone counts: it bars elder's, and elder's pique and repique with it.
+           *[both] But the other player holds a carte blanche as well. By these rules the two cancel each other: neither scores its { $points }, and neither stands in the way of a pique or repique.
+        }
+
 carte_blanche-claimed =
     A carte blanche is announced before the exchange and proved by showing the cards. When that is done, and who
     exchanges first, books settle differently.
@@ -165,6 +182,10 @@ talon-peek = Of the cards that elder might take, elder may look at those not tak
 talon-peek-allowed =
     .short = Elder looks at what was left: { CARDS($cards) }.
     .full = Elder left some of the cards that could have been taken, and may look at them: { CARDS($cards) }. Younger may not see them now, but may still draw them.
+
+talon-foreign =
+    Some rules punish looking at talon cards that belong to the other player. It cannot happen at this table: a card
+    lies face down until it may be seen.
 
 talon-left = What becomes of cards that younger leaves is settled differently from book to book.
 talon-left-allowed =
@@ -334,12 +355,25 @@ point-good =
 point-good-awarded =
     .call =
         { $side ->
-            [elder] In { SUIT($cards) }: { WORDS($count) }.
-           *[other] Point of { WORDS($length) } in { SUIT($cards) }: { WORDS($count) }.
+            [elder] { $nought ->
+                [yes] Nought in { SUIT($cards) }: { WORDS($count) }.
+               *[no] In { SUIT($cards) }: { WORDS($count) }.
+            }
+           *[other] { $nought ->
+                [yes] Point of nought in { SUIT($cards) }: { WORDS($count) }.
+               *[no] Point of { WORDS($length) } in { SUIT($cards) }: { WORDS($count) }.
+            }
         }
-    .short = { SIDE($side) }'s point of { $length } in { SUIT($cards) } is good: { points-count }.
+    .short =
+        { $nought ->
+            [yes] { SIDE($side) }'s point of nought in { SUIT($cards) } is good: { points-count }.
+           *[no] { SIDE($side) }'s point of { $length } in { SUIT($cards) } is good: { points-count }.
+        }
     .full =
-        { SIDE($side) }'s point: { CARDS($cards) }, { $length ->
+        { SIDE($side) }'s point: { CARDS($cards) }, { $nought ->
+            [yes] taken for{" "}
+           *[no] {""}
+        }{ $length ->
             [one] 1 card
            *[other] { $length } cards
         } making { $pips }. { $other_length ->
@@ -356,9 +390,12 @@ point-good-awarded =
             }
         }
 
-        { $per_card ->
-            [yes] One for each card: { points-count }.
-           *[no] By these rules such a point is worth { points-count }.
+        { $nought ->
+            [yes] By these rules a void suit may be called as a point, and scores { points-count } when it is good.
+           *[no] { $per_card ->
+                [yes] One for each card: { points-count }.
+               *[no] By these rules such a point is worth { points-count }.
+            }
         }
 point-good-denied =
     .short =
@@ -442,10 +479,19 @@ sequence-stated-allowed =
     .call =
         { $top ->
             [ace] Major.
+            [nought] Of nought.
            *[other] To the { RANK($top) }.
         }
-    .short = Elder's { SEQUENCE($length) } goes up to the { RANK($top) }.
-    .full = Elder's is a { SEQUENCE($length, $top) }. Younger's must reach higher to be better; to the { RANK($top) } as well, it would be equal.
+    .short =
+        { $top ->
+            [nought] Elder's { SEQUENCE($length) } is one of nought: a suit that elder has not.
+           *[other] Elder's { SEQUENCE($length) } goes up to the { RANK($top) }.
+        }
+    .full =
+        Elder's is a { SEQUENCE($length, $top) }. { $top ->
+            [nought] By these rules it beats the quint to the king and loses to the quint major; another of nought would be equal.
+           *[other] Younger's must reach higher to be better; to the { RANK($top) } as well, it would be equal.
+        }
 
 sequence-answered = Younger answers “good” to a sequence not beaten, “not good” to one that is, “equal” to one as long and as high.
 sequence-answered-allowed =
@@ -521,11 +567,16 @@ sequence-good-awarded =
             }
         }
 
-        { $length ->
-            [3] A tierce scores { points-count }.
-            [4] A quart scores { points-count }.
-           *[other] { $length } for its cards and ten besides, as for every sequence of five or more: { points-count }.
+        { $top ->
+            [nought] By these rules a void suit may be called as a quint of nought, and scores { points-count } when it is good.
+           *[other] { sequence-price }
         }
+sequence-price =
+    { $length ->
+        [3] A tierce scores { points-count }.
+        [4] A quart scores { points-count }.
+       *[other] { $length } for its cards and ten besides, as for every sequence of five or more: { points-count }.
+    }
 sequence-told =
     { $length ->
         [3] { $top ->
@@ -538,6 +589,7 @@ sequence-told =
         }
         [5] { $top ->
             [ace] Quint major
+            [nought] Quint of nought
            *[other] Quint to the { RANK($top) }
         }
         [6] { $top ->
@@ -552,6 +604,7 @@ sequence-told =
             [ace] Huitième major
            *[other] Huitième to the { RANK($top) }
         }
+        [9] Neuvième
        *[other] The whole suit
     }
 sequence-good-denied =
@@ -893,6 +946,12 @@ play-last-awarded =
     .short = { SIDE($side) } takes the last trick: { $points } more.
     .full = The { CARD($card) } wins the last trick. For that { ROLE($side) } scores { points-count } besides.
 
+play-last-denied =
+    .short = No { $points } for the last trick: the capot takes their place.
+    .full =
+        { SIDE($side) } has taken every trick, the last with the { CARD($card) }. By these rules the { $points } for the
+        last trick stand where others score for the most tricks; so the capot is counted instead of them, not besides.
+
 play-follow_suit = A player who can must follow the suit led; who cannot may play anything. There are no trumps.
 play-head = By this rule a player must also win the trick when able to.
 
@@ -922,6 +981,7 @@ cards-most-denied =
     .short = The cards are divided, { $tricks } tricks each: nobody scores the { $points }.
     .full = Each player has { $tricks } tricks. The { $points } for the cards go only to a majority, so nobody has them.
 cards-most-superseded =
+    .law = Whoever takes more tricks scores for the cards; but the capot, for taking every one of them, stands in place of that.
     .short = No { $points } for the cards: the capot takes their place.
     .full =
         { SIDE($side) } has { $tricks } tricks to { $other_tricks } and would score { $points } for the cards. But taking
@@ -958,6 +1018,7 @@ settlement-difference-awarded =
         The loser is not rubiconed, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for the
         game that is { $points }.
 settlement-difference-superseded =
+    .law = The winner is paid the difference and a bonus; but when the loser is rubiconed, the sum of both totals is paid in its place.
     .short = The difference is not what is paid: the loser is rubiconed.
     .full =
         The difference would have been { $high } − { $low } + { $bonus } = { $points }. But { $low } is under the

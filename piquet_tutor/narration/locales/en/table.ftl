@@ -47,6 +47,62 @@ table-kind-play = Play
 table-kind-cards = Cards
 table-kind-capot = Capot
 
+## What scores
+
+table-prices = What scores
+# $target is what a bonus has to reach; nought for the others.
+table-price-carte_blanche = Carte blanche: no court card dealt
+table-price-carte_rouge = Carte rouge: every card has scored
+table-price-cards = The cards: most of the tricks
+table-price-capot = Capot: every trick, in place of the cards
+table-price-pique = Pique: { $target } with the play, the other none
+table-price-repique = Repique: { $target } before the play, the other none
+table-price-point =
+    { $score ->
+        [cards] 1 a card
+        [ending4_less_one] 1 a card, 1 less if its value ends in 4
+        [tens_rounded] 1 for each ten of its value
+        [flat_5] 5
+       *[other] as the rules say
+    }
+table-price-sequence =
+    { $length ->
+        [3] Tierce: 3 in sequence
+        [4] Quart: 4 in sequence
+        [5] Quint: 5 in sequence
+        [6] Sixième: 6
+        [7] Septième: 7
+        [8] Huitième: 8
+       *[other] Neuvième: 9
+    }
+table-price-set =
+    { $size ->
+        [4] Quatorze: 4 of a kind, from tens
+       *[3] Trio: 3 of a kind, from tens
+    }
+table-price-lead = A card led
+table-price-lead-worth =
+    { $scoring ->
+        [lead_capture] 1
+        [lead_capture_T_up] 1, if a ten or higher
+        [p1651] 1, if a ten or higher
+       *[other] 0
+    }
+table-price-trick = A trick taken
+table-price-trick-worth =
+    { $scoring ->
+        [lead_capture] 1, if you did not lead it
+        [flat_won] 1
+        [s001_classic] 1 for each ten or higher card in it
+       *[other] 1, with a ten or higher, if you did not lead it
+    }
+table-price-last = The last trick
+table-price-last-worth =
+    { $extra ->
+        [p1651] 2 in all with a ten or higher, else 1
+       *[other] { $extra } more
+    }
+
 ## The cut
 
 table-cut = You cut the { $mine }, { $other } the { $theirs }.
@@ -84,7 +140,7 @@ table-ask-call-point = Call your point.
 table-ask-call-sequence = Call your best sequence.
 table-ask-call-set = Call your best set.
 table-ask-call-free = Call sequences or sets, in whichever order you like.
-table-detail-call-point = The point is your longest suit. Press the plain call, or choose cards and call those.
+table-detail-call-point = Your longest suit: press the call. Or choose cards, and call those.
 table-detail-call-sequence = Three or more neighbouring cards of one suit.
 table-detail-call-set = Three or four of a kind, tens or higher.
 table-ask-reply = { $other } says: { $call }
@@ -100,11 +156,9 @@ table-ask-show = { $other } has led. Before you play, show and count what is goo
 table-ask-lead = Lead any card.
 table-ask-follow = Follow suit: play a { $suit }.
 table-ask-discard = You have no { $suit }: play any card.
-table-wait = { $other } is to play.
 table-done = The deal is over: { $mine } to { $theirs }.
 table-done-detail = Step back through it with the arrows, or go on.
 table-over = The partie is over.
-table-notice-trick-mine = You take the trick.
 table-notice-trick-theirs = { $other } takes the trick and will lead.
 table-suit-spades = spade
 table-suit-hearts = heart
@@ -152,7 +206,6 @@ table-do-face = Turn up the cards I left
 table-do-concede = Give up the play
 table-do-continue = Continue
 table-do-next = Next deal
-table-do-new = New partie
 table-do-step = Next
 
 ## Tools
@@ -171,13 +224,8 @@ table-tool-last = To the end
 
 table-review-start = The cards are dealt. Step through the deal with Next or the arrow tools.
 table-review-step = Step { $step } of { $count }
-table-review-end = The end of the deal.
 table-review-stops = The record stops here.
 
 ## The page
 
-table-new-partie = New partie
-table-rules = Rules
-table-seed = Seed
-table-seed-help = The same seed deals the same cards.
 table-speech = { $who }: { $text }

@@ -51,6 +51,14 @@ rank-six =
     .plural = sixes
     .sign = 6
 
+rank-nought =
+    .one = nought
+    .plural = noughts
+    .sign = 0
+
+# What a hand has not: a void suit, where it may be called. $suit is a sign.
+void-sign = a void in { $suit }
+
 # $rank and $suit are words already: “ace”, “hearts”.
 card-name = { $rank } of { $suit }
 
@@ -74,6 +82,7 @@ numbers-to-ninety-nine =
     ninety, ninety-one, ninety-two, ninety-three, ninety-four, ninety-five, ninety-six, ninety-seven, ninety-eight, ninety-nine
 number-hundreds = { $hundreds } hundred
 number-hundreds-and = { $hundreds } hundred and { $rest }
+number-and-a-half = { $number } and a half
 
 # How much is scored; $points is a number.
 points-count =
@@ -96,6 +105,7 @@ sequence-9 = neuvième
 sequence-to =
     { $top ->
         [ace] { $name } major
+        [nought] { $name } of nought
        *[other] { $name } to the { $rank }
     }
 

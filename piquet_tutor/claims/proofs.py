@@ -1,0 +1,458 @@
+"""The proofs: each counts or searches anew, and returns what it found. None of them knows what is stated.
+
+A proof looks at every case there is; where the cases are deals of the engine, which nobody can look through, it
+proves the point on what decides it and tries the engine on a sample besides (a larger one with ``whole``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from itertools import combinations_with_replacement, product
+from math import comb
+from random import Random
+from typing import Final
+
+from piquet_tutor.cards import Card, Rank, Suit, card, pack_of, sort_hand
+from piquet_tutor.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
+from piquet_tutor.claims.model import Found
+from piquet_tutor.combinations import points, sequences, sets
+from piquet_tutor.deal.chance import play_out, shuffled
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.rules.loader import load
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rules.policies.dealing import COURTS
+from piquet_tutor.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.table import ELDER, YOUNGER, Side
+
+BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
+"""The rule sets of the two-handed game that the claims are about."""
+TRICKS: Final = HAND
+
+Proof = Callable[[bool], Found]
+
+
+class _Proofs(dict[str, tuple[Proof, int]]):
+    """Every proof by name, and about how many seconds it takes when everything is searched."""
+
+    def add(self, whole_seconds: int = 0) -> Callable[[Proof], Proof]:
+        """Enter a proof under its own name."""
+
+        def enter(proof: Proof) -> Proof:
+            self[proof.__name__] = (proof, whole_seconds)
+            return proof
+
+        return enter
+
+
+PROOFS: Final = _Proofs()
+
+
+def _short_pack() -> tuple[Card, ...]:
+    return pack_of(32).cards
+
+
+# --- claim 1 --------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def runs_of_five_four_and_three(whole: bool) -> Found:
+    """Every way to hold a quint, a quart and a tierce: what else can such a hand have?"""
+    tried, longest_with_a_trio = 0, 0
+    for hand in _five_four_three():
+        tried += 1
+        if sets(hand):
+            longest_with_a_trio = max(longest_with_a_trio, points(hand)[0].length)
+    most = longest_with_a_trio + 15 + 4 + 3 + 3
+    return Found(
+        holds=longest_with_a_trio >= 7,
+        possible=longest_with_a_trio >= 7,
+        cases=tried,
+        figure=most + 60,
+        steps=(
+            f"A quint, a quart and a tierce can lie in {tried} ways in a hand, and they always fill it.",
+            f"Of those that hold three cards of a rank as well, none has more than {longest_with_a_trio} cards of a "
+            "suit: a trio needs three suits, so each suit has one of the three sequences and no more.",
+            f"With one trio counted that is at most {longest_with_a_trio} + 15 + 4 + 3 + 3 = {most}.",
+        ),
+    )
+
+
+def _five_four_three() -> Iterator[tuple[Card, ...]]:
+    """Hands that are a sequence of five, one of four and one of three, touching or not, in any suits."""
+    lengths = (5, 4, 3)
+    tops = [[rank for rank in Rank if rank - length >= Rank.SIX] for length in lengths]
+    for suits in product(Suit, repeat=3):
+        for place in product(*tops):
+            cards = {
+                card(Rank(top - step), suit)
+                for suit, top, length in zip(suits, place, lengths, strict=True)
+                for step in range(length)
+            }
+            if len(cards) == HAND:
+                yield sort_hand(cards)
+
+
+# --- claim 3 --------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def no_equal_sequence_beside_two_quatorzes(whole: bool) -> Found:
+    """Every hand with two quatorzes and a trio: can the twenty cards outside it match one of its sequences?"""
+    tried, matched = 0, 0
+    for fours in combinations_with_replacement(IN_SETS, 2):
+        for trio in IN_SETS:
+            if len({*fours, trio}) == 3:
+                for hand in _two_quatorzes_and_a_trio(fours, trio):
+                    tried += 1
+                    rest = sort_hand(one for one in _short_pack() if one not in hand)
+                    matched += bool(_tierces(hand) & _tierces(rest))
+    return Found(
+        holds=matched > 0,
+        possible=matched > 0,
+        cases=tried,
+        steps=(
+            f"{tried} hands have two quatorzes and a trio (the suit missing from the trio being clubs or the trio "
+            "whole: suits can change names).",
+            f"In {matched or 'none'} of them is there a sequence of three or more that the other twenty cards can "
+            "match, even by a call of less than is held.",
+            "Any three neighbouring ranks in the hand take in a rank of which it has all four, and so nobody else "
+            "has any.",
+        ),
+    )
+
+
+def _two_quatorzes_and_a_trio(fours: tuple[Rank, ...], trio: Rank) -> Iterator[tuple[Card, ...]]:
+    firm = {card(rank, suit) for rank in fours for suit in Suit} | {card(trio, suit) for suit in list(Suit)[:3]}
+    for twelfth in _short_pack():
+        if twelfth not in firm:
+            yield sort_hand({*firm, twelfth})
+
+
+def _tierces(hand: tuple[Card, ...]) -> set[Rank]:
+    """The top ranks of every three neighbours of a suit, inside longer sequences too."""
+    return {Rank(run.top - step) for run in sequences(hand) for step in range(run.length - 2)}
+
+
+# --- claim 5 --------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def seven_cards_without_the_ace(whole: bool) -> Found:
+    """Every hand without an ace that has a point of seven and two sequences of five or more."""
+    aceless = [one for one in HOLDINGS if Rank.ACE not in one.ranks]
+    counts: dict[int, int] = {}
+    for hand in combinations_with_replacement(aceless, 4):
+        if sum(one.length for one in hand) != HAND or max(one.length for one in hand) != 7:
+            continue
+        long = [run for one in hand for run in one.runs if run >= 5]
+        if len(long) == 2:
+            in_hand = 7 + sum(SEQUENCE_POINTS[run] for run in long)
+            counts[in_hand] = counts.get(in_hand, 0) + 1
+    sevens = [one.letters for one in aceless if one.length == 7]
+    return Found(
+        holds=37 in counts,
+        cases=sum(counts.values()),
+        figure=max(counts),
+        steps=(
+            f"Without its ace a suit has one holding of seven: {', '.join(sevens)}, a septième.",
+            f"Of the hands without an ace that have a point of seven and two long sequences, every one counts "
+            f"{', '.join(map(str, sorted(counts)))} in point and sequences: 7 + 17 + 15.",
+        ),
+    )
+
+
+# --- claim 7 --------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def highest_score_of_a_deal(whole: bool) -> Found:
+    """An upper bound on what one side can score, part by part; the deals that reach it are scored beside it."""
+    bounds = {name: _bound(load(name)) for name in BOOKS}
+    by_courts = best_in_hand()
+    without = max(best for best, _ in by_courts.values())
+    play = _most_in_play()
+    blank = {side: _best_after_a_blank(load("rubicon"), side, by_courts) for side in (ELDER, YOUNGER)}
+    figure = max(bounds.values())
+    return Found(
+        holds=figure <= 173,
+        cases=all_hands(),
+        figure=figure,
+        steps=(
+            f"All {all_hands():,} hands were counted as if everything in them were good. Point, sequences and sets "
+            f"come to {without} at most, in {sum(n for best, n in by_courts.values() if best == without)} hands: "
+            "three neighbouring ranks from the ace down to the ten, in all four suits.",
+            f"A hand that was dealt blank keeps at most five court cards as elder's and seven as younger's, for so "
+            f"many can be drawn. Then they come to {blank[ELDER]} and {blank[YOUNGER]} at most.",
+            f"The play brings at most {play}, in all {2**TRICKS:,} ways the tricks can fall, and the capot 40.",
+            f"A deal gives a repique or a pique, never both. So without a carte blanche {without} + 60 + {play} + 40 "
+            f"= {without + 60 + play + 40}, and with one 10 + {max(blank.values())} + 60 + {play} + 40 = {figure}.",
+            "Under each book: " + ", ".join(f"{name} {bound}" for name, bound in bounds.items()) + ".",
+        ),
+    )
+
+
+def _bound(rules: RuleSet) -> int:
+    """No side can score more in a deal under these rules.
+
+    Raises:
+        ValueError: the rules give points this bound does not know of.
+    """
+    settings = {
+        "carte_rouge": 0,
+        "blank_again_after_exchange": False,
+        "point_score": "cards",
+        "trick_scoring": "lead_capture",
+        "last_trick": 1,
+    }
+    for option, value in settings.items():
+        if rules.option(option) != value:
+            raise ValueError(f"{rules.id} has {option} = {rules.option(option)}; the bound is for {value}.")
+    by_courts = best_in_hand(rules.number("point_min_length"))
+    after_a_blank = max(_best_after_a_blank(rules, side, by_courts) for side in (ELDER, YOUNGER))
+    in_hand = max(max(best for best, _ in by_courts.values()), rules.number("blank_points") + after_a_blank)
+    bonus = max(int(rules.rule(clause).params["points"]) for clause in ("repique.award", "pique.award"))
+    return in_hand + bonus + _most_in_play() + max(rules.number("capot"), rules.number("cards"))
+
+
+def _best_after_a_blank(rules: RuleSet, side: Side, by_courts: Mapping[int, tuple[int, int]]) -> int:
+    """The most a hand dealt without court cards can come to: it has no more of them than it drew."""
+    talon = rules.pack - 2 * rules.hand_size
+    drawn = rules.number("elder_exchange_max")
+    if side == YOUNGER:
+        left = talon - rules.number("elder_exchange_min")
+        drawn = min(left, 5) if rules.option("younger_exchange_max") == "five" else left
+    return max(best for courts, (best, _) in by_courts.items() if courts <= drawn)
+
+
+def _most_in_play() -> int:
+    return max(max(traditional(winners)[-1]) for winners in product((0, 1), repeat=TRICKS))
+
+
+# --- claim 8 --------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def a_blank_in_so_many_hands(whole: bool) -> Found:
+    """The hands without a court card, counted."""
+    pack = _short_pack()
+    plain = sum(1 for one in pack if one.rank not in COURTS)
+    once_in = Fraction(comb(len(pack), HAND), comb(plain, HAND))
+    either = once_in / 2  # never both, so the two chances add up
+    return Found(
+        holds=round(once_in, -2) == 1800,
+        cases=comb(len(pack), HAND),
+        figure=round(once_in),
+        steps=(
+            f"{plain} of the {len(pack)} cards are no court cards: {comb(plain, HAND):,} hands of "
+            f"{comb(len(pack), HAND):,}, one in {float(once_in):,.2f}.",
+            f"Never both at once, so a carte blanche is dealt to one of the two in one deal of {float(either):,.2f}.",
+        ),
+    )
+
+
+@PROOFS.add()
+def not_both_blank_with_thirty_two(whole: bool) -> Found:
+    """Court cards against places for them."""
+    courts = sum(1 for one in _short_pack() if one.rank in COURTS)
+    talon = len(_short_pack()) - 2 * HAND
+    return Found(
+        holds=courts > talon,
+        possible=courts > talon,
+        cases=1,
+        steps=(
+            f"With both hands blank the {courts} court cards would all lie in the talon, which has {talon} cards.",
+            f"The two hands always have {courts - talon} of them at least.",
+        ),
+    )
+
+
+@PROOFS.add()
+def both_blank_with_thirty_six(whole: bool) -> Found:
+    """The deals of the longer pack whose talon is exactly the court cards."""
+    pack = pack_of(36).cards
+    courts = [one for one in pack if one.rank in COURTS]
+    talon = len(pack) - 2 * HAND
+    plain = len(pack) - len(courts)
+    both = Fraction(comb(plain, HAND), comb(len(pack), HAND)) * Fraction(1, comb(plain, HAND))
+    six_to_ace = sort_hand(card(rank, Suit.SPADES) for rank in (*list(Rank)[:5], Rank.ACE))
+    runs = [run.length for run in sequences(six_to_ace)]
+    return Found(
+        holds=len(courts) == talon,
+        possible=len(courts) == talon,
+        cases=comb(len(pack), HAND),
+        figure=both.denominator,
+        steps=(
+            f"The talon has {talon} cards, as many as there are court cards: both hands are blank when it is exactly "
+            f"those, in one deal of {both.denominator:,}.",
+            f"The source's reason is another. Six, seven, eight, nine, ten and ace of a suit are no sequence of six: "
+            f"the longest in them has {max(runs)} cards, for between ten and ace stand three court cards.",
+        ),
+    )
+
+
+# --- claim 12 -------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def six_cards_without_a_sequence(whole: bool) -> Found:
+    """Every holding of six cards in a suit, and whether three of them are neighbours."""
+    sixes = [one for one in HOLDINGS if one.length == 6]
+    free = [one.letters for one in sixes if not one.runs]
+    return Found(
+        holds=bool(free),
+        possible=bool(free),
+        cases=len(sixes),
+        steps=(
+            f"Of the {len(sixes)} holdings of six cards in a suit {len(free)} is without a sequence: "
+            f"{', '.join(free)}. So younger's six in the picture are those, and the queen and nine of the suit are "
+            "elsewhere.",
+        ),
+    )
+
+
+# --- claim 14 -------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def a_void_against_every_holding(whole: bool) -> Found:
+    """A void called as a point of five worth 50, and 50 and a half, against every holding of a suit."""
+    lost = {value: _beaten_by(value) for value in (Fraction(50), Fraction(101, 2))}
+    level = {value: [one.letters for one in HOLDINGS if (one.length, one.pips) == (5, value)] for value in lost}
+    quint_major = holding("AKQJT")
+    as_said = [one for one in HOLDINGS if one.length > 5 or one is quint_major]
+    quints = [top.letter for top in reversed(Rank) if top - 4 >= Rank.SEVEN]
+    return Found(
+        holds=all(found == as_said for found in lost.values()),
+        cases=len(HOLDINGS),
+        steps=(
+            f"As a point it is beaten by {len(as_said)} of the {len(HOLDINGS)} holdings of a suit: AKQJT, worth "
+            f"{quint_major.pips}, and every six cards or more. So it is at 50 and at 50½.",
+            f"At 50 it is only equal to {', '.join(level[Fraction(50)])}, and then nobody scores; at 50½ it beats "
+            f"them too ({len(level[Fraction(101, 2)]) or 'no'} ties).",
+            f"As a sequence it stands between the quints to the {quints[0]} and to the {quints[1]}: of the "
+            f"{len(quints)} quints one beats it, and any sequence of six or more does.",
+        ),
+    )
+
+
+def _beaten_by(value: Fraction) -> list[Holding]:
+    return [one for one in HOLDINGS if (one.length, one.pips) > (5, value)]
+
+
+# --- claim 17 -------------------------------------------------------------------------------------------------------
+
+
+Course = list[tuple[int, int]]
+"""Points of play of elder and younger after each lead, and when the last trick has been scored."""
+
+
+def traditional(winners: tuple[int, ...]) -> Course:
+    """One for each lead, one for taking a trick that the other led, one more for the last trick.
+
+    Args:
+        winners: who takes each trick, 0 for elder and 1 for younger.
+
+    >>> traditional((0,) * 12)[0], traditional((0,) * 12)[-1]
+    ((1, 0), (13, 0))
+    """
+    sums, course, leader = [0, 0], [], 0
+    for place, winner in enumerate(winners, 1):
+        sums[leader] += 1
+        course.append((sums[0], sums[1]))
+        if winner != leader:
+            sums[winner] += 1
+        if place == len(winners):
+            sums[winner] += 1
+        leader = winner
+    return [*course, (sums[0], sums[1])]
+
+
+def shorthand(winners: tuple[int, ...]) -> Course:
+    """One to elder for leading, then one for a trick led and won and two for a trick that the other led."""
+    sums, leader = [1, 0], 0
+    course = [(1, 0)]
+    for winner in winners:
+        sums[winner] += 1 if winner == leader else 2
+        leader = winner
+        course.append((sums[0], sums[1]))
+    return course
+
+
+@PROOFS.add(whole_seconds=60)
+def both_counts_of_the_tricks(whole: bool) -> Found:
+    """Every way twelve tricks can fall, counted event by event and by the short way; then deals of the engine."""
+    ways = list(product((0, 1), repeat=TRICKS))
+    same = sum(traditional(winners) == shorthand(winners) for winners in ways)
+    deals = 3000 if whole else 60
+    agree = sum(_short_of(deal) == _play_of(deal) for deal in _random_deals(deals))
+    return Found(
+        holds=same == len(ways) and agree == deals,
+        cases=len(ways) + deals,
+        steps=(
+            f"In {same:,} of the {len(ways):,} ways the tricks can fall both counts give both players the same, and "
+            "not only at the end: they agree each time a card has been led, and after the last trick.",
+            "Whoever takes a trick leads the next, so the short way gives the point for that lead at once; after the "
+            "last trick there is no lead, and the point it gives is the one for the last.",
+            f"In {agree:,} of {deals:,} deals played by the engine the points of play are those of the short way.",
+        ),
+    )
+
+
+def _short_of(deal: Deal) -> tuple[int, int]:
+    return shorthand(tuple(0 if trick.winner == ELDER else 1 for trick in deal.tricks))[-1]
+
+
+def _play_of(deal: Deal) -> tuple[int, int]:
+    tally = deal.tally()
+    return tally[ELDER].get("play", 0), tally[YOUNGER].get("play", 0)
+
+
+def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
+    """Deals shuffled and played out at random, the same ones every time."""
+    chosen = books or tuple(load(name) for name in BOOKS)
+    for seed in range(count):
+        chance = Random(seed)
+        yield play_out(shuffled(chosen[seed % len(chosen)], chance), chance)
+
+
+# --- claim 18 -------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add(whole_seconds=60)
+def elder_has_one_before_younger_plays(whole: bool) -> Found:
+    """Whatever card elder leads scores; so the deal is never still without a score of his when younger plays."""
+    asked = {name: load(name, {"younger_pique": True}) for name in BOOKS}
+    paid = {name: _cards_whose_lead_scores(rules) for name, rules in asked.items()}
+    free = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "flat_won"}))
+    deals = 3000 if whole else 60
+    piques = sum(
+        one.rule == "pique.award" and one.side == YOUNGER and bool(one.awards)
+        for deal in _random_deals(deals, *asked.values())
+        for one in deal.rulings
+    )
+    every = len(_short_pack())
+    return Found(
+        holds=all(count == every for count in paid.values()) and not piques,
+        possible=all(count == every for count in paid.values()),
+        cases=every * len(BOOKS) + deals,
+        steps=(
+            f"Younger's pique would need a point of his in play, and he plays no card before elder has led. Under "
+            f"{', '.join(BOOKS)} elder's first lead scores one whichever of the {every} cards it is.",
+            f"With the bar against younger taken out of the rules, {piques or 'no'} pique of his came in "
+            f"{deals:,} deals played by the engine.",
+            f"Where tricks score flat, {free or 'none'} of the {every} leads scores; there the bar is all that stops "
+            "him.",
+        ),
+    )
+
+
+def _cards_whose_lead_scores(rules: RuleSet) -> int:
+    from piquet_tutor.rules.events import Led
+    from piquet_tutor.rules.registry import policies
+
+    clause = rules.rule("play.lead")
+    lead = policies()[clause.policy]
+    return sum(
+        any(finding.points for finding in lead(None, clause, Led(ELDER, one, 1))) for one in _short_pack()
+    )

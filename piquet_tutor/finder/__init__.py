@@ -1,0 +1,27 @@
+"""Finds a deal in which something happens, or says that there is none and how that is known.
+
+>>> from piquet_tutor.finder import find, query_from
+>>> found = find(query_from("repique=younger"))
+>>> found.kind
+'found'
+"""
+
+from piquet_tutor.finder.lie import NotTwoHanded
+from piquet_tutor.finder.named import NamedQuery, named, named_queries, query_from
+from piquet_tutor.finder.query import Query, QueryError, parse
+from piquet_tutor.finder.search import Outcome, Progress, Search, find
+
+__all__ = [
+    "NamedQuery",
+    "NotTwoHanded",
+    "Outcome",
+    "Progress",
+    "Query",
+    "QueryError",
+    "Search",
+    "find",
+    "named",
+    "named_queries",
+    "parse",
+    "query_from",
+]

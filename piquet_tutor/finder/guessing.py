@@ -1,0 +1,195 @@
+"""Lies of the cards that meet conditions on the hands: not dealt and thrown away, but led there, swap by swap.
+
+A lie begins as chance has it. Two cards change places; the change stays when it brings the lie nearer to what is wanted,
+and sometimes when it does not, ever more rarely. How near it is, is measured condition by condition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from piquet_tutor.cards import Card
+from piquet_tutor.finder.lie import SIDES, Lie, Slots, draws_first, shuffled_cards, slots_for
+from piquet_tutor.finder.measures import CLASSES, MEASURES, OTHER, SCALE, Marks, Terms
+from piquet_tutor.finder.query import Condition
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.table import ELDER, YOUNGER
+
+WARMTH: Final = 0.6
+"""At first a change for the worse by so much stays about one time in three."""
+COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
+"""Measures whose single steps weigh little."""
+SHAKES: Final = 24
+"""Swaps tried when a lie is found, so that two searches do not find lies alike."""
+
+
+def words_of(name: str, marks: Marks) -> frozenset[str]:
+    """What is true of a condition that takes a word, by the hands alone."""
+    if name in CLASSES:
+        return frozenset({marks.winners[name]})
+    if name == "blank":
+        blank = {side for side in SIDES if marks.blank(side)}
+        return frozenset(blank | ({"both"} if len(blank) == 2 else set()) or {"none"})
+    made = {side: marks.repique(side) for side in SIDES}
+    found = {side for side in SIDES if made[side] == "made"}
+    barred = {f"{side}-barred" for side in SIDES if made[side] == "barred"}
+    return frozenset((found or {"none"}) | barred)
+
+
+def number_of(name: str, marks: Marks) -> int:
+    """What a condition on one hand finds."""
+    side, _, measure = name.partition(".")
+    return MEASURES[measure](marks.hands[side], marks, side)
+
+
+def found_by_hands(condition: Condition, marks: Marks) -> int | frozenset[str]:
+    """What a condition finds in two hands."""
+    return number_of(condition.name, marks) if "." in condition.name else words_of(condition.name, marks)
+
+
+# --- how far from it ----------------------------------------------------------------------------------------------
+
+
+def miss(condition: Condition, marks: Marks) -> float:
+    """How far two hands are from meeting a condition; nought when they meet it."""
+    if "." not in condition.name:
+        if condition.holds(words_of(condition.name, marks)):
+            return 0.0
+        if condition.sign == "!=":
+            return 1.0
+        return min(_miss_word(condition.name, str(value), marks) for value in condition.values)
+    found = number_of(condition.name, marks)
+    if condition.holds(found):
+        return 0.0
+    gaps = [abs(found - value) for value in condition.values if isinstance(value, int)]
+    return max(0.5, min(gaps) / COARSE.get(condition.name.partition(".")[2], 1.0))
+
+
+def _miss_word(name: str, value: str, marks: Marks) -> float:
+    if name in CLASSES:
+        return _miss_class(name, value, marks)
+    if name == "blank":
+        courts = {side: float(marks.hands[side].dealt_courts) for side in SIDES}
+        return courts[value] if value in courts else sum(courts.values()) if value == "both" else 1.0
+    if value == "none":
+        return 1.0
+    side = value.removesuffix("-barred")
+    short = max(0, marks.terms.target - marks.in_hand[side]) / COARSE["in_hand"]
+    theirs = sum(1 for points in marks.scored(OTHER[side]) if points)
+    return short + (theirs if value == side else 0.0 if theirs else 1.0) + 0.3
+
+
+def _miss_class(kind: str, value: str, marks: Marks) -> float:
+    mine, theirs = (marks.hands[side].strength(kind) for side in SIDES)
+    if value == "none":
+        return (mine + theirs) / SCALE
+    if value == "equal":
+        return 0.3 + min(4.0, abs(mine - theirs) / SCALE) + (0 if mine and theirs else 1)
+    better, worse = (mine, theirs) if value == ELDER else (theirs, mine)
+    return 0.3 + min(4.0, (worse - better) / SCALE)
+
+
+# --- led there ----------------------------------------------------------------------------------------------------
+
+_PARTS: Final = ((1, 1, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 1), (0, 0, 1, 0), (0, 0, 0, 1), (0, 0, 0, 0))
+"""Of each part of ``Slots.parts``: dealt to elder, kept by elder, dealt to younger, kept by younger."""
+
+
+class Guess:
+    """A lie on its way.
+
+    Args:
+        wanted: conditions that the hands alone decide.
+        terms: by which hands are compared.
+        books: rule sets in which the exchange must be legal.
+        chance: where it gets its randomness from.
+    """
+
+    def __init__(
+        self, wanted: Sequence[Condition], terms: Terms, books: Sequence[RuleSet], chance: Random, start: Lie | None = None
+    ) -> None:
+        self.wanted = wanted
+        self.terms = terms
+        self.rules = books[0]
+        self.chance = chance
+        self.slots: Slots = slots_for(books, chance)
+        self.cards: list[Card] = shuffled_cards(self.rules, chance)
+        if start is not None:
+            self._stand(start)
+        self.part = [number for number, count in enumerate(self.slots.parts) for _ in range(count)]
+        self.masks = [0, 0, 0, 0]
+        for place, one in enumerate(self.cards):
+            self._turn(place, one)
+        self.missing = self._miss()
+        self.moves = 0
+
+    def _stand(self, start: Lie) -> None:
+        """Put a lie's cards into the slots."""
+        keeps = {side: [one for one in start.kept[side] if one in start.dealt[side]] for side in SIDES}
+        draws = {side: [one for one in start.kept[side] if one not in start.dealt[side]] for side in SIDES}
+        out = {side: list(start.put_out[side]) for side in SIDES}
+        gone = {one for side in SIDES for one in draws[side]}
+        left = [one for one in start.talon if one not in gone]
+        self.slots = Slots(self.rules.hand_size, self.rules.pack, len(draws[ELDER]), len(draws[YOUNGER]))
+        self.cards = [
+            *(one for side in SIDES for group in (keeps, out, draws) for one in group[side]),
+            *left,
+        ]
+
+    def _turn(self, place: int, one: Card) -> None:
+        for number, inside in enumerate(_PARTS[self.part[place]]):
+            if inside:
+                self.masks[number] ^= 1 << one.index
+
+    @property
+    def marks(self) -> Marks:
+        """The hands as they stand, measured."""
+        dealt_elder, elder, dealt_younger, younger = self.masks
+        return Marks(
+            {ELDER: elder, YOUNGER: younger}, {ELDER: dealt_elder, YOUNGER: dealt_younger}, self.terms
+        )
+
+    def _miss(self) -> float:
+        marks = self.marks
+        return sum(miss(each, marks) for each in self.wanted)
+
+    def _swap(self, one: int, other: int) -> None:
+        for place in (one, other):
+            self._turn(place, self.cards[place])
+        self.cards[one], self.cards[other] = self.cards[other], self.cards[one]
+        for place in (one, other):
+            self._turn(place, self.cards[place])
+
+    def move(self, warmth: float) -> None:
+        """One swap, kept or taken back."""
+        one, other = self.chance.randrange(len(self.cards)), self.chance.randrange(len(self.cards))
+        self.moves += 1
+        if self.part[one] == self.part[other]:
+            return
+        self._swap(one, other)
+        now = self._miss()
+        if now <= self.missing or (warmth > 0 and self.chance.random() < exp((self.missing - now) / warmth)):
+            self.missing = now
+        else:
+            self._swap(one, other)
+
+    def lead(self, moves: int, most: int) -> bool:
+        """So many swaps of ``most`` in all; True when everything wanted is met."""
+        for _ in range(moves):
+            if self.missing <= 0:
+                return True
+            self.move(WARMTH * max(0.05, 1 - self.moves / most))
+        return self.missing <= 0
+
+    def shake(self) -> None:
+        """Change what can be changed without losing anything wanted."""
+        for _ in range(SHAKES if self.missing <= 0 else 0):
+            self.move(0.0)
+
+    def lie(self) -> Lie:
+        """The lie as it stands; the talon in an order that suits whoever draws first."""
+        blank = self.marks.dealt_blank(ELDER)
+        return self.slots.lie(self.cards, blank and draws_first(self.rules))

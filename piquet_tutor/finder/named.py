@@ -1,0 +1,122 @@
+"""Questions that can be asked by name, and where to look for their answers."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from piquet_tutor.finder.query import Condition, Query, QueryError, parse
+from piquet_tutor.records.form import suggestion
+from piquet_tutor.rules.model import RuleSet
+
+
+@dataclass(frozen=True)
+class NamedQuery:
+    """A question with a name.
+
+    Attributes:
+        id: its name.
+        title: how the question is put.
+        about: why one would ask.
+        text: the query in the finder's language.
+    """
+
+    id: str
+    title: str
+    about: str
+    text: str
+
+    def query(self, rules: RuleSet | None = None) -> Query:
+        """The query, by these rules where it does not name its own."""
+        return parse(self.text, rules)
+
+
+@dataclass(frozen=True)
+class Aim:
+    """Where to look for something: conditions on hands, and the manners of elder and younger."""
+
+    hands: tuple[Condition, ...]
+    play: tuple[str, str]
+
+
+def _table(name: str) -> dict[str, Any]:
+    file = resources.files(__package__ or "").joinpath("data", f"{name}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@cache
+def named_queries() -> tuple[NamedQuery, ...]:
+    """Every question with a name, in the order in which they are offered."""
+    listed = _table("queries")["query"]
+    return tuple(NamedQuery(one["id"], one["title"], one["about"], one["query"]) for one in listed)
+
+
+def named(name: str) -> NamedQuery:
+    """The question of this name.
+
+    Raises:
+        QueryError: there is none.
+    """
+    for one in named_queries():
+        if one.id == name:
+            return one
+    known = [one.id for one in named_queries()]
+    raise QueryError(f"there is no question called {name[:40]}; {suggestion(name, known, 'use')}.")
+
+
+def query_from(text: str, rules: RuleSet | None = None) -> Query:
+    """A query from its text, or from the name of a question.
+
+    Raises:
+        QueryError: it is neither.
+    """
+    words = text.split()
+    if len(words) == 1 and "=" not in text and "<" not in text and ">" not in text:
+        return named(words[0]).query(rules)
+    return parse(text, rules)
+
+
+@cache
+def _aims() -> tuple[tuple[str, str, Aim], ...]:
+    found = []
+    for one in _table("aims")["aim"]:
+        hands = parse(one["hands"]).conditions if one["hands"] else ()
+        elder, younger = one["play"].split()
+        found.append((one.get("for", ""), one.get("option", ""), Aim(hands, (elder, younger))))
+    return tuple(found)
+
+
+def aims_of(query: Query) -> tuple[Aim, ...]:
+    """Where to look for what a query wants; nothing where its own conditions say enough."""
+    wanted = set(_wanted(query.conditions))
+    differing = _differing(query)
+    return tuple(
+        aim for condition, option, aim in _aims() if (condition and condition in wanted) or (option and option in differing)
+    )
+
+
+def _wanted(conditions: Iterable[Condition]) -> Iterable[str]:
+    for each in conditions:
+        if each.name == "ruling":
+            parts = str(each.values[0]).split(":")
+            verdict = ":".join(parts[:2])
+            known = {condition for condition, _, _ in _aims()}
+            yield f"ruling={verdict}" if f"ruling={verdict}" in known else f"ruling={parts[0]}"
+        elif each.sign == "=":
+            yield from (f"{each.name}={value}" for value in each.values)
+
+
+def _differing(query: Query) -> set[str]:
+    """Options on which the two rule sets differ; those the wanted clause reads, where one is wanted."""
+    if query.against is None:
+        return set()
+    one, other = query.rules, query.against
+    names = {name for name, value in one.values.items() if other.values.get(name) != value}
+    read = {
+        option for rules in query.books for clause in [rules.clauses.get(query.on)] if clause for option in clause.options
+    }
+    return names & read or names

@@ -1,0 +1,67 @@
+"""A lie played out by simple players who see both hands: to find a deal quickly, not to play it well.
+
+Each side plays after a manner: ``strong`` leads what cannot be beaten and takes a trick as cheaply as it can, ``weak``
+throws its lowest cards and takes nothing it need not, ``any`` plays as chance has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from piquet_tutor.cards import Card, Cards
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import Play
+from piquet_tutor.deal.engine import apply
+from piquet_tutor.deal.phases import playable
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.records.replay import Score, next_action, opening
+from piquet_tutor.table import Seat
+
+MANNERS: Final = ("strong", "weak", "any")
+Manners = Mapping[Seat, str]
+
+
+def played(score: Score, manners: Manners, chance: Random) -> Deal:
+    """The deal played to its end; what the score does not say is declared in full, and played after the manners.
+
+    Raises:
+        Refused: the score does what the rules do not allow.
+    """
+    deal = opening(score)
+    while not deal.done:
+        seat = deal.to_act or ""
+        if deal.phase == "play" and not dialogue.may_show(deal):
+            deal = apply(deal, Play(seat, _card(deal, seat, manners[seat], chance)))
+            continue
+        action = next_action(score, deal)
+        if action is None:
+            break
+        deal = apply(deal, action)
+    return deal
+
+
+def _card(deal: Deal, seat: Seat, manner: str, chance: Random) -> Card:
+    cards = playable(deal)
+    if manner == "any":
+        return chance.choice(cards)
+    if deal.trick:
+        return _followed(cards, deal.trick[0], manner)
+    return _led(cards, deal.hands[deal.table.after(seat)], manner)
+
+
+def _led(cards: Cards, theirs: Cards, manner: str) -> Card:
+    if manner == "weak":
+        return min(cards, key=lambda one: (one.rank, one.suit))
+    safe = [one for one in cards if all(other.rank < one.rank for other in theirs if other.suit is one.suit)]
+    return max(safe or cards, key=lambda one: (one.rank, -one.suit))
+
+
+def _followed(cards: Cards, led: Card, manner: str) -> Card:
+    by_rank = sorted(cards, key=lambda one: (one.rank, one.suit))
+    winning = [one for one in by_rank if one.suit is led.suit and one.rank > led.rank]
+    if manner == "strong":
+        return winning[0] if winning else by_rank[0]
+    losing = [one for one in by_rank if one not in winning]
+    return losing[0] if losing else by_rank[0]

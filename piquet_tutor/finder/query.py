@@ -1,0 +1,267 @@
+"""What is looked for, in a small language: conditions side by side, all of which must hold.
+
+A condition is a name, a sign and a value, without blanks: ``repique=younger``, ``elder.point>=6``, ``pique!=none``.
+Several values that would do are parted by a bar: ``capot=elder|younger``. ``rules=`` says by which rules.
+
+>>> parse("repique=younger elder.sequence>=quint rules=parlett").text
+'repique=younger elder.sequence>=5 rules=parlett'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, NoReturn
+
+from piquet_tutor.finder.lie import SIDES
+from piquet_tutor.finder.measures import CLASSES, MEASURES
+from piquet_tutor.records.form import suggestion
+from piquet_tutor.rules.loader import load, options, rule_set_names
+from piquet_tutor.rules.model import OptionError, RuleSet, Value
+from piquet_tutor.rulings import Verdict
+
+FIRST_RULES: Final = "rubicon"
+LONGEST: Final = 400
+"""Characters of a query."""
+SIGNS: Final[Mapping[str, Callable[[int, int], bool]]] = {
+    ">=": lambda one, other: one >= other,
+    "<=": lambda one, other: one <= other,
+    "!=": lambda one, other: one != other,
+    ">": lambda one, other: one > other,
+    "<": lambda one, other: one < other,
+    "=": lambda one, other: one == other,
+}
+NUMBERS: Final[Mapping[str, int]] = {
+    **{name: 3 + place for place, name in enumerate(("tierce", "quart", "quint", "sixieme", "septieme", "huitieme"))},
+    **{"sixième": 6, "septième": 7, "huitième": 8, "neuvième": 9, "neuvieme": 9, "trio": 3, "quatorze": 4},
+    **{"ace": 14, "king": 13, "queen": 12, "jack": 11, "ten": 10, "nine": 9, "eight": 8, "seven": 7},
+    **{"a": 14, "k": 13, "q": 12, "j": 11, "t": 10},
+}
+"""Words that stand for numbers: lengths of sequences, sizes of sets, ranks."""
+_SIDED: Final = (*SIDES, "none")
+_BARRED: Final = (*SIDES, "none", *(f"{side}-barred" for side in SIDES))
+CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
+    **dict.fromkeys(CLASSES, (*SIDES, "equal", "none")),
+    "repique": _BARRED,
+    "pique": _BARRED,
+    "capot": _SIDED,
+    "cards": (*SIDES, "divided", "none"),
+    "blank": (*SIDES, "both", "none"),
+    "rouge": (*SIDES, "both", "none"),
+}
+"""Conditions that take a word, and the words."""
+FROM_HANDS: Final = frozenset({*CLASSES, "repique", "blank"})
+"""Of these, the ones that the hands alone decide."""
+COUNTS: Final = (
+    *(f"{side}.{name}" for side in SIDES for name in ("total", "play", "tricks")),
+    "difference",
+)
+"""Numbers that only a deal played out has."""
+_CONDITION: Final = re.compile(r"^([a-z_.]+?)(>=|<=|!=|=|>|<)(.+)$")
+
+
+class QueryError(ValueError):
+    """A query that cannot be read; one sentence says what, where, and what to write instead."""
+
+
+@dataclass(frozen=True)
+class Condition:
+    """One thing that must hold.
+
+    Attributes:
+        name: what is asked of, such as ``elder.point``.
+        sign: how it is compared.
+        values: what would do: numbers or words.
+        from_hands: whether the hands alone decide it; otherwise the deal must be played and ruled on.
+    """
+
+    name: str
+    sign: str
+    values: tuple[int | str, ...]
+    from_hands: bool
+
+    @property
+    def text(self) -> str:
+        """As it is written."""
+        return f"{self.name}{self.sign}{'|'.join(str(each) for each in self.values)}"
+
+    def holds(self, found: int | frozenset[str]) -> bool:
+        """Whether what was found, a number or the words that are true, will do."""
+        if isinstance(found, frozenset):
+            return bool(found.intersection(map(str, self.values))) == (self.sign == "=")
+        if self.sign == "!=":
+            return found not in self.values
+        return any(isinstance(value, int) and SIGNS[self.sign](found, value) for value in self.values)
+
+
+@dataclass(frozen=True)
+class Query:
+    """What is looked for.
+
+    Attributes:
+        conditions: all of them must hold.
+        rules: by which rules.
+        against: rules by which the same deal must score otherwise; None when that is not asked.
+        by: by how many points at least, for either side.
+        on: the clause on which the two must part first; empty for any.
+    """
+
+    conditions: tuple[Condition, ...]
+    rules: RuleSet
+    against: RuleSet | None = None
+    by: int = 1
+    on: str = ""
+
+    @property
+    def text(self) -> str:
+        """The query in full, as it can be asked again."""
+        parts = [each.text for each in self.conditions]
+        if self.against is not None:
+            parts.append(f"against={_spoken(self.against)}")
+            parts += [f"by={self.by}"] if self.by > 1 else []
+            parts += [f"on={self.on}"] if self.on else []
+        return " ".join([*parts, f"rules={_spoken(self.rules)}"])
+
+    @property
+    def books(self) -> tuple[RuleSet, ...]:
+        """The rule sets by which a deal is ruled."""
+        return (self.rules,) if self.against is None else (self.rules, self.against)
+
+    @property
+    def from_hands(self) -> tuple[Condition, ...]:
+        """The conditions that the hands alone decide."""
+        return tuple(each for each in self.conditions if each.from_hands)
+
+
+def _spoken(rules: RuleSet) -> str:
+    return ",".join([rules.id, *(f"{name}:{_word(value)}" for name, value in rules.changed)])
+
+
+def _word(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def parse(text: str, rules: RuleSet | None = None) -> Query:
+    """A query from its text.
+
+    Args:
+        text: conditions parted by blanks.
+        rules: by which rules, where the text does not say.
+
+    Raises:
+        QueryError: it cannot be read.
+    """
+    if len(text) > LONGEST:
+        raise QueryError(f"the query is longer than {LONGEST} characters; leave some conditions out.")
+    conditions: list[Condition] = []
+    found: dict[str, str] = {}
+    for word in text.split():
+        match = _CONDITION.match(word)
+        if match is None:
+            _fail(f"“{word[:40]}” is no condition; write a name, a sign and a value, such as repique=younger.")
+        name, sign, value = match.groups()
+        if name in ("rules", "against", "by", "on"):
+            if sign != ("=" if name != "by" else sign) or (name == "by" and sign not in ("=", ">=")):
+                _fail(f"{name} takes “=”, as in {name}={'10' if name == 'by' else value[:20]}.")
+            found[name] = value
+        else:
+            conditions.append(_condition(name, sign, value))
+    by_rules = _rules(found["rules"]) if "rules" in found else rules or load(FIRST_RULES)
+    against = _rules(found["against"]) if "against" in found else None
+    query = Query(tuple(conditions), by_rules, against, _number(found.get("by", "1"), "by"), found.get("on", ""))
+    _check(query, found)
+    return query
+
+
+def _check(query: Query, found: Mapping[str, str]) -> None:
+    if query.against is None:
+        for name in ("by", "on"):
+            if name in found:
+                _fail(f"{name} speaks of two rule sets; add against=, such as against=wikipedia.")
+    if not query.conditions and query.against is None:
+        _fail("nothing is looked for; write a condition, such as repique=younger.")
+    known = sorted({name for rules in query.books for name in rules.clauses})
+    asked = [str(each.values[0]).partition(":")[0] for each in query.conditions if each.name == "ruling"]
+    for name in (*asked, *([query.on] if query.on else [])):
+        if name not in known:
+            _fail(f"no clause {name[:40]} is in force in these rules; {suggestion(name, known, 'use')}.")
+
+
+def _condition(name: str, sign: str, text: str) -> Condition:
+    if name == "ruling":
+        return _ruling(sign, text)
+    if name in CHOICES:
+        if sign not in ("=", "!="):
+            _fail(f"{name} takes “=” or “!=”, as in {name}={CHOICES[name][0]}.")
+        values = tuple(text.split("|"))
+        for value in values:
+            if value not in CHOICES[name]:
+                _fail(f"{name} cannot be {value[:30]}; it takes {', '.join(CHOICES[name])}.")
+        return Condition(name, sign, values, name in FROM_HANDS)
+    side, _, measure = name.partition(".")
+    from_hands = side in SIDES and measure in MEASURES
+    if not from_hands and name not in COUNTS:
+        _fail(f"nothing is called {name[:40]}; {suggestion(name, names(), 'use')}.")
+    return Condition(name, sign, tuple(_number(each, name) for each in text.split("|")), from_hands)
+
+
+def _ruling(sign: str, text: str) -> Condition:
+    """``ruling=pique.award:denied:elder``: the ledger holds such a ruling; verdict and side may be left out."""
+    clause, _, rest = text.partition(":")
+    verdict, _, side = rest.partition(":")
+    verdicts = [each.value for each in Verdict]
+    if sign != "=" or "|" in text:
+        _fail("ruling takes “=” and one clause, as in ruling=pique.award:denied:elder.")
+    if verdict and verdict not in verdicts:
+        _fail(f"no ruling is {verdict[:20]}; it is {', '.join(verdicts)}.")
+    if side and side not in SIDES:
+        _fail(f"“{side[:20]}” is no side; write elder or younger.")
+    return Condition("ruling", sign, (text,), False)
+
+
+def _number(text: str, name: str) -> int:
+    word = text.lower()
+    if word in NUMBERS:
+        return NUMBERS[word]
+    if not (word.isascii() and word.isdigit() and len(word) < 5):
+        _fail(f"{name} cannot be {text[:20]}; it takes a whole number, or a word such as quint, quatorze or ace.")
+    return int(word)
+
+
+def _rules(text: str) -> RuleSet:
+    """``wikipedia`` or ``rubicon,carte_rouge:20``."""
+    name, *changes = text.split(",")
+    if name not in rule_set_names():
+        _fail(f"there is no rule set {name[:40]}; {suggestion(name, rule_set_names(), 'use')}.")
+    wanted: dict[str, object] = {}
+    for change in changes:
+        option, _, value = change.partition(":")
+        if option not in options():
+            _fail(f"there is no option {option[:40]}; {suggestion(option, sorted(options()), 'use')}.")
+        wanted[option] = option_value(option, value)
+    try:
+        return load(name, wanted)
+    except OptionError as error:
+        raise QueryError(str(error)) from error
+
+
+def option_value(option: str, text: str) -> object:
+    """A value as it is written, in the type the option wants; the text itself where none fits."""
+    for value in options()[option].values:
+        if _word(value) == text:
+            return value
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
+
+
+def names() -> tuple[str, ...]:
+    """Everything a condition can speak of."""
+    measured = (f"{side}.{name}" for side in SIDES for name in MEASURES)
+    return (*CHOICES, "ruling", *measured, *COUNTS, "rules", "against", "by", "on")
+
+
+def _fail(sentence: str) -> NoReturn:
+    raise QueryError(sentence)

@@ -1,0 +1,82 @@
+"""What a clause says in one rule set: the rule itself in our words, its numbers read off the rule data.
+
+>>> clause("rubicon", "exchange.elder")
+'Elder must exchange one card and may exchange up to 5, putting them out before drawing as many from the top of the talon.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from piquet_tutor.narration.catalogue import Catalogue, catalogue, flowed
+from piquet_tutor.narration.values import Number
+from piquet_tutor.rules.loader import load
+from piquet_tutor.rules.model import Rule, RuleSet
+from piquet_tutor.rules.policies.declaring import SEQUENCE_POINTS
+
+Words = Mapping[str, Any]
+
+
+def clause(rules: RuleSet | str, name: str, language: str = "en") -> str:
+    """The statement of a clause as this rule set has it, on one line.
+
+    Args:
+        rules: a rule set, with whatever options are set; or the name of one.
+        name: a clause in force in it, such as ``repique.award``.
+        language: a language the catalogue has.
+
+    Raises:
+        KeyError: the rule set has no such clause in force.
+        MissingText: the catalogue has no statement of it, or it asks for a variable that the clause does not have.
+    """
+    return _stated(load(rules) if isinstance(rules, str) else rules, name, language)
+
+
+@lru_cache(maxsize=4096)
+def _stated(rules: RuleSet, name: str, language: str) -> str:
+    found = catalogue(language)
+    given = variables(rules, rules.clauses[name], found)
+    return flowed(found.format(key_of(name), given))
+
+
+def key_of(name: str) -> str:
+    """The key of a clause's statement in the catalogue."""
+    return f"clause-{name.replace('.', '-')}"
+
+
+def has_statement(name: str, language: str = "en") -> bool:
+    """Whether the catalogue states this clause."""
+    return key_of(name) in catalogue(language)
+
+
+def variables(rules: RuleSet, rule: Rule, words: Catalogue) -> Words:
+    """What a statement may speak of: the frame, every option by name, and the clause's own params before all."""
+    seats = len(getattr(rules, "seats", ()) or ("elder", "younger"))
+    given: dict[str, Any] = {
+        "pack": rules.pack,
+        "hand": rules.hand_size,
+        "talon": rules.pack - seats * rules.hand_size,
+        "order": rules.reckoning,
+        **{name: SEQUENCE_POINTS[length] for name, length in (("tierce", 3), ("quart", 4), ("quint", 5))},
+        **rules.values,
+        **rule.params,
+    }
+    return {name: _argument(value, words) for name, value in given.items()}
+
+
+def _argument(value: Any, words: Catalogue) -> Any:
+    """Rule data as a message takes it: figures as numbers, several kinds of score as a list in words."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()):
+        return Number(int(value))
+    if isinstance(value, (list, tuple)):
+        return ", ".join(_kind(str(each), words) for each in value)
+    return value
+
+
+def _kind(kind: str, words: Catalogue) -> str:
+    key = f"kind-{kind}.one"
+    return words.word(key) if key in words else kind.replace("_", " ")

@@ -1,0 +1,394 @@
+# The law itself, clause by clause, as one rule set has it. A message is named after its clause: “clause-” and the
+# clause's name, dots as dashes. Its variables are what the rule file tells the clause: the clause's own params by name,
+# then every option by name, and of the frame $pack, $hand and $talon (numbers of cards) and $order (the kinds of score
+# in the order of reckoning, in words). Yes and no stand for true and false. No number is typed in here that a rule
+# file could change.
+
+## The deal
+
+clause-deal-hands =
+    Each player has { $hand } cards from a pack of { $pack }, dealt { $deal_packet ->
+        [2] by twos
+        [3] by threes
+       *[chosen] by twos or by threes, as the dealer likes
+    }; the other { $talon } are the talon. { $first_dealer ->
+        [higher_deals] The higher card in the cut deals first.
+        [lower_deals] The lower card in the cut deals first.
+       *[higher_chooses] Whoever cuts the higher card chooses who deals first.
+    } The dealer is younger and the other player elder, who exchanges, speaks and leads first.
+
+## Carte blanche
+
+clause-carte_blanche-award =
+    A hand dealt without king, queen { $ten_is_court ->
+        [yes] , jack or ten
+       *[no] or jack
+    } is a carte blanche and scores { $points ->
+        [one] 1 point
+       *[other] { $points }
+    }, before anything else is counted.
+clause-carte_blanche-claimed =
+    Elder tells a carte blanche before exchanging, and { $elder_blank_proof ->
+        [immediate] shows it at once
+        [after_younger_discard] shows it when younger has put cards out
+       *[after_younger_exchange] shows it when younger has exchanged
+    }; { $elder_blank_draw_order ->
+        [younger_first] younger draws first
+       *[elder_first] elder draws first all the same
+    }. Younger tells one { $younger_blank_announce ->
+        [after_elder_exchange] only when elder has exchanged
+       *[at_once] at once
+    } and shows it when elder has { $younger_blank_proof ->
+        [after_elder_exchange] drawn, so that elder cannot profit by the sight
+       *[after_elder_discard] put cards out, so that elder chose them without the sight
+    }.
+clause-carte_blanche-kept =
+    { $blank_optional ->
+        [yes] A player may keep quiet about a carte blanche. It then scores nothing and stops no repique.
+       *[no] Nobody may keep quiet about a carte blanche: to say nothing is not open to its holder.
+    }
+clause-carte_blanche-bound =
+    { $blank_optional ->
+        [yes] Telling a carte blanche is a right, not a duty.
+       *[no] Whoever is dealt a carte blanche must tell of it as soon as it is noticed.
+    }
+clause-carte_blanche-number =
+    Elder, telling a carte blanche, { $elder_blank_proof ->
+        [immediate] shows it there and then, and so need not say how many cards will be exchanged.
+       *[other] says how many cards will be exchanged, so that younger can choose a discard before the hand is seen.
+    }
+clause-carte_blanche-named =
+    { $elder_blank_proof ->
+        [immediate] Elder names no number with a carte blanche, and is bound to none.
+       *[other] Elder must then exchange the number that was named, neither more nor fewer: younger has relied on it.
+    }
+clause-carte_blanche-again =
+    { $blank_again_after_exchange ->
+        [yes] A hand that is still without court cards{ $ten_is_court ->
+            [yes] {" "}and tens
+           *[no] {""}
+        } when it has exchanged scores another { $points }.
+       *[no] A carte blanche scores once. What the exchange makes of the hand scores nothing for it.
+    }
+
+## The exchange
+
+clause-exchange-elder =
+    { $minimum ->
+        [0] Elder may exchange up to { $maximum } cards, or none
+        [1] Elder must exchange one card and may exchange up to { $maximum }
+       *[other] Elder must exchange { WORDS($minimum) } cards and may exchange up to { $maximum }
+    }, putting them out before drawing as many from the top of the talon.
+clause-exchange-younger =
+    { $minimum ->
+        [0] Younger need not exchange, but may take { younger-may-take }.
+        [majority] Younger must take more than half of what elder has left, and may take { younger-may-take }.
+        [1] Younger must exchange one card if any is left, and may take { younger-may-take }.
+       *[other] Younger must exchange { WORDS($minimum) } cards if so many are left, and may take { younger-may-take }.
+    }
+younger-may-take =
+    { $maximum ->
+        [five] five of those elder has left, or all when there are fewer
+       *[remaining] all that elder has left
+    }
+clause-exchange-cards =
+    Cards are drawn from the top of the talon in the order in which they lie, one for each card put out. Neither player
+    sees what the other puts out or draws.
+clause-talon-peek =
+    { $elder_peek ->
+        [yes] Elder, taking fewer than { $elder_exchange_max }, may look at those left of that number, without showing them to younger.
+       *[no] Elder may not look at cards left in the talon.
+    }
+clause-talon-left =
+    { $younger_untaken ->
+        [expose_or_hide_now] Younger decides at once, before the first call, whether the cards left are turned up.
+        [look_after_lead_shared] Younger may look at the cards left once elder has led; the cards wait until then.
+        [private] Younger may look at the cards left.
+       *[hidden] The cards nobody takes stay face down to the end of the deal.
+    }
+clause-talon-faced =
+    { $younger_untaken ->
+        [expose_or_hide_now] If younger turns the cards left face up, both players see them; otherwise neither does.
+        [look_after_lead_shared] If younger looks at the cards left, elder may look at them too; otherwise neither does.
+        [private] Only younger sees the cards left.
+       *[hidden] Nobody sees the cards left.
+    }
+clause-talon-untaken =
+    { $younger_untaken ->
+        [expose_or_hide_now] The cards left may be turned up by younger alone, once, before elder's first call.
+        [look_after_lead_shared] The cards left may be turned up by younger alone, once, after elder has led and before younger plays.
+        [private] The cards left are not turned up: younger may look at them, nobody else.
+       *[hidden] The cards left are never turned up.
+    }
+
+## Declaring
+
+clause-declare-order =
+    { $declare_order ->
+        [point_then_free] Elder calls the point first; sequences and sets may then be called in either order.
+       *[strict] The classes are called in this order: point, then sequences, then sets.
+    } However they are called, they are reckoned in the order of reckoning.
+clause-declare-nothing =
+    A player need not call in a class. Elder then says so, or passes to the next, and younger may count what younger
+    holds of that class.
+clause-declare-no_such =
+    A point is cards of one suit; a sequence, three or more neighbouring cards of one suit; a set, three or four cards
+    of one rank, from the ten up.
+clause-declare-once =
+    An unbroken run is one sequence and a rank is one set: neither may be counted in pieces.
+clause-sinking-allowed =
+    { $sinking ->
+        [none] Everything held must be declared.
+        [partial] A player may keep back a whole combination or a part of one, calling a trio out of a quatorze for instance; what is kept back scores nothing.
+       *[whole_class] A player may keep a combination back, but not call a part of it as if it were the whole; what is kept back scores nothing.
+    }
+clause-sinking-binds =
+    { $short_call_binds ->
+        [always] Elder, having called the lesser of two combinations, cannot count the better one after it.
+        [unless_good_against_cards] Elder, having called the lesser of two combinations, cannot count the better one after it, unless the call was good against everything the other hand could hold.
+       *[never] A call of the lesser of two combinations does not keep its caller from counting the better one after it.
+    }
+
+## The point
+
+clause-point-called =
+    { $point_call ->
+        [value_always] Calling a point, elder says how many cards it has and what they are worth.
+       *[length_first] Calling a point, elder says how many cards it has; what they are worth is told only when younger asks.
+    }
+clause-point-asked =
+    Younger may ask what a point makes only when younger has one of as many cards to set against it.
+clause-point-stated =
+    A point is worth what its cards add up to: the ace eleven; king, queen, jack and ten ten each; the others their own
+    number.
+clause-point-answered =
+    To a point younger answers “good” when not beating it, “not good” when holding a better one, and “equal” when holding
+    one exactly as good.
+clause-point-too_short =
+    { $point_min_length ->
+        [0] { $point_min_pips ->
+            [0] A point may be as short as it will: where every suit is short, even three cards can be the best.
+           *[other] A point worth less than { $point_min_pips } cannot be called, whatever the number of its cards.
+        }
+       *[other] { $point_min_pips ->
+            [0] A point of fewer than { $point_min_length } cards cannot be called.
+           *[other] A point of fewer than { $point_min_length } cards, or worth less than { $point_min_pips }, cannot be called.
+        }
+    }
+clause-point-good =
+    Only the better point scores. { $compare ->
+        [pips] The one worth more is better, whatever the number of its cards.
+       *[length_pips] More cards are better; of as many, those worth more.
+    } { $score ->
+        [ending4_less_one] It scores one for each card, less one if its worth ends in four.
+        [tens_rounded] It scores one for each ten of its worth, five and more counting as another ten.
+        [flat_5] It scores five, whatever its length.
+       *[cards] It scores one for each card.
+    }{ point-shortest }
+point-shortest =
+    { $min_length ->
+        [0] { $min_pips ->
+            [0] {""}
+           *[other] {" "}Under { $min_pips } it does not count.
+        }
+       *[other] { $min_pips ->
+            [0] {" "}With fewer than { $min_length } cards it does not count.
+           *[other] {" "}With fewer than { $min_length } cards, or under { $min_pips }, it does not count.
+        }
+    }
+clause-point-equal =
+    When both points have as many cards and are worth as much, neither player scores for the point. That bars nobody from
+    a repique or a pique.
+
+## Sequences
+
+clause-sequence-called = Calling a sequence, elder says how long it is, by its name: tierce, quart, quint and so on.
+clause-sequence-asked = Younger may ask how high a sequence goes only when holding one as long to set against it.
+clause-sequence-stated = A sequence is as high as its top card. One headed by the ace is called major.
+clause-sequence-answered =
+    To a sequence younger answers “good” when not beating it, “not good” when holding a longer one or one as long and
+    higher, and “equal” when holding one as long and as high.
+clause-sequence-good =
+    The longer of the two best sequences is good; of two as long, the higher. A tierce scores { $tierce }, a quart
+    { $quart }, a quint { $quint }, and each card beyond five one more. { $lesser ->
+        [both] Good or not, both players then count what else they hold.
+       *[winner] Its holder counts sequences; the other player counts none.
+    } { $equal_voids ->
+        [all] When the best are equal, nobody counts any.
+       *[none] When the best are equal they cancel each other, and the others count.
+    }
+clause-sequence-equal =
+    When the best sequences are as long and as high as each other, neither scores. { $equal_sequence_voids ->
+        [all] Nor does any other sequence of either player, however good.
+       *[none] Other sequences still count.
+    }
+clause-sequence-lesser =
+    { $lesser_combinations ->
+        [both] Both players count their other sequences, whoever has the best.
+       *[winner] Whoever has the best sequence counts every other sequence too, even one that the other player could beat.
+    }
+
+## Sets
+
+clause-set-called = Calling a set, elder says how many cards it has and of which rank: three aces, four tens.
+clause-set-answered =
+    To a set younger answers “good” when not beating it and “not good” when holding a better one. Two sets are never
+    equal.
+clause-set-good =
+    Any quatorze beats any trio; between two of a kind the higher rank wins. The better one is good: a trio scores
+    { $trio } and a quatorze { $quatorze }. { $lesser ->
+        [both] Both players then count what else they hold.
+       *[winner] Its holder counts sets; the other player counts none.
+    }
+clause-set-lesser =
+    { $lesser_combinations ->
+        [both] Both players count their other sets, whoever has the best.
+       *[winner] Whoever has the best set counts every other trio and quatorze too.
+    }
+
+## Answers and proof
+
+clause-reply-true =
+    Answers must be true: “not good” only with better in hand and meant to be shown, “equal” only with exactly as good, a
+    question only with as many.
+clause-show-claimed =
+    Younger counts what is good after elder's first lead and before playing to it; afterwards it is lost. { $show_on_request ->
+        [yes] Whatever is counted must be shown, or named beyond doubt, when the other player asks.
+       *[no] Nobody need show what is counted.
+    }
+
+## Carte rouge, repique and pique
+
+clause-carte_rouge-award =
+    { $carte_rouge ->
+        [0] A hand whose every card has scored earns nothing for that.
+       *[other] A player whose every card is part of a point, sequence or set that scored has a carte rouge and scores { $carte_rouge }.
+    }
+clause-repique-award =
+    { WORDS($target, case: "title") } or more in hand, by scores that all come earlier in the order of reckoning than anything the other player
+    can count, earn { WORDS($points) } more. In hand means by these alone: { $kinds }.{ carte-rouge-helps }
+carte-rouge-helps =
+    { $carte_rouge ->
+        [0] {""}
+       *[other] { $rouge ->
+            [elder_only] {" "}Elder's carte rouge helps towards it, younger's does not.
+            [false] {" "}A carte rouge does not help towards it.
+           *[true] {" "}A carte rouge helps towards it.
+        }
+    }
+clause-pique-award =
+    { WORDS($target, case: "title") } or more in hand and play together, before the other player has counted anything,
+    earn { WORDS($points) } more.
+    { $reckoning ->
+        [chronological] The clock decides: elder's point for leading is counted before anything that younger shows after it.
+       *[precedence] The order of reckoning decides, not the clock: what younger shows after the lead still comes before the point for leading.
+    } { $cards ->
+        [yes] The score for the cards can complete it, once elder is sure of them before younger has counted anything.
+       *[no] The score for the cards does not help towards it.
+    } { $younger ->
+        [yes] Either player can make it.
+       *[no] Only elder can make it.
+    }{ carte-rouge-helps }
+
+## The play
+
+clause-play-lead =
+    { $scoring ->
+        [lead_capture] The leader of each trick scores 1 for the card led, whatever it is and whoever takes it.
+        [lead_capture_T_up] The leader of a trick scores 1 if the card led is a ten or higher.
+        [p1651] The leader of a trick scores 1 if the card led is a ten or higher.
+       *[other] Leading scores nothing of itself.
+    }
+clause-play-trick =
+    { $scoring ->
+        [lead_capture] Taking a trick that the other player led scores 1. Taking one's own lead scores no more than the lead did.
+        [lead_capture_T_up] Taking a trick that the other player led scores 1 if it is taken with a ten or a higher card.
+        [p1651] Taking a trick that the other player led scores 1 if it is taken with a ten or a higher card.
+        [flat_won] Each trick scores 1 for whoever takes it, whoever led it.
+       *[s001_classic] The taker of a trick scores 1 for each ten or higher card in it: none, 1 or 2.
+    }
+clause-play-last =
+    { $extra ->
+        [0] The last trick scores no more than any other.
+        [p1651] The last trick scores 1 more: 2 in all when it is taken with a ten or a higher card, 1 with a lower one.
+       *[other] The last trick scores { $extra } more than any other.
+    }
+clause-play-follow_suit =
+    Whoever can must follow the suit led; whoever cannot may play anything. The higher card of the suit led takes the
+    trick, there are no trumps, and its taker leads to the next.
+clause-play-head =
+    { $must_head ->
+        [yes] Whoever can must also take the trick.
+       *[no] Nobody is obliged to take a trick: any card of the suit led will do.
+    }
+clause-cards-early =
+    { $cards_in_pique ->
+        [yes] Elder, having taken more than half the tricks before younger has counted anything, scores the { $points } for the cards there and then, and they count towards a pique.
+       *[no] The score for the cards waits for the end of the play.
+    }
+clause-cards-most =
+    { $points ->
+        [0] Taking more tricks than the other player scores nothing of itself.
+       *[other] Taking more tricks than the other player scores { $points } for the cards, by however many. With as many each, the cards are divided and nobody scores.
+    }
+clause-cards-capot =
+    { $points ->
+        [0] Taking every trick scores nothing of itself.
+       *[other] Taking every trick is the capot: { $points }, in place of the score for the cards and not besides. It counts towards no pique.
+    }
+
+## The partie and the race
+
+clause-race-reached =
+    The race is to { $target }. { $stop ->
+        [at_once_in_order] Play stops as soon as a player reaches it, the scores being taken in the order of reckoning: { $order }.
+       *[end_of_deal] The deal is played to its end all the same.
+    }
+clause-settlement-difference =
+    The winner of the partie is paid the difference of the totals and { $bonus } for the game.
+clause-settlement-rubicon =
+    A loser under { $line } is rubiconed: the winner is paid the sum of the totals and { $bonus }, not the difference.
+    { $winner_short ->
+        [yes] It makes no odds that the winner is under { $line } too.
+       *[no] When the winner is under { $line } too, only the difference is paid.
+    }
+clause-settlement-tie =
+    { $extra ->
+        [0] A partie that ends level is drawn.
+       *[other] A partie that ends level goes on for { $extra ->
+            [one] one more deal
+           *[other] { WORDS($extra) } more deals
+        }{ $repeat ->
+            [once] ; still level then, it is drawn.
+           *[until_decided] , and again as long as it is level.
+        }
+    }
+clause-settlement-race =
+    Whoever reaches { $target } first wins the game.{ $under ->
+        [0] {""}
+       *[other] {" "}It counts double when the loser has fewer than { $under }.
+    } { $games ->
+        [one] One game decides.
+       *[other] The first to win { WORDS($games) } games wins the match.
+    }
+clause-partie-deals =
+    { $match_format ->
+        [four_deals_ends_double] A partie is four deals, the players dealing in turn; what the first and the last bring counts double.
+        [race] The players deal in turn until one of them has won the race.
+       *[six_deals] A partie is six deals, the players dealing in turn.
+    }
+clause-concede-play =
+    { $concede_last_deal ->
+        [yes] In the last deal a player who can no longer save the rubicon may give up the play; the other then scores { $points } for it, less what is scored for play already.
+       *[no] The play of the last deal cannot be given up.
+    }
+clause-concede-cards =
+    { $concede_last_deal ->
+        [yes] When the play is given up the other player has the cards as well: { $points }. No capot is claimed.
+       *[no] The play cannot be given up, and so neither can the cards.
+    }
+
+## Order and possession
+
+clause-turn-wait = Each speaks and plays in turn: a player waits until the other has done.
+clause-cards-not_held = A player may put out, call and play only cards from the hand held, and each card once.

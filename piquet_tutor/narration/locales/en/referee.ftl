@@ -1,0 +1,1082 @@
+# What the referee says: the laws of irregularities, in our words, and what each gives.
+#
+# The message of a clause (referee-miscall) is its law. A ruling is the clause and what became of it. $side is whose
+# incident it is; $kind, $number, $rank and $pips tell of a call, $hand and $talon of a wrong deal.
+
+referee-claim =
+    { $kind ->
+        [point]
+            { $pips ->
+                [absent] a point of { $number }
+               *[other] a point of { $number } making { $pips }
+            }
+        [sequence]
+            { $rank ->
+                [absent] a { SEQUENCE($number) }
+               *[other] a { SEQUENCE($number, $rank) }
+            }
+       *[set] a { SET($number, $rank) }
+    }
+referee-kind =
+    { $kind ->
+        [sequence] sequences
+        [set] trios and quatorzes
+       *[other] { KIND($kind) }
+    }
+
+## Cutting
+
+referee-cut_several = In cutting for the deal each player shows one card; whoever shows more cuts again.
+referee-cut_several-allowed =
+    .short = { SIDE($side) } showed more than one card and cuts again.
+    .full = Only one card can be the cut, and with several shown nobody could say which.
+
+referee-cut_pack = A cut for the deal holds even if the pack turns out to be wrong.
+referee-cut_pack-denied =
+    .short = The cut stands, though the pack was not right.
+    .full = What the cut decides is who deals. A missing or extra card changes nothing about that.
+
+referee-cut_exposed =
+    A card exposed while the pack is cut to the dealer, or confusion in putting it together, calls for a new cut.
+referee-cut_exposed-allowed =
+    .short = The pack is cut again.
+    .full = A card was seen, or the packets were confused, while the pack was being cut to the dealer.
+
+referee-cut_once = A player who has parted the pack keeps to that cut.
+referee-cut_once-denied =
+    .short = { SIDE($side) } keeps to the cut already made.
+    .full = The pack had been parted. A second try would let a player choose.
+
+## Dealing
+
+referee-manner_early =
+    The dealer deals by twos or by threes and keeps to it for the whole partie. A wrong deal may be put right, if the
+    other player agrees, before a hand is looked at.
+referee-manner_early-allowed =
+    .short = If { ROLE(OTHER($side)) } agrees, the deal is put right.
+    .full =
+        The dealer has changed from twos to threes, or the other way. Nobody has looked at a hand, so it can be mended
+        by agreement.
+
+referee-manner_late = The dealer deals by twos or by threes and keeps to it for the whole partie.
+referee-manner_late-denied =
+    .short = The deal stands; the dealer goes back to the old way next time.
+    .full =
+        The laws forbid the change and name no penalty, and once a hand has been looked at a deal is not put right in
+        this way.
+
+referee-misdeal_early = Before either hand is looked at, a wrong deal may be put right with the other player's leave.
+referee-misdeal_early-allowed =
+    .short = If { ROLE(OTHER($side)) } agrees, the cards are put right.
+    .full =
+        Nobody has seen a hand, so nobody can gain by it. Without { ROLE(OTHER($side)) }'s agreement the laws for
+        later discovery hold.
+
+referee-misdeal_option =
+    With a card too many or too few, elder may have a new deal, having looked at the hand but before a card of the
+    stock is taken up.
+referee-misdeal_option-allowed =
+    .short = Elder holds { $hand } cards and may have a new deal.
+    .full =
+        Elder may look at the hand before choosing. If the deal is to stand, the discards are adjusted so that both
+        play with twelve cards.
+
+referee-misdeal_short_stock =
+    Elder, dealt twelve, who finds seven cards in the stock when drawing it near, may have a new deal or change the
+    discard.
+referee-misdeal_short_stock-allowed =
+    .short = The stock has { $talon } cards: elder may have a new deal, or change the discard.
+    .full = Elder's own hand was right, so it could not be noticed sooner. The missing card is in younger's hand.
+
+referee-misdeal_count = When a hand of eleven or thirteen is announced, the stock may be counted.
+referee-misdeal_count-allowed =
+    .short = The stock may be counted.
+    .full = How the deal goes on depends on whether seven or eight cards are in it.
+
+referee-misdeal_several = With more than one card dealt wrongly there must be a new deal.
+referee-misdeal_several-allowed =
+    .short = { $number } cards were dealt wrongly: a new deal.
+    .full = Neither player has a choice here. Only before the hands are looked at could it be mended by agreement.
+
+referee-misdeal_nine = With nine cards in the stock there must be a new deal.
+referee-misdeal_nine-allowed =
+    .short = Nine cards are in the stock: a new deal.
+    .full = Neither player has a choice here: a hand is a card short and its card has become part of the stock.
+
+referee-misdeal_late =
+    Elder, dealt eleven or thirteen cards, who takes up a card of the stock without saying so, loses the right to a
+    new deal, keeps the discard as it is, and leaves younger at least three cards.
+referee-misdeal_late-denied =
+    .short = Elder has drawn without a word: the deal stands, and younger must be left three cards.
+    .full = The wrong number could be counted before drawing. Elder's discard cannot be changed any more.
+
+referee-misdeal_stock_late = Elder may have a new deal for a stock of seven only until a card of it has been taken up.
+referee-misdeal_stock_late-denied =
+    .short = Elder has drawn: the deal stands, with a card too many in younger's hand.
+    .full = Younger discards one card more than is drawn, and so plays with twelve.
+
+referee-stand_thirteen_eight =
+    Elder, standing the deal with thirteen cards and eight in the stock, discards one more than is drawn and at least
+    two; younger discards one fewer, and none if only one is drawn.
+referee-stand_thirteen_eight-allowed =
+    .short = Elder discards one more than he draws, younger one fewer.
+    .full = A card of younger's went to elder. With the discards adjusted, both play with twelve.
+
+referee-stand_thirteen_seven =
+    Elder, standing the deal with thirteen cards and seven in the stock, discards one more than is drawn and at least
+    two; if all five are drawn, six are discarded and younger can draw only two.
+referee-stand_thirteen_seven-allowed =
+    .short = Elder discards one more than he draws; drawing five, he leaves younger two.
+    .full = A card of the stock went to elder, so the stock is one short.
+
+referee-stand_eleven_eight =
+    Elder, standing the deal with eleven cards and eight in the stock, discards one fewer than is drawn, and none if
+    only one is drawn; younger discards one more than is drawn and at least two.
+referee-stand_eleven_eight-allowed =
+    .short = Elder discards one fewer than he draws, younger one more.
+    .full = A card of elder's went to younger. With the discards adjusted, both play with twelve.
+
+referee-stand_twelve_seven =
+    Elder, standing the deal with twelve cards and seven in the stock, exchanges even numbers; if all five are drawn
+    younger can draw only two, and discards one more than is drawn and at least two.
+referee-stand_twelve_seven-allowed =
+    .short = Elder exchanges as usual; younger discards one more than he draws.
+    .full = A card of the stock went to younger, so the stock is one short and younger's hand one long.
+
+referee-exposed_elders = When the dealer exposes a card of elder's or of the stock, elder may have a new deal.
+referee-exposed_elders-allowed =
+    .short = A card of elder's was exposed: elder may have a new deal.
+    .full = The dealer has seen what should have been hidden. Whether that matters is for elder to say.
+
+referee-exposed_stocks = When the dealer exposes a card of elder's or of the stock, elder may have a new deal.
+referee-exposed_stocks-allowed =
+    .short = A card of the stock was exposed: elder may have a new deal.
+    .full = Both have seen a card that one of them may draw. Whether that matters is for elder to say.
+
+referee-exposed_own = A dealer who exposes cards of his own has no remedy: the deal stands.
+referee-exposed_own-denied =
+    .short = The dealer exposed his own card: the deal stands.
+    .full = Only the dealer is worse off for it, and by his own doing.
+
+referee-faced =
+    A card found face up, in the pack during the deal or in the stock when cards are drawn, calls for a new deal.
+referee-faced-allowed =
+    .short = A card lay face up: a new deal.
+    .full = Neither player has a choice here, and it does not matter which card it was.
+
+referee-wrong_pack_early =
+    A deal from the wrong pack is made again with the right one if that is noticed before a card has been taken up.
+referee-wrong_pack_early-allowed =
+    .short = The wrong pack was dealt: a new deal with the right one.
+    .full = Nobody has seen a card, so nothing is lost by dealing again.
+referee-wrong_pack_early-superseded =
+    .short = As a rule the cards would be dealt again from the right pack.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-wrong_pack_late =
+    A deal from the wrong pack, noticed after a card has been taken up, stands, and the players keep the packs so
+    changed.
+referee-wrong_pack_late-allowed =
+    .short = The deal stands, and the packs stay exchanged.
+    .full = A hand has been looked at. Which pack it came from makes no difference to the game.
+
+referee-wrong_pack_dealt = In the older game a wrong pack can be put right only until the deal is finished.
+referee-wrong_pack_dealt-denied =
+    .short = The deal was finished: it stands.
+    .full = The cards had all been dealt, which is where the older game draws the line.
+
+referee-out_of_turn_early =
+    A deal out of turn, noticed before a hand is taken up, is void, and the right player deals.
+referee-out_of_turn_early-allowed =
+    .short = The deal is void; the right player deals.
+    .full = Nobody has seen a card, so nothing is lost by dealing again.
+
+referee-out_of_turn_late =
+    A deal out of turn, noticed too late, stands; to restore the order, elder of that deal then deals twice running
+    with the same pack.
+referee-out_of_turn_late-allowed =
+    .short = The deal stands, and { ROLE(OTHER($side)) } deals the next two.
+    .full = A hand has been looked at. Two deals running give the turn of dealing back to where it was.
+referee-out_of_turn_late-superseded =
+    .short = As a rule { ROLE(OTHER($side)) } would deal the next two.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-out_of_turn_ending =
+    The order of dealing is not restored when the deal out of turn, or the next, is the last of the partie.
+referee-out_of_turn_ending-denied =
+    .short = The deal stands, and nothing more follows: the partie is ending.
+    .full = There are not two deals left in which the turns could be evened out.
+
+referee-out_of_turn_past = In the older game a deal out of turn can be undone only before a hand is taken up.
+referee-out_of_turn_past-denied =
+    .short = The deal stands, and nothing more follows.
+    .full = The older game knows no double deal: once a hand has been looked at, there is no remedy.
+
+referee-offer_open = The laws know no offer of a new deal: it is a matter between the players.
+referee-offer_open-allowed =
+    .short = The offer may be accepted.
+    .full = Nothing has happened since it was made. Both agreeing, the cards are dealt again.
+
+referee-offer_lapsed =
+    The laws know no offer of a new deal: it is a matter between the players, and letting the game go on refuses it.
+referee-offer_lapsed-denied =
+    .short = The offer has lapsed; it cannot be accepted now.
+    .full =
+        Elder has discarded meanwhile. Silence while the game goes on is a refusal, so neither player is bound by the
+        offer any longer.
+
+## Carte blanche
+
+referee-blank_in_time =
+    A carte blanche must be told as soon as it is noticed, and need be shown only when the other player has discarded.
+referee-blank_in_time-allowed =
+    .short = { SIDE($side) } may show the carte blanche and count it.
+    .full = No card of the stock has been taken up, so the other player can still choose a discard with it in mind.
+
+referee-blank_younger = Younger who notices a carte blanche only when elder has drawn may still show it.
+referee-blank_younger-allowed =
+    .short = Younger may show the carte blanche and count it.
+    .full = Nobody can tell what has not been noticed. That the delay was honest is taken for granted.
+
+referee-blank_elder_discard = After a card of the stock has been taken up the discard cannot be changed.
+referee-blank_elder_discard-denied =
+    .short = Elder's discard stands, though it was made without knowing of the carte blanche.
+    .full = Elder has taken up cards of the stock. For that the law makes no exception, however the news comes.
+
+referee-blank_elder =
+    Elder who has drawn before showing a carte blanche may still show it, the hand and the discard apart, if no card
+    of the stock has been mixed with the hand.
+referee-blank_elder-allowed =
+    .short = Elder may still show the carte blanche, the hand and the discard each by itself.
+    .full =
+        The twelve cards dealt can still be told from those drawn. They may not be put together, for a discard is not
+        taken back after drawing.
+
+referee-blank_mixed = A carte blanche is proved by showing the hand as it was dealt.
+referee-blank_mixed-denied =
+    .short = The carte blanche cannot be proved any more and does not count.
+    .full = Cards of the stock are among the hand, so nobody can see which twelve were dealt.
+
+referee-blank_too_late = A carte blanche is told and shown before cards are drawn.
+referee-blank_too_late-denied =
+    .short = It is too late for the carte blanche.
+    .full = The exchange is over, and the hand that would prove it is no more.
+
+## The exchange
+
+referee-discard_open = Until a card of the stock has been taken up the discard may be changed.
+referee-discard_open-allowed =
+    .short = { SIDE($side) } may change the discard.
+    .full = Nothing has been learned from the stock yet.
+referee-discard_open-superseded =
+    .short = As a rule the discard could still be changed.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-discard_final = After a card of the stock has been taken up the discard cannot be changed.
+referee-discard_final-denied =
+    .short = { SIDE($side) }'s discard stands.
+    .full = A card of the stock has been taken up, and it cannot be unseen.
+
+referee-discard_touched = In the older game touching the stock makes the discard final.
+referee-discard_touched-denied =
+    .short = Elder's discard stands: the stock has been touched.
+    .full = The clubs' laws wait until a card has been taken up; the older game does not.
+
+referee-discard_taken_back =
+    Whoever takes back a discard after drawing must play with too many cards and counts nothing for the deal.
+referee-discard_taken_back-denied =
+    .short = { SIDE($side) } has taken back a discard after drawing, plays with too many cards and counts nothing.
+    .full =
+        The cards are mixed and cannot be told apart, so all of them stay in the hand. They still keep the other
+        player from what they beat.
+referee-discard_taken_back-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-discard_taken_back_blank =
+    A carte blanche is earned by the cards as dealt, before any is drawn: the penalty for playing with too many cards
+    does not reach it.
+referee-discard_taken_back_blank-denied =
+    .short = { SIDE($side) } counts the carte blanche, and nothing after it.
+    .full =
+        The discard was mixed with the hand after the stock had been touched, so the hand is played with too many
+        cards. But the twelve cards dealt can still be shown, and what they score comes before the draw.
+referee-discard_taken_back_blank-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-discard_taken_back_early = Until a card of the stock has been taken up the discard may be changed.
+referee-discard_taken_back_early-allowed =
+    .short = { SIDE($side) } may take the discard back and choose another.
+    .full = Nothing has been learned from the stock yet.
+
+referee-hand_mixed =
+    Cards of the hand, or cards to be drawn, that are mixed with the discard stay there. Their owner plays short, and
+    what cannot be played to is a trick for the other.
+referee-hand_mixed-allowed =
+    .short = { SIDE($side) } leaves the cards with the discard and plays short.
+    .full =
+        There is no other penalty. { SIDE(OTHER($side)) } counts as a trick each card that { ROLE($side) } cannot play
+        to.
+
+referee-stock_touched =
+    Whoever exposes or takes up cards of the stock that are the other player's counts nothing for the deal. Elder's
+    are the upper five, younger's the lower three and what elder has left.
+referee-stock_touched-denied =
+    .short = { SIDE($side) } has taken up or exposed the other's cards in the stock and counts nothing.
+    .full = It does not matter whether it was done on purpose: the cards have been seen.
+referee-stock_touched-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-stock_touched_meanwhile =
+    While elder has drawn a part of his cards and the others still lie on the stock, younger who takes one up by
+    mistake is not punished, unless it is mixed with the hand.
+referee-stock_touched_meanwhile-allowed =
+    .short = Younger puts the card back, without penalty.
+    .full = Elder was still drawing and his cards lay on the stock, which invites the mistake.
+
+referee-stock_touched_younger = In the older game younger who takes up one of elder's five cards loses the game.
+referee-stock_touched_younger-denied =
+    .short = Younger loses the game.
+    .full = What costs a deal by the clubs' laws costs the game here.
+
+referee-stock_mixed_elder =
+    Elder who mixes one of the lower three cards of the stock with his hand counts nothing for the deal; or younger,
+    having looked at his hand, may have a new deal.
+referee-stock_mixed_elder-denied =
+    .short = Elder counts nothing; or younger, having looked at his hand, takes a new deal.
+    .full = Younger chooses. If the deal stands, younger draws only those of his cards that have not been mixed.
+referee-stock_mixed_elder-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-stock_mixed_younger =
+    Younger who mixes one of elder's five cards with his hand counts nothing for the deal; or elder, having looked at
+    his hand, may have a new deal.
+referee-stock_mixed_younger-denied =
+    .short = Younger counts nothing; or elder, having looked at his hand, takes a new deal.
+    .full = Elder chooses. If the deal stands, elder draws only those of his cards that have not been mixed.
+referee-stock_mixed_younger-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-stock_mixed_meanwhile =
+    While elder has drawn a part of his cards, younger who takes up one of the others and mixes it with the hand
+    counts nothing for the deal.
+referee-stock_mixed_meanwhile-denied =
+    .short = Younger has mixed one of elder's cards with his hand and counts nothing.
+    .full = Elder was still drawing, so there is no new deal to choose, but the mixing cannot be undone.
+referee-stock_mixed_meanwhile-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-stock_mixed_loses = In the older game elder who mixes one of younger's cards with his hand loses the game.
+referee-stock_mixed_loses-denied =
+    .short = Elder loses the game.
+    .full = What costs a deal by the clubs' laws costs the game here.
+
+referee-left_mixed =
+    Elder who mixes cards he has left with his hand counts nothing for the deal; or younger, having looked at his
+    hand, may have a new deal.
+referee-left_mixed-denied =
+    .short = Elder counts nothing; or younger, having looked at his hand, takes a new deal.
+    .full = What elder leaves belongs to younger. Younger chooses which it shall be.
+referee-left_mixed-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-left_mixed_loses = In the older game elder who mixes cards he has left with his hand loses the game.
+referee-left_mixed_loses-denied =
+    .short = Elder loses the game.
+    .full = What costs a deal by the clubs' laws costs the game here.
+
+referee-left_taken_elder =
+    Elder may look at the cards he leaves, but if he takes them up together with those he draws he counts nothing for
+    the deal.
+referee-left_taken_elder-denied =
+    .short = Elder has taken up cards he left along with his draw and counts nothing.
+    .full = Taken up together, the cards he might keep cannot be told from those he only might see.
+referee-left_taken_elder-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-left_taken_younger =
+    Younger who leaves cards and takes up more than he has discarded counts nothing for the deal.
+referee-left_taken_younger-denied =
+    .short = Younger has taken up more cards than he discarded and counts nothing.
+    .full =
+        The discard cannot be changed any more, so the hand is played with a card too many. It can still bar elder.
+referee-left_taken_younger-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-drew_few = Whoever discards more than he draws plays short; what he cannot play to is a trick for the other.
+referee-drew_few-allowed =
+    .short = { SIDE($side) } plays short.
+    .full =
+        There is no other penalty. { SIDE(OTHER($side)) } counts as a trick each card that { ROLE($side) } cannot play
+        to.
+referee-drew_few-superseded =
+    .short = As a rule { ROLE($side) } would play short.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-drew_few_on_table =
+    A card that by mistake was left lying, and was neither announced as left nor mixed with the discard, may still be
+    taken up.
+referee-drew_few_on_table-allowed =
+    .short = { SIDE($side) } may take up the card left on the table.
+    .full =
+        Nobody was told that it would be left, and it is still the card that was due. If a suit has been denied which
+        the card would have followed, the play is mended as after any revoke.
+
+referee-drew_many =
+    Whoever draws more than he discards, without taking the other's cards, plays with too many cards and counts
+    nothing for the deal.
+referee-drew_many-denied =
+    .short = { SIDE($side) } has drawn too many cards and counts nothing.
+    .full = The discard cannot be changed after drawing, so the extra card stays. It can still bar the other player.
+referee-drew_many-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-left_untold =
+    Elder must say how many cards he takes or leaves before he draws. If he does not, younger, on touching the stock,
+    may change his discard and take what was left.
+referee-left_untold-allowed =
+    .short = Younger may change his discard, and take what elder left.
+    .full =
+        Younger discarded without knowing that more cards were to be had. No card of the stock has been taken up by
+        him.
+referee-left_untold-superseded =
+    .short = As a rule younger may change his discard when the number was not told.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-left_after_blank =
+    Elder says that he leaves cards before he shows a carte blanche; if he says it after, younger may change his
+    discard.
+referee-left_after_blank-allowed =
+    .short = Younger may change his discard, though he has seen elder's hand.
+    .full = The news of the card left came too late to be used, and elder could have given it in time.
+
+referee-left_untold_late = After a card of the stock has been taken up the discard cannot be changed.
+referee-left_untold_late-denied =
+    .short = Younger's discard stands.
+    .full = Younger has drawn. The number of cards in the stock could be counted before.
+
+referee-left_looked_at =
+    Younger may look at the cards he leaves, saying so after elder has led, or named the suit of his lead, and before
+    he plays. Then elder may see them too.
+referee-left_looked_at-allowed =
+    .short = Both players may see the cards that were left.
+    .full =
+        What one of them sees of these cards the other sees as well, elder only after he has committed his first lead.
+
+referee-left_declined = If younger chooses not to look at the cards he leaves, neither player may.
+referee-left_declined-denied =
+    .short = Nobody looks at the cards that were left.
+    .full = Younger has chosen, and the choice holds for both.
+referee-left_declined-superseded =
+    .short = As a rule nobody would look at the cards that were left.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-left_declined_suit =
+    In the older game, if cards that nobody was to see are looked at, they are shown, and the offender can be told
+    which suit to lead.
+referee-left_declined_suit-allowed =
+    .short = The cards are shown, and { ROLE(OTHER($side)) } may name the suit that { ROLE($side) } leads next.
+    .full = The choice not to look had been made for both.
+
+referee-left_in_discard =
+    If younger mixes the cards he leaves with his discard without showing them, elder, having led, may look at both.
+referee-left_in_discard-allowed =
+    .short = Elder, having led, may look at younger's discard and the cards mixed with it.
+    .full = They cannot be told apart any more, and elder should not lose his view of the cards left.
+
+referee-drew_first =
+    Cards are drawn from the top in order, and a discard is final once a card is taken up. Younger who draws before
+    elder, and then must take a card elder leaves, plays with too many and counts nothing.
+referee-drew_first-denied =
+    .short = Younger plays with too many cards and counts nothing.
+    .full = He drew before elder had. His discard cannot be changed, and what elder leaves comes to him besides.
+referee-drew_first-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-drew_first_takes = Cards are drawn in order from the top of the stock, those that elder leaves among them.
+referee-drew_first_takes-allowed =
+    .short = Younger must also take what elder has left.
+    .full =
+        Younger's draw begins with the cards elder leaves. They are taken on top of those already drawn out of order.
+
+referee-drew_first_none_left = Younger draws the cards that elder does not.
+referee-drew_first_none_left-allowed =
+    .short = Nothing follows: younger has the cards that were his.
+    .full = Elder has taken all of his five, so the three that younger drew too soon are the right ones.
+
+## Calling
+
+referee-point_late = Elder calls the point first, or not at all.
+referee-point_late-denied =
+    .short = Elder has lost the right to call a point.
+    .full = Another call was made before it. Younger need not hold to any order.
+
+referee-asked_too_few =
+    Younger may ask what elder's point makes only if he holds at least as many cards; asking gives up any longer suit
+    of his own.
+referee-asked_too_few-denied =
+    .short = Younger had no right to ask, and elder need not answer.
+    .full = The value is told to settle a tie in number, and there is none.
+
+referee-equal_caller =
+    Younger may take back a mistaken answer before elder's next call. Telling what a point makes is no other call: it
+    only completes the first.
+referee-equal_caller-denied =
+    .short = Elder cannot count { referee-claim }.
+    .full =
+        Elder had told the value and called nothing further, so the answer could still be taken back. And younger does
+        hold better.
+
+referee-equal_replier =
+    To answer “equal”, or to ask what a point makes, gives up a longer point of one's own. Such a point does not
+    score, but it is still held.
+referee-equal_replier-denied =
+    .short = Younger cannot count the longer point, but it stops a pique or a repique.
+    .full = His answer spoke of as many cards, not of more. What he holds still stands before elder's other scores.
+
+referee-unspecified =
+    The number alone is enough for a call that beats all that could be held against it. Otherwise elder names the top
+    of a sequence, and the rank of a trio or quatorze.
+referee-unspecified-allowed =
+    .short = Elder must say more of the call.
+    .full = It does not beat everything the cards could hold, so younger cannot answer it unheard.
+
+referee-unspecified_good =
+    A call that beats all that could be held against it need not be specified unless the other player asks.
+referee-unspecified_good-denied =
+    .short = The play stands: younger could have asked.
+    .full =
+        Nothing untrue was said. Any time after it was allowed, younger could have asked to see the { KIND($kind) },
+        or to what card it went. It is good manners for elder to say so unasked where there is doubt.
+
+referee-little_early = A call smaller than what is held may be put right before it has been answered.
+referee-little_early-allowed =
+    .short = Elder may put the call right.
+    .full = Younger has said nothing yet, so nothing has been learned from it.
+referee-little_early-superseded =
+    .short = As a rule the call could still be put right.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-little_late = A call smaller than what is held may be put right only before it has been answered.
+referee-little_late-denied =
+    .short = Elder is bound by the smaller call.
+    .full = Younger has answered. To raise the call now would be to choose with the answer known.
+referee-little_late-superseded =
+    .short = As a rule elder would be bound by the smaller call.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-little_good =
+    If elder's first sequence, or first trio or quatorze, beats all that could be held against it, he may count all he
+    has of that kind, even better ones.
+referee-little_good-allowed =
+    .short = Elder may count all he holds of the kind.
+    .full = The smaller call was good against every card he could not see, so younger's answer could tell him nothing.
+referee-little_good-superseded =
+    .short = As a rule elder could count all he holds of the kind.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-little_bound = In the older game a call smaller than what is held binds, even if nothing could beat it.
+referee-little_bound-denied =
+    .short = Elder is bound by the smaller call.
+    .full = The older game makes no exception for a call that nothing could beat.
+
+referee-little_bound_early = In the older game a call smaller than what is held binds from the moment it is made.
+referee-little_bound_early-denied =
+    .short = Elder is bound by the smaller call.
+    .full = Only a wrong name may be put right in the older game.
+
+referee-better_early =
+    Younger who has allowed a correct call, holding better, may take the answer back before elder's next call.
+referee-better_early-allowed =
+    .short = Younger may take the answer back.
+    .full = Elder has made no other call, so nothing has been learned from the answer but what it said.
+referee-better_early-superseded =
+    .short = As a rule the answer could still be taken back.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-better_last = Where there is no further call, younger may take back an answer until elder has led.
+referee-better_last-allowed =
+    .short = Younger may take the answer back.
+    .full = No other call was to come, and no card has been led.
+
+referee-better_late = Younger may take back an answer only before elder's next call, or before elder has led.
+referee-better_late-denied =
+    .short = Younger's answer stands.
+    .full = A card has been led. The better holding stays uncounted.
+
+referee-better_called_on = Younger may take back an answer only before elder's next call.
+referee-better_called_on-denied =
+    .short = Younger's answer stands.
+    .full = Elder has made another call since.
+
+referee-better_bound = In the older game younger is bound by his answer.
+referee-better_bound-denied =
+    .short = Younger's answer stands.
+    .full = The older game lets younger take nothing back.
+
+referee-miscall_corrected =
+    A call larger than what is held, and allowed, may be put right before younger has played to the first trick.
+referee-miscall_corrected-allowed =
+    .short = { SIDE($side) } may put the call right.
+    .full = No card has been played to it, so nobody has been misled in the play.
+referee-miscall_corrected-superseded =
+    .short = As a rule the call could still be put right.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-miscall_answer = An answer to a call is given on the footing that the caller holds what he calls.
+referee-miscall_answer-allowed =
+    .short = Younger may answer again.
+    .full = Allowing { referee-claim } was never meant for less than that. What younger holds may now be good.
+
+referee-miscall_hint = What a mistake has let slip cannot be taken back, and the laws give nothing for it.
+referee-miscall_hint-denied =
+    .short = There is no remedy for what has been learned.
+    .full =
+        By the answers to the wrong call and to the right one, a player has learned something he had no right to know.
+        It is one of the accidents that laws cannot reach.
+
+referee-miscall_lead =
+    If younger puts a call right after elder has led, elder may take the card back and lead otherwise.
+referee-miscall_lead-allowed =
+    .short = Elder may take back the card led.
+    .full = He chose it believing in younger's call.
+
+referee-miscall =
+    Whoever calls what he does not hold, has it allowed, and does not put it right before younger's first card counts
+    nothing for the deal, unless he could not possibly have held it.
+referee-miscall-denied =
+    .short = { SIDE($side) } did not hold { referee-claim } and counts nothing for this deal.
+    .full =
+        It could have been held, the hand and the discard taken together, so the other player could not know. The play
+        went on with the call standing.
+referee-miscall-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-miscall_misnomer =
+    A wrong name costs nothing: something of the same value is held, and what was named could not possibly have been,
+    the hand and the discard taken together.
+referee-miscall_misnomer-allowed =
+    .short = A wrong name only: { ROLE($side) } holds as much, and counts it.
+    .full =
+        { SIDE($side) } could not have had { referee-claim }, so the other player could see that it was a slip of the
+        tongue.
+
+referee-miscall_impossible =
+    There is no penalty for calling what could not possibly have been held, the hand and the discard taken together.
+referee-miscall_impossible-denied =
+    .short = { SIDE($side) } did not hold { referee-claim } and cannot count it; there is no other penalty.
+    .full = The other player could see that it was impossible.
+
+referee-miscall_shown =
+    Whoever shows the cards of a call unasked before playing cannot be punished for calling them wrongly.
+referee-miscall_shown-denied =
+    .short = { SIDE($side) } had shown the cards: what they are not does not count, and there is no penalty.
+    .full = Nobody can be misled by a name when the cards lie on the table.
+
+referee-miscall_opponent =
+    When a call of what was not held comes to light, the other player counts whatever it kept from counting, unless a
+    correct call of the same player stops it too.
+referee-miscall_opponent-allowed =
+    .short = { SIDE(OTHER($side)) } may count what { referee-claim } had barred.
+    .full =
+        It was allowed only because it was believed. Calls that { ROLE($side) } made truly still stop what they beat.
+
+referee-miscall_led =
+    In the older game whoever has played a card without putting a false call right counts nothing for the deal.
+referee-miscall_led-denied =
+    .short = { SIDE($side) } has led without putting the call right and counts nothing.
+    .full = The clubs' laws wait for younger's first card; the older game does not.
+referee-miscall_led-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-omitted_early = What has been left out may be counted until younger has played to the first trick.
+referee-omitted_early-allowed =
+    .short = { SIDE($side) } may still count { referee-claim }.
+    .full = Younger has not played a card.
+referee-omitted_early-superseded =
+    .short = As a rule it could still be counted.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-omitted_late = When younger has played to the first trick nothing that was left out can be counted.
+referee-omitted_late-denied =
+    .short = It is too late to count { referee-claim }.
+    .full = Younger has played. What is not declared by then is lost, and it bars nothing.
+
+referee-omitted_led = In the older game elder who has led can count nothing that he left out.
+referee-omitted_led-denied =
+    .short = It is too late to count { referee-claim }.
+    .full = The clubs' laws wait for younger's first card; the older game does not.
+
+referee-implied =
+    Cards that elder has declared show what else he holds. What they imply stops younger until he has played a card,
+    since elder may still count it.
+referee-implied-denied =
+    .short = Younger cannot count { referee-claim }.
+    .full =
+        Elder's declared cards imply something better. Younger's right course is to play a card and say nothing: then
+        elder has lost it.
+
+referee-implied_objection =
+    If elder objects to younger's count because of what his own declared cards imply, he must count it himself.
+referee-implied_objection-allowed =
+    .short = Elder, having objected, must count his own.
+    .full = He might have liked to keep it back, to score less himself. To object is to claim it.
+
+referee-asked_which = To ask which card of a trio is not counted is to admit the trio to be good.
+referee-asked_which-allowed =
+    .short = Elder's call is good; younger cannot count { referee-claim }.
+    .full = Younger has learned which card is out, and that he may learn only of a trio that is counted.
+
+referee-show_on_request = What has been allowed good or equal must be shown whenever the other player asks.
+referee-show_on_request-allowed =
+    .short = { SIDE($side) } must show the cards.
+    .full = A call is taken on trust until somebody asks.
+
+referee-show_after_lead =
+    What has been allowed good or equal must be shown when the other player asks; younger's only after elder has led.
+referee-show_after_lead-allowed =
+    .short = Younger must show the cards.
+    .full = Elder has led, so what younger shows can no longer help him to choose the lead.
+
+referee-show_before_lead = Younger shows nothing before elder has led.
+referee-show_before_lead-denied =
+    .short = Younger need not show anything yet.
+    .full = Seen before, the cards would help elder to choose what to lead.
+
+referee-unshown = What is good need be shown only when the other player asks.
+referee-unshown-allowed =
+    .short = Nothing follows: nobody asked to see it.
+    .full = Elder may lead without showing. Showing unasked only spares him the risk of a wrong call.
+referee-unshown-superseded =
+    .short = As a rule nothing would follow.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-unshown_lost = In the older game elder who leads without showing what was good or equal cannot count it.
+referee-unshown_lost-denied =
+    .short = Elder cannot count { referee-claim }.
+    .full = He has led without showing it.
+
+referee-unshown_opponent =
+    In the older game, what elder led without showing no longer stops younger's point or sequence, though it be equal
+    or worse.
+referee-unshown_opponent-allowed =
+    .short = Younger may show and count his own.
+    .full = A call that is not shown in time is as if it had not been made.
+
+referee-shown_better = A call smaller than what is held may be put right before it has been answered.
+referee-shown_better-allowed =
+    .short = Elder may put the call right.
+    .full = Younger has said nothing yet.
+
+referee-shown_better_late = A call smaller than what is held may be put right only before it has been answered.
+referee-shown_better_late-denied =
+    .short = Elder counts only what was called.
+    .full = Showing more than was called does not call it.
+
+referee-shown_better_bars =
+    In the older game a sequence that is shown stops all that it beats or equals, though a smaller one was called.
+referee-shown_better_bars-allowed =
+    .short = What was shown still stops younger's sequences that are no better.
+    .full = Younger has seen it, and cannot pretend that it is not there.
+
+referee-refused_early = An answer given by mistake may be taken back until elder has led.
+referee-refused_early-allowed =
+    .short = Younger may put the answer right.
+    .full = No card has been led.
+
+referee-refused_late = A call that was refused by mistake may be shown and counted even after the lead.
+referee-refused_late-allowed =
+    .short = Elder may show and count { referee-claim }.
+    .full = What younger said against it he cannot show.
+
+## Wrong answers
+
+referee-misinformed =
+    Who is given a wrong answer about cards declared good or equal may take back all he has played since, and play
+    otherwise.
+referee-misinformed-allowed =
+    .short =
+        { SIDE($side) } said { $answer }, and the right answer was { $number }: { ROLE(OTHER($side)) } may play again
+        from there.
+    .full =
+        Such a question is about declared cards only, and so must the answer be. That the number was true of the whole
+        hand is no defence. The decision has been much disputed.
+
+referee-informed = Such a question is about cards declared good or equal; others need not be told of.
+referee-informed-denied =
+    .short = The answer was right, and the play stands.
+    .full =
+        { $number ->
+            [0] None of the cards of that suit still in hand had been declared.
+            [one] One of the cards of that suit still in hand had been declared.
+           *[other] Of the cards of that suit still in hand { $number } had been declared.
+        } What was never declared is nobody's business.
+
+## Playing
+
+referee-short =
+    There is no penalty for playing with fewer than twelve cards: what cannot be played to is a trick for the other
+    player.
+referee-short-allowed =
+    .short = { SIDE($side) } plays short, without other penalty.
+    .full = { SIDE(OTHER($side)) } counts as a trick each card that { ROLE($side) } cannot play to.
+
+referee-long = Whoever plays with more than twelve cards counts nothing for the deal.
+referee-long-denied =
+    .short = { SIDE($side) } plays with too many cards and counts nothing.
+    .full = The other player may choose not to exact the penalty.
+referee-long-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-long_bars = The cards of a player with too many do not score, but they still bar.
+referee-long_bars-allowed =
+    .short = { SIDE($side) }'s cards still stop what they beat.
+    .full =
+        What they would have made good, the other player cannot count; and what is kept from capturing a trick is kept
+        from it.
+
+referee-twelfth = “The last trick” means the last of a hand of twelve cards.
+referee-twelfth-allowed =
+    .short = The twelfth trick is the last, and counts as such.
+    .full =
+        The law supposes that each player has twelve cards. A card left over in a hand that had too many makes no
+        thirteenth trick.
+
+referee-played = A card that has been led or played is not taken back, but for the exceptions the law names.
+referee-played-denied =
+    .short = The card stays played.
+    .full =
+        None of the exceptions is met: cards dropped, too many played to several leads, a lead out of turn, a revoke,
+        a wrong answer.
+
+referee-dropped = Cards dropped by accident may be taken back.
+referee-dropped-allowed =
+    .short = { SIDE($side) } takes back what was dropped.
+    .full = To drop a card is not to play it.
+
+referee-batch_answer =
+    When several cards are led at once and too many are played to them, the extra cards are taken back when it comes
+    to light, and what was played since is played again.
+referee-batch_answer-allowed =
+    .short = { SIDE($side) } takes back the extra card, and the play goes on from there anew.
+    .full =
+        It does not matter that all the cards have been seen since. Whoever led could have counted what was played to
+        the lead.
+
+referee-batch_lead = A card led by mistake among several may be put right until the last of them has been played to.
+referee-batch_lead-allowed =
+    .short = { SIDE($side) } may change the card led by mistake.
+    .full = It has not been played to.
+
+referee-batch_lead_answered = A card led by mistake among several may be put right only until it has been played to.
+referee-batch_lead_answered-denied =
+    .short = The card stands as led.
+    .full = { SIDE(OTHER($side)) } has played to it.
+
+referee-wrong_lead = A card led out of turn may be taken up if it has not been played to.
+referee-wrong_lead-allowed =
+    .short = { SIDE($side) } takes the card back.
+    .full = { SIDE(OTHER($side)) } has not played to it.
+
+referee-wrong_lead_answered = A card led out of turn stands once it has been played to.
+referee-wrong_lead_answered-denied =
+    .short = The lead stands.
+    .full = { SIDE(OTHER($side)) } has played to it, so the mistake cannot be mended.
+
+referee-revoke =
+    Whoever could follow suit and did not must do so when it comes to light. The wrong cards and all that was played
+    since are taken back, and the play goes on from there.
+referee-revoke-allowed =
+    .short = { SIDE($side) } takes back the wrong card and follows suit; the play goes on from there.
+    .full = There is no penalty beside it.
+
+## The score and the cards
+
+referee-count_early =
+    A proved mistake in counting may be put right until the player who made it has seen his next hand.
+referee-count_early-allowed =
+    .short = The score is put right.
+    .full = The next hand has not been seen.
+
+referee-count_late = A mistake in counting may be put right only until the player who made it has seen his next hand.
+referee-count_late-denied =
+    .short = The score stands as it was written.
+    .full = The next hand has been seen.
+referee-count_late-superseded =
+    .short = As a rule the score would stand.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-count_any_time = In the older game a mistake in the score may be put right at any time in the game.
+referee-count_any_time-allowed =
+    .short = The score is put right.
+    .full = The older game sets no limit but the end of the game.
+
+referee-scores_differ = Where the written scores differ, each player's record of his own hand is right.
+referee-scores_differ-allowed =
+    .short = Each player's own record of his hand is taken.
+    .full = Whoever counted a hand is the best witness to it.
+
+referee-pack_incorrect = A pack found to be wrong makes the deal void in which it is found; earlier deals stand.
+referee-pack_incorrect-allowed =
+    .short = This deal is void; those before it stand.
+    .full = Nobody can say how long the pack has been wrong, so the laws go by the discovery.
+
+referee-foreign_in_discard = A deal is void for a wrong pack only if the pack was wrong when it was dealt.
+referee-foreign_in_discard-denied =
+    .short = There is no new deal.
+    .full =
+        Nothing proves that the card was in the pack when it was dealt: it may have come into the hand or the discard
+        later.
+
+referee-foreign_too_many = Whoever plays with more than twelve cards counts nothing for the deal.
+referee-foreign_too_many-denied =
+    .short = { SIDE($side) } has played with too many cards and counts nothing.
+    .full = Without a new deal, what is left is a hand of one card too many.
+referee-foreign_too_many-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-foreign_in_hand =
+    A card of the other pack, found in a hand and not played, goes back to its pack without penalty.
+referee-foreign_in_hand-allowed =
+    .short = The card goes back to its pack, without penalty.
+    .full = It has been neither played nor used for a call.
+referee-foreign_in_hand-superseded =
+    .short = As a rule the card would go back to its pack without penalty.
+    .full = This law gives way here to its exception: see the rulings that follow.
+
+referee-foreign_counted =
+    A card of the other pack that has made a call good, and been led upon, makes that call a false one.
+referee-foreign_counted-denied =
+    .short = { SIDE($side) } has counted with a card that was not his, and counts nothing.
+    .full = It is the same as calling what one does not hold, and what was called could have been held.
+referee-foreign_counted-superseded =
+    .short = As a rule { ROLE($side) } would count nothing for this deal.
+    .full = This law gives way here to another: see the rulings that follow.
+
+referee-foreign_played =
+    If a card of the other pack has been played, the hands are taken up and played again without it.
+referee-foreign_played-allowed =
+    .short = The hands are taken up and played again without the card.
+    .full = No trick it was part of can stand.
+
+referee-packs_in_time =
+    Before the pack is cut to the dealer a player may call for two new packs at his own expense; the dealer chooses
+    between them.
+referee-packs_in_time-allowed =
+    .short = { SIDE($side) } may have new packs, and pays for them.
+    .full = The pack has not been cut to the dealer.
+
+referee-packs_late = New packs may be called for only before the pack is cut to the dealer.
+referee-packs_late-denied =
+    .short = It is too late for new packs in this deal.
+    .full = The pack has been cut to the dealer.
+
+referee-damaged = Torn or marked cards are replaced, or new packs bought by both players.
+referee-damaged-allowed =
+    .short = The card is replaced, or new packs are bought at the expense of both.
+    .full = A card that can be told by its back spoils the game for both.
+
+referee-bystander =
+    A bystander who points out an error and so changes the score can be made to pay the stakes of the player who
+    suffers by it.
+referee-bystander-allowed =
+    .short = The bystander may have to pay what { ROLE($side) } loses by it.
+    .full = What he pointed out stands all the same.
+
+## The referee
+
+referee-waived = The other player may choose not to exact the penalty of counting nothing.
+referee-waived-allowed =
+    .short = { SIDE(OTHER($side)) } does not exact the penalty.
+    .full = The score stays as it was counted.
+
+referee-not_reached = Some accidents are beyond what laws of cards can reach.
+referee-not_reached-denied =
+    .short = The laws give nothing for this; the play stands.
+    .full = No law speaks of it at this moment.
+
+referee-struck = A player who counts nothing loses what the ledger had given him, kind by kind.
+referee-struck-denied =
+    .short = { SIDE($side) }'s { $points } for { referee-kind } are taken off.
+    .full = What was awarded stays in the ledger, and this ruling takes off as much.
+
+referee-unanswered =
+    A card that cannot be played to, because the other hand has none left, is a trick for whoever leads it.
+referee-unanswered-allowed =
+    .short = { SIDE($side) } leads { CARDS($card) }, and it cannot be played to: a trick.
+    .full =
+        { $points ->
+            [0] The lead has been counted.
+            [one] The lead has been counted; as the last trick it brings 1 more.
+           *[other] The lead has been counted; as the last trick it brings { $points } more.
+        }
+
+## Answers
+
+referee-answer_which =
+    Who is asked which card of a trio he does not count must say so, for the answer stands for showing the trio.
+referee-answer_which-allowed =
+    .short =
+        { $number ->
+            [4] All four { RANK($rank, form: "plural") } are counted.
+           *[other] Not counted: { CARDS($cards) }.
+        }
+    .full =
+        Whoever asks has admitted the call to be good. Whether the card is in the hand or in the discard need not be
+        told.
+
+referee-answer_number =
+    Who is asked how many cards of a suit he has answers with those he has declared good or equal and still holds.
+referee-answer_number-allowed =
+    .short =
+        { $number ->
+            [0] None.
+            [one] One: { CARDS($cards) }.
+           *[other] { WORDS($number, case: "title") }: { CARDS($cards) }.
+        }
+    .full = Only declared cards are counted. { SIDE($side) } may hold others of the suit, and need not say so.
+
+referee-answer_show = What has been allowed good or equal must be shown whenever the other player asks.
+referee-answer_show-allowed =
+    .short = { SIDE($side) } shows { CARDS($cards) }.
+    .full = These are the cards of the { KIND($kind) } as it was declared.
+
+referee-answer_height = Who has not said to what card his sequence goes must say it when asked.
+referee-answer_height-allowed =
+    .short = To the { CARD($card) }.
+    .full = Asking for the top card comes to the same as asking to see the sequence.
+
+referee-answer_tricks = Either player may look through both players' tricks at any time.
+referee-answer_tricks-allowed =
+    .short = Yes: all tricks may be looked at.
+    .full = What has been played is open to both.
+
+referee-answer_own_discard = A player may look at his own discard at any time.
+referee-answer_own_discard-allowed =
+    .short = Yes: one's own discard may be looked at.
+    .full = Nobody need keep it in his head.
+
+referee-answer_other_discard = A player may look at his own discard; nothing gives him a sight of the other's.
+referee-answer_other_discard-denied =
+    .short = No: the other player's discard stays hidden.
+    .full = Only what has been declared must be shown.
+
+referee-answer_nothing =
+    Only what has been allowed good or equal need be shown or told of, and younger's only after the lead.
+referee-answer_nothing-denied =
+    .short = Nothing need be answered.
+    .full = Nothing of the kind has been declared, or it is too early to ask.

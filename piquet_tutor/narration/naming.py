@@ -1,0 +1,104 @@
+"""Texts that speak of elder and younger, told to the two who sit there: with their names, and “you” for the reader.
+
+Rulings speak of roles, which are right for every reader. At a table that is played at, the same sentence with names is
+the kinder one. Only the short line and its reasons are told so; the law speaks of roles.
+
+How a language turns its verbs to “you” stands in its catalogue; one that does not say so keeps its roles.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from piquet_tutor.narration.catalogue import catalogue, clean
+from piquet_tutor.table import Seat
+
+
+class _Second(NamedTuple):
+    """How a language speaks to “you”."""
+
+    you: str
+    your: str
+    yours: str
+    verbs: Mapping[str, str]
+    between: str
+    alone: Collection[str]
+
+
+@cache
+def _second(language: str) -> _Second | None:
+    words = catalogue(language)
+    if "naming-verbs" not in words:
+        return None
+    verbs = dict(pair.split() for pair in words.word("naming-verbs").split(", "))
+    between = "|".join(words.word("naming-between").split(", "))
+    you, your, yours = (words.word(f"naming-{key}") for key in ("you", "your", "yours"))
+    return _Second(you, your, yours, verbs, between, words.word("naming-alone").split(", "))
+
+
+@cache
+def _roles(language: str, seats: tuple[Seat, ...]) -> tuple[re.Pattern[str], dict[str, Seat]]:
+    words = catalogue(language)
+    of = {words.word(f"role-{seat}").lower(): seat for seat in seats if f"role-{seat}" in words}
+    listed = "|".join(map(re.escape, of))
+    return re.compile(rf"(?<!\bis )\b({listed})\b(['’]s\b)?", re.IGNORECASE), of
+
+
+def named(text: str, names: Mapping[Seat, str], language: str = "en", introduce: Collection[Seat] = ()) -> str:
+    """A text with the players' names where it names their roles.
+
+    Args:
+        text: as the narration has it.
+        names: what each seat's player is called; “You” (as the language has it) is spoken to. None: nothing changes.
+        language: the language of the text.
+        introduce: seats whose role is told beside the name where they first come up.
+    """
+    second = _second(language)
+    if not names or second is None:
+        return text
+    pattern, seats = _roles(language, tuple(names))
+    told: set[Seat] = set()
+    parts: list[str] = []
+    at = 0
+    to_you = False
+    for found in pattern.finditer(text):
+        seat = seats[found.group(1).lower()]
+        between = text[at : found.start()]
+        parts.append(_turned(between, second) if to_you else between)
+        at = found.end()
+        to_you = names[seat] == second.you and not found.group(2)
+        word = _word(names[seat], bool(found.group(2)), text[at:], second)
+        if found.group(1)[0].islower() and names[seat] == second.you:
+            word = word[0].lower() + word[1:]
+        if seat in introduce and seat not in told and not found.group(2):
+            word += f" ({found.group(1).lower()})"
+        told.add(seat)
+        parts.append(word)
+    rest = text[at:]
+    parts.append(_turned(rest, second) if to_you else rest)
+    return "".join(parts)
+
+
+def _word(name: str, owner: bool, after: str, second: _Second) -> str:
+    """A name as it stands here: alone, before what its bearer has, or for it."""
+    if name != second.you:
+        return clean(name) + ("'s" if owner else "")
+    if not owner:
+        return second.you
+    follows = re.match(r" (\w+)", after)
+    return second.yours if follows is None or follows.group(1) in second.alone else second.your
+
+
+def _turned(after: str, second: _Second) -> str:
+    """What follows “you”, up to the end of its clause, with the verbs that are said of it turned."""
+    end = re.search(r"[.;:!?]", after)
+    clause, rest = (after[: end.start()], after[end.start() :]) if end else (after, "")
+
+    def turn(found: re.Match[str]) -> str:
+        return found.group(1) + second.verbs.get(found.group(2), found.group(2))
+
+    clause = re.sub(rf"^((?: (?:{second.between}))? )([\w]+)", turn, clause)
+    return re.sub(r"( (?:and|or) )([\w]+)", turn, clause) + rest

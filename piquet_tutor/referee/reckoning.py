@@ -1,0 +1,140 @@
+"""What a decision does to the score of a deal.
+
+Nothing is reckoned here a second time. Where a call falls or is let in, the deal is played through the engine again with
+the calls as they should have been, so that what now counts, and what now bars a repique, are the engine's own rulings.
+Where a player's points are lost they are struck: a ruling of the referee takes off as many as the ledger gave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
+
+from piquet_tutor.combinations import Kind
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.records.replay import Calls, Given, score_of
+from piquet_tutor.referee.playing import through
+from piquet_tutor.referee.situation import Situation
+from piquet_tutor.rulings import Ruling
+from piquet_tutor.table import Seat, Side
+
+BLANK: Final = "carte_blanche"
+
+
+@dataclass(frozen=True)
+class Loss:
+    """Points of one kind that a side loses again, and the rulings that gave them."""
+
+    side: Side
+    kind: str
+    points: int
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Amended:
+    """A deal as it stands, and what is struck from its score."""
+
+    deal: Deal | None
+    losses: tuple[Loss, ...]
+
+
+@dataclass(frozen=True)
+class Recall:
+    """How a seat's declarations are to be taken: a kind in full, or not at all; a carte blanche told after all."""
+
+    seat: Seat
+    kind: Kind | None
+    full: bool = True
+
+
+Lost = Callable[[Ruling, str], bool]
+"""Whether an award of that kind is lost."""
+
+
+def amended(situation: Situation, remedies: frozenset[str]) -> Amended:
+    """The deal after these remedies.
+
+    Args:
+        situation: with a deal.
+        remedies: those in force.
+    """
+    deal = situation.deal
+    assert deal is not None  # asked only where there is a deal
+    recalls = [recall for remedy in sorted(remedies) for recall in _recalls(situation, remedy, remedies)]
+    if recalls:
+        deal = again(deal, recalls)
+    return Amended(deal, tuple(_losses(deal, situation, remedies)))
+
+
+def again(deal: Deal, recalls: list[Recall]) -> Deal:
+    """The deal played through the engine with declarations taken otherwise, its cards and its play the same."""
+    score = score_of(deal)
+    calls: dict[Seat, Calls] = dict(score.calls)
+    for recall in recalls:
+        told = calls.get(recall.seat, Calls())
+        if recall.kind is None:
+            calls[recall.seat] = replace(told, carte_blanche=True)
+        else:
+            calls[recall.seat] = replace(told, kinds=_taken(told.kinds, recall.kind, recall.full))
+    return through(replace(score, calls=MappingProxyType(calls)), deal.standing)
+
+
+def _taken(kinds: Mapping[Kind, Given], kind: Kind, full: bool) -> Mapping[Kind, Given]:
+    if full:
+        return {each: given for each, given in kinds.items() if each != kind}
+    return {**kinds, kind: ()}
+
+
+def _recalls(situation: Situation, remedy: str, remedies: frozenset[str]) -> Iterator[Recall]:
+    """Whose declarations a remedy changes."""
+    kind = situation.incident.claim.what if situation.incident.claim is not None else None
+    by, other = situation.by, situation.other
+    if remedy == "counts_blank":
+        yield Recall(by, None)
+    if situation.incident.kind == "point_called_late" and remedy == "call_not_counted":
+        yield Recall(by, "point", False)
+    if kind is None:
+        return
+    if remedy == "opponent_may_count":
+        yield Recall(other, kind)
+    elif remedy == "bars_only":
+        yield Recall(by, kind)
+    elif remedy == "must_count":
+        yield Recall(other, kind)
+    elif remedy == "call_not_counted" and situation.incident.kind in ("counted_under_implied", "omitted", "not_shown"):
+        yield Recall(by, kind, False)
+    elif remedy == "call_counts" and situation.incident.kind in ("denied_after_asking", "refused_in_error"):
+        yield Recall(by, kind, False)
+    elif remedy in ("call_counts", "counts_all_held", "may_correct") and _own_call(situation, remedies):
+        yield Recall(by, kind)
+
+
+def _own_call(situation: Situation, remedies: frozenset[str]) -> bool:
+    """Whether what is put right lets the seat declare in full what it holds."""
+    return situation.incident.kind in ("omitted", "called_too_little", "better_held", "called_less_than_shown")
+
+
+def _losses(deal: Deal, situation: Situation, remedies: frozenset[str]) -> Iterator[Loss]:
+    by = deal.table.side_of(situation.by)
+    if remedies & {"counts_nothing", "nothing_or_new_deal"}:
+        yield from struck(deal, by, lambda ruling, kind: True)
+    elif "counts_only_blank" in remedies:
+        yield from struck(deal, by, lambda ruling, kind: kind != BLANK)
+    elif "bars_only" in remedies and situation.incident.claim is not None:
+        what = situation.incident.claim.what
+        yield from struck(deal, by, lambda ruling, kind: kind == what)
+
+
+def struck(deal: Deal, side: Side, lost: Lost) -> Iterator[Loss]:
+    """What a side loses of what the ledger gave it, kind by kind in the rule set's order."""
+    found: dict[str, list[Ruling]] = {}
+    for ruling in deal.rulings:
+        kind = deal.kind_of(ruling) or ruling.rule
+        if lost(ruling, kind) and any(award.side == side for award in ruling.awards):
+            found.setdefault(kind, []).append(ruling)
+    for kind in sorted(found, key=deal.rules.kinds.index):
+        points = sum(award.points for ruling in found[kind] for award in ruling.awards if award.side == side)
+        yield Loss(side, kind, points, tuple(ruling.number for ruling in found[kind]))
