@@ -103,18 +103,45 @@ def _rule_set(_context: click.Context, _parameter: click.Parameter, name: str | 
 
 
 def _rule_sets(_context: click.Context, _parameter: click.Parameter, names: tuple[str, ...]) -> tuple[RuleSet, ...]:
-    if len(names) < 2:
-        raise click.BadParameter("give two or more, such as --rules rubicon --rules wikipedia.")
-    return tuple(_load(name) for name in dict.fromkeys(names))
+    found = tuple(_load(name) for name in dict.fromkeys(names))
+    if len(found) < 2:
+        raise click.BadParameter("give two or more different ones, such as --rules rubicon --rules wikipedia.")
+    return found
 
 
 def _load(name: str) -> RuleSet:
     from piquet_tutor.records.form import suggestion
     from piquet_tutor.rules.loader import load, rule_set_names
 
-    if name not in rule_set_names():
-        raise click.BadParameter(f"there is no rule set “{name}”; {suggestion(name, rule_set_names(), 'use')}.")
+    known = rule_set_names()
+    if name not in known:
+        instead = suggestion(name, known, "use")
+        listed = "" if instead.endswith(known[-1]) else f"; there are {', '.join(known)}"
+        raise click.BadParameter(f"there is no rule set “{name}”; {instead}{listed}.")
     return load(name)
+
+
+class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # generic only in newer versions
+    """A whole number between two others; what is none gets a sentence that says what would do."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """Read it."""
+        try:
+            number = int(value)
+        except ValueError:
+            number = None
+        if number is None or not self.least <= number <= self.most:
+            self.fail(f"“{value}” will not do; write a whole number from {self.least} to {self.most}.", param, ctx)
+        return number
+
+
+_PORT: Final = WholeNumber(1, 65535)
+_SEED: Final = WholeNumber(0, 2**63 - 1)
 
 
 def _language(_context: click.Context, _parameter: click.Parameter, name: str) -> str:
@@ -133,7 +160,7 @@ _language_option = click.option(
 
 @click.group(cls=Tutor, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(VERSION, prog_name="piquet-tutor", message="%(prog)s %(version)s")
-@click.option("--port", type=int, help="Port of the app, when it is opened; else a free one.")
+@click.option("--port", type=_PORT, help="Port of the app, when it is opened; else a free one.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.pass_context
 def tutor(context: click.Context, port: int | None, no_browser: bool) -> None:
@@ -146,7 +173,7 @@ def tutor(context: click.Context, port: int | None, no_browser: bool) -> None:
 
 
 @tutor.command()
-@click.option("--port", type=int, help="Port to listen on; else a free one.")
+@click.option("--port", type=_PORT, help="Port to listen on; else a free one.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 def lab(port: int | None, no_browser: bool) -> None:
     """Open the notebooks in JupyterLab, to read them and change them."""
@@ -491,7 +518,7 @@ def _one_deal(given: Given, rules: RuleSet) -> Deal:
 
 
 @tutor.command()
-@click.option("--seed", type=click.IntRange(0, 2**63 - 1), help="The same seed deals the same cards; else any.")
+@click.option("--seed", type=_SEED, help="The same seed deals the same cards; else any.")
 @click.option("--rules", default="rubicon", show_default=True, callback=_rule_set, metavar="ID", help="A rule set.")
 def deal(seed: int | None, rules: RuleSet) -> None:
     """Print the record of a whole deal: dealt, exchanged, declared and played by the tutor's own players.
@@ -517,6 +544,63 @@ def _played_out(rules: RuleSet, seed: int) -> Deal:
     return play_deal(dealt, {seat: Sensible(seed) for seat in dealt.table.seats})
 
 
+# --- find ----------------------------------------------------------------------------------------------------------
+
+
+@tutor.command()
+@click.argument("query", nargs=-1, metavar="QUERY...")
+@click.option("--rules", callback=_rule_set, metavar="ID", help="By these rules, where the query does not say.")
+@click.option("--seed", type=_SEED, default=1, show_default=True, help="Another seed finds another deal.")
+@click.option("--seconds", type=WholeNumber(1, 3600), default=60, show_default=True, help="After how long to give up.")
+@click.option("--record", "as_record", is_flag=True, help="Print the record of the deal and nothing else.")
+@_language_option
+@click.pass_context
+def find(
+    context: click.Context,
+    query: tuple[str, ...],
+    rules: RuleSet | None,
+    seed: int,
+    seconds: int,
+    as_record: bool,
+    language: str,
+) -> None:
+    """Find a deal in which something happens, or say that there is none and how that is known.
+
+    QUERY is the name of a question, or conditions such as repique=younger elder.point>=6 rules=parlett. Without one,
+    the questions that have names are listed. Ctrl-C stops the search. Exit status 1 when no deal is found.
+    """
+    from piquet_tutor import finder, printing
+
+    if not query:
+        printing.questions()
+        return
+    try:
+        search = finder.Search(finder.query_from(" ".join(query), rules), seed, seconds=seconds)
+    except finder.QueryError as error:
+        raise click.UsageError(str(error)[:1].upper() + str(error)[1:]) from None
+    except finder.NotTwoHanded as error:
+        fail(str(error))
+    with printing.progress_of(search, language) as tell:
+        try:
+            search.run(tell)
+        except KeyboardInterrupt:
+            search.cancel()
+    found = search.outcome
+    assert found is not None  # it has run to its end, or been stopped
+    if not as_record:
+        printing.outcome(found, language)
+    if found.deal is not None:
+        from piquet_tutor.records.io import write_record
+
+        record = write_record(found.deal, title=f"Found by {found.query.text}"[:200])
+        indent = 1 if sys.stdout.isatty() and not as_record else None
+        click.echo(json.dumps(record, indent=indent, ensure_ascii=True))
+        return
+    if as_record:
+        complain("", " ".join(finder.told(found, language)))
+    context.exit(130 if found.kind == "cancelled" else 1)
+
+
 # --- rules ---------------------------------------------------------------------------------------------------------
 
 
@@ -537,7 +621,7 @@ def rules_list() -> None:
 @rules.command("show")
 @click.argument("name", metavar="ID")
 def rules_show(name: str) -> None:
-    """Show one rule set clause by clause: its question, its options, its authority."""
+    """Show one rule set clause by clause: the rule, the options that change it, its authority."""
     from piquet_tutor import printing
 
     printing.rule_set(_load(name))
@@ -561,6 +645,69 @@ def rules_coverage(context: click.Context, source: str | None) -> None:
     if source not in statements.sources():
         raise click.BadParameter(f"no statements are listed for “{source}”; use {', '.join(statements.sources())}.")
     printing.statement_list(statements.statements(source))
+
+
+# --- claims --------------------------------------------------------------------------------------------------------
+
+
+@tutor.command()
+@click.argument("number", type=click.IntRange(1), required=False)
+@click.option("--whole", is_flag=True, help="Try the engine on more deals beside the proofs; takes some minutes.")
+@click.option("--format", "output", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.pass_context
+def claims(context: click.Context, number: int | None, whole: bool, output: str) -> None:
+    """Settle what the books print of particular deals: realised, corrected or impossible, proved again just now.
+
+    With a NUMBER that claim alone, at length, with its deals and its proof.
+    """
+    from piquet_tutor import claims as room
+    from piquet_tutor import printing
+    from piquet_tutor.claims import showing
+
+    try:
+        settled = [room.settle(number, whole)] if number is not None else list(room.settle_all(whole))
+    except room.ClaimError as error:
+        fail(str(error))
+    if output == "json":
+        _write_json(showing.as_json(settled))
+    else:
+        printing.show(showing.table(settled) if number is None else showing.page(settled[0]))
+    if not all(one.sound for one in settled):
+        context.exit(1)
+
+
+# --- cases ---------------------------------------------------------------------------------------------------------
+
+
+@tutor.command()
+@click.argument("number", required=False, metavar="NUMBER")
+@click.option("--format", "output", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option("--depth", type=click.Choice(["short", "full"]), default="full", show_default=True, help="For one case.")
+@_language_option
+@click.pass_context
+def cases(context: click.Context, number: str | None, output: str, depth: str, language: str) -> None:
+    """Let the referee rule on Cavendish's twenty-two cases of things gone wrong, or on one at length.
+
+    NUMBER is a case's, such as IV. Every ruling is made on the spot; the exit status is 1 when one is not Cavendish's.
+    """
+    from piquet_tutor import printing
+    from piquet_tutor.referee import cases as shelf
+    from piquet_tutor.referee import showing
+
+    try:
+        chosen = shelf.cases() if number is None else (shelf.case(number),)
+    except shelf.UnknownCase as error:
+        fail(str(error))
+    found = [shelf.judged(one) for one in chosen]
+    if output == "json":
+        _write_json(showing.as_json(found, language))
+    elif number is not None:
+        printing.show(showing.at_length(found[0], depth, language))
+    else:
+        printing.show(showing.table(found, language))
+        click.echo(showing.summary(found))
+    if not all(one.agrees for one in found):
+        context.exit(1)
 
 
 def main() -> None:

@@ -52,6 +52,13 @@ def parting(first: Deal, second: Deal) -> Parting | None:
     return _scoring(first, second) or _formal(first, second)
 
 
+def awards_differ(rulings: Iterable[Ruling], others: Iterable[Ruling]) -> frozenset[int]:
+    """The numbers of the awards and denials of one ledger that the other does not have."""
+    telling = (Verdict.AWARDED, Verdict.DENIED)
+    unmatched = _unmatched(rulings, others, _score_key)
+    return frozenset(ruling.number for ruling in unmatched if ruling.verdict in telling)
+
+
 def _scoring(first: Deal, second: Deal) -> Parting | None:
     mine = _unmatched(first.rulings, second.rulings, _score_key)
     other = _unmatched(second.rulings, first.rulings, _score_key)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from html import escape
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
+from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress as ProgressBar
 from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
@@ -17,8 +20,10 @@ from piquet_tutor import narration
 from piquet_tutor.compare import Parting, difference, parting
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.finder import Outcome, Progress, Search, named_queries, told, told_progress
+from piquet_tutor.rulebook.book import Article, rulebook_of
 from piquet_tutor.rules.loader import options
-from piquet_tutor.rules.model import Option, OptionValue, Rule, RuleSet
+from piquet_tutor.rules.model import Option, OptionValue, RuleSet
 from piquet_tutor.rules.statements import Coverage, Statement
 from piquet_tutor.rulings import Ruling
 from piquet_tutor.sources import Citation, bibliography
@@ -165,6 +170,42 @@ def amounts(first: Deal, second: Deal) -> str:
     return f"In all, {' and '.join(parts)}."
 
 
+# --- the finder ----------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def progress_of(search: Search, language: str) -> Iterator[Callable[[Progress], object]]:
+    """A bar on the error stream that tells how far a search is; nothing where nobody looks on."""
+    screen = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    with ProgressBar(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    ) as bar:
+        task = bar.add_task(told_progress(search.progress, language), total=1.0)
+        yield lambda how_far: bar.update(task, completed=how_far.share, description=told_progress(how_far, language))
+
+
+def outcome(found: Outcome, language: str) -> None:
+    """What came of a search, as paragraphs."""
+    for words in told(found, language):
+        show(Text(words))
+
+
+def questions() -> None:
+    """Every question that can be asked by name."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("name", style="bold")
+    table.add_column("question")
+    table.add_column("query")
+    for each in named_queries():
+        table.add_row(each.id, each.title, each.text)
+    show(table)
+
+
 # --- rule sets -----------------------------------------------------------------------------------------------------
 
 
@@ -179,13 +220,15 @@ def rule_sets(sets: Iterable[RuleSet]) -> None:
     show(table)
 
 
-def rule_set(rules: RuleSet) -> None:
-    """One rule set, clause by clause."""
+def rule_set(rules: RuleSet, language: str = "en") -> None:
+    """One rule set as a book: part by part, clause by clause."""
     heading(f"{rules.title} ({rules.id})")
     show(Text(rules.about))
     show(Text(f"Order of reckoning: {', '.join(kind.replace('_', ' ') for kind in rules.reckoning)}.\n"))
-    for clause in rules.clauses.values():
-        show(_clause(rules, clause))
+    for part in rulebook_of(rules, language).parts:
+        heading(part.title)
+        for article in part.articles:
+            show(_article(rules, article))
     read = {name for clause in rules.clauses.values() for name in clause.options}
     silent = [name for name in rules.settings if name not in read]
     if silent:
@@ -196,18 +239,20 @@ def rule_set(rules: RuleSet) -> None:
             show(Text.assemble(_option(options()[name], setting), (cites, "dim")))
 
 
-def _clause(rules: RuleSet, clause: Rule) -> Group:
-    head = Text.assemble((clause.id, "bold"), f"  {clause.question}")
-    lines = [_option(options()[name], rules.settings[name]) for name in clause.options]
-    if clause.exception_to:
-        lines.append(Text(f"takes the place of {clause.exception_to}"))
-    lines.append(Text(_cites(clause.cites), style="dim"))
+def _article(rules: RuleSet, article: Article) -> Group:
+    """A clause: what it answers, the rule, the options that change it, and on whose authority."""
+    head = Text.assemble((article.id, "bold"), f"  {article.question}")
+    lines = [Text(article.statement, style="italic")]
+    lines += [_option(options()[each.name], rules.settings[each.name]) for each in article.settings]
+    if article.exception_to:
+        lines.append(Text(f"takes the place of {article.exception_to}"))
+    lines.append(Text(_cites(article.cites), style="dim"))
     return Group(head, *(Padding(line, (0, 0, 0, 4), expand=False) for line in lines))
 
 
 def _option(option: Option, setting: OptionValue) -> Text:
     takes = ", ".join(_value(value) for value in option.values) or "any whole number"
-    row = f", {option.row}" if option.row else ""
+    row = f"; row {option.row}" if option.row else ""
     return Text.assemble(option.name, " = ", (_value(setting.value), "bold"), f" (of {takes}{row})")
 
 
@@ -232,7 +277,7 @@ def coverage(counts: Iterable[Coverage], left: Iterable[Statement]) -> None:
     listed = list(counts)
     for each in listed:
         short = bibliography()[each.source].short
-        customs = f" ({each.customs} of them customs with nothing to rule on)" if each.customs else ""
+        customs = f" ({each.customs} of them a custom of the table, with nothing to rule on)" if each.customs else ""
         show(Text(f"{short}: {each.stated} statements, {each.mapped} mapped{customs}, {each.unmapped} unmapped."))
     stated, mapped = sum(each.stated for each in listed), sum(each.mapped for each in listed)
     show(Text(f"In all: {stated} statements, {mapped} mapped, {stated - mapped} unmapped."))
@@ -246,6 +291,8 @@ def statement_list(listed: Iterable[Statement]) -> None:
         show(Text.assemble((f"{one.number}  {one.place}", "bold"), f"  {one.says}"))
         for line in _carried(one):
             show(Padding(Text(line, style="dim"), (0, 0, 0, 4), expand=False))
+        for node in one.tests:
+            print(f"    {node}")  # whole, however narrow the terminal, so that it can be copied
 
 
 def _carried(one: Statement) -> list[str]:
@@ -259,7 +306,6 @@ def _carried(one: Statement) -> list[str]:
         "corrected": one.corrected,
         "custom": one.custom,
         "to do": one.pending,
-        "tests": ", ".join(one.tests),
     }
     return [f"under: {one.rules}", *(f"{name}: {words}" for name, words in told.items() if words)]
 

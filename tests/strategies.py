@@ -18,6 +18,7 @@ from piquet_tutor.deal.state import Deal
 from piquet_tutor.rules.loader import load, options, rule_set_names
 from piquet_tutor.rules.model import RuleSet, Value
 from piquet_tutor.rules.policies.dealing import courts_in
+from piquet_tutor.table import TWO_HANDED
 
 NUMBERS = (0, 5, 10, 20, 100)
 """What options that take any number are set to."""
@@ -46,20 +47,24 @@ def random_start(rules: RuleSet, chance: Random) -> Deal:
         _blank_first(rules, cards)
     if kind == "long":
         cards = _nearly_sorted(cards, chance)
-    size = rules.hand_size
-    one, other, talon = tuple(cards[:size]), tuple(cards[size : 2 * size]), tuple(cards[2 * size :])
-    if chance.random() < 0.5:
-        one, other = other, one
-    hands = {"elder": one, "younger": other}
+    size, seats = rules.hand_size, list(rules.table.seats)
+    chance.shuffle(seats)
+    hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
+    hands = {seat: hands[seat] for seat in rules.table.seats}
+    talon = tuple(cards[len(seats) * size :])
     return start_from_hands(rules, hands) if kind == "hands" else start(rules, hands, talon)
 
 
 def _blank_first(rules: RuleSet, cards: list) -> None:
     ten = bool(rules.option("blank_ten_is_court"))
     cards.sort(key=lambda one: bool(courts_in((one,), ten)))  # stable: the order of the others stays random
-    rest = cards[rules.hand_size :]
-    Random(str(rest)).shuffle(rest)
-    cards[rules.hand_size :] = rest
+    after = Random(str(cards))
+    blank = rules.hand_size
+    if after.random() < 0.5 and not courts_in(cards[: 2 * blank], ten):
+        blank *= 2  # in a long pack both hands can be blank, and half of these deals have them so
+    rest = cards[blank:]
+    after.shuffle(rest)
+    cards[blank:] = rest
 
 
 def _nearly_sorted(cards: list, chance: Random) -> list:
@@ -82,7 +87,7 @@ def without_half_a_dialogue(deal: Deal) -> bool:
 
     It has none for half a dialogue, nor for a number that elder named and has not exchanged yet.
     """
-    if deal.phase in ("carte_blanche", "declare"):
+    if deal.phase in ("carte_blanche", "declare", "round"):
         return False
     showing = deal.phase == "play" and not deal.tricks and deal.trick and not deal.declared
     return not showing and not (deal.phase == "exchange" and deal.claimed.get("elder") is not None)
@@ -109,6 +114,11 @@ def rule_sets(draw: st.DrawFn, mixed: bool = True) -> RuleSet:
     name = draw(st.sampled_from(rule_set_names()))
     changes = draw(st.one_of(st.just({}), option_mixes())) if mixed else {}
     return load(name, changes)
+
+
+def for_elder_and_younger(mixed: bool = True) -> st.SearchStrategy[RuleSet]:
+    """Rule sets of the game for two without bidding, plain or with options set otherwise."""
+    return rule_sets(mixed).filter(lambda rules: rules.table == TWO_HANDED)
 
 
 @st.composite

@@ -214,11 +214,74 @@ deal.explain(seat=first.seat)""",
     ("lab", "deal.tally()"),
 ]
 
+RULEBOOK: Cells = [
+    (
+        "lab-markdown",
+        """# Rulebook
+
+[Piquet Tutor](index.ipynb). Every rule in plain words with its source; two books side by side; and deals that are asked
+for. In the app the address may name a rule set and a clause: `rulebook.ipynb?rules=rubicon&clause=repique.award`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.rulebook_page import rulebook_page
+
+rulebook_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## A rule, read off the data
+
+A clause says what it says in one rule set: set an option otherwise, and it says something else.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.narration.clauses import clause
+from piquet_tutor.rules.loader import load
+
+print(clause("rubicon", "point.good"))
+print(clause(load("rubicon", {"point_min_length": 4, "point_score": "flat_5"}), "point.good"))""",
+    ),
+    ("lab-markdown", "Two books, clause by clause, and a deal that both have ruled:"),
+    (
+        "lab",
+        """from piquet_tutor.rulebook import deal_on_which_they_part, differences
+
+books = [load("rubicon"), load("parlett")]
+[(each.clause, each.options) for each in differences(books) if each.scores]""",
+    ),
+    (
+        "lab",
+        """found = deal_on_which_they_part(*books)
+found.example.id, found.where.clause, found.difference""",
+    ),
+    (
+        "lab-markdown",
+        """## A deal that is asked for
+
+Conditions stand side by side. What comes back is a deal, or the reason why there is none.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.finder import find, query_from
+
+outcome = find(query_from("repique=younger elder.point>=6 rules=parlett"))
+outcome.kind, outcome.deal.tally()["younger"]["repique"]""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.finder import told
+
+print(told(find(query_from("repique=elder repique=younger")))[0])""",
+    ),
+]
+
 NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "index": ("Piquet Tutor", INDEX),
     "play": ("Play", PLAY),
     "examples": ("Examples", EXAMPLES),
     "first_deal": ("First deal", FIRST_DEAL),
+    "rulebook": ("Rulebook", RULEBOOK),
 }
 
 

@@ -64,7 +64,10 @@ def claim(number: int) -> Claim:
 def of_example(example: str) -> tuple[tuple[Claim, Part], ...]:
     """The claims for which a deal of the gallery is called to witness."""
     return tuple(
-        (each, part) for each in claims() for part in each.parts if any(one.example == example for one in part.witnesses)
+        (each, part)
+        for each in claims()
+        for part in each.parts
+        if any(one.example == example for one in part.witnesses)
     )
 
 
@@ -122,5 +125,6 @@ def _verdict(part: Part, found: Found | None, heard: tuple[Testimony, ...], figu
     if found is not None and not found.possible:
         return Verdict.IMPOSSIBLE
     as_printed = part.printed_figure is None or part.printed_figure == figure
-    shown = not heard or any(each.witness.role == "as_printed" for each in heard)
+    roles = {each.witness.role for each in heard} - {"beside"}
+    shown = not roles or "as_printed" in roles
     return Verdict.REALISED if (found is None or found.holds) and as_printed and shown else Verdict.CORRECTED

@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
+from math import comb
 from typing import Final
 
 from piquet_tutor.cards import Cards, Rank, Suit, card, sort_hand
@@ -107,19 +109,18 @@ Shape = tuple[Holding, Holding, Holding, Holding]
 def orders(places: tuple[int, int, int, int]) -> int:
     """In how many orders four holdings can stand, from their places in :data:`HOLDINGS` (rising)."""
     ways, row = 24, 1
-    for before, place in zip(places, places[1:], strict=False):
+    for before, place in pairwise(places):
         row = row + 1 if place == before else 1
         ways //= row
     return ways
 
 
-def best_in_hand(shortest_point: int = 0) -> Mapping[int, tuple[int, int]]:
+@cache
+def best_in_hand() -> Mapping[int, tuple[int, int]]:
     """The most that point, sequences and sets can come to, over every hand of twelve cards.
 
-    Everything is taken as good, which is a bound whatever the other hand holds.
-
-    Args:
-        shortest_point: cards a point needs.
+    Everything is taken as good, and a point of any length, which is a bound whatever the other hand holds and
+    whatever else a book asks of a point.
 
     Returns:
         For each number of court cards in the hand: the most, and how many hands have it.
@@ -129,7 +130,7 @@ def best_in_hand(shortest_point: int = 0) -> Mapping[int, tuple[int, int]]:
     """
     found: dict[int, tuple[int, int]] = {}
     met = 0
-    for courts, value, ways in _values(shortest_point):
+    for courts, value, ways in _values():
         met += ways
         best, hands = found.get(courts, (-1, 0))
         if value > best:
@@ -143,12 +144,10 @@ def best_in_hand(shortest_point: int = 0) -> Mapping[int, tuple[int, int]]:
 
 def all_hands() -> int:
     """How many hands of twelve the pack of thirty-two holds."""
-    from math import comb
-
     return comb(SUITS * len(RANKS), HAND)
 
 
-def _values(shortest_point: int) -> Iterator[tuple[int, int, int]]:
+def _values() -> Iterator[tuple[int, int, int]]:
     """Court cards, points in hand and number of orders, of every four holdings that make a hand.
 
     Flat on purpose: the inner loop runs ten million times.
@@ -168,7 +167,7 @@ def _values(shortest_point: int) -> Iterator[tuple[int, int, int]]:
                 if longest < length_c:
                     break
                 spread, courts = spread_a + spread_b + spread_c, courts_a + courts_b + courts_c
-                runs = runs_a + runs_b + runs_c + (longest if longest >= shortest_point else 0)
+                runs = runs_a + runs_b + runs_c + longest  # the longest suit is the point
                 apart, same = orders((a, b, c, len(table))), orders((a, b, c, c))
                 for d, spread_d, courts_d, runs_d in of_length[longest]:
                     if d >= c:

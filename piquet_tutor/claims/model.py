@@ -41,12 +41,12 @@ class Witness:
         rules: scored under each of these; empty for the record's own.
         options: options set otherwise.
         side: whose score it is about.
-        counts: what the side scores by kind, to the point.
+        counts: what the side scores by kind.
+        also: more of the same that is no part of the figure; accounts too.
         lacks: kinds the side does not score.
         total: what the side has in all.
-        comes_to: the sum that is the figure.
+        comes_to: the figure: the sum of ``counts``, or without them the side's total.
         denied: a clause that says no, and what it says no by.
-        holds: cards kept by a side.
         totals: of a partie: what the two players have.
         pays: of a partie: what the winner is paid, and ``clause`` by which.
     """
@@ -57,6 +57,7 @@ class Witness:
     options: Mapping[str, Any] | None = None
     side: str = "elder"
     counts: Mapping[str, int] | None = None
+    also: Mapping[str, int] | None = None
     lacks: tuple[str, ...] = ()
     total: int | None = None
     comes_to: int | None = None

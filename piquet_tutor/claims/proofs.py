@@ -13,20 +13,27 @@ from math import comb
 from random import Random
 from typing import Final
 
-from piquet_tutor.cards import Card, Rank, Suit, card, pack_of, sort_hand
+from piquet_tutor.cards import Card, Rank, Suit, card, format_cards, pack_of, sort_hand
 from piquet_tutor.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
 from piquet_tutor.claims.model import Found
-from piquet_tutor.combinations import points, sequences, sets
+from piquet_tutor.combinations import Kind, held, nought, points, sequences, sets, strength
 from piquet_tutor.deal.chance import play_out, shuffled
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.records.form import RECORD
+from piquet_tutor.records.io import read_deal
 from piquet_tutor.rules.loader import load
 from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rules.policies.bidding import pairs, value
 from piquet_tutor.rules.policies.dealing import COURTS
 from piquet_tutor.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.table import ELDER, YOUNGER, Side
 
 BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
 """The rule sets of the two-handed game that the claims are about."""
+MORE_BOOKS: Final = ("cavendish", "saunt", "au-cent")
+"""Others of the same pack and prices; of a race to a hundred only a deal played for itself is meant."""
+BIDDING: Final = "contract"
+"""The form in which elder is who bids most."""
 TRICKS: Final = HAND
 
 Proof = Callable[[bool], Found]
@@ -141,21 +148,21 @@ def _tierces(hand: tuple[Card, ...]) -> set[Rank]:
 def seven_cards_without_the_ace(whole: bool) -> Found:
     """Every hand without an ace that has a point of seven and two sequences of five or more."""
     aceless = [one for one in HOLDINGS if Rank.ACE not in one.ranks]
+    sevens = [one for one in aceless if one.length == 7]
+    shorter = [one for one in aceless if one.length <= HAND - 7]
     counts: dict[int, int] = {}
-    for hand in combinations_with_replacement(aceless, 4):
-        if sum(one.length for one in hand) != HAND or max(one.length for one in hand) != 7:
-            continue
-        long = [run for one in hand for run in one.runs if run >= 5]
-        if len(long) == 2:
-            in_hand = 7 + sum(SEQUENCE_POINTS[run] for run in long)
-            counts[in_hand] = counts.get(in_hand, 0) + 1
-    sevens = [one.letters for one in aceless if one.length == 7]
+    for seven in sevens:
+        for others in combinations_with_replacement(shorter, 3):
+            long = [run for one in (seven, *others) for run in one.runs if run >= 5]
+            if seven.length + sum(one.length for one in others) == HAND and len(long) == 2:
+                in_hand = 7 + sum(SEQUENCE_POINTS[run] for run in long)
+                counts[in_hand] = counts.get(in_hand, 0) + 1
     return Found(
         holds=37 in counts,
         cases=sum(counts.values()),
         figure=max(counts),
         steps=(
-            f"Without its ace a suit has one holding of seven: {', '.join(sevens)}, a septième.",
+            f"Without its ace a suit has one holding of seven: {', '.join(one.letters for one in sevens)}, a septième.",
             f"Of the hands without an ace that have a point of seven and two long sequences, every one counts "
             f"{', '.join(map(str, sorted(counts)))} in point and sequences: 7 + 17 + 15.",
         ),
@@ -168,7 +175,7 @@ def seven_cards_without_the_ace(whole: bool) -> Found:
 @PROOFS.add()
 def highest_score_of_a_deal(whole: bool) -> Found:
     """An upper bound on what one side can score, part by part; the deals that reach it are scored beside it."""
-    bounds = {name: _bound(load(name)) for name in BOOKS}
+    bounds = {name: _bound(load(name)) for name in (*BOOKS, *MORE_BOOKS)}
     by_courts = best_in_hand()
     without = max(best for best, _ in by_courts.values())
     play = _most_in_play()
@@ -184,12 +191,27 @@ def highest_score_of_a_deal(whole: bool) -> Found:
             "three neighbouring ranks from the ace down to the ten, in all four suits.",
             f"A hand that was dealt blank keeps at most five court cards as elder's and seven as younger's, for so "
             f"many can be drawn. Then they come to {blank[ELDER]} and {blank[YOUNGER]} at most.",
+            f"A sequence counted in two pieces never scores more than whole, over {_split()} ways to part one.",
             f"The play brings at most {play}, in all {2**TRICKS:,} ways the tricks can fall, and the capot 40.",
             f"A deal gives a repique or a pique, never both. So without a carte blanche {without} + 60 + {play} + 40 "
             f"= {without + 60 + play + 40}, and with one 10 + {max(blank.values())} + 60 + {play} + 40 = {figure}.",
+            f"Elder must take one card at least. Could younger draw all eight, his bound would be "
+            f"{10 + without + 60 + play + 40}.",
             "Under each book: " + ", ".join(f"{name} {bound}" for name, bound in bounds.items()) + ".",
         ),
     )
+
+
+def _split() -> int:
+    """In how many ways a sequence can be counted as two.
+
+    Raises:
+        ArithmeticError: one of them scores more than the whole.
+    """
+    ways = [(one, length - one) for length in SEQUENCE_POINTS for one in range(3, length - 2)]
+    if any(SEQUENCE_POINTS[one] + SEQUENCE_POINTS[two] > SEQUENCE_POINTS[one + two] for one, two in ways):
+        raise ArithmeticError("a sequence counted in two pieces can score more than whole.")
+    return len(ways)
 
 
 def _bound(rules: RuleSet) -> int:
@@ -201,14 +223,15 @@ def _bound(rules: RuleSet) -> int:
     settings = {
         "carte_rouge": 0,
         "blank_again_after_exchange": False,
+        "nought_value": "off",
         "point_score": "cards",
         "trick_scoring": "lead_capture",
         "last_trick": 1,
     }
-    for option, value in settings.items():
-        if rules.option(option) != value:
-            raise ValueError(f"{rules.id} has {option} = {rules.option(option)}; the bound is for {value}.")
-    by_courts = best_in_hand(rules.number("point_min_length"))
+    for option, wanted in settings.items():
+        if rules.option(option) != wanted:
+            raise ValueError(f"{rules.id} has {option} = {rules.option(option)}; the bound is for {wanted}.")
+    by_courts = best_in_hand()
     after_a_blank = max(_best_after_a_blank(rules, side, by_courts) for side in (ELDER, YOUNGER))
     in_hand = max(max(best for best, _ in by_courts.values()), rules.number("blank_points") + after_a_blank)
     bonus = max(int(rules.rule(clause).params["points"]) for clause in ("repique.award", "pique.award"))
@@ -258,7 +281,6 @@ def not_both_blank_with_thirty_two(whole: bool) -> Found:
     talon = len(_short_pack()) - 2 * HAND
     return Found(
         holds=courts > talon,
-        possible=courts > talon,
         cases=1,
         steps=(
             f"With both hands blank the {courts} court cards would all lie in the talon, which has {talon} cards.",
@@ -291,6 +313,48 @@ def both_blank_with_thirty_six(whole: bool) -> Found:
     )
 
 
+# --- claim 11 -------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def bids_of_tricks_and_cards_left(whole: bool) -> Found:
+    """Every bid the rules allow, and what each is worth."""
+    bids = pairs(load(BIDDING).rule("bid.pairs").params)
+    values = sorted({value(*bid) for bid in bids})
+    shared = [number for number in values if sum(value(*bid) == number for bid in bids) > 1]
+    lowest, highest = bids[0], bids[-1]
+    return Found(
+        holds=(values[0], values[-1]) == (21, 104) and {24, 28} <= set(values) and lowest == (7, 3),
+        cases=len(bids),
+        steps=(
+            f"{len(bids)} bids of {len(values)} values, from {lowest[0]} tricks leaving {lowest[1]} to {highest[0]} "
+            f"leaving {highest[1]}: {', '.join(map(str, values))}.",
+            f"Two bids share each of {', '.join(map(str, shared))}.",
+        ),
+    )
+
+
+@PROOFS.add()
+def misere_scores(whole: bool) -> Found:
+    """Every way twelve tricks can fall, the last counting two, and what the player with fewer scores."""
+    rules = load(BIDDING)
+    each, extra = int(rules.rule("misere.award").params["points"]), rules.number("last_trick")
+    scores: dict[int, int] = {}
+    for winners in product((0, 1), repeat=TRICKS):
+        counted = [winners.count(side) + (extra if winners[-1] == side else 0) for side in (0, 1)]
+        score = each * max(counted) if counted[0] != counted[1] else 0
+        scores[score] = scores.get(score, 0) + 1
+    found = sorted(scores)
+    return Found(
+        holds=found == list(range(35, 66, 5)),
+        cases=sum(scores.values()),
+        steps=(
+            f"In the {sum(scores.values()):,} ways the tricks can fall the player with fewer scores "
+            f"{', '.join(map(str, found))}; never are they even.",
+        ),
+    )
+
+
 # --- claim 12 -------------------------------------------------------------------------------------------------------
 
 
@@ -317,27 +381,44 @@ def six_cards_without_a_sequence(whole: bool) -> Found:
 @PROOFS.add()
 def a_void_against_every_holding(whole: bool) -> Found:
     """A void called as a point of five worth 50, and 50 and a half, against every holding of a suit."""
-    lost = {value: _beaten_by(value) for value in (Fraction(50), Fraction(101, 2))}
-    level = {value: [one.letters for one in HOLDINGS if (one.length, one.pips) == (5, value)] for value in lost}
-    quint_major = holding("AKQJT")
-    as_said = [one for one in HOLDINGS if one.length > 5 or one is quint_major]
-    quints = [top.letter for top in reversed(Rank) if top - 4 >= Rank.SEVEN]
+    lost = {half: [one for one in HOLDINGS if _against_a_void("point", one, half) > 0] for half in (False, True)}
+    level = {half: [one for one in HOLDINGS if _against_a_void("point", one, half) == 0] for half in (False, True)}
+    as_said = [one for one in HOLDINGS if one.length > 5 or one is holding("AKQJT")]
+    long = [one for one in HOLDINGS if one.runs and max(one.runs) >= 5]
+    over = [one for one in long if _against_a_void("sequence", one, True) > 0]
+    over_as_said = [one for one in long if max(one.runs) > 5 or one.letters.startswith("AKQJT")]
+    quints = [one for one in long if one.length == 5]
     return Found(
-        holds=all(found == as_said for found in lost.values()),
+        holds=list(lost.values()) == [as_said, as_said] and over == over_as_said,
         cases=len(HOLDINGS),
         steps=(
             f"As a point it is beaten by {len(as_said)} of the {len(HOLDINGS)} holdings of a suit: AKQJT, worth "
-            f"{quint_major.pips}, and every six cards or more. So it is at 50 and at 50½.",
-            f"At 50 it is only equal to {', '.join(level[Fraction(50)])}, and then nobody scores; at 50½ it beats "
-            f"them too ({len(level[Fraction(101, 2)]) or 'no'} ties).",
-            f"As a sequence it stands between the quints to the {quints[0]} and to the {quints[1]}: of the "
-            f"{len(quints)} quints one beats it, and any sequence of six or more does.",
+            f"{holding('AKQJT').pips}, and every six cards or more. So it is at 50 and at 50½.",
+            f"At 50 it is only equal to {', '.join(one.letters for one in level[False])}, and then nobody scores; at "
+            f"50½ it beats them too ({len(level[True]) or 'no'} ties).",
+            f"As a sequence it is beaten by {', '.join(one.letters for one in over if one in quints)} alone of the "
+            f"{len(quints)} quints, and by every sequence of six or more; {', '.join(_under(quints, over))} it beats.",
         ),
     )
 
 
-def _beaten_by(value: Fraction) -> list[Holding]:
-    return [one for one in HOLDINGS if (one.length, one.pips) > (5, value)]
+def _against_a_void(kind: Kind, one: Holding, half: bool) -> int:
+    """1 when the best combination of a holding beats a void, 0 when they are equal, -1 when it does not.
+
+    Args:
+        kind: ``point`` or ``sequence``.
+        one: cards of one suit.
+        half: whether the void is worth half a pip more than fifty.
+    """
+    mine = held(kind, sort_hand(one.cards(Suit.SPADES)))
+    if not mine:
+        return -1
+    void = strength(nought(kind, Suit.HEARTS, half))
+    return (strength(mine[0]) > void) - (strength(mine[0]) < void)
+
+
+def _under(quints: list[Holding], over: list[Holding]) -> list[str]:
+    return [one.letters for one in quints if one not in over]
 
 
 # --- claim 17 -------------------------------------------------------------------------------------------------------
@@ -379,12 +460,12 @@ def shorthand(winners: tuple[int, ...]) -> Course:
     return course
 
 
-@PROOFS.add(whole_seconds=60)
+@PROOFS.add(whole_seconds=45)
 def both_counts_of_the_tricks(whole: bool) -> Found:
     """Every way twelve tricks can fall, counted event by event and by the short way; then deals of the engine."""
     ways = list(product((0, 1), repeat=TRICKS))
     same = sum(traditional(winners) == shorthand(winners) for winners in ways)
-    deals = 3000 if whole else 60
+    deals = 30_000 if whole else 60
     agree = sum(_short_of(deal) == _play_of(deal) for deal in _random_deals(deals))
     return Found(
         holds=same == len(ways) and agree == deals,
@@ -419,13 +500,14 @@ def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
 # --- claim 18 -------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add(whole_seconds=60)
+@PROOFS.add(whole_seconds=45)
 def elder_has_one_before_younger_plays(whole: bool) -> Found:
     """Whatever card elder leads scores; so the deal is never still without a score of his when younger plays."""
     asked = {name: load(name, {"younger_pique": True}) for name in BOOKS}
     paid = {name: _cards_whose_lead_scores(rules) for name, rules in asked.items()}
-    free = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "flat_won"}))
-    deals = 3000 if whole else 60
+    flat = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "flat_won"}))
+    high = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "lead_capture_T_up"}))
+    deals = 30_000 if whole else 60
     piques = sum(
         one.rule == "pique.award" and one.side == YOUNGER and bool(one.awards)
         for deal in _random_deals(deals, *asked.values())
@@ -441,18 +523,19 @@ def elder_has_one_before_younger_plays(whole: bool) -> Found:
             f"{', '.join(BOOKS)} elder's first lead scores one whichever of the {every} cards it is.",
             f"With the bar against younger taken out of the rules, {piques or 'no'} pique of his came in "
             f"{deals:,} deals played by the engine.",
-            f"Where tricks score flat, {free or 'none'} of the {every} leads scores; there the bar is all that stops "
-            "him.",
+            f"Where tricks score flat, {flat or 'none'} of the {every} leads scores, and where only a ten or better "
+            f"counts, {high} of them; there the bar is all that stops him.",
         ),
     )
 
 
 def _cards_whose_lead_scores(rules: RuleSet) -> int:
-    from piquet_tutor.rules.events import Led
-    from piquet_tutor.rules.registry import policies
-
-    clause = rules.rule("play.lead")
-    lead = policies()[clause.policy]
-    return sum(
-        any(finding.points for finding in lead(None, clause, Led(ELDER, one, 1))) for one in _short_pack()
-    )
+    """How many of the cards score when elder leads them to the first trick: each is led once, by the engine."""
+    pack = _short_pack()
+    scored = 0
+    for place, one in enumerate(pack):
+        turned = pack[place:] + pack[:place]
+        hands = {ELDER: format_cards(turned[:HAND]), YOUNGER: format_cards(turned[HAND : 2 * HAND])}
+        deal = read_deal({"format": RECORD, "rules": rules.spoken, "hands": hands, "play": one.code})
+        scored += deal.tally()[ELDER].get("play", 0) > 0
+    return scored

@@ -90,7 +90,8 @@ def _witness(where: str, entry: Mapping[str, Any]) -> Witness:
     _keys(where, entry, _WITNESS, {"example", "role"})
     if entry["role"] not in ROLES:
         raise ClaimError(f"claims.toml, {where}: a deal cannot be {entry['role']!r}; use {', '.join(ROLES)}.")
-    return Witness(**{name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()})
+    given: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()}
+    return Witness(**given)
 
 
 def _keys(where: str, entry: Mapping[str, Any], known: set[str], needed: set[str]) -> None:

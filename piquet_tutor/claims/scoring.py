@@ -10,6 +10,7 @@ from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import find
 from piquet_tutor.records import form
+from piquet_tutor.records.faults import RecordError
 from piquet_tutor.records.io import read_deal, read_partie, rules_from
 from piquet_tutor.rules.loader import load
 from piquet_tutor.rules.model import RuleSet
@@ -23,22 +24,27 @@ def hear(witness: Witness) -> Testimony:
 
     Raises:
         UnknownExample: the gallery has no such deal.
-        RecordError: the deal is broken.
     """
     example = find(witness.example)
     scored: Scored = {}
     faults: list[str] = []
     figures: list[int] = []
     for name, rules in _books(witness, example.record["rules"]):
-        record = dict(example.record)
-        if record["format"] == form.PARTIE:
-            partie = read_partie(record, rules)
-            scored[name], figure, wrong = _of_partie(witness, partie)
-        else:
-            scored[name], figure, wrong = _of_deal(witness, read_deal(record, rules))
-        faults += [f"{witness.example} under {name}: {each}" for each in wrong]
+        try:
+            scored[name], figure, wrong = _scored(witness, example.record, rules)
+        except RecordError as error:
+            figure, wrong = None, [str(error).rstrip(".")]
+        faults += [f"{witness.example} under {name}: {each}." for each in wrong]
         figures += [] if figure is None else [figure]
     return Testimony(witness, example.title, scored, figures[0] if figures else None, tuple(faults))
+
+
+def _scored(
+    witness: Witness, record: Mapping[str, Any], rules: RuleSet
+) -> tuple[dict[str, dict[str, int]], int | None, list[str]]:
+    if record["format"] == form.PARTIE:
+        return _of_partie(witness, read_partie(record, rules))
+    return _of_deal(witness, read_deal(record, rules))
 
 
 def _books(witness: Witness, own: Any) -> Iterator[tuple[str, RuleSet]]:
@@ -62,7 +68,7 @@ def _of_deal(witness: Witness, deal: Deal) -> tuple[dict[str, dict[str, int]], i
     tally = {side: dict(kinds) for side, kinds in deal.tally().items()}
     mine = tally[witness.side]
     wrong = [] if deal.done else ["the deal is not played out"]
-    for kind, points in (witness.counts or {}).items():
+    for kind, points in {**(witness.counts or {}), **(witness.also or {})}.items():
         if mine.get(kind, 0) != points:
             wrong.append(f"{witness.side} has {mine.get(kind, 0)} for {kind}, not {points}")
     wrong += [f"{witness.side} scores {mine[kind]} for {kind}" for kind in witness.lacks if kind in mine]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from piquet_tutor.cards import Void
 from piquet_tutor.deal.state import Deal, Score
 from piquet_tutor.rules.decide import decide
 from piquet_tutor.rules.model import Finding, Rule
@@ -60,7 +61,8 @@ def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
         deal.put(phase="done", to_act=None)
     if awards and side is not None:
         kind = rule.counts_as or rule.id
-        score = Score(side, kind, points, number, facts.get("cards") or (), _order(deal, kind, side, facts))
+        cards = tuple(one for one in facts.get("cards") or () if not isinstance(one, Void))
+        score = Score(side, kind, points, number, cards, _order(deal, kind, side, facts))
         deal.put(rulings=(*deal.rulings, ruling), scores=(*deal.scores, score))
         ask(deal, SCORED.get(kind, "hand_scored"), score)
     else:

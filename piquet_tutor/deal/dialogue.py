@@ -13,6 +13,7 @@ from typing import Final
 from piquet_tutor.cards import Card, Cards, Void, pack_of
 from piquet_tutor.combinations import (
     KINDS,
+    NOUGHT_LENGTH,
     Combination,
     Kind,
     Sequence,
@@ -241,12 +242,18 @@ def call(deal: Deal, action: Call) -> None:
     called = combination(deal, kind, action.cards)
     assert called is not None  # the judge has read it
     whole = _told_at_once(deal, seat, called)
-    facts = Facts(cards=OnlyFor(seat, called.cards), **told(called, whole))
+    facts = Facts(cards=OnlyFor(seat, called.cards), **told(called, whole), **_voids_too(deal, called))
     number = tell(deal, f"{kind}.called", seat, facts)
     if best is not None and strength(best) > strength(called):
         _kept_back(deal, seat, best, called, number)
     _update(deal, Contest(kind, called, True, whole, call=number))
     _turn(deal)
+
+
+def _voids_too(deal: Deal, one: Combination) -> dict[str, bool]:
+    """Said of a number that a void suit could stand for as well, where void suits may be called."""
+    could = one.kind != "set" and size_of(one) == NOUGHT_LENGTH and deal.rules.values["nought_value"] != "off"
+    return {"voids": True} if could else {}
 
 
 def _told_at_once(deal: Deal, seat: Seat, called: Combination) -> bool:
@@ -333,7 +340,8 @@ def reply(deal: Deal, action: Reply) -> None:
     if action.answer is Answer.ASK:
         called = contest.called
         assert called is not None  # the judge has seen to it
-        asked = tell(deal, f"{kind}.asked", second, Facts(length=size_of(called), cards=OnlyFor(second, action.cards)))
+        facts = Facts(length=size_of(called), cards=OnlyFor(second, action.cards), **_voids_too(deal, called))
+        asked = tell(deal, f"{kind}.asked", second, facts)
         stated = tell(deal, f"{kind}.stated", first, Facts(**told(called, True)), because=(asked,))
         _update(deal, contest._replace(claim=claim, stated=True, reply=stated))
         deal.put(to_act=second)

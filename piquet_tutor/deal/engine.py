@@ -113,8 +113,8 @@ def _begin(
     )
     if dealt:
         ask(deal, "dealt", None)
+    deal.put(claimed=Frozen(dict.fromkeys(blanks)))
     for seat in blanks:
-        deal.put(claimed=Frozen({**deal.claimed, seat: None}))
         prove_blank(deal, seat)
     _enter_next(deal, -1)
     return deal
@@ -128,6 +128,8 @@ def judge(deal: Deal, action: Action) -> Ruling:
         decides the move itself in :func:`apply`.
     """
     refusal = _refusal(deal, action)
+    if refusal is not None and CLAUSE_OF[refusal[0]] not in deal.rules.clauses:
+        refusal = "turn.not_now", Facts(phase=deal.phase)  # there is no such thing in this form of the game
     number = len(deal.rulings) + 1
     if refusal is None:
         return Ruling(number, f"{deal.phase}.allowed", Verdict.ALLOWED, action.seat, Facts())

@@ -1,11 +1,7 @@
 """Matches other than deals agreed beforehand or a race of two: the rubber, and races of three or four players.
 
-Each is a :class:`~piquet_tutor.deal.partie.Partie`, so whoever shows or records a partie can show these.
-
->>> from piquet_tutor.rules.loader import load
->>> match = begin(load("voleur"), ("A", "B", "C", "D"), "D")
->>> match.seats_of(1)
-{'A': '1', 'B': '2', 'C': '3', 'D': '4'}
+Each is a :class:`~piquet_tutor.deal.partie.Partie`, so whoever shows or records a partie can show these;
+:func:`begin` picks the one a rule set is played for.
 """
 
 from __future__ import annotations
@@ -31,22 +27,22 @@ def begin(rules: RuleSet, players: tuple[str, ...], first_dealer: str) -> Partie
     """The match this rule set is played for, before its first deal.
 
     Args:
-        rules: its ``match_format`` decides.
+        rules: which clause ends a match decides.
         players: as many different names as there are seats, in the order of the table.
         first_dealer: one of them.
 
     Raises:
         ValueError: not as many players as seats, two of one name, or a dealer who does not play.
     """
-    kinds: dict[str, type[Partie]] = {"rubber": Rubber, "race_of_many": Race}
-    return kinds.get(str(rules.option("match_format")), Partie)(rules, players, first_dealer)
+    kind = Rubber if "rubber.game" in rules.clauses else Race if "race.home" in rules.clauses else Partie
+    return kind(rules, players, first_dealer)
 
 
 @dataclass(frozen=True, repr=False)
 class Rubber(Partie):
     """Games to a target below the line; whoever has the agreed number of games first has won the rubber.
 
-    Source: Parlett's Contract Piquet, Game. Part-scores are wiped out for both when a new line is drawn.
+    Source: the page cited by the clauses of the rubber. Part-scores are wiped out for both when a new line is drawn.
     """
 
     @cached_property
@@ -215,7 +211,7 @@ class Race(Partie):
         """The rules for so many players: the last two play on by a rule set for two."""
         if players == len(self.players) or players < 2:
             return self.rules
-        return load(str(self.rules.rule("race.home").params["then"]), {"target": self._target})
+        return load(str(self.rules.rule("race.home").params["then"]), {"target": self._target, "race_stop": self.rules.option("race_stop")})
 
     def dealer_of(self, deal: int) -> str:
         """The deal goes round the table, past whoever has withdrawn."""
@@ -282,7 +278,8 @@ class Race(Partie):
         home = self._home
         if not home:
             return Ledger()
-        left = [player for player in self.players if player not in home]
-        loser = left[0] if self.over and self._withdraws and left else ""
+        last = [player for player in self.players if player not in home] or [home[-1]]
+        loser = last[0] if self.over and self._withdraws else ""
+        home = tuple(player for player in home if player != loser)
         totals = tuple(self.totals[player] for player in self.players)
         return self._ruled(Raced(self.players, totals, home, self.over, loser))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from piquet_tutor.cards import Card, Cards, Void, pack_of
+from piquet_tutor.cards import Card, Cards, pack_of
 from piquet_tutor.combinations import KINDS, Combination, Kind, Point, Sequence, size_of
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Call, Count, Reply
@@ -180,7 +180,7 @@ def _shown(deal: Deal, seat: Seat) -> Cards:
     side = deal.table.side_of(seat)
     for score in deal.scores:
         if score.side == side and (score.kind in KINDS or score.kind == "carte_blanche"):
-            shown.update(dict.fromkeys(one for one in score.cards if not isinstance(one, Void)))
+            shown.update(dict.fromkeys(score.cards))
     own = {*deal.dealt.get(seat, ()), *deal.kept.get(seat, ())}  # partners score together
     return tuple(one for one in shown if one in own)
 

@@ -10,6 +10,7 @@ from piquet_tutor.finder.lie import NotTwoHanded
 from piquet_tutor.finder.named import NamedQuery, named, named_queries, query_from
 from piquet_tutor.finder.query import Query, QueryError, parse
 from piquet_tutor.finder.search import Outcome, Progress, Search, find
+from piquet_tutor.finder.telling import told, told_progress
 
 __all__ = [
     "NamedQuery",
@@ -24,4 +25,6 @@ __all__ = [
     "named_queries",
     "parse",
     "query_from",
+    "told",
+    "told_progress",
 ]

@@ -1,7 +1,7 @@
 """Lies of the cards that meet conditions on the hands: not dealt and thrown away, but led there, swap by swap.
 
-A lie begins as chance has it. Two cards change places; the change stays when it brings the lie nearer to what is wanted,
-and sometimes when it does not, ever more rarely. How near it is, is measured condition by condition.
+A lie begins as chance has it. Two cards change places; the change stays when it brings the lie nearer to what is
+wanted, and sometimes when it does not, ever more rarely. How near it is, is measured condition by condition.
 """
 
 from __future__ import annotations
@@ -109,7 +109,12 @@ class Guess:
     """
 
     def __init__(
-        self, wanted: Sequence[Condition], terms: Terms, books: Sequence[RuleSet], chance: Random, start: Lie | None = None
+        self,
+        wanted: Sequence[Condition],
+        terms: Terms,
+        books: Sequence[RuleSet],
+        chance: Random,
+        start: Lie | None = None,
     ) -> None:
         self.wanted = wanted
         self.terms = terms
@@ -148,9 +153,7 @@ class Guess:
     def marks(self) -> Marks:
         """The hands as they stand, measured."""
         dealt_elder, elder, dealt_younger, younger = self.masks
-        return Marks(
-            {ELDER: elder, YOUNGER: younger}, {ELDER: dealt_elder, YOUNGER: dealt_younger}, self.terms
-        )
+        return Marks({ELDER: elder, YOUNGER: younger}, {ELDER: dealt_elder, YOUNGER: dealt_younger}, self.terms)
 
     def _miss(self) -> float:
         marks = self.marks

@@ -1,6 +1,8 @@
-"""Whether a deal that has been ruled on is what is looked for. The ledger has the last word, whatever led to the deal."""
+"""Whether a deal that has been ruled on is what is looked for: the ledger has the last word, whatever led to it."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from piquet_tutor.compare import difference, parting
 from piquet_tutor.deal.state import Deal
@@ -32,6 +34,34 @@ def meets(query: Query, deal: Deal, other: Deal | None = None) -> bool:
     return where is not None and where.scoring and (not query.on or where.clause == query.on)
 
 
+CLAUSE_OF: Final = {
+    **AWARD_OF,
+    **{kind: f"{kind}.good" for kind in CLASSES},
+    "blank": BLANK,
+    "cards": "cards.most",
+}
+"""The clause that rules on what a condition asks."""
+
+
+def telling_ruling(query: Query, deal: Deal, other: Deal | None = None) -> int:
+    """The number of the ruling to look at first: where two books part, or the first thing asked for; nought: none."""
+    if other is not None:
+        where = parting(deal, other)
+        return where.first.number if where is not None and where.first is not None else 0
+    for each in query.conditions:
+        wanted = str(each.values[0]).partition(":")[0] if each.name == "ruling" else CLAUSE_OF.get(each.name, "")
+        verdicts = {Verdict.DENIED} if any("barred" in str(value) for value in each.values) else _TELLING
+        if each.name in CLASSES and "equal" in each.values:
+            wanted, verdicts = f"{each.name}.equal", _TELLING
+        for ruling in deal.rulings:
+            if wanted and ruling.rule == wanted and (ruling.verdict in verdicts or each.name == "ruling"):
+                return ruling.number
+    return 0
+
+
+_TELLING: Final = {Verdict.AWARDED, Verdict.DENIED}
+
+
 def _holds(condition: Condition, deal: Deal) -> bool:
     if condition.name == "ruling":
         return _ruled(deal, str(condition.values[0]))
@@ -44,8 +74,7 @@ def _ruled(deal: Deal, wanted: str) -> bool:
     clause, _, rest = wanted.partition(":")
     verdict, _, side = rest.partition(":")
     return any(
-        each.rule == clause and verdict in ("", each.verdict.value) and side in ("", each.side)
-        for each in deal.rulings
+        each.rule == clause and verdict in ("", each.verdict.value) and side in ("", each.side) for each in deal.rulings
     )
 
 

@@ -1,4 +1,4 @@
-"""What two hands come to before a card is played: everything the finder can ask of a lie of the cards, as whole numbers.
+"""What two hands come to before a card is played: everything the finder can ask of them, as whole numbers.
 
 Hands are masks of card indexes here, and what one suit of a hand comes to is looked up, so that a search can measure
 tens of thousands of lies a second. Nothing is scored in this room: a deal that is found is ruled by the engine.

@@ -95,7 +95,9 @@ def aims_of(query: Query) -> tuple[Aim, ...]:
     wanted = set(_wanted(query.conditions))
     differing = _differing(query)
     return tuple(
-        aim for condition, option, aim in _aims() if (condition and condition in wanted) or (option and option in differing)
+        aim
+        for condition, option, aim in _aims()
+        if (condition and condition in wanted) or (option and option in differing)
     )
 
 
@@ -117,6 +119,10 @@ def _differing(query: Query) -> set[str]:
     one, other = query.rules, query.against
     names = {name for name, value in one.values.items() if other.values.get(name) != value}
     read = {
-        option for rules in query.books for clause in [rules.clauses.get(query.on)] if clause for option in clause.options
+        option
+        for rules in query.books
+        for clause in [rules.clauses.get(query.on)]
+        if clause
+        for option in clause.options
     }
     return names & read or names

@@ -34,9 +34,26 @@ SIGNS: Final[Mapping[str, Callable[[int, int], bool]]] = {
 }
 NUMBERS: Final[Mapping[str, int]] = {
     **{name: 3 + place for place, name in enumerate(("tierce", "quart", "quint", "sixieme", "septieme", "huitieme"))},
-    **{"sixième": 6, "septième": 7, "huitième": 8, "neuvième": 9, "neuvieme": 9, "trio": 3, "quatorze": 4},
-    **{"ace": 14, "king": 13, "queen": 12, "jack": 11, "ten": 10, "nine": 9, "eight": 8, "seven": 7},
-    **{"a": 14, "k": 13, "q": 12, "j": 11, "t": 10},
+    "sixième": 6,
+    "septième": 7,
+    "huitième": 8,
+    "neuvième": 9,
+    "neuvieme": 9,
+    "trio": 3,
+    "quatorze": 4,
+    "ace": 14,
+    "king": 13,
+    "queen": 12,
+    "jack": 11,
+    "ten": 10,
+    "nine": 9,
+    "eight": 8,
+    "seven": 7,
+    "a": 14,
+    "k": 13,
+    "q": 12,
+    "j": 11,
+    "t": 10,
 }
 """Words that stand for numbers: lengths of sequences, sizes of sets, ranks."""
 _SIDED: Final = (*SIDES, "none")
@@ -211,7 +228,7 @@ def _condition(name: str, sign: str, text: str) -> Condition:
 
 def _ruling(sign: str, text: str) -> Condition:
     """``ruling=pique.award:denied:elder``: the ledger holds such a ruling; verdict and side may be left out."""
-    clause, _, rest = text.partition(":")
+    _, _, rest = text.partition(":")
     verdict, _, side = rest.partition(":")
     verdicts = [each.value for each in Verdict]
     if sign != "=" or "|" in text:

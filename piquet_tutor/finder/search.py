@@ -33,8 +33,12 @@ from piquet_tutor.records.replay import replay, score_of
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.table import ELDER, YOUNGER
 
-NATURAL: Final = 12
+NATURAL: Final = 10
 """Deals played as they come, before hands are made to order."""
+NATURAL_SHARE: Final = 0.2
+"""How much of the time they may take."""
+FIRST: Final = 3
+"""Deals played as they come before a proof is begun: what is common needs none."""
 PLAYS: Final = 6
 """Times one lie is played out."""
 MOVES: Final = 3000
@@ -44,8 +48,10 @@ SLICE: Final = 400
 MOST: Final = 1500
 """Lies tried before the search gives up."""
 SECONDS: Final = 60.0
-PATIENCE: Final = 0.03
-"""Seconds a step waits for a proof, when there is nothing else to do."""
+PATIENCE: Final = 0.05
+"""Seconds a step waits for a proof, when there is nothing better to do."""
+WAITS: Final = 12
+"""Such steps after a lie that could not be led to what is wanted."""
 DIFFERENT_PACKS: Final = "different_packs"
 
 
@@ -110,7 +116,9 @@ class Search:
         progress: how far it is.
     """
 
-    def __init__(self, query: Query, seed: int = 1, *, seconds: float = SECONDS, most: int = MOST, prove: bool = True):
+    def __init__(
+        self, query: Query, seed: int = 1, *, seconds: float = SECONDS, most: int = MOST, prove: bool = True
+    ) -> None:
         """Begin.
 
         Args:
@@ -189,8 +197,9 @@ class Search:
     def _all_work(self) -> Iterator[Outcome | None]:
         if self.query.against is not None and self.query.against.pack != self.query.rules.pack:
             yield self._end("not_found", how=DIFFERENT_PACKS)
-        yield from self._natural()
+        yield from self._natural(0, FIRST)
         self._begin_proof()
+        yield from self._natural(FIRST, NATURAL)
         self._phase = "guiding"
         yield from self._guided()
         self._phase = "proving"
@@ -200,12 +209,14 @@ class Search:
         while True:
             yield None
 
-    def _natural(self) -> Iterator[Outcome | None]:
+    def _natural(self, first: int, end: int) -> Iterator[Outcome | None]:
         """Deals as they come, played by the tutor's own players; given up as soon as the hands will not do."""
-        for number in range(NATURAL):
+        for number in range(first, end):
             seed = self.seed + number
             players = {seat: Sensible(seed) for seat in (ELDER, YOUNGER)}
             deal = shuffled(self.query.rules, seed)
+            if self._elapsed > NATURAL_SHARE * self.seconds:
+                return
             while not deal.done:
                 deal = step(deal, players)
                 yield None
@@ -233,6 +244,7 @@ class Search:
                 yield None
             self._tried += 1
             if guess.missing > 0:
+                yield from self._let_the_proof_work()
                 continue
             guess.shake()
             yield from self._plays(guess.lie(), aim)
@@ -273,8 +285,15 @@ class Search:
             left = max(1.0, self.seconds - self._elapsed)
             self._proof = proving.Proof(self.query.from_hands, terms_of(self.query.rules), left)
 
+    def _let_the_proof_work(self) -> Iterator[None]:
+        """Hands that cannot be led there may not exist: the solver then makes better use of the time."""
+        for _ in range(WAITS):
+            if self._proof is None or self._proof.wait(PATIENCE) is not None:
+                return
+            yield None
+
     def _stop_proof(self) -> None:
-        if self._proof is not None and self._proof.verdict is None:
+        if self._proof is not None:
             self._proof.stop()
 
     def _proved(self) -> Outcome | None:
@@ -290,7 +309,8 @@ class Search:
 
     def _nothing(self) -> Outcome:
         verdict = self._proof.verdict if self._proof is not None else None
-        why = self._why or ("play" if verdict is not None and verdict.answer == "some" else "time")
+        by_play = len(self.query.from_hands) < len(self.query.conditions) or self.query.against is not None
+        why = self._why or ("play" if by_play and verdict is not None and verdict.answer == "some" else "time")
         return self._end("not_found", how=why)
 
 

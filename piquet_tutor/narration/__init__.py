@@ -32,6 +32,7 @@ from piquet_tutor.narration.render import (
     narration_of,
     terminal_narration,
 )
+from piquet_tutor.narration.seating import roles_at
 from piquet_tutor.rulings import Ruling
 from piquet_tutor.table import Seat
 
@@ -67,9 +68,7 @@ __all__ = [
 ]
 
 
-def text(
-    ruling: Ruling, depth: str = "short", language: str = "en", ledger: Iterable[Ruling] | None = None
-) -> str:
+def text(ruling: Ruling, depth: str = "short", language: str = "en", ledger: Iterable[Ruling] | None = None) -> str:
     """A ruling in words.
 
     Args:
@@ -84,12 +83,14 @@ def text(
         ValueError: there is no such depth.
         MissingText: the catalogue lacks a message for it.
     """
-    if depth == "call" and ledger is not None:
-        return speech.said(ruling, depth, language, running_total(ruling, ledger))
+    known = tuple(ledger) if ledger is not None else ()
+    roles = roles_at(ruling, known)
+    if depth == "call" and known:
+        return speech.said(ruling, depth, language, running_total(ruling, known), roles)
     if depth == "short" or depth == "call":
-        return speech.said(ruling, depth, language)
+        return speech.said(ruling, depth, language, None, roles)
     if depth == "full":
-        return "\n".join(speech.full(ruling, language))
+        return "\n".join(speech.full(ruling, language, (), roles))
     raise ValueError(f"there is no depth {depth!r}; use {', '.join(speech.DEPTHS)}.")
 
 

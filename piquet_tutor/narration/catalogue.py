@@ -17,9 +17,20 @@ from threading import RLock
 from typing import Any, Final, NamedTuple
 
 DEFAULT: Final = "en"
-FILES: Final = ("words.ftl", "table.ftl", "interface.ftl", "refusals.ftl", "rulings.ftl", "clauses.ftl", "referee.ftl")
+FILES: Final = (
+    "words.ftl",
+    "table.ftl",
+    "interface.ftl",
+    "refusals.ftl",
+    "rulings.ftl",
+    "forms.ftl",
+    "clauses.ftl",
+    "referee.ftl",
+    "finding.ftl",
+)
 """In the order they are read, each when a message is asked for that those before it lack: parsing is the dear part."""
 _LONGEST_NAME: Final = 60
+_HEADING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(LookupError):
@@ -67,6 +78,8 @@ class Catalogue:
         self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
         self._uses: dict[str, _Uses] = {}
         self._unread = list(sources.items())
+        self._headings = {name: frozenset(_HEADING.findall(text)) for name, text in sources.items()}
+        """The names of the messages of each file, found without reading it in earnest."""
         self._reading = RLock()
         """Held while a file is read: whoever asks meanwhile waits, and never finds half a catalogue."""
         self._read(*self._unread.pop(0))
@@ -111,9 +124,11 @@ class Catalogue:
         found = self.entries.get(key)
         if found is not None:
             return found
+        message = key.partition(".")[0]
         with self._reading:
-            while key not in self.entries and self._unread:
-                self._read(*self._unread.pop(0))
+            if any(message in self._headings[name] for name, _ in self._unread):  # else it is known not to be there
+                while key not in self.entries and self._unread:
+                    self._read(*self._unread.pop(0))
             return self.entries.get(key)
 
     def entry(self, key: str) -> Entry:

@@ -8,14 +8,17 @@ from typing import Final
 
 from piquet_tutor.deal.reasons import CLAUSE_OF
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
+from piquet_tutor.narration.clauses import has_statement
 from piquet_tutor.narration.speech import SPECIAL
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rulings import Verdict
 
 FACTS: Final = frozenset(
     {
+        "ahead",
         "already",
         "answer",
+        "bare",
         "bonus",
         "by",
         "by_points",
@@ -25,10 +28,15 @@ FACTS: Final = frozenset(
         "cards",
         "discarded",
         "drawn",
+        "each",
+        "elder",
         "exchange",
         "expected",
         "extra",
+        "factor",
+        "game",
         "games",
+        "goes_on",
         "hand",
         "high",
         "how",
@@ -46,12 +54,16 @@ FACTS: Final = frozenset(
         "min_pips",
         "minimum",
         "other_cards",
+        "other_games",
         "other_length",
         "other_pips",
         "other_rank",
         "other_size",
         "other_top",
         "other_tricks",
+        "over",
+        "partner",
+        "passed",
         "phase",
         "pips",
         "place",
@@ -60,6 +72,10 @@ FACTS: Final = frozenset(
         "rank",
         "reckoning",
         "scoring",
+        "seat",
+        "sharers",
+        "short",
+        "sign",
         "size",
         "suit",
         "talon",
@@ -70,10 +86,14 @@ FACTS: Final = frozenset(
         "trick",
         "tricks",
         "under",
-        "within",
+        "voids",
+        "wanted",
         "whole",
         "why",
         "winner",
+        "within",
+        "word",
+        "worth",
     }
 )
 """Every fact by name that a ruling may hold and a message may use."""
@@ -111,6 +131,10 @@ def _laws(found: Catalogue) -> Iterator[str]:
     for clause in sorted(clauses):
         if clause.replace(".", "-") not in found:
             yield f"{found.language} does not tell the law of {clause}."
+    for rules in map(load, rule_set_names()):
+        for clause in rules.clauses:
+            if not has_statement(rules, clause, found.language):
+                yield f"{found.language} does not state {clause} as {rules.id} has it."
 
 
 def _refusals(found: Catalogue) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """What a clause says in one rule set: the rule itself in our words, its numbers read off the rule data.
 
->>> clause("rubicon", "exchange.elder")
-'Elder must exchange one card and may exchange up to 5, putting them out before drawing as many from the top of the talon.'
+>>> clause("rubicon", "cards.capot")
+'Taking every trick is the capot: 40, in place of the score for the cards and not besides. It counts towards no pique.'
 """
 
 from __future__ import annotations
@@ -37,32 +37,47 @@ def clause(rules: RuleSet | str, name: str, language: str = "en") -> str:
 @lru_cache(maxsize=4096)
 def _stated(rules: RuleSet, name: str, language: str) -> str:
     found = catalogue(language)
-    given = variables(rules, rules.clauses[name], found)
-    return flowed(found.format(key_of(name), given))
+    rule = rules.clauses[name]
+    return flowed(found.format(key_of(rules, name, language), variables(rules, rule, found)))
 
 
-def key_of(name: str) -> str:
-    """The key of a clause's statement in the catalogue."""
-    return f"clause-{name.replace('.', '-')}"
+def key_of(rules: RuleSet, name: str, language: str = "en") -> str:
+    """The key of a clause's statement: the one for its policy where there is one, else for a phase of the deal.
+
+    One clause may be decided in several ways: trick points are counted otherwise where bids have signs, and calls are
+    compared otherwise where they go round the table.
+    """
+    plain = f"clause-{name.replace('.', '-')}"
+    narrower = (rules.clauses[name].policy, *reversed(rules.phases))
+    words = catalogue(language)
+    return next((key for each in narrower if (key := f"{plain}-{each}") in words), plain)
 
 
-def has_statement(name: str, language: str = "en") -> bool:
+def has_statement(rules: RuleSet, name: str, language: str = "en") -> bool:
     """Whether the catalogue states this clause."""
-    return key_of(name) in catalogue(language)
+    return key_of(rules, name, language) in catalogue(language)
 
 
 def variables(rules: RuleSet, rule: Rule, words: Catalogue) -> Words:
     """What a statement may speak of: the frame, every option by name, and the clause's own params before all."""
-    seats = len(getattr(rules, "seats", ()) or ("elder", "younger"))
+    seats = len(rules.table.seats)
     given: dict[str, Any] = {
         "pack": rules.pack,
         "hand": rules.hand_size,
         "talon": rules.pack - seats * rules.hand_size,
+        "seats": seats,
+        "partners": len(set(rules.table.sides)) < seats,
+        "bids": next(
+            (each.policy for each in rules.clauses.values() if each.id.startswith("bid.") and each.params), ""
+        ),
         "order": rules.reckoning,
         **{name: SEQUENCE_POINTS[length] for name, length in (("tierce", 3), ("quart", 4), ("quint", 5))},
         **rules.values,
         **rule.params,
     }
+    for name, value in rule.params.items():
+        if isinstance(value, list) and all(isinstance(each, int) for each in value):
+            given |= {f"{name}_from": value[0], f"{name}_to": value[-1]}
     return {name: _argument(value, words) for name, value in given.items()}
 
 

@@ -6,10 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from piquet_tutor.cards import Card, Void, parse_card, parse_cards
-from piquet_tutor.table import TWO_HANDED
+from piquet_tutor.table import Side
 
 Function = Callable[..., Any]
 HALF: Final = "½"
+OTHERS: Final[Side] = "others"
+"""Stands for the sides across the table where there is more than one."""
+_ACROSS: Final = (("elder", "younger"), ("dealer", "nondealer"), ("1-3", "2-4"))
+"""The pairs of sides that play against each other alone."""
+_OTHER: Final = {one: two for pair in _ACROSS for one, two in (pair, pair[::-1])}
 
 
 class Words(Protocol):
@@ -47,9 +52,18 @@ def _side(words: Words, side: str, form: str) -> str:
     return words.word(key) if key in words else side
 
 
-def other(side: str) -> str:
-    """The side across the table."""
-    return TWO_HANDED.opponents(side)[0]
+def other(side: Side) -> Side:
+    """The side across the table; where it is not one side but several, a word for them all.
+
+    >>> other("dealer"), other("2-4"), other("3")
+    ('nondealer', '1-3', 'others')
+    """
+    return _OTHER.get(side, OTHERS)
+
+
+def label(words: Words, side: Side) -> str:
+    """A side as it heads a line or stands beside a figure: “Dealer” rather than “The dealer”."""
+    return _side(words, side, "label" if f"label-{side}" in words else "side")
 
 
 def suit_name(words: Words, cards: str) -> str:

@@ -11,12 +11,26 @@ from typing import Any, Final
 from piquet_tutor.cards import Cards
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import catalogue, clean, line
+from piquet_tutor.narration.functions import label, other
+from piquet_tutor.narration.seating import (
+    BIDDINGS,
+    NO_ROLES,
+    PAIRS,
+    PLAYERS,
+    Roles,
+    in_roles,
+    roles_at,
+    roles_from,
+    speaker,
+)
 from piquet_tutor.rulings import Ledger, Ruling, known_to
 from piquet_tutor.table import Seat, Side
 
 RESTING: Final = frozenset({"repique.award", "pique.award", "carte_rouge.award", "cards.capot"})
 """Clauses whose rulings rest on the awards of others: those awards are named when the ledger is at hand."""
 _PLAY: Final = "play"
+_TRICKS: Final = frozenset({"play.trick", "tricks.counted"})
+"""Clauses whose rulings tell the cards of a trick."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +63,7 @@ class Passage:
         cue: what is done rather than said, such as ``Elder leads A♥``; empty where nothing is.
         reasons: the paragraphs that speak of this deal.
         law: the paragraph that tells the law, for whoever lists the authorities beside it.
+        speaker: who says the call, in words: the player, where ``who`` is a pair of partners.
     """
 
     number: int
@@ -67,6 +82,7 @@ class Passage:
     cue: str = ""
     reasons: tuple[str, ...] = ()
     law: tuple[str, ...] = ()
+    speaker: str = ""
 
     def __repr__(self) -> str:
         return self.short
@@ -83,12 +99,14 @@ def passage(ruling: Ruling, language: str = "en", ledger: Iterable[Ruling] | Non
     """
     known = tuple(ledger) if ledger is not None else ()
     running = running_total(ruling, known) if known else None
-    return _passage(ruling, language, {each.number: each for each in known}, running)
+    roles = roles_at(ruling, known)
+    return _passage(ruling, language, {each.number: each for each in known}, running, roles)
 
 
-def _passage(ruling: Ruling, language: str, by_number: dict[int, Ruling], running: int | None) -> Passage:
-    short = speech.said(ruling, "short", language)
-    reasons = (*speech.reasons(ruling, language), *_rests_on(ruling, by_number, language))
+def _passage(ruling: Ruling, language: str, by_number: dict[int, Ruling], running: int | None, roles: Roles) -> Passage:
+    short = speech.said(ruling, "short", language, None, roles)
+    reasons = (*speech.reasons(ruling, language, roles), *_rests_on(ruling, by_number, language, roles))
+    told = in_roles(ruling, roles)
     law = speech.law(ruling, language)
     full = (*reasons, *law, *speech.standing(ruling.cites, language))
     return Passage(
@@ -96,8 +114,8 @@ def _passage(ruling: Ruling, language: str, by_number: dict[int, Ruling], runnin
         rule=ruling.rule,
         verdict=ruling.verdict.value,
         side=ruling.side or "",
-        who=side_name(ruling.side, language),
-        call=speech.said(ruling, "call", language, running),
+        who=side_name(told.side, language),
+        call=speech.said(ruling, "call", language, running, roles),
         short=short,
         full=full,
         points=ruling.points,
@@ -112,21 +130,47 @@ def _passage(ruling: Ruling, language: str, by_number: dict[int, Ruling], runnin
         ),
         because=tuple(number for number in ruling.because if number),
         terms=terms_in("\n".join((short, *full)), language),
-        cue=_cue(ruling, language),
+        cue=_cue(told, language),
         reasons=reasons,
         law=law,
+        speaker=side_name(speaker(told), language),
     )
 
 
 def _cue(ruling: Ruling, language: str) -> str:
-    """What is done: the card led, or played to a lead."""
-    facts = ruling.facts
+    """What is done: the card led, or played to a lead; the whole trick where no ruling tells the lead."""
+    facts, many = ruling.facts, ruling.side in PLAYERS
     if ruling.rule == "play.lead":
-        return line(language, "cue-leads", _told("cue-leads", language, side=ruling.side, card=(facts["card"],)))
-    if ruling.rule == "play.trick":
-        key = "cue-takes" if facts["captured"] else "cue-follows"
-        return line(language, key, _told(key, language, side=ruling.side, card=facts["cards"][1:]))
-    return ""
+        key = "cue-leads-round" if many else "cue-leads"
+        return _cued(key, language, side=_one_of(ruling, language), card=(facts["card"],))
+    if ruling.rule not in _TRICKS:
+        return ""
+    first, *rest = facts["cards"]
+    if "captured" not in facts:
+        return _whole_trick(ruling, language)
+    if many:
+        key = "cue-follows-round" if facts["card"] == first else "cue-takes-round"
+        return _cued(key, language, side=_one_of(ruling, language), card=(facts["card"],), cards=tuple(rest))
+    return _cued("cue-takes" if facts["captured"] else "cue-follows", language, side=ruling.side, card=tuple(rest))
+
+
+def _whole_trick(ruling: Ruling, language: str) -> str:
+    """Who led what and what took it; of a trick that scores for its loser the side is the one who lost it."""
+    facts = ruling.facts
+    led, played = facts["cards"]
+    winner = other(ruling.side or "") if facts.get("sign") == "minus" else ruling.side
+    key = "cue-trick-kept" if facts["card"] == led else "cue-trick-taken"
+    return _cued(key, language, side=winner, card=(led,), other_card=(played,))
+
+
+def _one_of(ruling: Ruling, language: str) -> str | None:
+    """Who played: the player; where the ruling names a pair of partners alone, one of them."""
+    who = speaker(ruling)
+    return line(language, "cue-partner", (who,)) if who in PAIRS else who
+
+
+def _cued(key: str, language: str, **variables: object) -> str:
+    return line(language, key, _told(key, language, **variables))
 
 
 def _told(key: str, language: str, **variables: object) -> tuple[object, ...]:
@@ -138,26 +182,27 @@ def side_name(side: Side | None, language: str) -> str:
     if not side:
         return ""
     key = f"side-{side}"
-    return catalogue(language).word(key) if key in catalogue(language) else clean(side)
+    return label(catalogue(language), side) if key in catalogue(language) else clean(side)
 
 
 def running_total(ruling: Ruling, ledger: Iterable[Ruling]) -> int | None:
-    """What the ruling's side has counted up to and with this ruling; None when it counts nothing."""
+    """What the ruling's side has counted, on the account it scores on, up to and with it; None when it scores nothing."""
     if not ruling.points:
         return None
+    account = ruling.awards[0].account
     return sum(
         award.points
         for each in ledger
         if each.number <= ruling.number
         for award in each.awards
-        if award.side == ruling.side
+        if (award.side, award.account) == (ruling.side, account)
     )
 
 
 # --- what rests on what -------------------------------------------------------------------------------------------
 
 
-def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str) -> tuple[str, ...]:
+def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: Roles = NO_ROLES) -> tuple[str, ...]:
     """A paragraph for each side whose awards the ruling rests on."""
     if ruling.rule not in RESTING:
         return ()
@@ -166,13 +211,16 @@ def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str) -> tu
         found = by_number.get(number)
         if found is not None and found.awards:
             sides.setdefault(found.awards[0].side, []).append(found)
-    return tuple(_counts(side, awards, language, side == ruling.side) for side, awards in sides.items())
+    return tuple(
+        _counts(roles.get(side, side), awards, language, side == ruling.side) for side, awards in sides.items()
+    )
 
 
 def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str:
     """What a side counts towards a bonus; of the side in its way, only what bars it, which is seldom all it has."""
     parts = list(_parts(awards, language))
     key = "narration-barred" if not whole else "part-alone" if len(parts) == 1 else "parts-of-side"
+    key += "-many" if side in PAIRS else ""
     values = {"side": side, "parts": ", ".join(parts), "sum": str(sum(each.points for each in awards))}
     return speech.whole(language, key, **values)
 
@@ -235,13 +283,17 @@ def passages(ledger: Iterable[Ruling], seat: Seat | None = None, language: str =
     """
     seen = known_to(ledger, seat)
     by_number = {ruling.number: ruling for ruling in seen}
-    counted: dict[str, int] = {}
+    counted: dict[tuple[str, str], int] = {}
+    roles = NO_ROLES
     found = []
     for ruling in seen:
         for award in ruling.awards:
-            counted[award.side] = counted.get(award.side, 0) + award.points
-        running = counted.get(ruling.side or "") if ruling.awards else None
-        found.append(_passage(ruling, language, by_number, running))
+            account = (award.side, award.account)
+            counted[account] = counted.get(account, 0) + award.points
+        running = counted.get((ruling.side or "", ruling.awards[0].account)) if ruling.awards else None
+        found.append(_passage(ruling, language, by_number, running, roles))
+        if ruling.rule in BIDDINGS:
+            roles = roles_from(ruling)
     return tuple(found)
 
 
@@ -258,7 +310,7 @@ def is_talk(one: Passage) -> bool:
 
 def spoken_line(one: Passage, language: str) -> str:
     """One line of the talk at the table: who, the card where one is played, and what is said."""
-    values = {"who": one.cue or one.who, "call": one.call}
+    values = {"who": one.cue or one.speaker, "call": one.call}
     if not one.call:
         return speech.whole(language, "line-done", cue=one.cue)
     return speech.whole(language, "line-said" if values["who"] else "line-said-by-none", **values)

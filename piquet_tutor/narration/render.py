@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
@@ -13,7 +13,8 @@ from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import catalogue, clean
 from piquet_tutor.narration.functions import symbol
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
-from piquet_tutor.rulings import Ledger, Ruling
+from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, PLAYERS, Roles, roles_from
+from piquet_tutor.rulings import Ledger, Ruling, total
 from piquet_tutor.table import Seat
 
 if TYPE_CHECKING:
@@ -95,22 +96,70 @@ def tally_of(thing: Any, language: str) -> str:
     if not hasattr(thing, "tally"):
         return ""
     tally: Mapping[str, Mapping[str, int]] = thing.tally()
-    scores = "; ".join(_side_score(side, kinds, language) for side, kinds in tally.items())
+    accounts = thing.rules.accounts if len(thing.rules.accounts) > 1 else ()
+    scores = "; ".join(
+        _side_score(seat_label(thing, side, language), kinds, accounts, language, side in PLAYERS)
+        for side, kinds in tally.items()
+    )
     return speech.whole(language, "narration-tally" if thing.done else "narration-unfinished", scores=scores)
 
 
-def _side_score(side: str, kinds: Mapping[str, int], language: str) -> str:
-    values = {"side": side_name(side, language), "points": str(kinds["total"])}
-    parts = [
-        speech.whole(
-            language, "line-kind", kind=catalogue(language).word(f"kind-label-{kind}").lower(), points=str(points)
-        )
-        for kind, points in kinds.items()
-        if kind != "total"
-    ]
+def _side_score(side: str, kinds: Mapping[str, int], accounts: Collection[str], language: str, many: bool) -> str:
+    """A side's score: its kinds, and what stands on each account where there are several."""
+    values = {"side": side, "points": str(kinds["total"])}
+    parts = [_figure(f"kind-label-{kind}", kinds[kind], language) for kind in kinds if kind not in ("total", *accounts)]
+    colon = "-many" if many or accounts else ""
     if not parts:
-        return speech.whole(language, "line-score", **values)
-    return speech.whole(language, "line-kinds", kinds=", ".join(parts), **values)
+        return speech.whole(language, f"line-score{colon}", **values)
+    if accounts:
+        values["accounts"] = ", ".join(_figure(f"account-{name}", kinds[name], language) for name in accounts)
+        return speech.whole(language, "line-accounts", kinds=", ".join(parts), **values)
+    return speech.whole(language, f"line-kinds{colon}", kinds=", ".join(parts), **values)
+
+
+def _figure(key: str, points: int, language: str) -> str:
+    return speech.whole(language, "line-kind", kind=catalogue(language).word(key).lower(), points=str(points))
+
+
+def seat_label(deal: Any, seat: Seat, language: str) -> str:
+    """A seat or side at the head of a line, with what it has become where hands are bid for: “Dealer, elder”."""
+    name = side_name(seat, language)
+    roles = roles_of(deal)
+    if seat not in roles:
+        return name
+    return speech.whole(language, f"label-now-{roles[seat]}", label=name)
+
+
+def roles_of(deal: Any) -> Roles:
+    """Who has become elder and who younger; nothing before the bidding is over, or where nobody bids."""
+    ledger = getattr(deal, "rulings", ())
+    return next((roles_from(each) for each in ledger if each.rule in BIDDINGS), NO_ROLES)
+
+
+def _seat_told(deal: Deal, seat: Seat, language: str) -> str:
+    """A seat as a sentence begins with it: what it has become, or whom it plays with."""
+    roles, table = roles_of(deal), deal.table
+    if seat in roles:
+        return catalogue(language).format(f"seat-now-{roles[seat]}", {"side": seat})
+    partners = [each for each in table.seats if each != seat and table.side_of(each) == table.side_of(seat)]
+    if not partners:
+        return seat
+    partner = catalogue(language).word(f"role-{partners[0]}")
+    return catalogue(language).format("seat-with", {"side": seat, "partner": partner})
+
+
+def bidding_of(deal: Deal, language: str) -> str:
+    """What has been said in the bidding, one line; nothing where there is none."""
+    words = catalogue(language)
+    said = [
+        words.format(
+            "deal-bidding-word",
+            {"who": side_name(each.side, language), "said": speech.said(each, "call", language).rstrip(".")},
+        )
+        for each in deal.rulings
+        if each.rule == "bid.said"
+    ]
+    return words.format("deal-bidding", {"words": ", ".join(said)}) if said else ""
 
 
 def _gain(one: Passage) -> str:
@@ -156,7 +205,7 @@ def plain_deal(deal: Deal, language: str = "en") -> str:
     lines = [title_of(deal, language)]
     for seat in deal.table.seats:
         hand = deal.hands[seat]
-        values = {"side": deal.table.side_of(seat), "cards": _codes(hand)}
+        values = {"side": _seat_told(deal, seat, language), "cards": _codes(hand)}
         lines.append(words.format("deal-hand" if hand else "deal-hand-empty", values))
         if deal.discards.get(seat):
             values["cards"] = _codes(deal.discards[seat])
@@ -165,8 +214,8 @@ def plain_deal(deal: Deal, language: str = "en") -> str:
         lines.append(words.format("deal-talon", {"cards": _codes(deal.stock)}))
     if deal.trick:
         lines.append(words.format("deal-trick", {"cards": _codes(deal.trick)}))
-    lines += [phase_of(deal, language), tally_of(deal, language)]
-    return "\n".join(lines)
+    lines += [bidding_of(deal, language), phase_of(deal, language), tally_of(deal, language)]
+    return "\n".join(filter(None, lines))
 
 
 def phase_of(deal: Deal, language: str) -> str:
@@ -175,7 +224,8 @@ def phase_of(deal: Deal, language: str) -> str:
     name = words.word(f"phase-{deal.phase}")
     if deal.to_act is None:
         return words.format("deal-phase-nobody", {"phase": name})
-    return words.format("deal-phase", {"phase": name, "side": deal.to_act})
+    side = roles_of(deal).get(deal.to_act, deal.to_act)
+    return words.format("deal-phase", {"phase": name, "side": side})
 
 
 def plain_partie(partie: Partie, language: str = "en") -> str:
@@ -193,7 +243,12 @@ def deals_played(partie: Partie, language: str) -> str:
 
 
 def totals_of(partie: Partie, language: str) -> str:
-    """Both players' totals."""
+    """Every player's total."""
+    if len(partie.totals) != 2:
+        return "; ".join(
+            speech.whole(language, "line-score-many", side=clean(player), points=str(points))
+            for player, points in partie.totals.items()
+        )
     (first, one), (second, two) = partie.totals.items()
     values = {"first": clean(first), "one": str(one), "second": clean(second), "two": str(two)}
     return speech.whole(language, "partie-totals", **values)
@@ -284,27 +339,33 @@ def html_passage(one: Passage, depth: str, language: str) -> str:
 def html_deal(deal: Deal, language: str = "en") -> str:
     """A small table of the hands, the talon, the phase and the score."""
     words = catalogue(language)
-    names = ("seat", "hand", "discards", "tricks", "score")
-    head = "".join(f'<th scope="col">{escape(words.word(f"deal-column-{name}"))}</th>' for name in names)
+    accounts = deal.rules.accounts if len(deal.rules.accounts) > 1 else ()
+    names = [f"deal-column-{name}" for name in ("seat", "hand", "discards", "tricks", "score")]
+    names += [f"account-{name}.title" for name in accounts]
+    head = "".join(f'<th scope="col">{escape(words.word(name))}</th>' for name in names)
     rows = "".join(_html_row(deal, seat, language) for seat in deal.table.seats)
+    told = bidding_of(deal, language)
+    bidding = f"<p>{escape(told)}</p>" if told else ""
     talon = f"<p>{escape(words.word('deal-talon-label'))} {_html_cards(deal.stock, language)}</p>" if deal.stock else ""
     return (
         f'<div class="pqn" lang="{escape(language)}">{_STYLE}<p><strong>{escape(title_of(deal, language))}</strong></p>'
         f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>{talon}"
-        f"<p>{escape(phase_of(deal, language))}</p><p>{escape(tally_of(deal, language))}</p></div>"
+        f"{bidding}<p>{escape(phase_of(deal, language))}</p><p>{escape(tally_of(deal, language))}</p></div>"
     )
 
 
 def _html_row(deal: Deal, seat: Seat, language: str) -> str:
     side = deal.table.side_of(seat)
+    accounts = deal.rules.accounts if len(deal.rules.accounts) > 1 else ()
     won = sum(1 for trick in deal.tricks if trick.winner == seat)
     cells = (
         _html_cards(deal.hands[seat], language),
         _html_cards(deal.discards.get(seat, ()), language),
         str(won),
         str(deal.total(side)),
+        *(str(total(deal.rulings, side, account)) for account in accounts),
     )
-    name = f'<th scope="row">{escape(side_name(side, language))}</th>'
+    name = f'<th scope="row">{escape(seat_label(deal, seat, language))}</th>'
     return f"<tr>{name}{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from piquet_tutor.cards import Cards, Void
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, paragraphs, spoken
+from piquet_tutor.narration.seating import NO_ROLES, PAIRS, Roles, in_roles, speaker, variants
 from piquet_tutor.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.sources import Citation
 
@@ -36,8 +37,40 @@ def _surplus(ruling: Ruling, _: int | None) -> int:
     return count - most if count > most else least - count
 
 
+def _overtaken(ruling: Ruling, _: int | None) -> bool:
+    """Whether the trick was taken by a partner of whoever led it."""
+    return not _fact(ruling, "captured") and bool(_fact(ruling, "card") != _fact(ruling, "cards")[0])
+
+
+@cache
+def _pairs_worth(number: int) -> tuple[tuple[int, int], ...]:
+    """The bids of tricks and cards left that a bare number can mean, in the form that has such bids."""
+    from piquet_tutor.rules.loader import load, rule_set_names
+    from piquet_tutor.rules.policies.bidding import pairs_worth
+
+    clauses = (load(name).clauses.get("bid.pairs") for name in rule_set_names())
+    return next((pairs_worth(clause.params, number) for clause in clauses if clause is not None), ())
+
+
+def _meant(which: int, part: int) -> Special:
+    def found(ruling: Ruling, _: int | None) -> int | None:
+        pairs = _pairs_worth(int(_fact(ruling, "tricks")))
+        return pairs[which][part] if which < len(pairs) else None
+
+    return found
+
+
 SPECIAL: Final[dict[str, Special]] = {
     "side": lambda ruling, _: ruling.side,
+    "who": lambda ruling, _: speaker(ruling),
+    "partners": lambda ruling, _: speaker(ruling) != ruling.side,
+    "many": lambda ruling, _: ruling.side in PAIRS,
+    "overtaken": _overtaken,
+    "meant": lambda ruling, _: len(_pairs_worth(int(_fact(ruling, "tricks")))),
+    "one_tricks": _meant(0, 0),
+    "one_left": _meant(0, 1),
+    "two_tricks": _meant(1, 0),
+    "two_left": _meant(1, 1),
     "count": lambda ruling, running: ruling.points if running is None else running,
     "first": lambda ruling, running: running is None or running == ruling.points,
     "number": lambda ruling, _: _fact(ruling, "count"),
@@ -83,7 +116,7 @@ def _routes(language: str) -> dict[tuple[object, ...], Route | None]:
 def _route(ruling: Ruling, depth: str, language: str) -> Route | None:
     known = _routes(language)
     refused = ruling.facts.get("reason") if ruling.verdict is Verdict.REFUSED else None
-    place = (ruling.rule, ruling.verdict, depth, ruling.audience is None, refused)
+    place = (ruling.rule, ruling.verdict, depth, ruling.audience is None, refused, variants(ruling))
     try:
         return known[place]
     except KeyError:
@@ -95,6 +128,7 @@ def _find(found: Catalogue, ruling: Ruling, depth: str) -> Route | None:
     base = base_of(ruling)
     if ruling.audience is not None and f"{base}-private.short" in found:
         base += "-private"
+    base = next((f"{base}-{each}" for each in variants(ruling) if f"{base}-{each}.short" in found), base)
     key = f"{base}.{depth}"
     if key not in found and (depth == "call" or base.startswith("refused-")):
         return None
@@ -110,43 +144,55 @@ def _values(ruling: Ruling, fetch: tuple[str | Special, ...], running: int | Non
     return tuple(values)
 
 
-def said(ruling: Ruling, depth: str, language: str, running: int | None = None) -> str:
+def said(ruling: Ruling, depth: str, language: str, running: int | None = None, roles: Roles = NO_ROLES) -> str:
     """The text of a ruling as ``call`` or ``short``; nothing when nothing is said."""
     route = _route(ruling, depth, language)
-    return "" if route is None else line(language, route.key, _values(ruling, route.fetch, running))
+    if route is None:
+        return ""
+    return line(language, route.key, _values(in_roles(ruling, roles), route.fetch, running))
 
 
-def reasons(ruling: Ruling, language: str) -> tuple[str, ...]:
+def reasons(ruling: Ruling, language: str, roles: Roles = NO_ROLES) -> tuple[str, ...]:
     """The paragraphs that give the reason of a ruling, with the numbers of both sides where they are known."""
     route = _route(ruling, "full", language)
-    return () if route is None else paragraphs(spoken(language, route.key, _values(ruling, route.fetch, None)))
+    if route is None:
+        return ()
+    return paragraphs(spoken(language, route.key, _values(in_roles(ruling, roles), route.fetch, None)))
 
 
 def law(ruling: Ruling, language: str) -> tuple[str, ...]:
     """What the law says, in our words; nothing for an answer of the judge that rests on no clause.
 
-    Of a clause that an exception has taken the place of, the law of that exception is told, where it is worded.
+    Of a clause that an exception has taken the place of, the law of that exception is told, where it is worded; and
+    of a clause that other forms share, the law as this form has it.
     """
-    key = f"{base_of(ruling)}.law"
-    if key not in catalogue(language):
-        key = law_of(ruling)
-    if not ruling.cites and key not in catalogue(language):
+    found, base, clause = catalogue(language), base_of(ruling), law_of(ruling)
+    suited = [f"{base}-{each}.law" for each in variants(ruling)], [f"{clause}-{each}" for each in variants(ruling)]
+    key = next((each for each in (*suited[0], f"{base}.law", *suited[1]) if each in found), clause)
+    if not ruling.cites and key not in found:
         return ()
-    return (whole(language, "narration-law", law=catalogue(language).word(key)),)
+    return (whole(language, "narration-law", law=found.word(key)),)
 
 
 def standing(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
-    """The paragraph that says where it stands."""
+    """The paragraph that says where it stands, and how firmly: what is disputed, and what is our own choice.
+
+    Of a setting chosen at this table the place says so already.
+    """
+    from piquet_tutor.rules.loader import HOUSE_SETTING
+
     if not cites:
         return ()
+    found = catalogue(language)
     places: dict[str, str] = {}
+    remarks: dict[str, str] = {}
     for cite in cites:
-        places.setdefault(cite.label, cite.label + _aside(cite, language))
-    return (whole(language, "where-it-stands", places="; ".join(places.values())),)
-
-
-def _aside(cite: Citation, language: str) -> str:
-    return catalogue(language).format(f"reading-{cite.reading.value}.aside", {})
+        key = f"reading-{cite.reading.value}"
+        chosen = cite == HOUSE_SETTING
+        places.setdefault(cite.label, cite.label if chosen else cite.label + found.format(f"{key}.aside", {}))
+        if not chosen and f"{key}.remark" in found:
+            remarks[key] = found.format(f"{key}.remark", {})
+    return (whole(language, "where-it-stands", places="; ".join(places.values())) + "".join(remarks.values()),)
 
 
 def whole(language: str, key: str, **variables: str) -> str:
@@ -154,9 +200,9 @@ def whole(language: str, key: str, **variables: str) -> str:
     return catalogue(language).format(key, variables)
 
 
-def full(ruling: Ruling, language: str, more: tuple[str, ...] = ()) -> tuple[str, ...]:
+def full(ruling: Ruling, language: str, more: tuple[str, ...] = (), roles: Roles = NO_ROLES) -> tuple[str, ...]:
     """Every paragraph of a ruling: the reason, what it rests on (given), the law, where it stands."""
-    return (*reasons(ruling, language), *more, *law(ruling, language), *standing(ruling.cites, language))
+    return (*reasons(ruling, language, roles), *more, *law(ruling, language), *standing(ruling.cites, language))
 
 
 def evidence(ruling: Ruling) -> Cards:

@@ -13,20 +13,30 @@ from random import Random
 from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Cards, Rank, card_order
+from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
+from piquet_tutor.opponents.losing import overtops
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
 from piquet_tutor.opponents.solving import code_of, winners
+from piquet_tutor.opponents.stakes import Bonus, Forecast, bonus, forecast, leads_score, loses, stakes_of
+from piquet_tutor.rules.model import RuleSet
 
 ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))
 """How the field narrows: how many discards go into each round (1: all of them), and the guesses each meets there,
 in parts of the care taken."""
 
-_REPIQUE, _PIQUE, _THIRTY = 60, 30, 30
 _LEADER_TRICK, _OTHER_TRICK, _LEADING = 3.3, 1.9, -3.2
 """About what the play brings its leader: so much a trick he can make at once, so much less for each the other can,
 and so much to begin with (fitted to solved deals of twelve cards each; it explains three quarters of them)."""
 _LEFT: Final = 1.0
 """What a card the leader leaves in the talon is worth to the other, who may take it, in points."""
+SPARE: Final = 6
+"""The most cards a player is thought to find worth changing, however many he may."""
+
+USUAL: Final[Forecast] = tuple(
+    tuple(_LEADING + _LEADER_TRICK * ours - _OTHER_TRICK * theirs for theirs in range(13)) for ours in range(13)
+)
+"""What the play brings its leader where a trick is a trick, by the tricks each can make at once."""
 
 
 class Guess(NamedTuple):
@@ -35,6 +45,61 @@ class Guess(NamedTuple):
     drawn: Cards
     other: Masks
     other_declares: Declared
+
+
+class Prospect(NamedTuple):
+    """What a player knows before he puts cards out.
+
+    Attributes:
+        hand: his own cards.
+        unseen: those he cannot place, in canonical order.
+        shown: cards the other has shown.
+        other_count: how many cards the other holds.
+        other_changed: how many the other has already exchanged.
+        stock: cards in the talon.
+        leads: whether he will lead.
+    """
+
+    hand: Cards
+    unseen: Cards
+    shown: Cards
+    other_count: int
+    other_changed: int
+    stock: int
+    leads: bool
+
+
+class Prices(NamedTuple):
+    """What a hand is valued by.
+
+    Attributes:
+        play: what the play brings its leader, by two counts taken from the hands.
+        losing: whether tricks are better lost: then the counts are cards above their fellows.
+        repique, pique: what they score, and their lines.
+        lead_scores: whether a lead counts towards a pique.
+    """
+
+    play: Forecast
+    losing: bool
+    repique: Bonus
+    pique: Bonus
+    lead_scores: bool
+
+
+def prospect_of(view: View, leads: bool) -> Prospect:
+    """What the view of a seat of two comes to before its exchange."""
+    other = next(iter(view.others.values()))
+    unseen = tuple(sorted(view.unseen, key=card_order))
+    return Prospect(view.hand, unseen, other.shown, other.count, other.discarded, view.stock_count, leads)
+
+
+@lru_cache(maxsize=256)
+def prices_of(rules: RuleSet, undertaking: Undertaking | None) -> Prices:
+    """What a hand is valued by under a form's rules and what was undertaken."""
+    losing = loses(undertaking)
+    play = USUAL if undertaking is None else forecast(stakes_of(rules, undertaking, True), losing)
+    repique, pique = (bonus(rules, clause, undertaking) for clause in ("repique.award", "pique.award"))
+    return Prices(play, losing, repique, pique, leads_score(rules))
 
 
 def best_discard(view: View, limits: tuple[int, int], care: float, chance: Random) -> Cards:
@@ -46,17 +111,25 @@ def best_discard(view: View, limits: tuple[int, int], care: float, chance: Rando
         care: how many guesses a discard should meet, about.
         chance: where the guesses come from.
     """
+    prospect = prospect_of(view, view.seat == view.table.seats[0])
+    return discard_for(prospect, prices_of(view.rules, view.undertaking), limits, care, chance)
+
+
+def discard_for(prospect: Prospect, prices: Prices, limits: tuple[int, int], care: float, chance: Random) -> Cards:
+    """The cards to put out by these prices; the other arguments are those of :func:`best_discard`."""
     least, most = limits
-    field: list[Cards] = [out for size in range(most, least - 1, -1) for out in combinations(view.hand, size)]
-    leads = view.seat == view.table.seats[0]
+    hand = prospect.hand
+    field: list[Cards] = [out for size in range(most, least - 1, -1) for out in combinations(hand, size)]
     totals = dict.fromkeys(field, 0.0)
     for entrants, share in ROUNDS:
         if entrants > 1:
             field = _better(field, totals, entrants)
-        fresh = [_guess(view, most, chance) for _ in range(max(2, int(care * share)))]
+        if len(field) == 1:
+            break
+        fresh = [guess(prospect, most, prices.losing, chance) for _ in range(max(2, int(care * share)))]
         for out in field:
-            left = _LEFT * (most - len(out)) if leads else 0.0
-            totals[out] += _worth(view.hand, out, fresh, leads) - left * len(fresh)
+            left = _LEFT * (most - len(out)) if prospect.leads and not prices.losing else 0.0
+            totals[out] += _worth(hand, out, fresh, prospect.leads, prices) - left * len(fresh)
     return max(_better(field, totals, 1), key=totals.__getitem__)
 
 
@@ -64,20 +137,26 @@ def _better(field: Sequence[Cards], totals: dict[Cards, float], count: int) -> l
     return sorted(field, key=totals.__getitem__, reverse=True)[:count]
 
 
-def _guess(view: View, most: int, chance: Random) -> Guess:
+def guess(prospect: Prospect, most: int, losing: bool, chance: Random) -> Guess:
     """Deal out the unseen cards: the draw, then the other hand as it may stand after its own exchange."""
-    other = next(iter(view.others.values()))
-    unseen = sorted(view.unseen, key=card_order)
+    unseen = list(prospect.unseen)
     chance.shuffle(unseen)
     drawn = tuple(unseen[:most])
-    has = [*other.shown, *unseen[most:]]
-    size = other.count
-    changes = min(other.discarded or max(0, view.stock_count - most), len(has) - size)
-    other_hand = masks_of([*_kept(has[:size], size - changes), *has[size : size + changes]])
+    has = [*prospect.shown, *unseen[most:]]
+    size = prospect.other_count
+    may = prospect.other_changed or min(max(0, prospect.stock - most), SPARE)
+    changes = min(may, len(has) - size)
+    keep = least_dangerous if losing else most_useful
+    other_hand = masks_of([*keep(has[:size], size - changes), *has[size : size + changes]])
     return Guess(drawn, other_hand, declared(other_hand))
 
 
-def _kept(cards: Sequence[Card], count: int) -> list[Card]:
+def least_dangerous(cards: Sequence[Card], count: int) -> list[Card]:
+    """The cards somebody would keep of these who wants to lose tricks: the lowest."""
+    return sorted(cards, key=lambda one: (one.rank, one.suit))[:count]
+
+
+def most_useful(cards: Sequence[Card], count: int) -> list[Card]:
     """The cards somebody would keep of these: long suits, neighbours, aces, and courts that match."""
     held = set(cards)
     lengths = [0, 0, 0, 0]
@@ -96,32 +175,37 @@ def _kept(cards: Sequence[Card], count: int) -> list[Card]:
     return sorted(cards, key=keep, reverse=True)[:count]
 
 
-def _worth(hand: Cards, out: Cards, guesses: Iterable[Guess], leads: bool) -> float:
+def _worth(hand: Cards, out: Cards, guesses: Iterable[Guess], leads: bool, prices: Prices) -> float:
     """What a discard brings over these guesses, in points ahead, summed."""
     first, second, third, fourth = masks_of(set(hand).difference(out))
     size = len(out)
     total = 0.0
-    for guess in guesses:
+    for each in guesses:
         suits = [first, second, third, fourth]
-        for one in guess.drawn[:size]:
+        for one in each.drawn[:size]:
             suits[one.suit] |= 1 << one.rank - Rank.SIX
-        total += points_ahead((suits[0], suits[1], suits[2], suits[3]), guess, leads)
+        total += points_ahead((suits[0], suits[1], suits[2], suits[3]), each, leads, prices)
     return total
 
 
-def points_ahead(mine: Masks, guess: Guess, leads: bool) -> float:
+def points_ahead(mine: Masks, guess: Guess, leads: bool, prices: Prices) -> float:
     """About how far ahead this hand ends: declarations, repique, pique and play."""
-    ours, other_wins = 0, 0
-    for suit, others in zip(mine, guess.other, strict=True):
-        here, there = _tops(suit, others)
-        ours += here
-        other_wins += there
-    mine_declared, theirs = declared(mine), guess.other_declares
+    ours, theirs = counts(mine, guess.other, prices.losing)
+    mine_declared, others = declared(mine), guess.other_declares
     if leads:
-        ahead = _declarations(mine_declared, theirs, ours)
-        return ahead + _LEADING + _LEADER_TRICK * ours - _OTHER_TRICK * other_wins
-    behind = _declarations(theirs, mine_declared, other_wins)
-    return -behind - _LEADING - _LEADER_TRICK * other_wins + _OTHER_TRICK * ours
+        return declarations(mine_declared, others, ours, prices) + prices.play[ours][theirs]
+    return -declarations(others, mine_declared, theirs, prices) - prices.play[theirs][ours]
+
+
+def counts(mine: Masks, other: Masks, losing: bool) -> tuple[int, int]:
+    """Tricks each could make at once; where tricks are better lost, cards of each above their fellows."""
+    ours, theirs = 0, 0
+    of_suit = _above if losing else _tops
+    for suit, others in zip(mine, other, strict=True):
+        here, there = of_suit(suit, others)
+        ours += here
+        theirs += there
+    return min(ours, 12), min(theirs, 12)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -130,7 +214,12 @@ def _tops(mine: int, other: int) -> tuple[int, int]:
     return winners(code_of(mine, other)), winners(code_of(other, mine))
 
 
-def _declarations(leader: Declared, other: Declared, tops: int) -> float:
+@lru_cache(maxsize=1 << 16)
+def _above(mine: int, other: int) -> tuple[int, int]:
+    return overtops(mine, other), overtops(other, mine)
+
+
+def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -> float:
     """What the leader's declarations bring above the other's, with repique and the pique his tops would reach."""
     scores = (
         _class_score(leader.point, other.point, leader.point[0], other.point[0]),
@@ -142,23 +231,24 @@ def _declarations(leader: Declared, other: Declared, tops: int) -> float:
     lost = [score for score in scores if score < 0]
     if not lost:
         in_hand = sum(gained)
-        if in_hand >= _THIRTY:
-            return ahead + _REPIQUE
-        return ahead + (_PIQUE if in_hand + tops + 1 >= _THIRTY else 0)
-    return ahead + _repique(scores)
+        if in_hand >= prices.repique.line:
+            return ahead + prices.repique.points
+        within = 0 if prices.losing else tops + prices.lead_scores
+        return ahead + (prices.pique.points if in_hand + within >= prices.pique.line else 0)
+    return ahead + _repique(scores, prices.repique)
 
 
 def _class_score(mine: tuple[int, int], other: tuple[int, int], won: int, conceded: int) -> int:
     return won if mine > other else -conceded if other > mine else 0
 
 
-def _repique(scores: tuple[int, int, int]) -> int:
-    """Sixty for thirty in hand that reckon before anything the other has."""
+def _repique(scores: tuple[int, int, int], repique: Bonus) -> int:
+    """What thirty in hand bring that reckon before anything the other has."""
     reached = 0
     for score in scores:
         if score * reached < 0:
             return 0
         reached += score
-        if abs(reached) >= _THIRTY:
-            return _REPIQUE if reached > 0 else -_REPIQUE
+        if abs(reached) >= repique.line:
+            return repique.points if reached > 0 else -repique.points
     return 0

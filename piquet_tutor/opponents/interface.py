@@ -1,4 +1,4 @@
-"""What a player is, and how two of them play a deal: each is shown its own view and nothing else.
+"""What a player is, and how players play a deal: each is shown its own view and nothing else.
 
 :class:`~piquet_tutor.opponents.sensible.Sensible` is one player; a stronger one takes its place by having the same
 two members. It need not be told apart: a player that lets a person choose is a player too.
@@ -29,7 +29,8 @@ class Opponent(Protocol):
         """What to do now, in a view whose seat is to act.
 
         It must be an action the judge allows: one of ``view.choices`` will do, except in the exchange, where any
-        cards of ``view.hand`` may be put out, as many as ``view.limits`` says.
+        cards of ``view.hand`` may be put out, as many as ``view.limits`` says (where the dealer alone exchanges, the
+        fewest or the most of them and nothing between).
         """
         ...
 

@@ -6,20 +6,23 @@ he called or answered. Cards he would hardly have put out are seldom guessed to 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations
 from math import comb
 from random import Random
 from typing import Final
 
-from piquet_tutor.cards import Card, Rank, Suit, card_order
-from piquet_tutor.combinations import KINDS, Kind
+from piquet_tutor.cards import Card, Rank, Suit, Void, card_order
+from piquet_tutor.combinations import Kind
 from piquet_tutor.deal.views import Public, View
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
+from piquet_tutor.opponents.stakes import wants_to_lose
 from piquet_tutor.table import Seat
 
 _PUT_OUT: Final[dict[Rank, float]] = {Rank.ACE: 0.15, Rank.KING: 0.4, Rank.QUEEN: 0.7}
 """How ready players are to put a card out, beside the other ranks (1)."""
+_PUT_OUT_TO_LOSE: Final[dict[Rank, float]] = {Rank.SIX: 0.1, Rank.SEVEN: 0.15, Rank.EIGHT: 0.4, Rank.NINE: 0.7}
+"""The same where tricks are better lost."""
 _TRIES: Final = 12
 """How many hands are tried for each one wanted before broken words are put up with."""
 
@@ -49,12 +52,7 @@ def played_by_other(view: View) -> tuple[Card, ...]:
 
 def surely_held(view: View) -> frozenset[Card]:
     """Cards the other has scored for after the exchange and not yet played: they are in his hand."""
-    scored: set[Card] = set()
-    for ruling in view.rulings:
-        in_hand = view.rules.clauses[ruling.rule].counts_as in KINDS
-        if ruling.awards and in_hand and ruling.side == view.table.side_of(other_seat(view)):
-            scored.update(ruling.facts["cards"])
-    return frozenset(scored).difference(played_by_other(view))
+    return frozenset(view.others[other_seat(view)].held)
 
 
 def perhaps_held(view: View) -> tuple[Card, ...]:
@@ -85,7 +83,8 @@ def possible_hands(view: View, wanted: int, chance: Random) -> list[Masks]:
     if comb(len(loose), missing) <= wanted * _TRIES:
         guesses = combinations(loose, missing)
     else:
-        guesses = (_guess(loose, missing, chance) for _ in range(wanted * _TRIES))
+        ready = readiness(view)
+        guesses = (_guess(loose, missing, ready, chance) for _ in range(wanted * _TRIES))
     found: list[Masks] = []
     others: dict[int, list[Masks]] = {}
     for guess in guesses:
@@ -100,9 +99,16 @@ def possible_hands(view: View, wanted: int, chance: Random) -> list[Masks]:
     return found if len(found) <= wanted else chance.sample(found, wanted)
 
 
-def _guess(loose: tuple[Card, ...], missing: int, chance: Random) -> tuple[Card, ...]:
+def readiness(view: View) -> Mapping[Rank, float]:
+    """How ready players were to put each rank out in this deal, beside the others (1)."""
+    if not any((view.discards, *(other.discarded for other in view.others.values()))):
+        return {}
+    return _PUT_OUT_TO_LOSE if wants_to_lose(view) else _PUT_OUT
+
+
+def _guess(loose: tuple[Card, ...], missing: int, ready: Mapping[Rank, float], chance: Random) -> tuple[Card, ...]:
     """A hand from these cards; the rest he has put out or never drew."""
-    outs = [(chance.expovariate(_PUT_OUT.get(one.rank, 1.0)), one.index, one) for one in loose]
+    outs = [(chance.expovariate(ready.get(one.rank, 1.0)), one.index, one) for one in loose]
     outs.sort(reverse=True)
     return tuple(one for _, _, one in outs[:missing])
 

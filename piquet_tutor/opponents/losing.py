@@ -186,3 +186,13 @@ def _remember(position: Position, low: int, high: int) -> None:
     if len(_bounds) >= _ROOM:
         _bounds.clear()
     _bounds[position] = (low, high)
+
+
+@lru_cache(maxsize=1 << 16)
+def overtops(mine: int, other: int) -> int:
+    """How many cards of a suit stand above their fellow of the other hand, lowest against lowest: burdens to lose."""
+    return sum(1 for high, low in zip(_bits(mine), _bits(other), strict=False) if high > low)
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]

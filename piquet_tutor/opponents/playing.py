@@ -7,7 +7,7 @@ between cards that come to the same, the one least likely to be missed goes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -19,10 +19,8 @@ from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.knowing import other_seat, perhaps_held, possible_hands, surely_held
 from piquet_tutor.opponents.shapes import Masks, bit_of, masks_of
 from piquet_tutor.opponents.solving import answer_worth, lead_worth, winners_of
-from piquet_tutor.rulings import total
-from piquet_tutor.table import Seat
+from piquet_tutor.opponents.stakes import Stakes, bonus, leads_to_thirty, stakes_of
 
-_THIRTY, _PIQUE = 30, 30
 _AS_GOOD: Final = 0.05
 """Cards whose weights differ by less than this, in points, come to the same."""
 
@@ -83,6 +81,17 @@ class Table:
     def guesses(self) -> list[Masks]:
         """Hands the other may hold."""
         return possible_hands(self.view, self._care, self._chance)
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        """What every result of the play is worth to the seat."""
+        view = self.view
+        return stakes_of(view.rules, view.undertaking, view.seat == view.table.seats[0])
+
+    @cached_property
+    def pique(self) -> int:
+        """What a pique scores."""
+        return bonus(self.view.rules, "pique.award", self.view.undertaking).points
 
     @cached_property
     def won(self) -> int:
@@ -147,8 +156,8 @@ def weigh_leads(table: Table) -> tuple[Card, Habit]:
         for one in table.choices:
             made = lead_worth(table.mine, other, one.suit, bit_of(one))
             on_the_way = near and other[one.suit] < bit_of(one)
-            weights[one] += worth(table, made) + (_PIQUE if on_the_way else 0)
-    level = _level(weights, len(table.guesses))
+            weights[one] += worth(table, made) + (table.pique if on_the_way else 0)
+    level = level_with_best(table, weights)
     one = min(level, key=lambda each: _leading_order(table, each))
     return one, _why_lead(table, one)
 
@@ -172,7 +181,7 @@ def _why_lead(table: Table, one: Card) -> Habit:
 def answer(table: Table, led: Card) -> tuple[Card, Habit]:
     """The card to follow with, or to throw."""
     weights = weigh_answers(table, led)
-    level = _level(weights, len(table.guesses))
+    level = level_with_best(table, weights)
     one = min(level, key=lambda each: sparing_order(table, each))
     if table.takes(one):
         return one, WIN_CHEAPLY
@@ -187,11 +196,11 @@ def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
     threat = leads_to_thirty(table.view, other_seat(table.view))
     weights = dict.fromkeys(table.choices, 0.0)
     for one in table.choices:
-        left = _without(table.mine, one)
+        left = without(table.mine, one)
         wins = table.takes(one)
         for other in table.guesses:
             conceded = not wins and threat is not None and 0 < threat <= winners_of(other, left) + 1
-            weights[one] += worth(table, answer_worth(left, other, wins)) - (_PIQUE if conceded else 0)
+            weights[one] += worth(table, answer_worth(left, other, wins)) - (table.pique if conceded else 0)
     return weights
 
 
@@ -209,44 +218,32 @@ def guards(table: Table, suit: Suit) -> bool:
     return 0 < above == mine.bit_count() - 1
 
 
-def _without(hand: Masks, one: Card) -> Masks:
+def without(hand: Masks, one: Card) -> Masks:
+    """A hand less a card."""
     suits = list(hand)
     suits[one.suit] &= ~bit_of(one)
     return (suits[0], suits[1], suits[2], suits[3])
 
 
-def _level(weights: dict[Card, float], guesses: int) -> Sequence[Card]:
-    best = max(weights.values()) - _AS_GOOD * guesses
+def level_with_best(table: Table, weights: dict[Card, float]) -> Sequence[Card]:
+    """The cards that come to the same as the best, or nearly."""
+    best = max(weights.values()) - _AS_GOOD * len(table.guesses)
     return [one for one, weight in weights.items() if weight >= best]
+
+
+def weighed(table: Table, brings: Callable[[Card, Masks], float]) -> dict[Card, float]:
+    """What each card brings over the hands the other may hold, summed.
+
+    Args:
+        table: the moment.
+        brings: what a card brings against one hand, in points ahead.
+    """
+    return {one: sum(brings(one, other) for other in table.guesses) for one in table.choices}
 
 
 # --- what it comes to -----------------------------------------------------------------------------
 
 
 def worth(table: Table, half_tricks: int) -> float:
-    """Points ahead at the end of a play that makes this many more half-tricks: tricks, cards or capot."""
-    whole = table.view.rules.hand_size
-    tricks, last = table.won + half_tricks // 2, half_tricks % 2
-    values = table.view.rules.values
-    points = 2.0 * tricks + last
-    if tricks in (0, whole):
-        points += int(values["capot"]) * (1 if tricks else -1)
-    elif 2 * tricks != whole:
-        points += int(values["cards"]) * (1 if 2 * tricks > whole else -1)
-    return points
-
-
-def leads_to_thirty(view: View, seat: Seat) -> int | None:
-    """Leads a seat still needs for a pique if it keeps the lead, or None when it cannot make one any more."""
-    sides = view.table.sides if view.rules.values["younger_pique"] else view.table.sides[:1]
-    side = view.table.side_of(seat)
-    if side not in sides or view.rules.values["trick_scoring"] != "lead_capture":
-        return None
-    rulings = view.rulings
-    others = view.table.opponents(side)
-    if any(total(rulings, each) for each in others):
-        return None
-    if any(heard.winner in others for heard in view.contests.values()):
-        return None
-    needed = _THIRTY - total(rulings, side)
-    return needed if needed > 0 else None
+    """Points ahead at the end of a play that makes this many more half-tricks."""
+    return table.stakes[2 * table.won + half_tricks]

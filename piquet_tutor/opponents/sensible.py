@@ -6,11 +6,17 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from piquet_tutor.cards import format_cards
+from piquet_tutor.cards import Cards, format_cards
 from piquet_tutor.deal.actions import Action, ClaimCarteBlanche, Exchange, Play
+from piquet_tutor.deal.phases.exchange import DEALER
 from piquet_tutor.deal.views import View
+from piquet_tutor.opponents.avoiding import choose_to_lose
+from piquet_tutor.opponents.bidding import choose_word
 from piquet_tutor.opponents.exchanging import best_discard
+from piquet_tutor.opponents.exchanging_of_many import best_discard_of_many
 from piquet_tutor.opponents.playing import Habit, Table, choose_card
+from piquet_tutor.opponents.playing_of_many import choose_among_many
+from piquet_tutor.opponents.stakes import wants_to_lose
 
 CLAIM: Final = Habit("claim_the_blank", "a carte blanche scores only when it is told")
 IMPROVE: Final = Habit("keep_what_scores", "over the cards that may come, what is kept scores most")
@@ -57,13 +63,23 @@ class Sensible:
     def _choice(self, view: View) -> Choice:
         if view.phase == "carte_blanche":
             return self._claim(view)
+        if view.phase == "bidding":
+            return Choice(*choose_word(view, self._care, self._chance(view)))
         if view.phase == "exchange" and view.limits is not None:
-            cards = best_discard(view, view.limits, self._care, self._chance(view))
-            return Choice(Exchange(view.seat, cards), IMPROVE)
+            return Choice(Exchange(view.seat, self._discard(view, view.limits)), IMPROVE)
         if isinstance(view.choices[0], Play):
-            card, habit = choose_card(Table(view, self._care, self._chance(view)))
+            if len(view.table.seats) > 2:
+                card, habit = choose_among_many(view, self._care, self._chance(view))
+                return Choice(Play(view.seat, card), habit)
+            table = Table(view, self._care, self._chance(view))
+            card, habit = choose_to_lose(table) if wants_to_lose(view) else choose_card(table)
             return Choice(Play(view.seat, card), habit)
         return Choice(view.choices[0], TELL_ALL)
+
+    def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
+        if DEALER in view.rules.clauses:  # the whole talon or nothing
+            return best_discard_of_many(view, dict.fromkeys(limits), self._care, self._chance(view))
+        return best_discard(view, limits, self._care, self._chance(view))
 
     def _claim(self, view: View) -> Choice:
         """Claim, and where a number must be named, the number of the best discard."""

@@ -1,10 +1,7 @@
 """What was said in the bidding, as a record writes it: ``7-3``, ``8+``, ``yes``, ``pass``, ``double``.
 
->>> from piquet_tutor.rules.loader import load
->>> read_bid("9-4", "dealer", load("contract"), "bids[0]")
-Bid(seat='dealer', tricks=9, left=4, sign='')
->>> write_bid(_)
-'9-4'
+>>> write_bid(Bid("dealer", 9, 4)), write_bid(Bid("dealer", 8, 0, "minus")), write_bid(Pass("dealer"))
+('9-4', '8-', 'pass')
 """
 
 from __future__ import annotations

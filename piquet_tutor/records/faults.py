@@ -20,7 +20,7 @@ FAULTS: Final[dict[str, str]] = {
     "text.empty": "there is nothing to read; a record is an object between braces, with “format”, “rules” and “deal”.",
     "text.size": "the text is longer than {limit} kB, the most a record may have; put one deal or one partie in it.",
     "text.encoding": "the text is not UTF-8{hint}; save it as UTF-8.",
-    "text.json": "the text is no JSON at line {line}, column {column} ({problem}); correct that place{hint}.",
+    "text.json": "this cannot be read as JSON: at line {line}, column {column} {problem}; correct that place{hint}.",
     "text.depth": "lists and objects are nested deeper than in any record; write the keys of a record and no more.",
     "text.number": "{number} is no number that a record uses; write a whole number of at most 9 figures.",
     "text.key_twice": "the key “{key}” stands twice in one object, and only one can hold; take the other out.",
@@ -64,6 +64,7 @@ FAULTS: Final[dict[str, str]] = {
     # the partie
     "partie.one_deal": "this is a whole partie, and one deal is wanted; give one record of its “deals”.",
     "partie.wanted": "this is one deal, and a partie is wanted; put it in the “deals” of a piquet-partie/1 record.",
+    "rules.shape": "this deal is of {own}, and {other} deals other hands or seats; choose rules of the same form.",
     "bids.unknown": "“{text}” is no bid; {hint}.",
     "bids.ambiguous": "{number} is the value of more than one bid; write {pairs}.",
     "bids.seat": "“{name}” is no seat of this game; write {seats}.",

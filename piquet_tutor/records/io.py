@@ -111,6 +111,8 @@ def score_from(value: Mapping[str, Any], rules: RuleSet | None = None) -> Score:
     own = rules_from(value["rules"]) if "rules" in value else None
     rules = rules or own
     assert rules is not None  # the shape asks for rules, or the partie gives them
+    if own is not None and _shape(own) != _shape(rules):
+        raise RecordError("rules.shape", "rules", own=own.title, other=rules.title)
     pack = Pack(rules.pack)
     seats = rules.table.seats
     _check_seats(value, rules)
@@ -177,6 +179,11 @@ def _check_seats(value: Mapping[str, Any], rules: RuleSet) -> None:
                 raise RecordError("form.missing_key", f"{key}.{name}", key, key=name)
     if "bids" in value and "bidding" not in rules.phases:
         raise RecordError("bids.none", "bids", rules=rules.title)
+
+
+def _shape(rules: RuleSet) -> tuple[object, ...]:
+    """What decides whether a record of one rule set can be read by another: the pack, the hands, who sits where."""
+    return (rules.pack, rules.hand_size, rules.table, "bidding" in rules.phases, "exchange" in rules.phases)
 
 
 def _talon(rules: RuleSet) -> int:

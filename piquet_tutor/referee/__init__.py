@@ -7,12 +7,30 @@ and where it has the deal, what stands on the score afterwards.
 >>> late = rule_on(Incident("lead_out_of_turn", "younger", Moment.DURING_PLAY, with_=frozenset({"answered"})))
 >>> late.remedies, late.rulings[0].cites[0].label
 (('must_stand',), 'Cavendish, Law 59, paragraph III')
->>> rule_on(Incident("wrong_pack", "younger", Moment.BEFORE_HANDS)).remedies
-('new_deal',)
+>>> rule_on(Incident("wrong_pack", "younger", Moment.BEFORE_HANDS))
+  1. The wrong pack was dealt: a new deal with the right one.
+
+With the deal, the score is corrected, and is still the sum of the rulings. In Case II elder counted three kings, having
+two; what younger had kept quiet behind them now counts:
+
+>>> from piquet_tutor.referee import case, judged
+>>> [(_, decision, _)] = judged(case("II")).decisions
+>>> decision.tally()["elder"], decision.tally()["younger"]
+({'total': 0}, {'sequence': 3, 'set': 14, 'play': 5, 'total': 22})
+
+A question across the table is answered from declared cards only:
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.referee import answer
+>>> from piquet_tutor.examples import example
+>>> deal = Deal.from_record(example("cavendish-example"))
+>>> answer(deal, "elder", "Which queen do you not reckon?").facts["cards"]
+(QS,)
 """
 
 from __future__ import annotations
 
+from piquet_tutor.referee.cases import Case, Judged, UnknownCase, case, judged
 from piquet_tutor.referee.deciding import Decision, rule_on
 from piquet_tutor.referee.incidents import Claim, Incident, IncidentError, Moment
 from piquet_tutor.referee.laws import CODES, REMEDIES, Clause, LawError, incidents, laws
@@ -22,18 +40,23 @@ from piquet_tutor.referee.questions import Question, answer, declared, read_ques
 __all__ = [
     "CODES",
     "REMEDIES",
+    "Case",
     "Claim",
     "Clause",
     "Decision",
     "Incident",
     "IncidentError",
+    "Judged",
     "LawError",
     "Moment",
     "Question",
+    "UnknownCase",
     "answer",
+    "case",
     "declared",
     "incidents",
     "irregular",
+    "judged",
     "laws",
     "read_question",
     "rule_on",

@@ -12,16 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.referee.incidents import Incident, IncidentError, Moment
 from piquet_tutor.referee.laws import CODES, REMEDIES, Clause, check, laws
 from piquet_tutor.referee.questions import how_many, read_question
-from piquet_tutor.referee.reckoning import Amended, amended
+from piquet_tutor.referee.reckoning import STRIKING, Amended, amended
 from piquet_tutor.referee.situation import Situation, speaks
 from piquet_tutor.rules.model import Conflict
-from piquet_tutor.rulings import Facts, Ledger, Ruling, Shown, Verdict, total
+from piquet_tutor.rulings import Facts, Ledger, Ruling, Verdict, presenter, total
 from piquet_tutor.table import Side
 
 __all__ = ["Decision", "Incident", "Moment", "rule_on", "settle"]
@@ -30,7 +29,7 @@ STRUCK = "referee.struck"
 
 
 @dataclass(frozen=True, repr=False)
-class Decision(Shown):
+class Decision:
     """What the referee decided.
 
     Attributes:
@@ -44,6 +43,15 @@ class Decision(Shown):
     rulings: tuple[Ruling, ...]
     before: Deal | None = None
     deal: Deal | None = None
+
+    def __repr__(self) -> str:
+        return presenter().plain(Ledger(self.rulings))
+
+    def _repr_html_(self) -> str:
+        return presenter().html(Ledger(self.rulings))
+
+    def _repr_markdown_(self) -> str:
+        return presenter().markdown(Ledger(self.rulings))
 
     @property
     def in_force(self) -> tuple[Ruling, ...]:
@@ -113,9 +121,7 @@ def rule_on(incident: Incident, deal: Deal | None = None, code: str = "piquet", 
         right = how_many(deal, incident.by, read_question(incident.asked))
     situation = Situation(incident, deal, right)
     speaking = [
-        clause
-        for clause in laws().of(incident.kind)
-        if clause.code in (CODES[0], code) and speaks(clause, situation)
+        clause for clause in laws().of(incident.kind) if clause.code in (CODES[0], code) and speaks(clause, situation)
     ]
     settled = settle(speaking)
     if not any(stands for _, stands in settled):
@@ -154,22 +160,23 @@ def _lifted(settled: list[tuple[Clause, bool]]) -> list[tuple[Clause, bool]]:
 
 
 def _rulings(situation: Situation, settled: list[tuple[Clause, bool]], after: Amended) -> tuple[Ruling, ...]:
+    """Every clause that spoke as a ruling, and what is struck, resting on those that strike it."""
     side = situation.by
-    number = len(after.deal.rulings) if after.deal is not None else 0
-    made: list[Ruling] = []
-
-    def note(clause: Clause, verdict: Verdict, facts: Facts, **more: Any) -> None:
-        rule = clause.rule
-        whose = more.pop("side", side)
-        made.append(Ruling(number + len(made) + 1, rule.id, verdict, whose, facts, cites=rule.cites, **more))
-
-    for clause, stands in settled:
+    first = len(after.deal.rulings) + 1 if after.deal is not None else 1
+    made = []
+    for number, (clause, stands) in enumerate(settled, first):
         verdict = REMEDIES[clause.remedy] if stands else Verdict.SUPERSEDED
-        note(clause, verdict, situation.facts(clause.remedy))
-    grounds = tuple(ruling.number for ruling in made if ruling.verdict is not Verdict.SUPERSEDED)
-    struck = laws().clauses[STRUCK]
-    for loss in after.losses:
-        facts = Facts(remedy=struck.remedy, kind=loss.kind, points=loss.points)
-        awards = struck.rule.award(loss.side, -loss.points)
-        note(struck, Verdict.DENIED, facts, side=loss.side, awards=awards, because=(*grounds, *loss.numbers))
+        rule = clause.rule
+        made.append(Ruling(number, rule.id, verdict, side, situation.facts(clause.remedy), cites=rule.cites))
+    grounds = [
+        ruling for ruling in made if ruling.verdict is not Verdict.SUPERSEDED and ruling.facts["remedy"] in STRIKING
+    ]
+    cites = tuple(dict.fromkeys(cite for ruling in grounds for cite in ruling.cites))
+    because = tuple(ruling.number for ruling in grounds)
+    struck = laws().clauses[STRUCK].rule
+    for number, loss in enumerate(after.losses, first + len(made)):
+        facts = Facts(remedy="struck", kind=loss.kind, points=loss.points)
+        awards = struck.award(loss.side, -loss.points)
+        rests = (*because, *loss.numbers)
+        made.append(Ruling(number, struck.id, Verdict.DENIED, loss.side, facts, awards, rests, cites or struck.cites))
     return tuple(made)

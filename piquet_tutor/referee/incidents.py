@@ -104,6 +104,15 @@ class Claim:
     pips: int | None = None
     cards: Cards = ()
 
+    def __post_init__(self) -> None:
+        """See that it says what a claim of its kind must.
+
+        Raises:
+            IncidentError: a set without its rank.
+        """
+        if self.what == "set" and self.rank is None:
+            raise IncidentError("a trio or quatorze is called by its rank; name its rank.")
+
     @classmethod
     def of(cls, what: Kind, cards: Cards) -> Claim:
         """The claim to these very cards.

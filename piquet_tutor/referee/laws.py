@@ -82,11 +82,11 @@ _INCIDENT_KEYS: Final = {"by", "needs", "may", "with"}
 _CLAUSE_KEYS: Final = {"id", "law", "incident", "question", "remedy", "cites", "if", "exception_to", "code", "lifts"}
 _TESTS: Final = {
     *("by", "until", "from", "with", "without", "elder_has", "stock_has", "stock_not", "misdealt_from", "misdealt_to"),
-    *("count_is", "count_from", "possible", "misnomer", "against_cards", "truthful"),
+    *("count_is", "count_from", "possible", "misnomer", "against_cards", "implied", "truthful"),
 }
 _PARTS: Final = {"claim", "cards", "count", "dealt", "asked"}
 OWN_DRAW: Final = "own_draw"
-"""A moment that depends on the seat: its own taking up of a card of the stock. *Until* is before it, *from* after it."""
+"""A moment that depends on the seat: when it takes up a card of the stock. *Until* is before it, *from* after it."""
 
 
 class LawError(ValueError):
@@ -193,7 +193,9 @@ def read_laws(text: str, name: str = "laws") -> Laws:
     for clause in clauses.values():
         default = clause.rule.exception_to
         if default is not None and (default not in clauses or clauses[default].rule.question != clause.rule.question):
-            raise _fault(source, f"{clause.id} is an exception to {default}, which answers no such question.", clause.id)
+            raise _fault(
+                source, f"{clause.id} is an exception to {default}, which answers no such question.", clause.id
+            )
     return Laws(MappingProxyType(forms), MappingProxyType(clauses))
 
 
@@ -203,7 +205,9 @@ def _fault(source: RuleFile, why: str, near: str) -> LawError:
 
 def _refuse(source: RuleFile, near: str, extra: set[str], missing: set[str]) -> None:
     if extra:
-        raise _fault(source, f"{near}: there is no key {', '.join(sorted(extra))} here; take it out.".lstrip(": "), near)
+        raise _fault(
+            source, f"{near}: there is no key {', '.join(sorted(extra))} here; take it out.".lstrip(": "), near
+        )
     if missing:
         raise _fault(source, f"{near}: {', '.join(sorted(missing))} is missing; add it.".lstrip(": "), near)
 
@@ -307,4 +311,6 @@ def check(incident: Incident) -> None:
         known = ", ".join(sorted(form.with_)) or "none"
         raise IncidentError(f"{incident.kind} knows no circumstance “{unknown[:60]}”; it knows {known}.")
     if incident.dealt is not None and sum(incident.dealt) != 32:
-        raise IncidentError(f"a pack has 32 cards, and {sum(incident.dealt)} are told of; give elder's, younger's and the stock's.")
+        raise IncidentError(
+            f"a pack has 32 cards, and {sum(incident.dealt)} are told of; give elder's, younger's and the stock's."
+        )

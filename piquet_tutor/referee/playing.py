@@ -13,12 +13,14 @@ from dataclasses import replace
 from piquet_tutor.cards import Card, Cards, format_cards
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.asking import ask
+from piquet_tutor.deal.dialogue import declarations_over
 from piquet_tutor.deal.engine import Refused, apply
 from piquet_tutor.deal.state import Deal, Standing, Trick
+from piquet_tutor.deal.state import Score as Reckoned
 from piquet_tutor.records.replay import Calls, Score, next_action, opening, replay
 from piquet_tutor.referee.incidents import IncidentError
 from piquet_tutor.referee.laws import laws
-from piquet_tutor.rules.events import Ended, Led, Taken
+from piquet_tutor.rules.events import Conceded, Ended, Led, Taken
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Facts, Frozen, Ruling, Verdict
 from piquet_tutor.table import TWO_HANDED, Seat
@@ -49,7 +51,16 @@ def irregular(
     twice = set(hands[seats[0]]) & set(hands[seats[1]])
     if twice:
         raise IncidentError(f"{format_cards(tuple(twice))} cannot be in both hands; correct one of them.")
-    score = Score(rules, {}, dict(hands), (), {}, dict(calls or {}), play, title)
+    score = Score(
+        rules=rules,
+        dealt={},
+        hands=dict(hands),
+        talon=(),
+        exchange={},
+        calls=dict(calls or {}),
+        play=play,
+        title=title,
+    )
     return through(score, standing)
 
 
@@ -141,17 +152,34 @@ def _from_hand(deal: Deal, seat: Seat, card: Card) -> Card:
 def _unanswered(deal: Deal, seat: Seat, card: Card, last: bool) -> None:
     """A card that cannot be played to: a trick for whoever led it, and the last trick's extra where it is the last."""
     side = deal.table.side_of(seat)
+    number = len(deal.tricks) + 1
     rule = laws().clauses["referee.unanswered"].rule
+    _note(deal, Ruling(0, rule.id, Verdict.ALLOWED, side, Facts(card=card, trick=number), cites=rule.cites))
+    deal.put(trick=(), tricks=(*deal.tricks, Trick(seat, (card,), seat)), leader=seat, to_act=seat)
     extra = deal.rules.values["last_trick"]
-    points = extra if last and isinstance(extra, int) else 0
-    facts = Facts(remedy="counted_as_tricks", card=card, kind="play", points=points, trick=len(deal.tricks) + 1)
-    ruling = Ruling(
-        len(deal.rulings) + 1, rule.id, Verdict.ALLOWED, side, facts, rule.award(side, points), (), rule.cites
-    )
-    deal.put(
-        rulings=(*deal.rulings, ruling),
-        trick=(),
-        tricks=(*deal.tricks, Trick(seat, (card,), seat)),
-        leader=seat,
-        to_act=seat,
-    )
+    if last and isinstance(extra, int) and extra:
+        clause = deal.rules.clauses["play.last"]
+        facts = Facts(card=card, trick=number, points=extra)
+        _note(deal, Ruling(0, clause.id, Verdict.AWARDED, side, facts, clause.award(side, extra), cites=clause.cites))
+        score = Reckoned(side, "play", extra, len(deal.rulings), (), (deal.rules.place["play"], 0))
+        deal.put(scores=(*deal.scores, score))
+        ask(deal, "play_scored", score)
+
+
+def _note(deal: Deal, ruling: Ruling) -> None:
+    deal.put(rulings=(*deal.rulings, ruling._replace(number=len(deal.rulings) + 1)))
+
+
+def given_up(deal: Deal, seat: Seat) -> Deal:
+    """The deal with its play given up by a seat; what the other side counts for it is the rule set's word.
+
+    The engine lets a player do so only before his first card, and where no play could save him. Here he has said so
+    himself, in the middle of the play. What he has counted in it until then is for the caller to strike.
+    """
+    new = deal.draft()
+    side = new.table.side_of(seat)
+    if not new.declared:
+        declarations_over(new)
+    ask(new, "conceded", Conceded(side, new.table.opponents(side)[0]))
+    new.put(phase="done", to_act=None)
+    return new

@@ -29,8 +29,8 @@ class Question:
     """A question across the table.
 
     Attributes:
-        what: ``which`` (of a rank is not counted), ``how_many`` (of a suit), ``show`` (what was called), ``how_high`` (is
-            the sequence), ``tricks``, ``own_discard`` or ``other_discard``.
+        what: ``which`` (of a rank is not counted), ``how_many`` (of a suit), ``show`` (what was called), ``how_high``
+            (is the sequence), ``tricks``, ``own_discard`` or ``other_discard``.
         rank: for ``which``.
         suit: for ``how_many``.
         kind: for ``show``: point, sequence or set.
@@ -45,8 +45,14 @@ class Question:
 _RANKS: Final = {rank.name.lower(): rank for rank in Rank} | {"knave": Rank.JACK}
 _SUITS: Final = {suit.name.lower(): suit for suit in Suit}
 _KINDS: Final[dict[str, Kind]] = {
-    **{"point": "point", "sequence": "sequence", "tierce": "sequence", "quart": "sequence", "quint": "sequence"},
-    **{"set": "set", "trio": "set", "quatorze": "set"},
+    "point": "point",
+    "sequence": "sequence",
+    "tierce": "sequence",
+    "quart": "sequence",
+    "quint": "sequence",
+    "set": "set",
+    "trio": "set",
+    "quatorze": "set",
 }
 
 

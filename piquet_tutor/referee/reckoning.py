@@ -1,8 +1,8 @@
 """What a decision does to the score of a deal.
 
-Nothing is reckoned here a second time. Where a call falls or is let in, the deal is played through the engine again with
-the calls as they should have been, so that what now counts, and what now bars a repique, are the engine's own rulings.
-Where a player's points are lost they are struck: a ruling of the referee takes off as many as the ledger gave.
+Nothing is reckoned here a second time. Where a call falls or is let in, the deal is played through the engine again
+with the calls as they should have been, so that what now counts, and what now bars a repique, are the engine's own
+rulings. Where a player's points are lost they are struck: a ruling of the referee takes off what the ledger gave.
 """
 
 from __future__ import annotations
@@ -17,10 +17,33 @@ from piquet_tutor.deal.state import Deal
 from piquet_tutor.records.replay import Calls, Given, score_of
 from piquet_tutor.referee.playing import through
 from piquet_tutor.referee.situation import Situation
+from piquet_tutor.rules.decide import decide
+from piquet_tutor.rules.events import Matched
+from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ruling
 from piquet_tutor.table import Seat, Side
 
 BLANK: Final = "carte_blanche"
+TOO_MANY_CARDS: Final = frozenset(
+    {"discard_taken_back", "drew_before_elder", "drew_too_many", "foreign_card", "left_cards_taken_up", "long_hand"}
+)
+"""Incidents whose penalty is that of playing with too many cards: it does not reach a carte blanche (Case XXI)."""
+
+STRIKING: Final = frozenset({"counts_nothing", "nothing_or_new_deal", "counts_only_blank", "bars_only"})
+"""Remedies that take points off the score again."""
+
+DROPPED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "call_not_counted": ("counted_under_implied", "not_shown", "omitted", "point_called_late"),
+        "call_counts": ("denied_after_asking", "refused_in_error"),
+    }
+)
+"""Remedies by which the seat's own declaration of the kind falls, in which incidents."""
+_OWN: Final = ("better_held", "called_less_than_shown", "called_too_little", "omitted")
+TAKEN_IN: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"call_counts": _OWN, "counts_all_held": _OWN, "may_correct": _OWN}
+)
+"""Remedies by which the seat may declare in full what it holds of the kind, in which incidents."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +86,7 @@ def amended(situation: Situation, remedies: frozenset[str]) -> Amended:
     """
     deal = situation.deal
     assert deal is not None  # asked only where there is a deal
-    recalls = [recall for remedy in sorted(remedies) for recall in _recalls(situation, remedy, remedies)]
+    recalls = [recall for remedy in sorted(remedies) for recall in _recalls(situation, remedy)]
     if recalls:
         deal = again(deal, recalls)
     return Amended(deal, tuple(_losses(deal, situation, remedies)))
@@ -88,40 +111,30 @@ def _taken(kinds: Mapping[Kind, Given], kind: Kind, full: bool) -> Mapping[Kind,
     return {**kinds, kind: ()}
 
 
-def _recalls(situation: Situation, remedy: str, remedies: frozenset[str]) -> Iterator[Recall]:
+def _recalls(situation: Situation, remedy: str) -> Iterator[Recall]:
     """Whose declarations a remedy changes."""
-    kind = situation.incident.claim.what if situation.incident.claim is not None else None
-    by, other = situation.by, situation.other
+    incident, by, other = situation.incident, situation.by, situation.other
     if remedy == "counts_blank":
         yield Recall(by, None)
-    if situation.incident.kind == "point_called_late" and remedy == "call_not_counted":
-        yield Recall(by, "point", False)
+    kind: Kind | None = incident.claim.what if incident.claim is not None else None
+    if incident.kind == "point_called_late":
+        kind = "point"
     if kind is None:
         return
-    if remedy == "opponent_may_count":
+    if remedy in ("opponent_may_count", "must_count"):
         yield Recall(other, kind)
-    elif remedy == "bars_only":
-        yield Recall(by, kind)
-    elif remedy == "must_count":
-        yield Recall(other, kind)
-    elif remedy == "call_not_counted" and situation.incident.kind in ("counted_under_implied", "omitted", "not_shown"):
+    elif incident.kind in DROPPED.get(remedy, ()):
         yield Recall(by, kind, False)
-    elif remedy == "call_counts" and situation.incident.kind in ("denied_after_asking", "refused_in_error"):
-        yield Recall(by, kind, False)
-    elif remedy in ("call_counts", "counts_all_held", "may_correct") and _own_call(situation, remedies):
+    elif remedy == "bars_only" or incident.kind in TAKEN_IN.get(remedy, ()):
         yield Recall(by, kind)
-
-
-def _own_call(situation: Situation, remedies: frozenset[str]) -> bool:
-    """Whether what is put right lets the seat declare in full what it holds."""
-    return situation.incident.kind in ("omitted", "called_too_little", "better_held", "called_less_than_shown")
 
 
 def _losses(deal: Deal, situation: Situation, remedies: frozenset[str]) -> Iterator[Loss]:
     by = deal.table.side_of(situation.by)
-    if remedies & {"counts_nothing", "nothing_or_new_deal"}:
+    spared = "counts_only_blank" in remedies or situation.incident.kind in TOO_MANY_CARDS
+    if remedies & {"counts_nothing", "nothing_or_new_deal"} and not spared:
         yield from struck(deal, by, lambda ruling, kind: True)
-    elif "counts_only_blank" in remedies:
+    elif remedies & {"counts_nothing", "nothing_or_new_deal", "counts_only_blank"}:
         yield from struck(deal, by, lambda ruling, kind: kind != BLANK)
     elif "bars_only" in remedies and situation.incident.claim is not None:
         what = situation.incident.claim.what
@@ -138,3 +151,17 @@ def struck(deal: Deal, side: Side, lost: Lost) -> Iterator[Loss]:
     for kind in sorted(found, key=deal.rules.kinds.index):
         points = sum(award.points for ruling in found[kind] for award in ruling.awards if award.side == side)
         yield Loss(side, kind, points, tuple(ruling.number for ruling in found[kind]))
+
+
+def settlement(rules: RuleSet, totals: Mapping[str, int], deals: int) -> int:
+    """What the winner of a partie is paid, by the rule set's own clauses.
+
+    Args:
+        rules: the rule set.
+        totals: what each player has.
+        deals: how many deals were played.
+    """
+    event = Matched(tuple(totals), tuple(totals.values()), deals, 0)
+    asked = rules.by_moment.get("partie_ended", ())
+    answers = [(rule, finding) for policy, rule in asked for finding in policy(None, rule, event)]
+    return sum(finding.points for _, finding in decide(answers))

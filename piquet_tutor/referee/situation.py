@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from piquet_tutor.cards import Cards, pack_of
-from piquet_tutor.combinations import best_unseen_sequence, best_unseen_set
+from piquet_tutor.cards import Cards, pack_of, sort_hand
+from piquet_tutor.combinations import best_unseen_sequence, best_unseen_set, held, strength
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.referee.incidents import Claim, Incident, Moment
 from piquet_tutor.referee.laws import OWN_DRAW, Clause
+from piquet_tutor.referee.questions import declared
 from piquet_tutor.rulings import Facts
 from piquet_tutor.table import ELDER, TWO_HANDED, Seat
 
@@ -59,8 +61,13 @@ class Situation:
 
     @property
     def misnomer(self) -> bool:
-        """Whether it could not, and as much of the kind is held under another suit or rank."""
+        """Whether it could not, and as much of the kind is held under another suit or rank.
+
+        A false call made in addition to the true ones is none: what is held has been named already.
+        """
         claim = self.incident.claim
+        if "in_addition" in self.incident.with_:
+            return False
         if claim is None or self.deal is None:
             return "same_value" in self.incident.with_ and not self.possible
         return claim.same_value_in(self.deal.kept[self.by]) and not self.possible
@@ -72,6 +79,16 @@ class Situation:
         if claim is None or self.deal is None:
             return "against_cards" in self.incident.with_
         return good_against_cards(self.deal, self.caller, claim)
+
+    @property
+    def implied(self) -> bool:
+        """Whether the cards the other side has declared show something better than what is claimed."""
+        claim = self.incident.claim
+        if claim is None or claim.rank is None or self.deal is None:
+            return True
+        shown = sort_hand(declared(self.deal, self.other, ("point", "sequence")))
+        best = max((strength(one) for one in held("set", shown)), default=(0, 0))
+        return claim.what == "set" and best > (claim.count, int(claim.rank))
 
     @property
     def truthful(self) -> bool:
@@ -118,25 +135,22 @@ def _holds(name: str, value: Any, situation: Situation) -> bool:
     incident = situation.incident
     if name in ("until", "from"):
         return _in_time(name, value, incident)
+    if name in ("possible", "misnomer", "against_cards", "implied", "truthful"):
+        return bool(getattr(situation, name) is value)
     elder, _, stock = incident.dealt or (0, 0, 0)
-    return bool(
-        {
-            "by": lambda: incident.by == value,
-            "with": lambda: set(value) <= incident.with_,
-            "without": lambda: incident.with_.isdisjoint(value),
-            "elder_has": lambda: elder in value,
-            "stock_has": lambda: stock in value,
-            "stock_not": lambda: stock not in value,
-            "misdealt_from": lambda: incident.misdealt >= value,
-            "misdealt_to": lambda: incident.misdealt <= value,
-            "count_is": lambda: incident.count == value,
-            "count_from": lambda: (incident.count or 0) >= value,
-            "possible": lambda: situation.possible is value,
-            "misnomer": lambda: situation.misnomer is value,
-            "against_cards": lambda: situation.against_cards is value,
-            "truthful": lambda: situation.truthful is value,
-        }[name]()
-    )
+    tests: dict[str, Callable[[], bool]] = {
+        "by": lambda: incident.by == value,
+        "with": lambda: set(value) <= incident.with_,
+        "without": lambda: incident.with_.isdisjoint(value),
+        "elder_has": lambda: elder in value,
+        "stock_has": lambda: stock in value,
+        "stock_not": lambda: stock not in value,
+        "misdealt_from": lambda: incident.misdealt >= value,
+        "misdealt_to": lambda: incident.misdealt <= value,
+        "count_is": lambda: incident.count == value,
+        "count_from": lambda: (incident.count or 0) >= value,
+    }
+    return tests[name]()
 
 
 def _in_time(name: str, value: str, incident: Incident) -> bool:

@@ -22,6 +22,7 @@ from piquet_tutor.rules.model import (
     RuleFileError,
     RuleSet,
     Value,
+    plainly,
 )
 from piquet_tutor.sources import Citation, Reading, bibliography
 from piquet_tutor.table import Table
@@ -48,7 +49,7 @@ _CLAUSE_KEYS: Final = {
     "once",
     "stops",
 }
-_OPTION_KEYS: Final = {"row", "question", "values", "default", "cites"}
+_OPTION_KEYS: Final = {"row", "question", "values", "default", "cites", "says"}
 _SHELF: Final = ("options", "sources")
 PHASE_NAMES: Final = ("carte_blanche", "bidding", "exchange", "declare", "round", "play")
 MOMENTS: Final = frozenset(
@@ -142,8 +143,12 @@ def options() -> Mapping[str, Option]:
             tuple(entry["values"]),
             entry["default"],
             _citations(source, entry.get("cites", []), name),
+            {value: _citations(source, cites, name) for value, cites in entry.get("says", {}).items()},
         )
         option.check(option.default)
+        unknown = set(option.says) - set(map(plainly, option.values)) if option.values else set()
+        if unknown:
+            raise source.fail(f"option {name}: no value {', '.join(sorted(unknown))} for a source to have.", f"[{name}]")
         found[name] = option
     return found
 
@@ -268,7 +273,7 @@ def _settings(
     changed = dict(changes)
     for name, option in known.items():
         if name in changed:
-            settings[name] = OptionValue(name, changed[name], (HOUSE_SETTING,))
+            settings[name] = OptionValue(name, changed[name], (HOUSE_SETTING, *option.whose(changed[name])))
         elif name in given:
             entry = given[name]
             if not isinstance(entry, dict) or set(entry) != {"value", "cites"} or not entry["cites"]:

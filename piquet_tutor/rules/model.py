@@ -99,6 +99,7 @@ class Option:
         question: what it decides, in our words.
         values: every value it may take; empty for any whole number not below nought.
         default: what it is where a rule set is silent.
+        says: which sources have a value, by the value as text; for whoever sets it at his own table.
     """
 
     name: str
@@ -107,6 +108,11 @@ class Option:
     values: tuple[Value, ...]
     default: Value
     cites: tuple[Citation, ...] = ()
+    says: Mapping[str, tuple[Citation, ...]] = field(default_factory=dict)
+
+    def whose(self, value: Value) -> tuple[Citation, ...]:
+        """Which sources have this value, where that is known."""
+        return self.says.get(plainly(value), ())
 
     def check(self, value: object) -> Value:
         """The value, if the option can take it.
@@ -123,6 +129,11 @@ class Option:
         if type(value) is int and 0 <= value <= 1000:
             return value
         raise OptionError(f"option {self.name} cannot be {_written(value)}; it takes a whole number from 0 to 1000.")
+
+
+def plainly(value: object) -> str:
+    """A value as the key of a table: ``true``, ``30``, ``pips``."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _written(value: object) -> str:

@@ -45,7 +45,7 @@ _TABLES: Final = {"options", "variant", "frame"}
 _TEXTS: Final = {"place", "says", "rules", "carried_by", "corrected", "custom", "pending"}
 _FRAME: Final = {"pack", "hand_size", "phases", "kinds", "reckoning", "accounts"}
 _NODE: Final = re.compile(r"tests/[\w/]+\.py::test_\w+")
-_REFERENCE: Final = re.compile(r"(R\d\d) \| (\w+ \d+)")
+_REFERENCE: Final = re.compile(r"([A-Z]\d+) \| (\w+ \d+)")
 
 
 class Contradiction(NamedTuple):

@@ -308,7 +308,8 @@ function buildTable(root, send) {
       attribute(button, "aria-keyshortcuts", action.key ? text(action.key) : null);
     });
     const only = list(scene.actions).length === 1 ? text(scene.actions[0].label) : "";
-    prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF);
+    const words = text(asked.text).length + text(asked.detail).length;
+    prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF && words <= BRIEF * 3);
     const said = text(scene.announce);
     if (said !== live.dataset.said) { live.dataset.said = said; live.textContent = said; }
   }
@@ -342,7 +343,7 @@ function buildTable(root, send) {
     parts.name.textContent = name;
     const crowded = size === "s" || Number((s.tricks || {}).count) > 0;
     parts.role.textContent = text((crowded && s.role_short) || s.role);
-    parts.role.hidden = !s.role;
+    parts.role.hidden = !s.role || parts.role.textContent === name;
     attribute(parts.role, "title", text(s.role) || null);
     const hasScore = s.score !== null && s.score !== undefined;
     parts.score.hidden = !hasScore;
@@ -503,6 +504,7 @@ function buildTable(root, send) {
     if (Math.abs(width - lastWidth) > 40) { promptRoom = 0; prompt.style.minHeight = ""; lastWidth = width; }
     const sides = present.some((parts) => parts.at === "left" || parts.at === "right");
     const heights = size === "s" || sides || scene.big ? null : shareOfHeight(window.innerHeight);
+    middle.classList.toggle("is-low", Boolean(heights) && heights.middle < 150);
     middle.style.height = heights && heights.middle < (size === "m" ? 160 : 172) ? `${heights.middle}px` : "";
     for (const parts of present) {
       const held = Math.max(12, Number(parts.scene.capacity) || 0, list(parts.scene.hand).length, capacities.get(parts.at) || 0);
@@ -606,7 +608,7 @@ function buildTable(root, send) {
         return;
       }
     }
-    if (was.element.isConnected && root.contains(was.element)) {
+    if (was.element.isConnected && root.contains(was.element) && was.element.matches("button, [tabindex]")) {
       if (root.ownerDocument.activeElement !== was.element) was.element.focus({ preventScroll: true });
       return;
     }

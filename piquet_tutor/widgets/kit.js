@@ -10,7 +10,7 @@ const ENGLISH = {
   two_point: "two points",
   awarded: "Awarded", denied: "Not awarded", superseded: "Replaced", allowed: "Allowed", refused: "Refused",
   all: "All", scores: "Scores", why_not: "Why not", filter: "Show", more: "More", less: "Less", ruling: "Ruling",
-  because: "Rests on", authority: "Authority", evidence: "Cards", fresh: "new", nothing: "Nothing of this kind yet.",
+  because: "Rests on", authority: "Authority", clause: "The rule in the rulebook", new_tab: "opens in a new tab", evidence: "Cards", fresh: "new", nothing: "Nothing of this kind yet.",
   stated: "stated", inferred: "inferred", disputed: "disputed", house: "house rule", meaning: "what it means",
   open: "open", crossed: "crossed", blocked: "blocked", none: "not reached", total: "Total", order: "In this order",
   points: "points", show_rulings: "show the rulings", to_go: "to go",

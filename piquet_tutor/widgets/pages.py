@@ -26,58 +26,21 @@ from piquet_tutor.records.io import partie_from, play_through, read_value, score
 from piquet_tutor.records.replay import score_of
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, seed_of, shown
 from piquet_tutor.widgets.card_fan import CardFan
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.lesson_card import LessonCard
+from piquet_tutor.widgets.page_parts import Page
+from piquet_tutor.widgets.page_parts import controls as _controls
+from piquet_tutor.widgets.page_parts import head as _head
+from piquet_tutor.widgets.page_parts import html as _html
+from piquet_tutor.widgets.page_parts import rule_sets as _rule_sets
 from piquet_tutor.widgets.scene import Asked
 from piquet_tutor.widgets.session import PlaySession, ReviewSession
 
-FRONT: Final = "index.ipynb"
 FIRST_RULES: Final = "rubicon"
 FAN: Final = ("AH", "KS", "QD", "JC", "TH")
-
-
-class Page(ipywidgets.VBox):
-    """A page: everything on it, below each other."""
-
-    def __init__(self, name: str, parts: list[Any], *, wide: bool = False) -> None:
-        self.name = name
-        style = ipywidgets.HTML(f"<style>{assets.read('theme.css')}\n{assets.read('pages.css')}</style>")
-        style.layout.display = "none"
-        super().__init__([style, *parts])
-        for each in ("piquet", "piquet-page", *(("is-wide",) if wide else ())):
-            self.add_class(each)
-
-    def __repr__(self) -> str:
-        return f"Page({self.name!r})"
-
-
-def _html(markup: str, *classes: str) -> Any:
-    made = ipywidgets.HTML(markup)
-    for each in classes:
-        made.add_class(each)
-    return made
-
-
-def _head(words: Mapping[str, str]) -> Any:
-    return _html(
-        f'<header class="pq-page-head"><h1>{escape(words["title"])}</h1>'
-        f'<a class="pq-page-back" href="{FRONT}">{escape(words["back"])}</a>'
-        f'<p class="pq-page-lead">{escape(words["lead"])}</p></header>'
-    )
-
-
-def _controls(parts: list[Any]) -> Any:
-    box = ipywidgets.Box(parts)
-    box.add_class("piquet-controls")
-    return box
-
-
-def _rule_sets() -> list[RuleSet]:
-    return [load(name) for name in rule_set_names()]
 
 
 # --- the front page ------------------------------------------------------------------------------------------------
@@ -456,8 +419,7 @@ class ExamplesDesk:
         rules = self._override()
         if rules is not None:
             label = words["other_rules"].format(title=rules.title)
-            own = _own_rules(value)
-            said = [*self._difference(session, rules, own), said[0] and words["by_own"].format(title=own, note=said[0])]
+            said = self._difference(session, rules, _own_rules(value)) or said
         if self.partie is not None:
             said += [self._settled(self.partie)]
         if value.get("source"):
@@ -465,7 +427,7 @@ class ExamplesDesk:
         self.note.show({"title": title, "label": label, "paragraphs": [one for one in said if one], "tone": "note"})
 
     def _difference(self, session: ReviewSession, rules: RuleSet, own: str) -> list[str]:
-        """What the rules chosen make of this deal, beside the record's own: the points, and the first ruling to part."""
+        """What the rules chosen make of this deal beside the record's own: points, and the first ruling to part."""
         words, other = self.words, session.states[-1]
         with suppress(RecordError):
             first = self._by_own_rules()
@@ -493,7 +455,8 @@ class ExamplesDesk:
         """
         if self.value["format"] == form.PARTIE:
             whole = partie_from(self.value)
-            return whole.deals[min(self.deal.value, len(whole.deals)) - 1]
+            deal: Deal = whole.deals[min(self.deal.value, len(whole.deals)) - 1]
+            return deal
         return play_through(score_from(self.value))
 
     def _settled(self, partie: Partie) -> str:
@@ -516,7 +479,9 @@ def step_like(shown: Deal | None, states: Sequence[Deal]) -> int:
         played = 2 * len(deal.tricks) + len(deal.trick)
         return played, len(deal.actions) - played
 
-    return min(range(len(states)), key=lambda step: [abs(a - b) for a, b in zip(far(states[step]), far(shown))])
+    wanted = far(shown)
+    steps = [tuple(abs(a - b) for a, b in zip(far(deal), wanted, strict=True)) for deal in states]
+    return steps.index(min(steps))
 
 
 def _points(deal: Deal, names: Mapping[str, str]) -> str:

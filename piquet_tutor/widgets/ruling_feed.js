@@ -80,12 +80,20 @@ function buildFeed(root, send) {
           if (event.key === "Escape" && !meaning.hidden) { event.stopPropagation(); button.click(); }
         });
         meanings.push(meaning);
-        parts.splice(i, 1, split[0], button, split[2]);
+        parts.splice(i, 1, ...together(split[0], button, split[2]));
         break;
       }
     }
     holder.append(...parts.filter((part) => part !== ""));
     return [holder, ...meanings];
+  }
+
+  /** A term keeps the bracket or stop that touches it: a button is a word of its own, and a line could break there. */
+  function together(before, button, after) {
+    const head = before.match(/\S*$/)[0];
+    const tail = after.match(/^[^\s\p{L}\p{N}]*/u)[0];
+    const whole = head || tail ? node("span", { class: "pq-together" }, head, button, tail) : button;
+    return [before.slice(0, before.length - head.length), whole, after.slice(tail.length)];
   }
 
   function jump(numbers) {
@@ -102,9 +110,9 @@ function buildFeed(root, send) {
       node("span", { class: "pq-verdict" }, icon(verdict)),
       node("div", { class: "pq-passage-words" },
         node("p", { class: "pq-passage-meta" },
+          passage.fresh ? node("span", { class: "pq-fresh" }, node("span", { class: "pq-hidden" }, word(scene, "fresh"))) : null,
           node("span", { class: "pq-passage-who" }, text(passage.who)), node("span", { class: "pq-verdict-word" }, word(scene, verdict)),
-          node("span", { class: "pq-passage-number" }, text(passage.number)),
-          passage.fresh ? node("span", { class: "pq-fresh" }, node("span", { class: "pq-hidden" }, word(scene, "fresh"))) : null),
+          node("span", { class: "pq-passage-number" }, text(passage.number))),
         passage.call ? node("p", { class: "pq-call" }, text(passage.call)) : null,
         ...prose(passage, passage.short, terms, "pq-short")),
       passage.points ? node("span", { class: "pq-points" }, text(passage.points)) : null, more);
@@ -130,6 +138,12 @@ function buildFeed(root, send) {
         node("ul", {}, ...cites.map((cite) => node("li", {}, node("cite", {}, text(cite.label)),
           cite.reading ? node("span", { class: `pq-reading pq-reading-${["stated", "inferred", "disputed", "house"].includes(cite.reading) ? cite.reading : "stated"}` }, word(scene, cite.reading)) : null,
           cite.note ? node("span", { class: "pq-cite-note" }, text(cite.note)) : null)))));
+    }
+    if (scene.rules && passage.clause) {
+      const asked = new URLSearchParams({ rules: text(scene.rules), clause: text(passage.clause), ...(scene.options ? { options: text(scene.options) } : {}) });
+      // In a tab of its own: to leave the page would end the partie.
+      body.append(node("p", {}, node("a", { class: "pq-clause-link", href: `rulebook.ipynb?${asked}`, target: "_blank", rel: "noopener" }, icon("book"), word(scene, "clause"),
+        node("span", { class: "pq-hidden" }, ` (${word(scene, "new_tab")})`))));
     }
     for (const one of [...terms]) body.append(...prose(passage, one.term, new Set([one]), "pq-full pq-glossed"));
     const element = node("li", { class: "pq-passage", "data-number": text(passage.number), "data-verdict": verdict, "data-side": text(passage.side), tabindex: "-1" }, head, body);
@@ -194,7 +208,7 @@ function buildFeed(root, send) {
     arrange(items, shown.map((passage) => {
       kept.add(passage.number);
       const mine = list(passage.terms).map((one) => one && one.term && homes.get(String(one.term).toLowerCase()) === passage.number);
-      const drawing = JSON.stringify([passage, open.has(passage.number), mine, scene.words || null]);
+      const drawing = JSON.stringify([passage, open.has(passage.number), mine, scene.words || null, scene.rules, scene.options]);
       const old = passages.get(passage.number);
       if (old && old.drawing === drawing) return old.element;
       const element = build(passage, homes);

@@ -16,8 +16,8 @@ from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.deal.views import known_cards, known_in_hand
-from piquet_tutor.rules.policies.bonuses import IN_HAND
 from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rules.policies.bonuses import IN_HAND
 from piquet_tutor.rulings import Ruling, Verdict, known_to, serials
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets.lens import Lens
@@ -256,6 +256,7 @@ def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], lens: Lens) -> Scene
     short, reasons = _told(ruling, known, lens, passage.short, passage.reasons)
     return {
         "number": passage.number,
+        "clause": passage.rule,
         "verdict": passage.verdict,
         "side": passage.side,
         "who": lens.who(passage.side, passage.who) if passage.side else passage.who,
@@ -276,10 +277,12 @@ def _told(
     """The short line and the reasons as the players are told them: by name, and kindly where something was let go."""
     if not lens.names:
         return short, reasons
+    other = next((name for seat, name in lens.names.items() if seat != lens.bottom), "")
     if _let_go(ruling, known, lens):
-        other = next((name for seat, name in lens.names.items() if seat != lens.bottom), "")
-        facts = {"cards": ruling.facts["cards"], "other": other}
-        return _say("naming-kept", lens, **facts), (_say("naming-kept-why", lens, cards=facts["cards"]),)
+        cards = ruling.facts["cards"]
+        return _say("naming-kept", lens, cards=cards, other=other), (_say("naming-kept-why", lens, cards=cards),)
+    if ruling.rule == "declare.nothing" and ruling.side == lens.bottom:
+        return lens.named(short), (_say("naming-nothing-why", lens, other=other),)
     introduce = () if ruling.side else tuple(lens.names)
     return lens.named(short, introduce), tuple(map(lens.named, reasons))
 
@@ -313,6 +316,8 @@ def feed_scene(
         shown.append({**scene, "number": len(known) + 1, "fresh": True})
     return {
         "group": group,
+        "rules": deal.rules.id if deal else "",
+        "options": ",".join(f"{name}:{str(value).lower()}" for name, value in deal.rules.changed) if deal else "",
         "title": _say("table-feed", lens),
         "passages": shown,
         "empty": _say("table-feed-empty", lens),

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from piquet_tutor.lessons import page_words
 from tests.browser.helpers import Look
 from tests.browser.learner import (
     SHEET,
@@ -41,7 +42,7 @@ def through_the_door(page, name: str) -> AtTable:
 @in_looks(FAR_APART)
 def test_from_the_front_page_to_an_example(open_page, look):
     page = open_page()
-    expect(page.locator(".pq-door-link")).to_have_count(3)
+    expect(page.locator(".pq-door-link")).to_have_count(len(page_words("front")["door"]))
     inspect(page)
 
     through_the_first_deal(page)
@@ -158,6 +159,56 @@ def test_the_same_doors_in_the_other_colours(open_page, look):
     inspect(page)
 
 
+# --- what is in sight --------------------------------------------------------------------------------
+
+IN_SIGHT = """
+() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  return [box(".pq-table").top, box(".pq-prompt").bottom, window.innerHeight];
+}
+"""
+OVERLAPS = """
+() => [...document.querySelectorAll(".pq-strip")].flatMap((strip) => {
+  const plate = strip.querySelector(".pq-plate").getBoundingClientRect();
+  const rows = [...strip.querySelectorAll(".pq-mini-row .pq-card")].map((one) => one.getBoundingClientRect());
+  const words = [...strip.querySelectorAll(".pq-name, .pq-role")];
+  const cut = words.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `cut off: ${one.textContent}`);
+  return [...cut, ...rows.filter((one) => one.left < plate.right - 1).map((one) => `${one.left} under ${plate.right}`)];
+})
+"""
+
+
+@pytest.mark.parametrize("size", [(1280, 757), (390, 844)], ids=["desk", "telephone"])
+def test_cards_and_what_is_asked_stand_in_one_window(open_page, page, size):
+    """At every press the table is whole in the window with its prompt, and no plate lies under a card or is cut off."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_page("play.ipynb?seed=42")
+
+    def whole(table):
+        top, bottom, window = page.evaluate(IN_SIGHT)
+        assert top >= 0, "nothing has scrolled"
+        assert bottom <= window, (table.phase, table.prompt, bottom)
+        assert page.evaluate(OVERLAPS) == []
+
+    AtTable(page).play(until=lambda table: table.phase == "play" and len(table.hand()) == 1, step=whole)
+
+
+def test_a_low_passage_opens_into_sight(open_page):
+    page = open_page("play.ipynb?seed=42")
+    table = AtTable(page)
+    table.play(until=lambda table: table.phase == "play" and len(table.hand()) < 9)
+    for place in (1, 2, 3):
+        passage = page.locator(".pq-passage").nth(place)
+        passage.locator(".pq-more").click()
+        inside = page.evaluate(
+            """place => { const box = document.querySelectorAll(".pq-passage")[place].getBoundingClientRect();
+            const frame = document.querySelector(".pq-feed-scroll").getBoundingClientRect();
+            return [box.top >= frame.top - 1, box.bottom <= frame.bottom + 1 || box.top - frame.top < 8]; }""",
+            place,
+        )
+        assert inside == [True, True]
+
+
 # --- refused moves -----------------------------------------------------------------------------------
 
 
@@ -267,6 +318,15 @@ def test_a_finished_deal_is_walked_through(open_page):
     assert table.phase == "play"
     table.press("last")
     assert table.phase == "done"
+    # the step keys step, even while a card has the focus: no card can be chosen any more
+    page.locator(".pq-seat[data-at=bottom] .pq-hand .pq-card").first.focus()
+    table.key("ArrowLeft")
+    assert table.phase == "play"
+    table.key("Home")
+    assert table.phase == "exchange"
+    table.key("ArrowRight")
+    table.key("End")
+    assert as_it_lies(table) == done
 
 
 def as_it_lies(table: AtTable) -> tuple:

@@ -58,6 +58,16 @@ def test_the_rulings_of_json_have_their_keys_in_order():
         assert sum(award["points"] for award in awards if award["side"] == side) == TALLY[side]["total"]
 
 
+def test_calls_tell_the_running_total_in_json_as_at_the_table():
+    """Five for the point and four for the quart: “nine” aloud, in the talk and in JSON alike; also to one seat."""
+    for seat in ((), ("--seat", "elder"), ("--seat", "younger")):
+        answer = json.loads(run("explain", CAVENDISH, "--format", "json", *seat).stdout)
+        talk = run("explain", CAVENDISH, "--depth", "call", *seat).stdout
+        calls = [ruling["text"]["call"] for ruling in answer["rulings"] if ruling["awards"]]
+        assert "Quart major in hearts: nine." in calls
+        assert all(call in talk for call in calls)
+
+
 def test_the_example_is_told_in_the_order_of_the_table():
     told = run("explain", CAVENDISH, "--depth", "call").stdout
     heard = [told.index(words) for words in ("Point of five", "aking", "orty-nine", "ueens") if words in told]

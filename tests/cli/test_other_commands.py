@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -88,7 +89,13 @@ def test_books_that_agree_and_books_that_differ_in_forms_only():
 
 
 def test_compare_wants_two_books_and_one_deal():
-    assert run("compare", CAVENDISH, "--rules", "rubicon").exit_code == 2
+    alone = run("compare", CAVENDISH, "--rules", "rubicon")
+    assert alone.exit_code == 2
+    assert "two or more different ones" in alone.stderr
+    unknown = run("compare", CAVENDISH, "--rules", "foo")
+    assert unknown.exit_code == 2
+    assert "there is no rule set “foo”" in unknown.stderr
+    assert all(name in unknown.stderr for name in rule_set_names())
     result = run("compare", EXAMPLES / "21-partie-141.json", "--rules", "rubicon", "--rules", "club")
     assert result.exit_code == 1
     assert "one deal is wanted" in result.stderr
@@ -126,7 +133,10 @@ def test_a_deal_without_a_seed_names_the_one_it_took():
 
 
 def test_a_seed_is_a_number():
-    assert run("deal", "--seed", "seven").exit_code == 2
+    for word in ("abc", "-1", "1.5", "9" * 30):
+        result = run("deal", "--seed", word)
+        assert result.exit_code == 2
+        assert f"“{word}” will not do; write a whole number from 0 to " in result.stderr
     assert run("deal", "--rules", "bezique").exit_code == 2
 
 
@@ -151,6 +161,7 @@ def test_a_rule_set_is_shown_clause_by_clause(name):
     for option in options():
         assert f"{option} = " in told
     assert "(stated)" in told
+    assert not re.search(r"\bR\d\d\b", told), "a code nobody can look up tells nothing"
     assert "\x1b" not in told
 
 

@@ -25,7 +25,7 @@ from tests.engine.table_talk import (
     rulings,
     shown,
 )
-from tests.strategies import deals, generators
+from tests.strategies import deals, for_elder_and_younger, generators
 
 ELDER = "S:AKQ7 H:KJ9 D:QT C:A97"
 YOUNGER = "S:JT98 H:AQT D:AK9 C:KQ"
@@ -220,7 +220,7 @@ def test_eleven_tricks_are_no_capot():
 
 
 @settings(max_examples=100, deadline=None)
-@given(deal=deals(whole=True))
+@given(deal=deals(for_elder_and_younger(), whole=True))
 def test_a_whole_deal_is_twelve_tricks_each_rightly_won_and_led(deal):
     """Follower's card in suit and higher wins, the winner leads; unless a race ended it early all cards are played."""
     leader = "elder"
@@ -237,7 +237,7 @@ def test_a_whole_deal_is_twelve_tricks_each_rightly_won_and_led(deal):
 
 
 @settings(max_examples=100, deadline=None)
-@given(deal=deals(whole=True))
+@given(deal=deals(for_elder_and_younger(), whole=True))
 def test_of_cards_and_capot_one_side_has_at_most_one_whole(deal):
     """Together they never come to more than the capot, and both sides never have any."""
     both = [sum(in_hand(deal, side).get(kind, 0) for kind in ("cards", "capot")) for side in ("elder", "younger")]

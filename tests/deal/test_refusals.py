@@ -11,15 +11,19 @@ from hypothesis import strategies as st
 from piquet_tutor.cards import Card, pack_of, parse_card
 from piquet_tutor.combinations import KINDS, held
 from piquet_tutor.deal.actions import (
+    Accept,
     Action,
     Answer,
+    Bid,
     Call,
     ClaimCarteBlanche,
     Concede,
     Count,
+    Double,
     Exchange,
     FaceUntaken,
     KeepCarteBlanche,
+    Pass,
     Play,
     Reply,
     Show,
@@ -28,6 +32,7 @@ from piquet_tutor.deal.engine import Refused, apply, judge, legal_actions
 from piquet_tutor.deal.reasons import CLAUSE_OF
 from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.rulings import Verdict
+from tests.deal.other_tables import bid_deal, calls, round_deal, said
 from tests.engine.table_talk import (
     call,
     cards,
@@ -85,6 +90,16 @@ def last_deal(points: int, number: int = 6, **options: object) -> Deal:
     standing = Standing({"elder": points, "younger": 200}, number, 6)
     return declared(exchange(exchange(dealt(standing=standing, **options), "8C"), "9S"))
 
+
+THREE = round_deal(
+    "normand",
+    ["AS KS QS JS TS 9S 8S 7S AH KH", "QH JH TH 9H 8H 7H AD KD QD JD", "TD 9D 8D 7D AC KC QC JC TC 9C"],
+)
+FOUR = round_deal(
+    "voleur",
+    ["AS KS QS JS 9H 8H 7H 9C", "AH KH QH TS 9S 8S 7S TC", "AD KD QD JD JH TH 8C 7C", "TD 9D 8D 7D AC KC QC JC"],
+)
+"""Three and four players, of whom the fourth of four holds no blank and nobody is asked for one."""
 
 CASES: dict[str, list[tuple[Deal, Action]]] = {
     "turn.wait": [
@@ -201,6 +216,27 @@ CASES: dict[str, list[tuple[Deal, Action]]] = {
         (led(), Show("younger", (), (cards("H:QJT"),), (cards("JH JD JC"),))),
         (led(), Show("younger", cards("H:AQJT7"), (), (cards("JH JD JC"),))),
     ],
+    "bid.no_such": [
+        (bid_deal(), Bid("dealer", 14, 3)),
+        (bid_deal(), Bid("dealer", 7, 9)),
+        (bid_deal("auction"), Bid("nondealer", 6, 0, "plus")),
+        (bid_deal("auction"), Bid("nondealer", 7, 3)),
+    ],
+    "bid.higher": [
+        (said(bid_deal(), "9-4", "yes"), Bid("dealer", 12, 3)),
+        (said(bid_deal("auction"), "8+"), Bid("dealer", 8, 0, "minus")),
+    ],
+    "bid.answer": [(said(bid_deal(), "7-3"), Bid("nondealer", 8, 3)), (bid_deal(), Accept("dealer"))],
+    "bid.double": [
+        (bid_deal(), Double("dealer")),
+        (bid_deal("auction"), Double("nondealer")),
+        (said(bid_deal("auction"), "8+", "double", "double"), Double("dealer")),
+    ],
+    "exchange.dealer": [(THREE, Exchange("3", (THREE.hands["3"][0],)))],
+    "round.not_better": [
+        (calls(FOUR, "point", "AS KS QS JS"), Call("2", "point", cards("AH KH QH"))),
+        (calls(FOUR, "point", "AS KS QS JS", ""), Call("3", "point", cards("AD KD QD JD"))),
+    ],
     "play.follow_suit": [(shown(led()), Play("younger", parse_card("AH")))],
     "play.head": [(shown(lead(hands_of(*PLAIN, must_head=True), "QD")), Play("younger", parse_card("JD")))],
 }
@@ -246,8 +282,8 @@ def test_who_must_head_is_told_with_what():
 
 def any_action(deal: Deal, chance: Random) -> Action:
     """Any action at all, legal or not, likely or absurd."""
-    pack: list[Card] = list(pack_of(32).cards)
-    seat = chance.choice(["elder", "younger", deal.to_act or "elder"])
+    pack: list[Card] = list(pack_of(deal.rules.pack).cards)
+    seat = chance.choice([*deal.table.seats, deal.to_act or deal.table.seats[0]])
     hand = list(deal.hands[seat]) if chance.random() < 0.8 else pack
     kind = chance.choice(KINDS)
     some = tuple(chance.sample(hand, min(len(hand), chance.randint(0, 6))))
@@ -260,6 +296,9 @@ def any_action(deal: Deal, chance: Random) -> Action:
             KeepCarteBlanche(seat),
             Exchange(seat, some),
             FaceUntaken(seat),
+            Bid(seat, chance.randint(6, 14), chance.randint(2, 9)),
+            Bid(seat, chance.randint(6, 13), 0, chance.choice(["plus", "minus"])),
+            chance.choice([Accept(seat), Pass(seat), Double(seat)]),
             Concede(seat),
             Call(seat, kind, part),
             Reply(seat, kind, chance.choice(list(Answer)), part),

@@ -61,6 +61,17 @@ test("a trick of two, three or four lies in its box", () => {
   }
 });
 
+test("both hands and the middle share a window's height, and a taller window only gives more", () => {
+  let before = { own: 0, other: 0, middle: 0 };
+  for (const height of [300, 600, 720, 757, 800, 900, 1080, 1440]) {
+    const share = geometry.shareOfHeight(height);
+    for (const part of Object.keys(before)) assert.ok(share[part] >= before[part]);
+    assert.ok(share.own > share.other, "one's own cards are the larger");
+    if (height >= 757) assert.ok((share.own + share.other) * geometry.ASPECT + 14 + share.middle <= height - 395);
+    before = share;
+  }
+});
+
 test("keys move within a row and stop at its ends", () => {
   assert.equal(geometry.roving("ArrowRight", 11, 12), 11);
   assert.equal(geometry.roving("ArrowLeft", 0, 12), 0);

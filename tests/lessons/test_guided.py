@@ -49,7 +49,8 @@ def follow_the_record(session):
         if actions:
             press(session, next((one["id"] for one in actions if one["primary"]), actions[0]["id"]))
         else:
-            session.handle({"kind": "play", "card": next(card for card in record if card in playable(session))})
+            cards = playable(session)
+            session.handle({"kind": "play", "card": next((card for card in record if card in cards), cards[0])})
 
 
 @pytest.fixture
@@ -85,7 +86,18 @@ def test_as_in_print_it_comes_to_the_printed_score(session):
     assert ids(session) == [
         *INTRO,
         *("drawn-record", "call-point", "making", "point-good", "call-sequence", "sequence-good"),
-        *("running-total", "call-set", "set-beaten", "lead-record", "younger-counts", "trick-held", "trick-lost", "follow", "discard", "trick-won"),
+        *(
+            "running-total",
+            "call-set",
+            "set-beaten",
+            "lead-record",
+            "younger-counts",
+            "trick-held",
+            "trick-lost",
+            "follow",
+            "discard",
+            "trick-won",
+        ),
         *("cards", "done", "race", "next"),
     ]
     done = next(met for met in session.met if met.page.id == "done")

@@ -11,6 +11,7 @@ from piquet_tutor.cards import Suit, parse_cards
 from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.actions import Answer, Call, Exchange, Play, Reply, Show
 from piquet_tutor.deal.engine import apply, judge, start, start_from_hands
+from piquet_tutor.deal.phases import PHASES
 from piquet_tutor.deal.reasons import CLAUSE_OF
 from piquet_tutor.rules.loader import load
 from piquet_tutor.rulings import Facts, Ruling, Verdict
@@ -19,10 +20,9 @@ from tests.narration.deals import claim_20
 CARDS = parse_cards("KH 9H")
 ONE = parse_cards("7S")[0]
 FACTS = {
-    "turn.wait": [{"to_act": "younger", "phase": phase} for phase in ("carte_blanche", "exchange", "declare", "play")]
-    + [{"to_act": None, "phase": "play"}],
+    "turn.wait": [{"to_act": "younger", "phase": phase} for phase in PHASES] + [{"to_act": None, "phase": "play"}],
     "turn.over": [{}],
-    "turn.not_now": [{"phase": phase} for phase in ("carte_blanche", "exchange", "declare", "play")],
+    "turn.not_now": [{"phase": phase} for phase in PHASES],
     "cards.not_held": [{"card": ONE}],
     "cards.twice": [{"card": ONE}],
     "carte_blanche.bound": [{}],
@@ -60,13 +60,29 @@ FACTS = {
     "play.follow_suit": [{"card": ONE, "suit": suit, "cards": CARDS} for suit in Suit],
     "concede.now": [{}],
     "concede.needless": [{"total": 20, "within": 83, "line": 100}],
+    "bid.no_such": [
+        *({"tricks": number, "left": 0, "sign": ""} for number in (21, 36, 37)),
+        {"tricks": 14, "left": 9, "sign": ""},
+        *({"tricks": 14, "left": 0, "sign": sign} for sign in ("plus", "minus")),
+    ],
+    "bid.higher": [
+        {"tricks": 12, "left": 3, "points": 36, "over": 36},
+        {"tricks": 8, "left": 0, "points": 8, "over": 8},
+    ],
+    "bid.answer": [{"word": "yes"}, {"word": "bid"}],
+    "bid.double": [{"factor": factor} for factor in (1, 2, 4)],
+    "exchange.dealer": [{"count": 1, "maximum": 2}, {"count": 3, "maximum": 2}],
+    "round.not_better": [
+        {"kind": kind, "cards": CARDS, "partner": partner} for kind in KINDS for partner in (True, False)
+    ],
     "play.head": [{"card": ONE, "led": parse_cards("8H")[0], "cards": CARDS}],
 }
 
 
 def refused(reason, facts):
-    rules = load("rubicon")
-    clause = rules.clauses[CLAUSE_OF[reason]]
+    name = CLAUSE_OF[reason]
+    form = {"bid.said": "contract", "exchange.dealer": "normand", "round.beaten": "normand"}.get(name, "rubicon")
+    clause = load(form).clauses[name]
     told = Facts(reason=reason, **facts)
     return Ruling(9, clause.id, Verdict.REFUSED, "elder", told, (), (), clause.cites, ("elder",))
 

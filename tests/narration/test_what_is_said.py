@@ -151,7 +151,7 @@ def test_cards_divided():
 
 
 def test_an_equality_and_a_voided_sequence():
-    equal = ruling("point.equal", Verdict.DENIED, None, length=5, pips=44)
+    equal = ruling("point.equal", Verdict.DENIED, None, length=5, pips=44, cards=parse_cards("AS TS 9S 8S 7S"))
     assert narration.text(equal) == "Equal points, 5 making 44 on both sides: nobody scores."
 
 

@@ -78,12 +78,14 @@ def test_a_new_partie_takes_the_place_of_the_old():
     desk.seed.value = "nonsense"
     desk.begin()
     assert desk.app.session is before
-    assert "nonsense" in desk.notice.scene["paragraphs"][0]
+    assert "nonsense" in desk.wrong.value, "said beside the field"
+    assert desk.controls.children.index(desk.wrong) > desk.controls.children.index(desk.seed)
+    assert not desk.notice.scene, "and nothing above the table, which would push it down"
     desk.seed.value, desk.rules.value = "2", "saunt"
     desk.begin()
     assert desk.app.session is not before
     assert (desk.app.session.seed, desk.app.session.rules.id) == (2, "saunt")
-    assert not desk.notice.scene
+    assert not desk.wrong.value
     desk.begin()
     assert desk.app.session.seed != 2, "the same seed again means another deal"
 
@@ -140,6 +142,25 @@ def test_a_deal_under_another_book():
         desk.app.session.handle({"kind": "press", "action": "last"})
         totals.append(desk.app.session.deal.total("elder"))
     assert totals == [66, 96]
+
+
+def test_under_another_book_the_note_says_what_differs_and_the_table_stays_at_its_step():
+    """Sixty-six by the record's own rules, ninety-six by the other, and the question on which they part."""
+    desk = pages.ExamplesDesk({"example": "capot-outside-the-pique"})
+    own = desk.note.scene
+    for _ in range(20):
+        desk.app.session.handle({"kind": "press", "action": "step"})
+    played = len(desk.app.session.deal.actions)
+    desk.rules.value = "wikipedia"
+    assert len(desk.app.session.deal.actions) == played
+    note = desk.note.scene
+    assert "Wikipedia" in note["label"]
+    assert "66" in note["paragraphs"][0]
+    assert "96" in note["paragraphs"][0]
+    assert note["paragraphs"][1].startswith("They first part here: When do the cards count towards a pique?")
+    desk.rules.value = ""
+    assert desk.note.scene == own
+    assert len(desk.app.session.deal.actions) == played
 
 
 def test_a_partie_is_shown_deal_by_deal():

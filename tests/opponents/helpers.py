@@ -8,9 +8,12 @@ from random import Random
 from piquet_tutor.cards import Cards, Pack, parse_cards, sort_hand
 from piquet_tutor.deal.actions import Action, Exchange
 from piquet_tutor.deal.engine import start_from_hands
+from piquet_tutor.deal.phases.exchange import DEALER
 from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.deal.views import View, seen_by
+from piquet_tutor.opponents.interface import Opponent
 from piquet_tutor.rules.loader import load
+from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.table import Seat
 
 
@@ -24,7 +27,9 @@ class Careless:
 
     def choose(self, view: View) -> Action:
         if view.phase == "exchange" and view.limits is not None:
-            count = self.chance.randint(*view.limits)
+            least, most = view.limits
+            counts = (least, most) if DEALER in view.rules.clauses else range(least, most + 1)
+            count = self.chance.choice(counts)
             return Exchange(view.seat, tuple(self.chance.sample(view.hand, count)))
         return self.chance.choice(view.choices)
 
@@ -68,6 +73,15 @@ def late_in_the_play(mine: str, other: str, led: str = "", won: int = 0, hidden:
     return seen_by(deal, "elder")
 
 
+def everywhere(rules: RuleSet, player: Opponent, otherwise: Opponent | None = None, side: int = 0) -> dict[Seat, Opponent]:
+    """Sit a player in every seat; with another given, only in the seats of one side, and the other elsewhere."""
+    mine = tuple(dict.fromkeys(rules.table.sides))[side]
+    return {
+        seat: player if otherwise is None or of == mine else otherwise
+        for seat, of in zip(rules.table.seats, rules.table.sides, strict=True)
+    }
+
+
 def dealt_otherwise(deal: Deal, seat: Seat, chance: Random) -> Deal:
     """The same deal with the cards this seat cannot place changed about among themselves."""
     unseen = sorted(seen_by(deal, seat).unseen, key=lambda one: one.index)
@@ -78,18 +92,17 @@ def dealt_otherwise(deal: Deal, seat: Seat, chance: Random) -> Deal:
     def changed(cards: Cards) -> Cards:
         return tuple(instead.get(one, one) for one in cards)
 
-    other = deal.table.after(seat)
     return replace(
         deal,
-        hands=_with(deal.hands, other, changed),
-        kept=_with(deal.kept, other, changed),
-        dealt=_with(deal.dealt, other, changed),
-        discards=_with(deal.discards, other, changed),
-        drawn=_with(deal.drawn, other, changed),
+        hands=_with(deal.hands, seat, changed),
+        kept=_with(deal.kept, seat, changed),
+        dealt=_with(deal.dealt, seat, changed),
+        discards=_with(deal.discards, seat, changed),
+        drawn=_with(deal.drawn, seat, changed),
         talon=changed(deal.talon),
         stock=changed(deal.stock),
     )
 
 
-def _with(cards, seat, changed):
-    return {**cards, seat: sort_hand(changed(cards[seat]))} if seat in cards else cards
+def _with(cards, but, changed):
+    return {seat: held if seat == but else sort_hand(changed(held)) for seat, held in cards.items()}

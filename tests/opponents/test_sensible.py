@@ -14,46 +14,49 @@ from piquet_tutor.deal.views import seen_by
 from piquet_tutor.opponents.interface import play_deal, step
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.rules.loader import load, rule_set_names
-from tests.opponents.helpers import Careless, dealt_otherwise
+from tests.opponents.helpers import Careless, dealt_otherwise, everywhere
 from tests.strategies import random_rules, random_start, rule_sets
 
 
 def both(player):
-    return {"elder": player, "younger": player}
+    return everywhere(load("rubicon"), player)
 
 
 @pytest.mark.parametrize("name", rule_set_names())
 def test_it_plays_legally_by_every_rule_set(name):
     chance = Random(name)
+    rules = load(name)
     for _ in range(12):
-        assert play_deal(random_start(load(name), chance), both(Sensible(care=2))).done
+        assert play_deal(random_start(rules, chance), everywhere(rules, Sensible(care=2))).done
 
 
 def test_it_plays_legally_by_any_mix_of_options():
     chance = Random(20)
     for _ in range(60):
-        assert play_deal(random_start(random_rules(chance), chance), both(Sensible(care=2))).done
+        rules = random_rules(chance)
+        assert play_deal(random_start(rules, chance), everywhere(rules, Sensible(care=2))).done
 
 
 @settings(max_examples=25, deadline=None)
 @given(rules=rule_sets(), seed=st.integers(0, 2**32 - 1))
 def test_it_plays_legally_against_anybody(rules, seed):
     deal = random_start(rules, Random(seed))
-    assert play_deal(deal, {"elder": Sensible(care=2), "younger": Careless(seed)}).done
-    assert play_deal(deal, {"elder": Careless(seed), "younger": Sensible(care=2)}).done
+    for side in (0, 1):
+        assert play_deal(deal, everywhere(rules, Sensible(care=2), Careless(seed), side)).done
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_what_it_cannot_see_makes_no_odds(seed):
     """Changing hidden cards about leaves the very same view, and so the very same choice, at every turn."""
     chance = Random(seed)
-    deal = random_start(random_rules(chance) if seed % 2 else load("rubicon"), chance)
+    rules = random_rules(chance) if seed % 2 else load("rubicon")
+    deal = random_start(rules, chance)
     while not deal.done:
         seat = deal.to_act
         changed = dealt_otherwise(deal, seat, chance)
         assert seen_by(changed, seat) == seen_by(deal, seat)
         assert Sensible(care=4).choose(seen_by(changed, seat)) == Sensible(care=4).choose(seen_by(deal, seat))
-        deal = step(deal, both(Sensible(care=4)))
+        deal = step(deal, everywhere(rules, Sensible(care=4)))
 
 
 def test_what_it_did_before_makes_no_odds():

@@ -11,7 +11,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from piquet_tutor.deal.chance import play_out
-from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.matches import begin
 from piquet_tutor.records import form
 from piquet_tutor.records.faults import RecordError
 from piquet_tutor.records.io import (
@@ -27,6 +27,9 @@ from tests.strategies import deals, generators, rule_sets, without_half_a_dialog
 
 EXAMPLES = Path(__file__).parents[2] / "piquet_tutor" / "examples"
 CAVENDISH = json.loads((EXAMPLES / "01-cavendish-example.json").read_text(encoding="utf-8"))
+
+ALIKE = ["rubicon", "parlett", "club", "wikipedia", "saunt", "cavendish", "au-cent"]
+"""The rule sets of thirty-two cards for elder and younger."""
 
 
 @settings(max_examples=150, deadline=None)
@@ -53,7 +56,8 @@ def test_a_record_of_half_a_dialogue_still_reads(deal):
 @settings(max_examples=40, deadline=None)
 @given(rules=rule_sets(), chance=generators(), count=st.integers(0, 7))
 def test_a_partie_reads_back_with_its_standing(rules, chance, count):
-    partie = Partie(rules, ("Ann", "Ben"), chance.choice(["Ann", "Ben"]))
+    players = ("Ann", "Ben", "Cis", "Dan")[: len(rules.table.seats)]
+    partie = begin(rules, players, chance.choice(players))
     while len(partie.deals) < count and not partie.over:
         partie = partie.with_deal(play_out(partie.deal(chance), chance))
     text = json.dumps(write_partie(partie, title="Ours"))
@@ -131,8 +135,16 @@ def test_texts_are_kept_and_empty_ones_left_out():
 
 def test_other_rules_may_be_laid_over_a_record():
     assert read_deal(CAVENDISH, load("parlett")).rules == load("parlett")
-    for name in rule_set_names():
+    for name in ALIKE:
         assert read_deal(CAVENDISH, load(name)).done
+
+
+@pytest.mark.parametrize("name", [name for name in rule_set_names() if name not in ALIKE])
+def test_rules_of_another_form_are_not(name):
+    """A deal of twelve cards to elder and to younger is no deal of another pack, other seats or with bidding."""
+    with pytest.raises(RecordError, match="other hands or seats") as refused:
+        read_deal(CAVENDISH, load(name))
+    assert refused.value.code == "rules.shape"
 
 
 def test_the_options_of_a_record_come_back():

@@ -132,7 +132,7 @@ OPTION = '[sure]\nrow = "R99"\nquestion = "?"\nvalues = [true, false]\ndefault =
         (OPTION + 'colour = "red"\n', "option sure: unknown key colour"),
         (OPTION.replace('question = "?"\n', ""), "option sure: missing question"),
         (OPTION.replace("default = true\n", ""), "option sure: missing default"),
-        (OPTION + 'cites = ["hoyle | 1"]\n', "is no citation"),
+        (OPTION + 'cites = ["somebody | 1"]\n', "is no citation"),
         (OPTION.replace("default = true", "default = 3"), "option sure cannot be 3"),
     ],
 )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from piquet_tutor.deal.actions import Call, ClaimCarteBlanche, Exchange
-from piquet_tutor.deal.chance import shuffled
+from piquet_tutor.deal.actions import Bid, Call, ClaimCarteBlanche, Exchange, Pass
+from piquet_tutor.deal.chance import play_out, shuffled
 from piquet_tutor.deal.engine import apply
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.rules.loader import load
@@ -189,3 +191,97 @@ def test_the_steps_of_a_hundred_and_seventy_three():
         *(10, 6, 16, 60, 28, 13, 40)
     ]
     assert len(deal.discards["elder"]) >= 3
+
+
+# --- the other forms he names ---------------------------------------------------------------------
+
+
+def test_three_play_each_for_himself_at_piquet_normand():
+    """Three seats and three sides, and a deal of it comes to its end."""
+    seats = load("normand").table
+    assert (len(seats.seats), len(set(seats.sides))) == (3, 3)
+    done = play_out(shuffled(load("normand"), 4), Random(4))
+    assert done.done
+    assert len(done.tally()) == 3
+
+
+def test_four_play_two_against_two_at_piquet_voleur():
+    """Who sits opposite is a partner, and the partners' points are one sum."""
+    seats = load("voleur").table
+    assert [seats.side_of(seat) for seat in seats.seats] == [seats.sides[0], seats.sides[1]] * 2
+    done = play_out(shuffled(load("voleur"), 4), Random(4))
+    assert done.done
+    assert len(done.tally()) == 2
+
+
+def test_the_last_bidder_is_elder_and_may_exchange_five():
+    """Non-dealer bids seven, the dealer eight: the dealer exchanges first, up to five, and leads."""
+    deal = shuffled(load("auction"), 6)
+    deal = apply(deal, Bid("nondealer", 7, 0, "plus"))
+    deal = apply(apply(deal, Bid("dealer", 8, 0, "plus")), Pass("nondealer"))
+    assert (deal.table.seats[0], deal.to_act) == ("dealer", "dealer")
+    hand = deal.hands["dealer"]
+    assert max(number for number in range(13) if may(deal, Exchange("dealer", hand[:number]))) == 5
+
+
+def test_a_bid_may_be_to_lose_the_tricks():
+    """Seven minus is an undertaking to lose seven tricks: who loses them is paid, and who wins them pays."""
+    deal = apply(shuffled(load("auction"), 6), Bid("nondealer", 7, 0, "minus"))
+    deal = apply(deal, Pass("dealer"))
+    assert (deal.undertaking.seat, deal.undertaking.tricks, deal.undertaking.sign) == ("nondealer", 7, "minus")
+    done = play_out(deal, Random(6))
+    lost = sum(trick.winner == "dealer" for trick in done.tricks)
+    paid = ruling(done, "bid.paid")
+    assert paid.points == 10 * abs(lost - 7)
+    if lost != 7:
+        assert paid.side == ("nondealer" if lost > 7 else "dealer")
+
+
+VOID = "S:JT87 H:- D:KJ98 C:KJ98"
+"""No heart; no sequence, and no point of more than four."""
+
+
+def nought(other: str):
+    """Elder has the void and has said all he has; younger has shown what is good."""
+    deal = hands_of(VOID, other, rules="parlett", nought_value="50")
+    return shown(lead(deal, "8S"))
+
+
+def test_a_void_is_a_point_of_fifty_and_scores_five():
+    """Better than any other four or five cards of the two hands."""
+    deal = nought("S:AK9 H:KQ98 D:AQT C:QT")
+    good = ruling(deal, "point.good", "awarded")
+    assert (good.side, good.points, good.facts["pips"]) == ("elder", 5, 50)
+
+
+@pytest.mark.parametrize(
+    ("other", "elder_points"),
+    [("S:A9 H:KQJT9 D:AQT C:QT", 10), ("S:A9 H:AKQJT D:AQT C:QT", None), ("S:A9 H:QJT987 D:AQ C:QT", None)],
+)
+def test_a_void_is_a_quint_below_the_aces_and_above_the_kings_and_scores_ten(other, elder_points):
+    """Against a quint from the king it is good for ten; a quint from the ace beats it, and so do six in a row."""
+    deal = nought(other)
+    assert in_hand(deal, "elder").get("sequence") == elder_points
+    assert ("sequence" in in_hand(deal, "younger")) == (elder_points is None)
+
+
+@pytest.mark.parametrize(
+    ("other", "beaten"),
+    [
+        ("S:A9 H:AKQJT D:AQT C:QT", True),
+        ("S:AK9 H:QJ987 D:AQ C:QT", False),
+        ("S:A9 H:KJT987 D:AQ C:QT", True),
+        ("S:A9 H:AKJT9 D:AQT C:QT", False),
+    ],
+)
+def test_only_a_quint_major_or_six_cards_beat_a_void(other, beaten):
+    """51 in five cards, or any six, win the point; fifty in five are no better than the void."""
+    deal = nought(other)
+    assert bool(rulings(deal, "point.good", "awarded", "younger")) == beaten
+
+
+def test_in_the_old_game_too_a_sequence_is_of_one_suit():
+    """Ace, king and queen of three suits are none."""
+    elder, younger = "S:A97 H:K86 D:Q97 C:J86", "S:K8 H:AQ7 D:JT6 C:AT97"
+    deal = declared_until(hands_of(elder, younger, rules="cent-1651"), "sequence")
+    assert refused(deal, Call("elder", "sequence", cards("AS KH QD"))).rule == "declare.no_such"

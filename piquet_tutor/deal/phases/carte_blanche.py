@@ -53,7 +53,7 @@ class CarteBlanche(Phase):
         return seat == deal.table.seats[0] and names_number(deal)
 
     def act(self, deal: Deal, action: ClaimCarteBlanche | KeepCarteBlanche) -> None:
-        """Tell it; show it at once or when the rules say."""
+        """Tell it; when everybody has spoken, show what is to be shown at once."""
         seat = action.seat
         if isinstance(action, KeepCarteBlanche):
             tell(deal, "carte_blanche.kept", seat, Facts(), audience=(seat,))
@@ -61,7 +61,8 @@ class CarteBlanche(Phase):
             named = action.exchange if self._must_name(deal, seat) else None
             deal.put(claimed=Frozen({**deal.claimed, seat: named}))
             first = deal.table.seats[0]
-            late = seat != first and deal.rules.values["younger_blank_announce"] == "after_elder_exchange"
+            waits = deal.rules.values["younger_blank_announce"] == "after_elder_exchange"
+            late = waits and seat != first and first not in deal.claimed  # his own undoes elder's, or is undone by it
             tell(
                 deal,
                 "carte_blanche.claimed",
@@ -69,13 +70,20 @@ class CarteBlanche(Phase):
                 Facts(exchange=named, late=late),
                 audience=(seat,) if late else None,
             )
-            if deal.rules.values["elder_blank_proof" if seat == first else "younger_blank_proof"] == "immediate":
-                prove_blank(deal, seat)
-                if deal.phase == "done":
-                    return
         waiting = self._holders(deal)
         rest = waiting[waiting.index(seat) + 1 :]
-        deal.put(phase="carte_blanche" if rest else "next", to_act=rest[0] if rest else None)
+        if not rest:
+            self._show_at_once(deal)
+        if deal.phase != "done":
+            deal.put(phase="carte_blanche" if rest else "next", to_act=rest[0] if rest else None)
+
+    def _show_at_once(self, deal: Deal) -> None:
+        first = deal.table.seats[0]
+        for seat in deal.claimed:
+            proof = "elder_blank_proof" if seat == first else "younger_blank_proof"
+            at_once = deal.rules.values[proof] == "immediate" or not _exchange_follows(deal)
+            if at_once and deal.phase != "done":
+                prove_blank(deal, seat)
 
     def legal(self, deal: Deal) -> Iterator[Action]:
         """Claim it (naming each number that may be named), or keep it."""
@@ -93,7 +101,15 @@ class CarteBlanche(Phase):
 def names_number(deal: Deal) -> bool:
     """Whether elder, telling a carte blanche, names how many cards he will exchange: younger needs to know it first."""
     values = deal.rules.values
+    if not _exchange_follows(deal):
+        return False
     return values["elder_blank_proof"] != "immediate" or values["elder_blank_draw_order"] == "younger_first"
+
+
+def _exchange_follows(deal: Deal) -> bool:
+    """Whether elder exchanges next, so that the proof of a blank hand can wait for it."""
+    phases = deal.rules.phases
+    return phases[phases.index("carte_blanche") + 1] == "exchange" and "exchange.elder" in deal.rules.clauses
 
 
 def prove_blank(deal: Deal, seat: Seat) -> None:

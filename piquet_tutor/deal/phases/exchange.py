@@ -44,8 +44,9 @@ class ExchangePhase(Phase):
         return True
 
     def opener(self, deal: Deal) -> Seat:
-        """Elder, or the dealer where he alone exchanges."""
-        return deal.table.seats[-1 if DEALER in deal.rules.clauses else 0]
+        """Elder, or the dealer where he alone exchanges; younger, where elder has named a number with a carte blanche."""
+        named = deal.claimed.get(deal.table.seats[0]) is not None
+        return deal.table.seats[-1 if DEALER in deal.rules.clauses or named else 0]
 
     def _begin_for_dealer(self, deal: Deal) -> bool:
         if deal.rules.clauses[DEALER].params["how"] == "none":
@@ -163,7 +164,10 @@ class ExchangePhase(Phase):
     def _prove_second(self, deal: Deal, second: Seat) -> None:
         if second not in deal.claimed or second in deal.proved:
             return
-        if deal.rules.values["younger_blank_announce"] == "after_elder_exchange":
+        side = deal.table.side_of(second)
+        if not any(
+            each.rule == "carte_blanche.claimed" and each.side == side and not each.audience for each in deal.rulings
+        ):
             tell(deal, "carte_blanche.claimed", second, Facts(exchange=None, late=True))
         prove_blank(deal, second)
 
@@ -180,7 +184,7 @@ class ExchangePhase(Phase):
         taken = len(deal.drawn[seat])
         entitled = deal.rules.clauses["exchange.elder"].params["maximum"]
         seen = deal.stock[: max(0, entitled - taken)] if not deal.drawn.get(deal.table.seats[1]) else ()
-        if seen and deal.rules.values["elder_peek"]:
+        if seen and deal.rules.values["elder_peek"] and "talon.peek" in deal.rules.clauses:
             deal.put(peeked=seen)
             tell(deal, "talon.peek", seat, Facts(cards=seen), audience=(seat,))
 

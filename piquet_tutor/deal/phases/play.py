@@ -125,7 +125,8 @@ def _concede_refusal(deal: Deal, action: Concede) -> Refusal:
     standing = deal.standing
     begun = deal.tricks or (deal.trick and action.seat == deal.table.seats[0])
     last = standing is not None and standing.deals > 0 and standing.deal >= standing.deals
-    if standing is None or not last or begun or not deal.rules.values["concede_last_deal"]:
+    known = "concede.play" in deal.rules.clauses
+    if standing is None or not known or not last or begun or not deal.rules.values["concede_last_deal"]:
         return "concede.now", Facts()
     side = deal.table.side_of(action.seat)
     line = deal.rules.clauses["settlement.rubicon"].params["line"]

@@ -30,7 +30,8 @@ def hands_dealt(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
 def carte_blanche(deal: Any, rule: Rule, event: Blank) -> Iterable[Finding]:
     """A hand dealt without court cards scores, unless the other side's carte blanche undoes it."""
     side = deal.table.side_of(event.seat)
-    facts = Facts(cards=event.cards, points=rule.params["points"], proved=bool(event.cards))
+    holder = {} if event.seat == side else {"seat": event.seat}  # one of two partners
+    facts = Facts(cards=event.cards, points=rule.params["points"], proved=bool(event.cards), **holder)
     undone = _undone(deal, event.seat)
     if undone:
         yield Finding(Verdict.DENIED, side, Facts(**facts, why=undone), because=event.because)

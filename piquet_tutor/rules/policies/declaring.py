@@ -93,7 +93,9 @@ def measure(one: Combination, prefix: str) -> dict[str, Any]:
 def _settled(deal: Any, rule: Rule, event: Settled) -> Iterable[Finding]:
     called, claim = event.called, event.claim
     if event.result == "not_good" and called is not None and claim is not None:
-        other = {name: OnlyFor(event.replier, value) for name, value in measure(claim, "other_").items()}
+        said = event.kind == "point" and event.asked and bool(deal.rules.values["point_beaten"])
+        measured = measure(claim, "other_").items()
+        other = {name: value if said else OnlyFor(event.replier, value) for name, value in measured}
         by: Any = _by(rule, claim, called)
         # A bare “not good” says which way only where the number alone, or the asking, decided it.
         plain = event.kind != "set" and (event.asked or not event.told)

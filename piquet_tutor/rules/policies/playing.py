@@ -16,12 +16,17 @@ def _high(card: Card) -> bool:
     return card.rank >= Rank.TEN
 
 
+def _player(deal: Any, side: str) -> dict[str, str]:
+    """Which partner it was, where a side has more than one seat: whoever leads now led, or took the trick."""
+    return {} if deal.leader == side else {"seat": deal.leader}
+
+
 @policy("lead_point", "scoring")
 def lead_point(deal: Any, rule: Rule, event: Led) -> Iterable[Finding]:
     """One for leading, where leading scores."""
     scoring = rule.params["scoring"]
     points = _for_leading(scoring, event.card)
-    facts = Facts(card=event.card, trick=event.trick, points=points, scoring=scoring)
+    facts = Facts(card=event.card, trick=event.trick, points=points, scoring=scoring, **_player(deal, event.side))
     return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.side, facts, points),)
 
 
@@ -38,6 +43,7 @@ def trick_point(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
         points=points,
         captured=captured,
         scoring=scoring,
+        **_player(deal, event.winner),
     )
     return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.winner, facts, points, (event.lead_ruling,)),)
 
@@ -67,7 +73,7 @@ def last_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     points = _for_the_last(deal, rule, event) if event.last else 0
     if not points:
         return ()
-    facts = Facts(card=event.best, trick=event.trick, points=points)
+    facts = Facts(card=event.best, trick=event.trick, points=points, **_player(deal, event.winner))
     if _gives_way_to_the_capot(deal, rule, event):
         return (Finding(Verdict.DENIED, event.winner, facts),)
     return (Finding(Verdict.AWARDED, event.winner, facts, points),)

@@ -28,6 +28,12 @@ def nominal(deal: Any, side: Side, extra: int) -> int:
     return int(won) + (extra if whole and side_of(deal.tricks[-1].winner) == side else 0)
 
 
+def _extra(rule: Rule) -> int:
+    """What the last trick counts beside its one; the price that hangs on its card has no meaning here and is one."""
+    extra = rule.params["extra"]
+    return extra if isinstance(extra, int) else 1
+
+
 def _bid(deal: Any) -> bool:
     return deal.undertaking is not None and deal.undertaking.tricks > 0
 
@@ -40,8 +46,8 @@ def trick_counted(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
         cards=event.cards,
         card=event.best,
         trick=event.trick,
-        worth=1 + (rule.params["extra"] if event.last else 0),
-        tricks=nominal(deal, event.winner, rule.params["extra"]),
+        worth=1 + (_extra(rule) if event.last else 0),
+        tricks=nominal(deal, event.winner, _extra(rule)),
         wanted=deal.undertaking.tricks if _bid(deal) and event.winner == elder else None,
     )
     yield Finding(Verdict.ALLOWED, event.winner, facts)
@@ -53,7 +59,7 @@ def undertaking_made(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     if not _bid(deal):
         return
     mine, elder = deal.undertaking, deal.table.sides[0]
-    tricks = nominal(deal, elder, rule.params["extra"])
+    tricks = nominal(deal, elder, _extra(rule))
     if tricks >= mine.tricks:
         facts = Facts(tricks=mine.tricks, left=mine.left, points=mine.value)
         yield Finding(Verdict.AWARDED, elder, facts, mine.value)
@@ -65,7 +71,7 @@ def undertaking_beaten(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]
     if not _bid(deal):
         return
     mine, elder = deal.undertaking, deal.table.sides[0]
-    tricks = nominal(deal, elder, rule.params["extra"])
+    tricks = nominal(deal, elder, _extra(rule))
     short = mine.tricks - tricks
     if short > 0:
         points = mine.value * short
@@ -79,7 +85,7 @@ def undertaking_exact(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     if not _bid(deal):
         return
     elder = deal.table.sides[0]
-    tricks = nominal(deal, elder, rule.params["extra"])
+    tricks = nominal(deal, elder, _extra(rule))
     points = rule.params["points"]
     exact = tricks == deal.undertaking.tricks
     facts = Facts(tricks=tricks, wanted=deal.undertaking.tricks, points=points)
@@ -91,7 +97,7 @@ def fewest_tricks(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Nobody bid: whoever has fewer tricks scores for each trick of the other."""
     if deal.undertaking is None or deal.undertaking.tricks:
         return
-    counts = {side: nominal(deal, side, rule.params["extra"]) for side in deal.table.sides}
+    counts = {side: nominal(deal, side, _extra(rule)) for side in deal.table.sides}
     (side, tricks), (_, other) = sorted(counts.items(), key=lambda each: each[1])[:2]
     if tricks == other:
         yield Finding(
@@ -110,7 +116,7 @@ def pique_by_tricks(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     if (rule.id, side) in deal.spoken or not _bid(deal) or _has(deal, side, "repique"):
         return
     in_hand = _in_hand(deal, side)
-    tricks = nominal(deal, side, rule.params["extra"])
+    tricks = nominal(deal, side, _extra(rule))
     reached = in_hand + tricks
     if reached < rule.params["target"]:
         return
@@ -132,7 +138,7 @@ def pique_tricks(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     side = deal.table.sides[1]
     if event is None or event.kind != "pique" or event.side != side:
         return
-    tricks = nominal(deal, side, rule.params["extra"])
+    tricks = nominal(deal, side, _extra(rule))
     yield Finding(Verdict.AWARDED, side, Facts(tricks=tricks, points=tricks), tricks, (event.number,))
 
 
@@ -143,7 +149,7 @@ def play_decided(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     if rule.params["stops"] != "when_decided" or exact or event.last or not _bid(deal):
         return
     elder = deal.table.sides[0]
-    tricks = nominal(deal, elder, rule.params["extra"])
+    tricks = nominal(deal, elder, _extra(rule))
     if tricks < deal.undertaking.tricks or any(_may_pique(deal, rule, side) for side in deal.table.sides):
         return
     facts = Facts(tricks=tricks, wanted=deal.undertaking.tricks, left=deal.rules.hand_size - event.trick)
@@ -157,7 +163,7 @@ def _may_pique(deal: Any, rule: Rule, side: Side) -> bool:
         return False
     if any(deal.table.side_of(trick.winner) != side for trick in deal.tricks):
         return False
-    most = deal.rules.hand_size + rule.params["extra"]
+    most = deal.rules.hand_size + _extra(rule)
     return bool(_in_hand(deal, side) + most >= rule.params["target"])
 
 

@@ -9,6 +9,7 @@ naming-yours = Yours
 naming-verbs = has have, is are, was were, does do, goes go, makes make, takes take, leads lead, holds hold, puts put, draws draw, leaves leave, exchanges exchange, keeps keep, announces announce, begins begin, calls call, counts count, scores score, says say, asks ask, answers answer, claims claim, means mean, sinks sink, shows show, sets set, adds add, learns learn, looks look, reaches reach, wins win, gets get, tells tell, plays play, loses lose, deals deal, turns turn, bids bid, passes pass, names name, gives give, gains gain, gathers gather, discards discard, declares declare, must must, may may, can can, will will, might might, reckons reckon, rank rank
 # Words that may stand between “you” and the verb.
 naming-between = also, either, still, again, now, only, then
+naming-nothing-why = From your words alone { $other } cannot tell whether you hold none or sink it, and may now count what is held on that side.
 # Words before which what belongs to “you” stands alone: “yours is higher”.
 naming-alone = is, are, was, were, has, had, goes, make, makes, must, may, can, will, counts, reckons, comes
 naming-kept = You keep back { CARDS($cards) }: it does not score, and { $other } does not learn of it.

@@ -21,7 +21,7 @@ referee-kind =
     { $kind ->
         [sequence] sequences
         [set] trios and quatorzes
-       *[other] { KIND($kind) }
+       *[other] the { KIND($kind) }
     }
 
 ## Cutting
@@ -95,7 +95,7 @@ referee-misdeal_count-allowed =
 
 referee-misdeal_several = With more than one card dealt wrongly there must be a new deal.
 referee-misdeal_several-allowed =
-    .short = { $number } cards were dealt wrongly: a new deal.
+    .short = More than one card was dealt wrongly ({ $number }): a new deal.
     .full = Neither player has a choice here. Only before the hands are looked at could it be mended by agreement.
 
 referee-misdeal_nine = With nine cards in the stock there must be a new deal.
@@ -728,6 +728,11 @@ referee-implied-denied =
         Elder's declared cards imply something better. Younger's right course is to play a card and say nothing: then
         elder has lost it.
 
+referee-not_implied = Younger counts what nothing that elder has declared, or still may count, is better than.
+referee-not_implied-allowed =
+    .short = Younger may count { referee-claim }.
+    .full = The cards that elder has declared show nothing better.
+
 referee-implied_objection =
     If elder objects to younger's count because of what his own declared cards imply, he must count it himself.
 referee-implied_objection-allowed =
@@ -859,8 +864,8 @@ referee-played = A card that has been led or played is not taken back, but for t
 referee-played-denied =
     .short = The card stays played.
     .full =
-        None of the exceptions is met: cards dropped, too many played to several leads, a lead out of turn, a revoke,
-        a wrong answer.
+        No exception is met: cards dropped, too many played to several leads, a lead out of turn, a revoke, a wrong
+        answer.
 
 referee-dropped = Cards dropped by accident may be taken back.
 referee-dropped-allowed =
@@ -1009,21 +1014,18 @@ referee-not_reached-denied =
     .short = The laws give nothing for this; the play stands.
     .full = No law speaks of it at this moment.
 
-referee-struck = A player who counts nothing loses what the ledger had given him, kind by kind.
+referee-struck = What a player may not count is taken off again, kind by kind.
 referee-struck-denied =
-    .short = { SIDE($side) }'s { $points } for { referee-kind } are taken off.
-    .full = What was awarded stays in the ledger, and this ruling takes off as much.
+    .short = Taken off: { ROLE($side) }'s { $points } for { referee-kind }.
+    .full =
+        The ledger gave { $points }, and this ruling takes as much away. What was awarded stays written down, so that
+        the sum can be followed.
 
 referee-unanswered =
     A card that cannot be played to, because the other hand has none left, is a trick for whoever leads it.
 referee-unanswered-allowed =
-    .short = { SIDE($side) } leads { CARDS($card) }, and it cannot be played to: a trick.
-    .full =
-        { $points ->
-            [0] The lead has been counted.
-            [one] The lead has been counted; as the last trick it brings 1 more.
-           *[other] The lead has been counted; as the last trick it brings { $points } more.
-        }
+    .short = { SIDE($side) } leads { CARDS($card) }, which cannot be played to: a trick.
+    .full = The lead has been counted. { SIDE(OTHER($side)) } has no card left.
 
 ## Answers
 

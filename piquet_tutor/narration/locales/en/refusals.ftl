@@ -14,14 +14,18 @@ refused-turn-not_now =
 phase-doing =
     { $phase ->
         [carte_blanche] to speak about a carte blanche
+        [bidding] to bid
         [exchange] to exchange
+        [round] to speak
         [declare] to speak
        *[play] to play
     }
 phase-doing-ing =
     { $phase ->
         [carte_blanche] asked about your carte blanche
+        [bidding] asked to bid
         [exchange] asked to exchange cards
+        [round] in the middle of the calls
         [declare] in the middle of the calls
        *[play] in the play
     }

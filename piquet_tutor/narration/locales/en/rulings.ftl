@@ -262,13 +262,19 @@ point-called-allowed =
         }
     .short =
         { $pips ->
-            [absent] Elder calls a point of { $length }: so many cards of one suit.
+            [absent] { $voids ->
+                [yes] Elder calls a point of { $length }: so many cards of one suit, or a void.
+               *[absent] Elder calls a point of { $length }: so many cards of one suit.
+            }
            *[other] Elder calls a point of { $length }, making { $pips }.
         }
     .full =
-        { $length ->
-            [one] Elder's best suit, for this call, is a single card.
-           *[other] Elder says: { $length } cards of one suit.
+        { $voids ->
+            [yes] Elder says { $length }: cards of one suit, or a void, which by these rules goes for as many.
+           *[absent] { $length ->
+                [one] Elder's best suit, for this call, is a single card.
+               *[other] Elder says: { $length } cards of one suit.
+            }
         } The suit itself is not told yet.{ $cards ->
             [absent] {""}
            *[other] {" "}The cards meant are { CARDS($cards) }.
@@ -277,7 +283,11 @@ point-called-allowed =
 point-asked = Younger may ask what a point makes only with as many cards of one suit to set against it.
 point-asked-allowed =
     .call = Making?
-    .short = Younger has { $length } of a suit too, and asks what elder's make.
+    .short =
+        { $voids ->
+            [yes] Younger has a point of { $length } too, and asks what elder's makes.
+           *[absent] Younger has { $length } of a suit too, and asks what elder's make.
+        }
     .full =
         The numbers are level, { $length } and { $length }, so the value decides. Asking tells elder that younger's
         point has { $length } as well.{ $cards ->
@@ -416,7 +426,10 @@ point-good-denied =
            *[other] Elder called a point of { $length }, making { $pips }.
         } { $other_length ->
             [absent] Younger answered “not good”, which is true only of a better point.
-           *[other] Younger holds { $other_length }, making { $other_pips }: { CARDS($other_cards) }.
+           *[other] Younger has { $other_length }, making { $other_pips }{ $other_cards ->
+                [absent] .
+               *[other] : { CARDS($other_cards) }.
+            }
         } { $by ->
             [longer] The one with more cards wins; the values are not even looked at.
             [higher] With as many cards on both sides, the value decides.
@@ -454,12 +467,24 @@ point-equal-denied =
 
 ## Sequences
 
-sequence-called = Of a sequence elder says how long it is; the top card is told only when younger asks.
+sequence-called = Of a sequence elder says how long it is. The top card is told at once by some rules, by most only when younger asks.
 sequence-called-allowed =
-    .call = A { SEQUENCE($length) }.
-    .short = Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+    .call =
+        { $top ->
+            [absent] A { SEQUENCE($length) }.
+           *[other] A { SEQUENCE($length, $top) }.
+        }
+    .short =
+        { $voids ->
+            [yes] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit, or a void.
+           *[absent] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+        }
     .full =
-        A { SEQUENCE($length) } is a sequence of { $length }. The suit and the top card are not told yet.{ $cards ->
+        A { SEQUENCE($length) } is a sequence of { $length }. { $top ->
+            [absent] The suit and the top card are not told yet.
+            [nought] This one is of nought, a void suit; which suit is not told yet.
+           *[other] It goes up to the { RANK($top) }; the suit is not told yet.
+        }{ $cards ->
             [absent] {""}
            *[other] {" "}The cards meant are { CARDS($cards) }.
         }
@@ -663,7 +688,7 @@ sequence-lesser-awarded =
     .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
     .short = { SIDE($side) } counts a { SEQUENCE($length, $top) } in { SUIT($cards) } besides: { points-count }.
     .full =
-        { CARDS($cards) }, a { SEQUENCE($length, $top) }: { points-count }. { $why ->
+        Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. { $why ->
             [both] By these rules both players count their lesser sequences, whoever has the best.
            *[winner] { SIDE($side) } has won the sequences, so the lesser ones count too, even if the other player's are better.
         }
@@ -812,16 +837,16 @@ show-claimed = What younger has answered for is shown and counted after elder's 
 
 ## Bonuses
 
-carte_rouge-award = By this rule a player whose twelve cards are all part of combinations that scored earns a carte rouge.
+carte_rouge-award = By this rule a player whose cards are all part of combinations that scored earns a carte rouge.
 carte_rouge-award-awarded =
     .call = Carte rouge: { WORDS($count) }.
     .short = Carte rouge: every card of { ROLE($side) }'s hand has scored. { points-count }.
     .full = Each card of { CARDS($cards) } is part of a point, sequence or set that was good.
 
 repique-award =
-    Thirty or more in hand, made by scores that all reckon before anything the other player can count, earn sixty
-    more. The order of reckoning decides, not the order of speaking: carte blanche, point, sequences, trios and
-    quatorzes.
+    Thirty or more in hand (the line in most forms), made by scores that all reckon before anything the other player can
+    count, earn sixty more. The order of reckoning decides, not the order of speaking: carte blanche, point, sequences,
+    trios and quatorzes.
 repique-award-awarded =
     .call = Repique: { WORDS($count) }.
     .short = Repique! { SIDE($side) } has { $total } in hand before { ROLE(OTHER($side)) } can count anything: { $points } more.
@@ -837,7 +862,7 @@ repique-award-denied =
            *[other] No repique: { ROLE($side) } has { $total } in hand, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) reckons first.
         }
     .full =
-        { SIDE($side) } makes { $total } in hand, which is enough; but thirty must be reached before the other player
+        { SIDE($side) } makes { $total } in hand, which is enough; but that must be reached before the other player
         counts anything, in the order of reckoning. { $by_points ->
             [0] { SIDE(OTHER($side)) } has answered for a { KIND($by) } that comes earlier in that order, though it is shown only after the lead.
            *[other] { SIDE(OTHER($side)) }'s { barring } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
@@ -857,8 +882,9 @@ barring =
     }
 
 pique-award =
-    Thirty or more in hand and play together, before the other player has counted anything, earn thirty more. Elder's
-    point for the first lead comes before anything younger does in play, so in practice the pique is elder's.
+    Thirty or more in hand and play together (the line in most forms), before the other player has counted anything,
+    earn thirty more. Where the first lead scores, it comes before anything younger does in play, so in practice the
+    pique is elder's.
 pique-award-awarded =
     .call = Pique: { WORDS($count) }.
     .short = Pique! { SIDE($side) } has reached { $total } and { ROLE(OTHER($side)) } has counted nothing: { $points } more.
@@ -967,7 +993,7 @@ cards-early-awarded =
         More than half the tricks are { ROLE($side) }'s, and { ROLE(OTHER($side)) } has counted nothing. By these rules
         the { points-count } for the cards are scored now, and count towards a pique.
 
-cards-most = Whoever takes more tricks scores for the cards, ten as a rule. Six each: the cards are divided and nobody scores.
+cards-most = Whoever takes more tricks scores for the cards, ten as a rule. With as many on both sides the cards are divided and nobody scores.
 cards-most-awarded =
     .call =
         { $first ->
@@ -979,7 +1005,7 @@ cards-most-awarded =
 cards-most-denied =
     .call = The cards are divided.
     .short = The cards are divided, { $tricks } tricks each: nobody scores the { $points }.
-    .full = Each player has { $tricks } tricks. The { $points } for the cards go only to a majority, so nobody has them.
+    .full = Each side has { $tricks } tricks. The { $points } for the cards go only to a majority, so nobody has them.
 cards-most-superseded =
     .law = Whoever takes more tricks scores for the cards; but the capot, for taking every one of them, stands in place of that.
     .short = No { $points } for the cards: the capot takes their place.
@@ -1115,9 +1141,11 @@ reading-inferred = inferred
 reading-disputed = disputed
     .note = Sources, or readers of one source, disagree; this is one reading.
     .aside = { " (disputed)" }
+    .remark = { " Disputed: sources or readers differ, and this is one reading." }
 reading-house = house rule
     .note = No source decides: a choice of this table's.
-    .aside = { "" }
+    .aside = { " (our own choice)" }
+    .remark = { " Our own choice: no source decides it." }
 
 verdict-awarded = Awarded
 verdict-denied = Not awarded

@@ -6,6 +6,29 @@ side-elder = Elder
 side-younger = Younger
 role-elder = elder
 role-younger = younger
+# Where hands are bid for: the players before the bidding has made one of them elder.
+side-dealer = The dealer
+side-nondealer = The non-dealer
+role-dealer = the dealer
+role-nondealer = the non-dealer
+# At a larger table: players by number, and partners by both numbers.
+side-1 = Player 1
+side-2 = Player 2
+side-3 = Player 3
+side-4 = Player 4
+side-1-3 = Players 1 and 3
+side-2-4 = Players 2 and 4
+side-others = The others
+role-1 = player 1
+role-2 = player 2
+role-3 = player 3
+role-4 = player 4
+role-1-3 = players 1 and 3
+role-2-4 = players 2 and 4
+role-others = the others
+# Beside a figure or at the head of a line, where the article is too much.
+label-dealer = Dealer
+label-nondealer = Non-dealer
 
 ## Suits and ranks
 
@@ -143,6 +166,9 @@ kind-cards =
 kind-capot =
     .one = capot
     .title = Capot
+kind-bid =
+    .one = bid
+    .title = Bid
 kind-settlement =
     .one = settlement
     .title = Settlement
@@ -150,11 +176,23 @@ kind-settlement =
 ## Glossary: the term, what it means, and the forms by which it is known in a sentence (a comma between).
 
 term-elder = elder
-    .meaning = The player who did not deal. Elder exchanges first, speaks first and leads to the first trick.
+    .meaning = The player who did not deal or, where hands are bid for, who has won the bidding. Elder exchanges first, speaks first and leads to the first trick.
     .forms = elder
 term-younger = younger
-    .meaning = The dealer. Younger exchanges second and answers elder's calls.
+    .meaning = The dealer or, where hands are bid for, whoever has not won the bidding. Younger exchanges second and answers elder's calls.
     .forms = younger
+term-bid = bid
+    .meaning = An offer to play elder and to win so many tricks; in one form to lose so many. The highest bid is played.
+    .forms = bid, bids, bidding
+term-misere = misère
+    .meaning = What is played when nobody bids: whoever wins fewer tricks scores.
+    .forms = misère
+term-below = below the line
+    .meaning = Where tricks are scored, and games are won. Everything else is written above the line.
+    .forms = below the line, above the line
+term-counterpique = counterpique
+    .meaning = What younger scores for defeating elder's bid; some give the name to a bonus for winning exactly the tricks bid.
+    .forms = counterpique
 term-talon = talon
     .meaning = The cards left over after the deal, from which both players exchange.
     .forms = talon
@@ -219,10 +257,10 @@ term-sink = sink
     .meaning = To keep quiet about something you hold. It scores nothing, but the other player does not learn of it.
     .forms = sink, sinks, sunk, sinking
 term-repique = repique
-    .meaning = Sixty more for reaching thirty in hand, before a card is played, by scores that all reckon before anything the other player can count.
+    .meaning = Sixty more (in the game for two) for reaching thirty in hand, before a card is played, by scores that all reckon before anything the other player can count.
     .forms = repique, repiques
 term-pique = pique
-    .meaning = Thirty more for reaching thirty in hand and play together before the other player has counted anything.
+    .meaning = Thirty more (in the game for two) for reaching thirty in hand and play together before the other player has counted anything.
     .forms = pique, piques
 term-reckoning = order of reckoning
     .meaning = The order in which scores count, whenever they are spoken: carte blanche, point, sequences, trios and quatorzes, play, cards.

@@ -1,0 +1,22 @@
+// What the rulebook's views share: the authorities of a clause, and the options that change it.
+
+import { node, text, list, icon } from "./kit.js";
+
+const READINGS = ["stated", "inferred", "disputed", "house"];
+
+/** Citations with how firmly each says it. */
+export function citations(cites, words) {
+  if (!list(cites).length) return null;
+  return node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), text(words.sources)),
+    node("ul", {}, ...list(cites).map((cite) => node("li", {}, node("cite", {}, text(cite.label)),
+      node("span", { class: `pq-reading pq-reading-${READINGS.includes(cite.reading) ? cite.reading : "stated"}` }, text(cite.word))))));
+}
+
+/** Options: what each decides, what it is set to, what else it could be. */
+export function optionLines(settings, words) {
+  if (!list(settings).length) return null;
+  return node("div", { class: "pq-options" }, node("p", { class: "pq-small-head" }, text(words.options)),
+    node("ul", {}, ...list(settings).map((one) => node("li", { class: "pq-option" },
+      node("span", { class: "pq-option-question" }, text(one.question)),
+      node("span", {}, node("code", { class: "pq-option-value" }, `${text(one.name)} = ${text(one.value)}`), " ", node("span", { class: "pq-option-else" }, text(one.others)))))));
+}

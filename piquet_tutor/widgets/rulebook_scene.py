@@ -1,0 +1,220 @@
+"""From the rulebook to the plain dictionaries its views draw. Pure: no widget, no state."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.cards import sort_hand
+from piquet_tutor.compare import awards_differ
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.rulebook import Article, Difference, Parted, Rulebook, Setting
+from piquet_tutor.rulings import Ruling, Verdict
+from piquet_tutor.sources import Citation
+
+Scene = dict[str, Any]
+Words = Mapping[str, Any]
+TOLD: Final = (Verdict.AWARDED, Verdict.DENIED)
+"""Rulings that two ledgers side by side are read for."""
+
+
+def book_scene(
+    book: Rulebook, every: int, searched: str, target: str, shown: Collection[str], words: Words, language: str = "en"
+) -> Scene:
+    """A rule set as a book.
+
+    Args:
+        book: the book, or what a search has left of it.
+        every: how many clauses it has in all.
+        searched: what was searched for.
+        target: the clause to go to; empty for none.
+        shown: the clauses for which there is a deal to show.
+        words: of the page.
+        language: of what is told.
+    """
+    count = len(book.articles)
+    said = words["count"].format(count=every)
+    if searched:
+        said = words["found" if count else "found_none"].format(count=count, all=every, words=searched)
+    return {
+        "rules": book.rules.id,
+        "count": said,
+        "unfold": bool(searched) and count <= 12,
+        "target": target,
+        "words": {name: words[name] for name in ("authority", "sources", "options", "show")},
+        "parts": [
+            {
+                "id": part.id,
+                "title": part.title,
+                "count": words["part_count"].format(count=len(part.articles)),
+                "articles": [_article(book, each, each.id in shown, words, language) for each in part.articles],
+            }
+            for part in book.parts
+        ],
+    }
+
+
+def _article(book: Rulebook, article: Article, show: bool, words: Words, language: str) -> Scene:
+    rules = book.rules
+    instead = rules.clauses.get(article.exception_to)
+    reading = article.reading.value
+    return {
+        "id": article.id,
+        "question": article.question,
+        "statement": article.statement,
+        "reading": reading,
+        "reading_word": reading_word(reading, language),
+        "reading_note": narration.message(f"reading-{reading}.note", language),
+        "exception": words["exception"].format(question=instead.question) if instead else "",
+        "settings": [_setting(each, words) for each in article.settings],
+        "cites": citations(article.cites, language),
+        "show": show,
+    }
+
+
+def reading_word(reading: str, language: str) -> str:
+    """How firmly a source says a thing, in a word."""
+    return narration.message(f"reading-{reading}", language)
+
+
+def citations(cites: Iterable[Citation], language: str) -> list[Scene]:
+    """Authorities, each with its reading."""
+    return [
+        {"label": cite.label, "reading": cite.reading.value, "word": reading_word(cite.reading.value, language)}
+        for cite in cites
+    ]
+
+
+def _setting(setting: Setting, words: Words) -> Scene:
+    others = [value for value in setting.values if value != setting.value]
+    said = words["others"].format(values=", ".join(others) or words["any_number"])
+    row = words["row"].format(row=setting.row) if setting.row else ""
+    return {
+        "name": setting.name,
+        "question": setting.question,
+        "value": setting.value,
+        "others": f"{said} {row}".strip(),
+    }
+
+
+# --- two books ----------------------------------------------------------------------------------------------------
+
+
+def pair_scene(titles: Sequence[str], found: Sequence[Difference], words: Words, language: str = "en") -> Scene:
+    """The clauses on which two rule sets differ."""
+    scoring = sum(each.scores for each in found)
+    key = "differ_none" if not found else "differ_one" if len(found) == 1 else "differ"
+    parts: dict[str, list[Scene]] = {}
+    for each in found:
+        parts.setdefault(each.part, []).append(_difference(each, language))
+    return {
+        "titles": list(titles),
+        "count": words[key].format(count=len(found), scoring=scoring),
+        "words": {name: words[name] for name in ("no_clause", "scores", "sources")},
+        "parts": [
+            {"title": narration.message(f"rulebook-part-{part}", language), "differences": rows}
+            for part, rows in parts.items()
+        ],
+    }
+
+
+def _difference(one: Difference, language: str) -> Scene:
+    return {
+        "clause": one.clause,
+        "question": one.question,
+        "scores": one.scores,
+        "cells": [_cell(article, one.options, language) for article in one.articles],
+    }
+
+
+def _cell(article: Article | None, options: Collection[str], language: str) -> Scene:
+    if article is None:
+        return {"statement": "", "options": [], "cites": []}
+    return {
+        "statement": article.statement,
+        "options": [f"{each.name} = {each.value}" for each in article.settings if each.name in options],
+        "cites": citations(article.cites, language),
+    }
+
+
+# --- one deal, two ledgers ----------------------------------------------------------------------------------------
+
+
+def ledgers_scene(found: Parted, words: Words, language: str = "en") -> Scene:
+    """A deal on which two rule sets part, ruled by both."""
+    first, second = found.first, found.second
+    clause = first.rules.clauses.get(found.where.clause) or second.rules.clauses[found.where.clause]
+    return {
+        "title": words["parting_title"],
+        "paragraphs": [
+            words["parting_clause"].format(question=clause.question),
+            difference_words(found, words),
+            origin_words(found, words),
+        ],
+        "hands": [
+            {"label": words[f"hand_{seat}"], "cards": [one.code for one in sort_hand(first.kept[seat])]}
+            for seat in first.table.seats
+            if first.kept.get(seat)
+        ],
+        "words": {name: words[name] for name in ("marked", "open")},
+        "columns": [
+            _ledger(first, second, found.where.first, found.where.second, words, language),
+            _ledger(second, first, found.where.second, found.where.first, words, language),
+        ],
+    }
+
+
+def difference_words(found: Parted, words: Words) -> str:
+    """By how much the second rule set gives more or less, in a sentence."""
+    sides = [
+        words["parting_side"].format(
+            side=words[f"side_{side}"], points=abs(points), more=words["more" if points > 0 else "less"]
+        )
+        for side, points in found.difference.items()
+        if points
+    ]
+    return str(words["parting_difference"].format(title=found.second.rules.title, sides=words["and_too"].join(sides)))
+
+
+def origin_words(found: Parted, words: Words) -> str:
+    """Where a deal comes from, in a sentence."""
+    if found.example is not None:
+        return str(words["by_example"].format(title=found.example.title))
+    return str(words["by_seed"].format(seed=found.seed) if found.seed is not None else words["by_search"])
+
+
+def _ledger(deal: Deal, other: Deal, mark: Ruling | None, theirs: Ruling | None, words: Words, language: str) -> Scene:
+    mine = awards_differ(deal.rulings, other.rulings)
+    totals = {side: deal.total(side) for side in dict.fromkeys(deal.table.sides)}
+    lines = [
+        {
+            "short": narration.text(ruling, "short", language),
+            "points": f"+{ruling.points}" if ruling.points else "",
+            "verdict": ruling.verdict.value,
+            "marked": mark is not None and ruling.number == mark.number,
+            "other": ruling.number in mine,
+        }
+        for ruling in _told(deal, mark)
+    ]
+    if mark is None and theirs is not None:
+        silent = {"short": words["silent"], "points": "", "verdict": "allowed", "marked": True, "other": True}
+        lines.insert(_place(other, theirs, deal), silent)
+    return {
+        "title": deal.rules.title,
+        "rules": deal.rules.id,
+        "totals": words["total_of"].format(**totals),
+        "rulings": lines,
+    }
+
+
+def _told(deal: Deal, mark: Ruling | None) -> list[Ruling]:
+    """The rulings that two ledgers are read for, and the one on which they part."""
+    return [each for each in deal.rulings if each.verdict in TOLD or (mark is not None and each.number == mark.number)]
+
+
+def _place(deal: Deal, mark: Ruling, other: Deal) -> int:
+    """Where in the other ledger, among what is told of it, a ruling would have stood: after as many awards."""
+    awards = sum(1 for each in deal.rulings if each.awards and each.number < mark.number)
+    told = _told(other, None)
+    return next((at for at in range(len(told)) if sum(1 for each in told[:at] if each.awards) >= awards), len(told))

@@ -1,0 +1,327 @@
+"""The player in the forms that bid, that seat three or four, and that keep the sixes."""
+
+from random import Random
+
+import pytest
+
+from piquet_tutor.cards import Pack, parse_cards
+from piquet_tutor.deal.actions import Accept, Bid, Call, Double, Exchange, Pass, Play
+from piquet_tutor.deal.chance import shuffled
+from piquet_tutor.deal.engine import apply, start
+from piquet_tutor.deal.views import seen_by
+from piquet_tutor.opponents.interface import play_deal, step
+from piquet_tutor.opponents.knowing_of_many import possible_deals, voids_of, words_of
+from piquet_tutor.opponents.playing import TAKE_THE_REST
+from piquet_tutor.opponents.sensible import Sensible
+from piquet_tutor.opponents.shapes import declared, masks_of
+from piquet_tutor.rules.loader import load
+from tests.opponents.helpers import Careless, dealt_otherwise, everywhere
+
+BIDDING = ("contract", "auction")
+MANY = ("voleur", "normand")
+LONG_PACK = ("cent-36", "cent-1651")
+FORMS = (*BIDDING, *MANY, *LONG_PACK)
+
+
+class CarelessInPlay(Careless):
+    """Bids, exchanges and declares as the other player does, and plays any card that may be played."""
+
+    def choose(self, view):
+        if view.choices and isinstance(view.choices[0], Play):
+            return super().choose(view)
+        return Sensible(care=1).choose(view)
+
+
+def ahead(rules, seeds, other):
+    """How far the player ends ahead of another, deal by deal, from every side of the table in turn."""
+    sides = tuple(dict.fromkeys(rules.table.sides))
+    found = []
+    for seed in seeds:
+        for place, side in enumerate(sides):
+            deal = play_deal(shuffled(rules, seed), everywhere(rules, Sensible(care=2), other(seed), place))
+            others = [deal.total(each) for each in sides if each != side]
+            found.append(deal.total(side) - sum(others) / len(others))
+    return found
+
+
+def dealt_as(rules, hands, talon=""):
+    """Deal these cards, to the seats in their order; what is not named goes to the talon."""
+    named = {seat: parse_cards(cards) for seat, cards in zip(rules.table.seats, hands, strict=True)}
+    used = {one for cards in named.values() for one in cards}
+    first = parse_cards(talon)
+    rest = tuple(one for one in Pack(rules.pack).cards if one not in {*used, *first})
+    return start(rules, named, (*first, *rest))
+
+
+# --- every form -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_two_hundred_deals_against_itself_end_legally(name):
+    rules, player = load(name), Sensible(care=1)
+    for seed in range(200):
+        deal = play_deal(shuffled(rules, seed), everywhere(rules, player))
+        assert deal.done
+        assert player.last_choice.habit.reason
+
+
+@pytest.mark.parametrize("name", FORMS)
+@pytest.mark.parametrize("seed", range(3))
+def test_what_it_cannot_see_makes_no_odds(name, seed):
+    """Changing hidden cards about among the hands and the talon leaves the very same choice, at every turn."""
+    rules, chance = load(name), Random(seed)
+    deal = shuffled(rules, seed)
+    while not deal.done:
+        seat = deal.to_act
+        changed = dealt_otherwise(deal, seat, chance)
+        assert seen_by(changed, seat) == seen_by(deal, seat)
+        assert Sensible(care=2).choose(seen_by(changed, seat)) == Sensible(care=2).choose(seen_by(deal, seat))
+        deal = step(deal, everywhere(rules, Sensible(care=2)))
+
+
+@pytest.mark.parametrize(
+    ("name", "deals", "least"),
+    [
+        ("contract", 20, 100),
+        ("auction", 20, 100),
+        ("voleur", 60, 9),
+        ("normand", 60, 7),
+        ("cent-36", 30, 20),
+        ("cent-1651", 30, 20),
+    ],
+)
+def test_it_beats_careless_play_from_every_side(name, deals, least):
+    """Some 360 points a deal ahead where a careless bid costs dear, 260 with signs, 17 for four, 14 for three."""
+    found = ahead(load(name), range(deals), Careless)
+    assert sum(found) / len(found) > least
+
+
+@pytest.mark.parametrize(("name", "least"), [("contract", 10), ("auction", 10)])
+def test_it_plays_what_it_bids_better_than_carelessly(name, least):
+    """With the bidding and the exchange alike on both sides, the play of the cards alone puts it ahead."""
+    found = ahead(load(name), range(40), CarelessInPlay)
+    assert sum(found) / len(found) > least
+
+
+# --- bidding by pairs -----------------------------------------------------------------------------
+
+STRONG = "AS KS QS JS TS AH KH QH AD KD AC 7C"
+WEAK = "9S 8S 7S TH 9H 8H TD 9D 8D TC 9C 8C"
+LOW = "JS 9S 8S 7S TH 9H 8H 7H 8D 7D 8C 7C"
+
+
+def test_a_strong_dealer_bids_and_plays_what_he_bids():
+    deal = dealt_as(load("contract"), (LOW, STRONG))
+    player = Sensible()
+    bid = player.choose(seen_by(deal, "dealer"))
+    assert isinstance(bid, Bid)
+    assert bid.tricks >= 9
+    assert player.last_choice.habit.name == "undertake"
+    done = play_deal(deal, everywhere(deal.rules, player))
+    assert done.undertaking.seat == "dealer"
+    assert done.tally()["dealer"]["below"] == done.undertaking.value
+
+
+def test_a_hand_without_winners_passes_and_goes_for_few_tricks():
+    deal = dealt_as(load("contract"), ("AS KS 9S AH KH 9H AD KD 9D AC QC TC", LOW))
+    player = Sensible()
+    assert player.choose(seen_by(deal, "dealer")) == Pass("dealer")
+    assert player.last_choice.habit.name == "leave_unbid"
+
+
+def test_nobody_bids_on_two_hands_for_losing_and_the_play_avoids_tricks():
+    """Each takes the lead only when it cannot help it; the tricks not wanted pay five each to the other."""
+    rules = load("contract")
+    found = []
+    for seed in range(20):
+        deal = shuffled(rules, seed)
+        if deal.phase != "bidding":
+            continue
+        deal = apply(apply(deal, Pass("dealer")), Pass("nondealer"))
+        for place, side in enumerate(rules.table.sides):
+            done = play_deal(deal, everywhere(rules, Sensible(care=4), Careless(seed), place))
+            other = rules.table.opponents(side)[0]
+            found.append(done.total(side) - done.total(other))
+    assert sum(found) / len(found) > 20  # some 30 a deal; each result is 35 points or more either way
+
+
+def test_yes_is_said_to_what_is_worth_playing_and_pass_to_what_is_not():
+    strong = apply(dealt_as(load("contract"), (STRONG, LOW)), Bid("dealer", 7, 3))
+    player = Sensible()
+    assert player.choose(seen_by(strong, "nondealer")) == Accept("nondealer")
+    weak = apply(dealt_as(load("contract"), (WEAK.replace("9S", "KS"), STRONG.replace("KS", "9S"))), Bid("dealer", 9, 4))
+    assert player.choose(seen_by(weak, "nondealer")) == Pass("nondealer")
+    assert player.last_choice.habit.name == "play_against_it"
+
+
+def test_a_bid_that_was_won_is_raised_only_while_it_is_safe():
+    """With every trick to be had the winner names more; with barely enough he lets it stand."""
+    sure = apply(dealt_as(load("contract"), (STRONG, LOW)), Bid("dealer", 7, 3))
+    sure = apply(apply(sure, Accept("nondealer")), Pass("dealer"))
+    raised = Sensible().choose(seen_by(sure, "nondealer"))
+    assert isinstance(raised, Bid)
+    assert raised.tricks * raised.left > 21
+    poor = apply(dealt_as(load("contract"), ("AS KS 8S 7S KH 9H 8H QD 9D KC 9C 7C", STRONG.replace("KS", "TD").replace("AS", "9S"))), Bid("dealer", 7, 8))
+    poor = apply(apply(poor, Accept("nondealer")), Pass("dealer"))
+    player = Sensible()
+    assert player.choose(seen_by(poor, "nondealer")) == Pass("nondealer")
+    assert player.last_choice.habit.name == "let_it_stand"
+
+
+def test_elder_never_draws_more_than_he_promised():
+    for seed in range(40):
+        rules = load("contract")
+        deal = play_deal(shuffled(rules, seed), everywhere(rules, Sensible(care=1)))
+        if deal.undertaking.tricks:
+            assert len(deal.discards[deal.undertaking.seat]) <= 8 - deal.undertaking.left
+
+
+def test_bids_are_mostly_made():
+    """The elder it becomes is ahead on the average: bids are neither reckless nor too careful."""
+    rules = load("contract")
+    deals = [play_deal(shuffled(rules, seed), everywhere(rules, Sensible(care=2))) for seed in range(80)]
+    bid = [deal for deal in deals if deal.undertaking.tricks]
+    made = [deal for deal in bid if deal.tally()[deal.undertaking.seat]["below"]]
+    assert len(bid) > 60
+    assert 0.45 < len(made) / len(bid) < 0.85
+
+
+# --- signed bids ----------------------------------------------------------------------------------
+
+
+def test_the_sign_follows_the_hand():
+    rules = load("auction")
+    high = Sensible().choose(seen_by(dealt_as(rules, (STRONG, LOW)), "nondealer"))
+    low = Sensible().choose(seen_by(dealt_as(rules, (LOW, STRONG)), "nondealer"))
+    assert isinstance(high, Bid)
+    assert high.sign == "plus"
+    assert isinstance(low, Bid)
+    assert low.sign == "minus"
+
+
+def test_a_bid_that_cannot_be_made_is_doubled_and_a_fair_one_is_not():
+    rules, player = load("auction"), Sensible()
+    reckless = apply(dealt_as(rules, (LOW, STRONG)), Bid("nondealer", 12, 0, "plus"))
+    assert player.choose(seen_by(reckless, "dealer")) == Double("dealer")
+    assert player.last_choice.habit.name == "double_it"
+    fair = apply(dealt_as(rules, (STRONG, WEAK)), Bid("nondealer", 7, 0, "plus"))
+    assert not isinstance(player.choose(seen_by(fair, "dealer")), Double)
+
+
+def test_what_is_sure_is_redoubled():
+    rules, player = load("auction"), Sensible()
+    deal = apply(dealt_as(rules, (STRONG, LOW)), Bid("nondealer", 7, 0, "plus"))
+    deal = apply(deal, Double("dealer"))
+    assert player.choose(seen_by(deal, "nondealer")) == Double("nondealer")
+    assert player.last_choice.habit.name == "redouble_it"
+
+
+def test_in_a_minus_deal_the_dangerous_cards_are_put_out_and_tricks_avoided():
+    deal = apply(dealt_as(load("auction"), ("AS KS 8S 7S AH 8H 7H 9D 8D 7D 8C 7C", STRONG.replace("AS", "9S").replace("KS", "TS", 1).replace("TS AH", "TD QC"))), Bid("nondealer", 7, 0, "minus")) if False else None
+    rules = load("auction")
+    hand = "AS KS 8S 7S AH 8H 7H 9D 8D 7D 8C 7C"
+    rest = [one for one in Pack(32).cards if one not in parse_cards(hand)]
+    deal = start(rules, {"nondealer": parse_cards(hand), "dealer": tuple(rest[:12])}, tuple(rest[12:]))
+    deal = apply(apply(deal, Bid("nondealer", 7, 0, "minus")), Pass("dealer"))
+    out = Sensible().choose(seen_by(deal, "nondealer"))
+    assert isinstance(out, Exchange)
+    assert set(parse_cards("AS KS AH")) <= set(out.cards)
+
+
+# --- three and four -------------------------------------------------------------------------------
+
+
+def test_every_guess_at_several_hands_could_be_true():
+    """Where everything held is told, the true hands pass every check, and guesses fit what is known."""
+    for name in MANY:
+        rules = load(name)
+        for seed in range(6):
+            deal = shuffled(rules, seed)
+            while not deal.done:
+                if deal.phase == "play":
+                    view = seen_by(deal, deal.to_act)
+                    missing = voids_of(view)
+                    for seat, checks in words_of(view).items():
+                        kept = declared(masks_of(deal.kept[seat]))
+                        assert all(check(kept) for check in checks)
+                        assert not any(one.suit in missing[seat] for one in deal.hands[seat])
+                    for hands in possible_deals(view, 3, Random(seed)):
+                        everything = [masks_of(view.hand), *hands.values()]
+                        for seat, masks in hands.items():
+                            assert sum(mask.bit_count() for mask in masks) == len(deal.hands[seat])
+                            assert not any(masks[suit] for suit in missing[seat])
+                            held = masks_of(view.others[seat].held)
+                            assert all(sure & mask == sure for sure, mask in zip(held, masks, strict=True))
+                        for suit in range(4):
+                            assert sum(masks[suit].bit_count() for masks in everything) == (
+                                __import__("functools").reduce(lambda a, b: a | b, (m[suit] for m in everything)).bit_count()
+                            )
+                deal = step(deal, everywhere(rules, Sensible(care=1)))
+
+
+def last_tricks(hands, leader, trick=""):
+    """A table of four near the end, as its rules stand, the declarations over."""
+    from dataclasses import replace
+
+    from piquet_tutor.deal.engine import start_from_hands
+    from piquet_tutor.deal.state import Trick
+
+    rules = load("voleur")
+    held = {seat: parse_cards(cards) for seat, cards in zip("1234", hands, strict=True)}
+    led = parse_cards(trick)
+    used = {*led, *(one for cards in held.values() for one in cards)}
+    gone = [one for one in Pack(32).cards if one not in used]
+    past = len(gone) // 4
+    tricks = tuple(Trick("1", tuple(gone[4 * each : 4 * each + 4]), "1234"[each % 4]) for each in range(past))
+    size = 8
+    full = {}
+    pool = list(gone)
+    order = ["1", "2", "3", "4"]
+    at = order.index(leader)
+    played = {order[(at + place) % 4]: one for place, one in enumerate(led)}
+    for seat in order:
+        mine = [*held[seat], *([played[seat]] if seat in played else [])]
+        full[seat] = tuple([*mine, *[pool.pop() for _ in range(size - len(mine))]])
+    deal = start_from_hands(rules, full)
+    to_act = order[(at + len(led)) % 4]
+    return replace(
+        deal, hands=held, phase="play", to_act=to_act, leader=leader, trick=led, tricks=tricks, declared=True
+    )
+
+
+def test_partners_winning_card_is_left_alone():
+    deal = last_tricks(("7S", "9H 8S", "KS QS", "7H 8H"), "1", "AS") if False else None
+    deal = last_tricks(("8C", "7H 7D", "KS 9S", "8H 8D"), "1", "AS")
+    deal = apply(deal, Play("2", parse_cards("7H")[0]))
+    player = Sensible()
+    assert player.choose(seen_by(deal, "3")) == Play("3", parse_cards("9S")[0])
+    assert player.last_choice.habit.name == "leave_it_to_partner"
+
+
+def test_a_trick_is_taken_as_cheaply_as_will_hold():
+    deal = last_tricks(("8C", "7H 9S", "AS QS", "8H 8D"), "1", "TS")
+    deal = apply(deal, Play("2", parse_cards("9S")[0]))
+    assert Sensible().choose(seen_by(deal, "3")).card in parse_cards("AS QS")
+
+
+def test_the_dealer_of_three_takes_the_talon_or_leaves_it():
+    rules = load("normand")
+    sizes = set()
+    for seed in range(30):
+        deal = shuffled(rules, seed)
+        if deal.phase == "exchange":
+            action = Sensible(care=4).choose(seen_by(deal, deal.to_act))
+            assert len(action.cards) in (0, 2)
+            sizes.add(len(action.cards))
+    assert 2 in sizes
+
+
+def test_everything_held_is_called_round_the_table():
+    rules = load("voleur")
+    for seed in range(20):
+        deal = play_deal(shuffled(rules, seed), everywhere(rules, Sensible(care=1)))
+        for kind, best in (("point", "point"), ("sequence", "sequence"), ("set", "group")):
+            called = [each for each in deal.actions if isinstance(each, Call) and each.kind == kind and each.cards]
+            top = max(getattr(declared(masks_of(hand)), best) for hand in deal.kept.values())
+            if kind != "point" and top[0]:
+                assert called
