@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 VERSION: Final[str] = sys.modules[__package__ or "piquet_tutor"].__version__
 DEPTHS: Final = ("call", "short", "full")
+SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
+"""Every seat of every form; a record has some of them."""
 TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
 """Environment variable: set it to 1 and a fault of the tutor's own shows its traceback."""
 
@@ -314,7 +316,7 @@ def _write_json(value: Mapping[str, Any]) -> None:
 @_language_option
 @click.option("--depth", type=click.Choice(DEPTHS), default="short", show_default=True, help="How much to say.")
 @click.option("--rules", callback=_rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
-@click.option("--seat", type=click.Choice(["elder", "younger"]), help="Tell only what this seat may know.")
+@click.option("--seat", type=click.Choice(SEATS), help="Tell only what this seat may know.")
 @click.pass_context
 def explain(
     context: click.Context,
@@ -334,10 +336,20 @@ def explain(
         raise click.UsageError("“-” stands alone and answers in JSON; leave the other files and --format out.")
     told = Telling(output or ("json" if files == ("-",) else "text"), language, depth, seat)
     trouble = _error_line if told.output == "json" else None
-    well = _each(files, lambda given: told.tell(_ruled(given, rules)), trouble)
+    well = _each(files, lambda given: told.tell(_seated(_ruled(given, rules), seat)), trouble)
     told.end()
     if not well:
         context.exit(1)
+
+
+def _seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
+    """The same, when it has this seat."""
+    from piquet_tutor.records.faults import RecordError
+
+    seats = ruled.rules.table.seats
+    if seat is not None and seat not in seats:
+        raise RecordError("seat.unknown", "", "", seat=seat, rules=ruled.rules.title, seats=", ".join(seats))
+    return ruled
 
 
 def _error_line(given: Given, error: RecordError) -> None:

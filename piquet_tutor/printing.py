@@ -60,8 +60,11 @@ def heading(words: str) -> None:
 
 def deal_heading(partie: Partie, number: int) -> str:
     """What stands above one deal of a partie."""
-    elder = next(player for player, seat in partie.seats_of(number).items() if seat == "elder")
-    return f"Deal {number}: {elder} is elder"
+    seats = partie.seats_of(number)
+    deal = partie.deals[number - 1]
+    elder = next(player for player, seat in seats.items() if seat == deal.table.seats[0])
+    role = "elder" if len(seats) == 2 else "eldest"
+    return f"Deal {number}: {elder} is {role}"
 
 
 def settlement(partie: Partie, depth: str, language: str) -> None:
@@ -224,7 +227,8 @@ def rule_set(rules: RuleSet, language: str = "en") -> None:
     """One rule set as a book: part by part, clause by clause."""
     heading(f"{rules.title} ({rules.id})")
     show(Text(rules.about))
-    show(Text(f"Order of reckoning: {', '.join(kind.replace('_', ' ') for kind in rules.reckoning)}.\n"))
+    show(Text(f"Order of reckoning: {', '.join(kind.replace('_', ' ') for kind in rules.reckoning)}."))
+    show(Text("A row, such as R16, numbers a question on which the books disagree; an option with a row answers it.\n"))
     for part in rulebook_of(rules, language).parts:
         heading(part.title)
         for article in part.articles:

@@ -10,7 +10,7 @@ Several values that would do are parted by a bar: ``capot=elder|younger``. ``rul
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
@@ -22,6 +22,8 @@ from piquet_tutor.rules.model import OptionError, RuleSet, Value
 from piquet_tutor.rulings import Verdict
 
 FIRST_RULES: Final = "rubicon"
+MOST_SAID: Final = 160
+"""Characters of names that an error lists."""
 LONGEST: Final = 400
 """Characters of a query."""
 SIGNS: Final[Mapping[str, Callable[[int, int], bool]]] = {
@@ -205,7 +207,7 @@ def _check(query: Query, found: Mapping[str, str]) -> None:
     asked = [str(each.values[0]).partition(":")[0] for each in query.conditions if each.name == "ruling"]
     for name in (*asked, *([query.on] if query.on else [])):
         if name not in known:
-            _fail(f"no clause {name[:40]} is in force in these rules; {suggestion(name, known, 'use')}.")
+            _fail(f"no clause {name[:40]} is in force in these rules; {_instead(name, known)}.")
 
 
 def _condition(name: str, sign: str, text: str) -> Condition:
@@ -222,7 +224,7 @@ def _condition(name: str, sign: str, text: str) -> Condition:
     side, _, measure = name.partition(".")
     from_hands = side in SIDES and measure in MEASURES
     if not from_hands and name not in COUNTS:
-        _fail(f"nothing is called {name[:40]}; {suggestion(name, names(), 'use')}.")
+        _fail(f"nothing is called {name[:40]}; {_instead(name, names())}.")
     return Condition(name, sign, tuple(_number(each, name) for each in text.split("|")), from_hands)
 
 
@@ -258,7 +260,7 @@ def _rules(text: str) -> RuleSet:
     for change in changes:
         option, _, value = change.partition(":")
         if option not in options():
-            _fail(f"there is no option {option[:40]}; {suggestion(option, sorted(options()), 'use')}.")
+            _fail(f"there is no option {option[:40]}; {_instead(option, sorted(options()))}.")
         wanted[option] = option_value(option, value)
     try:
         return load(name, wanted)
@@ -278,6 +280,12 @@ def names() -> tuple[str, ...]:
     """Everything a condition can speak of."""
     measured = (f"{side}.{name}" for side in SIDES for name in MEASURES)
     return (*CHOICES, "ruling", *measured, *COUNTS, "rules", "against", "by", "on")
+
+
+def _instead(word: str, known: Sequence[str]) -> str:
+    """What to write in place of a name nobody knows; a long list is not told in full."""
+    said = suggestion(word, known, "use")
+    return said if len(said) <= MOST_SAID else f"use a name such as {', '.join(known[:4])}"
 
 
 def _fail(sentence: str) -> NoReturn:

@@ -15,13 +15,14 @@ from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor.rulings import Verdict
-from piquet_tutor.table import TWO_HANDED, Seat
+from piquet_tutor.table import Seat
 
 FORMAT: Final = "piquet-lesson/1"
 KINDS: Final = ("point", "sequence", "set")
 MOMENTS: Final = (
     "start",
     "carte-blanche",
+    "bid",
     "exchange",
     "drawn",
     *(f"call-{kind}" for kind in KINDS),
@@ -37,6 +38,8 @@ MOMENTS: Final = (
 )
 """Moments at which a page can come, beside rulings met for the first time."""
 
+SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
+"""The seats a learner can have, in one form of the game or another."""
 PATHS: Final = ("", "record", "own")
 MOST_PARAGRAPHS: Final = 3
 LONGEST_PARAGRAPH: Final = 260
@@ -128,8 +131,8 @@ def read_lesson(text: str) -> Lesson:
     if value["format"] != FORMAT:
         raise LessonError(f"the format must be {FORMAT}.")
     seat = _text(value, "seat", "the lesson")
-    if seat not in TWO_HANDED.seats:
-        raise LessonError(f"the seat must be one of {', '.join(TWO_HANDED.seats)}.")
+    if seat not in SEATS:
+        raise LessonError(f"the seat must be one of {', '.join(SEATS)}.")
     terms = value["terms"]
     if not isinstance(terms, dict) or not all(isinstance(each, str) and each for each in terms.values()):
         raise LessonError("terms must give each word its meaning as a text.")

@@ -186,7 +186,7 @@ def side_name(side: Side | None, language: str) -> str:
 
 
 def running_total(ruling: Ruling, ledger: Iterable[Ruling]) -> int | None:
-    """What the ruling's side has counted, on the account it scores on, up to and with it; None when it scores nothing."""
+    """What the ruling's side has on the account it scores on, up to and with it; None when it scores nothing."""
     if not ruling.points:
         return None
     account = ruling.awards[0].account

@@ -27,9 +27,7 @@ def choose_to_lose(table: Table) -> tuple[Card, Habit]:
 
 
 def _lead(table: Table) -> tuple[Card, Habit]:
-    weights = weighed(
-        table, lambda one, other: worth(table, lead_burden(table.mine, other, one.suit, bit_of(one)))
-    )
+    weights = weighed(table, lambda one, other: worth(table, lead_burden(table.mine, other, one.suit, bit_of(one))))
     one = max(level_with_best(table, weights), key=lambda each: (-each.rank, each.suit))
     return one, LEAD_TO_LOSE
 

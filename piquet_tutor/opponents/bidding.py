@@ -31,7 +31,17 @@ from piquet_tutor.opponents.losing import fewest
 from piquet_tutor.opponents.playing import Habit
 from piquet_tutor.opponents.shapes import Masks, declared, masks_of
 from piquet_tutor.opponents.solving import position_of
-from piquet_tutor.opponents.stakes import Chances, Stakes, bonus, centre_of, forecast, leads_score, mean, outlook, stakes_of
+from piquet_tutor.opponents.stakes import (
+    Chances,
+    Stakes,
+    bonus,
+    centre_of,
+    forecast,
+    leads_score,
+    mean,
+    outlook,
+    stakes_of,
+)
 
 UNDERTAKE: Final = Habit("undertake", "over the cards that may come, no other word brings more than this bid")
 READY_TO_PLAY: Final = Habit("ready_to_play", "to play at this price is worth more than to play against it")
@@ -44,6 +54,8 @@ REDOUBLE_IT: Final = Habit("redouble_it", "over the cards that may come the bid 
 _GUESSES: Final = 9
 """Guesses at the cards for each part of the care taken; where positions are solved, so many fewer."""
 _SOLVED: Final = 1.5
+_DOUBTFUL: Final = 3
+"""How many cards more than would be put out are thought of for it, before the bidding is over."""
 _SURE: Final = 4.0
 """Points by which a double must be better than letting be: whoever is doubled may yet bid otherwise."""
 _WILL: Final = 1.5
@@ -169,7 +181,8 @@ class Judge:
     def worth(self, action: Action) -> float:
         """About how far ahead this seat ends the deal after a word."""
         if isinstance(action, Bid):
-            return self.as_elder(action)
+            worth = self.as_elder(action)
+            return min(worth, self._outbid(action.tricks * action.left)) if self._answered else worth
         if isinstance(action, Accept):
             return self._readiness()
         if isinstance(action, Double):
@@ -207,6 +220,15 @@ class Judge:
         plain = self._brought(undertaking, True)
         return min(plain, self._brought(undertaking._replace(factor=2), True)) if bid.sign else plain
 
+    @property
+    def _answered(self) -> bool:
+        """Whether the other may still say yes to a bid of this seat's and so have the hand himself."""
+        return "bid.pairs" in self.view.rules.clauses and self.view.seat == self.view.table.seats[-1]
+
+    def _outbid(self, least: int) -> float:
+        """What it is worth to this seat when the other plays the pair that suits him best, of so much or more."""
+        return min(self._brought(self._of(each), False) for each in self._pairs() if each.tricks * each.left >= least)
+
     def _readiness(self) -> float:
         """What saying yes is worth: the standing bid, or the best above it, as elder."""
         assert self.standing is not None  # there is something to say yes to
@@ -226,6 +248,8 @@ class Judge:
 
     def _passing_worth(self) -> float:
         """What passing is worth: the bid that stands; else what the other may make of it."""
+        if self.standing is not None and self._answered and not self._mine_stands:
+            return self._outbid(self.standing.tricks * self.standing.left)
         if self.standing is not None:
             return self._standing_worth(self.standing, self._factor)
         if "bid.signed" in self.view.rules.clauses:
@@ -235,7 +259,7 @@ class Judge:
         unbid = self.unbid()
         if self.words:
             return unbid
-        return min(unbid, *(self._brought(self._of(each), False) for each in self._pairs()))
+        return min(unbid, self._outbid(0))
 
     def _of(self, bid: Bid) -> Undertaking:
         return Undertaking("", bid.tricks, bid.left, bid.sign, bid.tricks * bid.left)
@@ -257,9 +281,7 @@ class Judge:
         leads = self.view.seat == self.view.table.seats[0]
         stakes = stakes_of(self.view.rules, Undertaking(""), True)
         mine = masks_of(self.view.hand)
-        results = [
-            (masks_of(lie.other), likely) for lie, likely in self.lies[: int(_SOLVED * self._care)]
-        ]
+        results = [(masks_of(lie.other), likely) for lie, likely in self.lies[: int(_SOLVED * self._care)]]
         ahead = sum(
             likely * stakes[fewest(position_of(mine, other) if leads else position_of(other, mine))]
             for other, likely in results
@@ -308,7 +330,9 @@ class Judge:
             return tuple(one for one in view.hand if one not in kept)
         unseen = tuple(sorted(view.unseen, key=card_order))
         prospect = Prospect(view.hand, unseen, other.shown, other.count, 0, view.stock_count, True)
-        return discard_for(prospect, prices, (case.exchange, case.exchange), self._care / 4, self._chance)
+        kept = _keep(case)(view.hand, max(0, len(view.hand) - case.exchange - _DOUBTFUL))
+        among = tuple(one for one in view.hand if one not in kept)
+        return discard_for(prospect, prices, (case.exchange, case.exchange), self._care / 4, self._chance, among)
 
     def _after(self, lie: Lie, case: Case, out: Cards) -> tuple[Masks, Masks]:
         """Both hands after the exchange, elder's first."""
@@ -320,7 +344,6 @@ class Judge:
             changes = min(len(left), SPARE)
             return masks_of((*mine, *drawn)), masks_of((*keep(lie.other, size - changes), *left[:changes]))
         return masks_of((*keep(lie.other, size - len(drawn)), *drawn)), masks_of((*mine, *left[: len(out)]))
-
 
 
 def _keep(case: Case) -> Callable[[Sequence[Card], int], list[Card]]:

@@ -115,11 +115,28 @@ def best_discard(view: View, limits: tuple[int, int], care: float, chance: Rando
     return discard_for(prospect, prices_of(view.rules, view.undertaking), limits, care, chance)
 
 
-def discard_for(prospect: Prospect, prices: Prices, limits: tuple[int, int], care: float, chance: Random) -> Cards:
-    """The cards to put out by these prices; the other arguments are those of :func:`best_discard`."""
+def discard_for(
+    prospect: Prospect,
+    prices: Prices,
+    limits: tuple[int, int],
+    care: float,
+    chance: Random,
+    among: Cards | None = None,
+) -> Cards:
+    """The cards to put out.
+
+    Args:
+        prospect: what is known.
+        prices: what a hand is valued by.
+        limits: fewest and most cards that may be put out.
+        care: how many guesses a discard should meet, about.
+        chance: where the guesses come from.
+        among: the cards that are thought of at all; None for the whole hand.
+    """
     least, most = limits
     hand = prospect.hand
-    field: list[Cards] = [out for size in range(most, least - 1, -1) for out in combinations(hand, size)]
+    from_these = hand if among is None else among
+    field: list[Cards] = [out for size in range(most, least - 1, -1) for out in combinations(from_these, size)]
     totals = dict.fromkeys(field, 0.0)
     for entrants, share in ROUNDS:
         if entrants > 1:

@@ -12,7 +12,7 @@ from math import comb
 from random import Random
 from typing import Final
 
-from piquet_tutor.cards import Card, Rank, Suit, Void, card_order
+from piquet_tutor.cards import Card, Rank, Suit, card_order
 from piquet_tutor.combinations import Kind
 from piquet_tutor.deal.views import Public, View
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of

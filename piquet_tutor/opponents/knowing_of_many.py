@@ -86,7 +86,7 @@ def possible_deals(view: View, wanted: int, chance: Random) -> list[Hands]:
 
 
 def _places(view: View, played: Mapping[Seat, list[Card]]) -> list[tuple[Card, tuple[Seat, ...]]]:
-    """Every card that is not surely placed, with the seats that may hold it; ``""`` is the talon and what is put out."""
+    """Every card that is not surely placed, with the seats that may hold it; ``""`` is nobody."""
     missing = voids_of(view)
     gone = {*view.hand, *view.discards, *(one for cards in played.values() for one in cards)}
     sure = {one for other in view.others.values() for one in other.held}

@@ -17,7 +17,16 @@ from piquet_tutor.cards import Card, Cards, Rank
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.knowing_of_many import Hands, possible_deals
-from piquet_tutor.opponents.playing import CASH_A_WINNER, FOLLOW_LOW, FORCED, HOLD_UP, LEAD_SAFELY, THROW_THE_LEAST, WIN_CHEAPLY, Habit
+from piquet_tutor.opponents.playing import (
+    CASH_A_WINNER,
+    FOLLOW_LOW,
+    FORCED,
+    HOLD_UP,
+    LEAD_SAFELY,
+    THROW_THE_LEAST,
+    WIN_CHEAPLY,
+    Habit,
+)
 from piquet_tutor.opponents.shapes import Masks, bit_of, masks_of
 from piquet_tutor.opponents.stakes import bonus, leads_score
 from piquet_tutor.rules.model import RuleSet
@@ -42,7 +51,8 @@ class Reckoning(NamedTuple):
     Attributes:
         sides: the number of the side each place plays for.
         tricks: how many tricks there are in all.
-        lead, capture, high: what leading, and taking a trick another side led, score; whether only a ten or higher does.
+        lead, capture: what leading, and taking a trick another side led, score.
+        high: whether only a ten or higher scores so.
         each_high: whether the taker counts every ten or higher in the trick instead.
         any_trick: whether a trick scores whoever led it.
         last: what the last trick scores more.
@@ -244,9 +254,7 @@ def held_by(view: View, hands: Hands) -> Held:
 # --- playing out ----------------------------------------------------------------------------------
 
 
-def ahead(
-    rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple[int, int, int] | None = None
-) -> float:
+def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple[int, int, int] | None = None) -> float:
     """How far a place's side ends ahead of the others' average when the rest is played by rules of thumb.
 
     Args:

@@ -83,10 +83,11 @@ def declared(hand: Masks) -> Declared:
     inner, outer = first & second, third & fourth
     threes = (inner & (third | fourth) | outer & (first | second)) >> _COURTS
     group, group_points = _grouped(threes, (inner & outer) >> _COURTS)
-    return Declared(
-        max(each.point for each in suits),
-        max(each.sequence for each in suits),
-        sum(each.sequence_points for each in suits),
-        group,
-        group_points,
-    )
+    point, sequence, sequence_points = suits[0]
+    for one in suits[1:]:
+        if one.point > point:
+            point = one.point
+        if one.sequence > sequence:
+            sequence = one.sequence
+        sequence_points += one.sequence_points
+    return Declared(point, sequence, sequence_points, group, group_points)

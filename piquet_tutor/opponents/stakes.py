@@ -194,7 +194,11 @@ def leads_to_thirty(view: View, seat: Seat) -> int | None:
     if side not in sides or wants_to_lose(view) or view.rules.values["trick_scoring"] != "lead_capture":
         return None
     others = view.table.opponents(side)
-    if any(total(view.rulings, each) for each in others) or _scored(view, "pique.award") or _scored(view, "repique.award"):
+    if (
+        any(total(view.rulings, each) for each in others)
+        or _scored(view, "pique.award")
+        or _scored(view, "repique.award")
+    ):
         return None
     if any(heard.winner in others for heard in view.contests.values()):
         return None

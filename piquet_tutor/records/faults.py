@@ -64,6 +64,7 @@ FAULTS: Final[dict[str, str]] = {
     # the partie
     "partie.one_deal": "this is a whole partie, and one deal is wanted; give one record of its “deals”.",
     "partie.wanted": "this is one deal, and a partie is wanted; put it in the “deals” of a piquet-partie/1 record.",
+    "seat.unknown": "there is no seat “{seat}” in {rules}; use {seats}.",
     "rules.shape": "this deal is of {own}, and {other} deals other hands or seats; choose rules of the same form.",
     "bids.unknown": "“{text}” is no bid; {hint}.",
     "bids.ambiguous": "{number} is the value of more than one bid; write {pairs}.",

@@ -25,7 +25,7 @@ A question across the table is answered from declared cards only:
 >>> from piquet_tutor.examples import example
 >>> deal = Deal.from_record(example("cavendish-example"))
 >>> answer(deal, "elder", "Which queen do you not reckon?").facts["cards"]
-(QS,)
+(QH,)
 """
 
 from __future__ import annotations

@@ -148,7 +148,8 @@ def options() -> Mapping[str, Option]:
         option.check(option.default)
         unknown = set(option.says) - set(map(plainly, option.values)) if option.values else set()
         if unknown:
-            raise source.fail(f"option {name}: no value {', '.join(sorted(unknown))} for a source to have.", f"[{name}]")
+            listed = ", ".join(sorted(unknown))
+            raise source.fail(f"option {name}: it takes no {listed} for a source to say.", f"[{name}]")
         found[name] = option
     return found
 

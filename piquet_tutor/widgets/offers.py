@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Card, Cards, sort_hand
-from piquet_tutor.combinations import Combination, Kind, Point, Sequence, combination_of
+from piquet_tutor.cards import Card, Cards, Void, sort_hand
+from piquet_tutor.combinations import Combination, Kind, Point, Sequence, combination_of, is_nought
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import (
     Action,
@@ -116,8 +116,14 @@ def _facing(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
 
 
 def listed(cards: Cards) -> str:
-    """Cards with their pips, as a label shows them."""
-    return " ".join(("10" if one.rank == 10 else one.rank.letter) + one.suit.symbol for one in cards)
+    """Cards with their pips, as a label shows them; of a void suit called, nought and the suit."""
+    return " ".join(_rank(one) + one.suit.symbol for one in cards)
+
+
+def _rank(one: Card) -> str:
+    if isinstance(one, Void):
+        return "0"
+    return "10" if one.rank == 10 else one.rank.letter
 
 
 def named(one: Combination, language: str) -> str:
@@ -153,6 +159,10 @@ def _calls(deal: Deal, seat: Seat, kind: Kind, chosen: frozenset[Card], language
         return
     plain = first and not chosen
     yield Offer(f"call-{kind}", named(best, language), Call(seat, kind, best.cards), plain, "c" if first else "d")
+    for one in dialogue.wholes(deal, seat, kind):
+        if one != best and is_nought(one):
+            call = Call(seat, kind, one.cards)
+            yield Offer(f"void-{kind}-{one.cards[0].suit.letter.lower()}", named(one, language), call)
     if chosen and combination_of(kind, sort_hand(chosen)) != best:
         label = _say("table-do-chosen", language, count=len(chosen))
         yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), first, "h")

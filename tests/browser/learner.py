@@ -232,7 +232,7 @@ def assert_sheet_agrees(table: AtTable) -> None:
         if not total:
             continue
         scored = page.locator(".pq-passage", has=page.locator(".pq-points"))
-        last = scored.filter(has=page.locator(".pq-passage-who", has_text=name)).first
+        last = scored.filter(has=page.locator(".pq-passage-who", has_text=re.compile(rf"^{name}\b"))).first
         expect(last.locator(".pq-call")).to_have_text(
             re.compile(rf"\b{narration.number_name(total)}\.$", re.IGNORECASE)
         )

@@ -202,7 +202,7 @@ def test_a_line_as_long_as_a_book_is_refused_and_the_next_one_read():
         ("explain", CAVENDISH, "--lang", "tlh"),
         ("explain", CAVENDISH, "--depth", "deep"),
         ("explain", CAVENDISH, "--rules", "bezique"),
-        ("explain", CAVENDISH, "--seat", "dealer"),
+        ("explain", CAVENDISH, "--seat", "south"),
         ("explian", CAVENDISH),
     ],
 )
@@ -278,3 +278,10 @@ def test_colours_in_a_terminal_only():
         assert process.wait(20) == 0
     os.close(terminal)
     assert b"\x1b[" in shown
+
+
+def test_a_seat_the_record_does_not_have_is_named_with_those_it_has():
+    """--seat takes every seat there is in any form; a deal of the club game has two of them."""
+    result = CliRunner().invoke(tutor, ["explain", "--seat", "dealer", str(EXAMPLES / "01-cavendish-example.json")])
+    assert result.exit_code == 1
+    assert "there is no seat “dealer” in Rubicon Piquet; use elder, younger." in result.stderr

@@ -61,8 +61,10 @@ def told_in(view: View) -> list[Any]:
 
 
 def calls_in(view) -> list[object]:
-    """What was told aloud of each call, round the table too."""
-    return [one.facts for one in view.rulings if one.rule.endswith(".called")]
+    """What was told aloud of each call, round the table too; and with a “not good”, where its value is told."""
+    called = [one.facts for one in view.rulings if one.rule.endswith(".called")]
+    back = [one.facts.get("other_pips") for one in view.rulings if one.rule == "point.good"]
+    return [*called, *(back if view.rules.option("point_beaten") else ())]
 
 
 def second_blank_for_nothing(deal: Deal) -> bool:

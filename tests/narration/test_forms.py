@@ -201,7 +201,7 @@ def test_a_misere_is_45_when_the_other_has_nine():
     cards = DOWN.replace("TS KC ", "").split()
     deal = done(contract(STRONG, SPADES), Pass("dealer"), Pass("nondealer"))
     assert told(deal, "bid.pairs") == "Nobody bids: it is a misère, and the non-dealer leads."
-    deal = played(deal, " ".join(cards + ["KC", "TS"]))
+    deal = played(deal, " ".join([*cards, "KC", "TS"]))
     assert told(deal, "misere.award") == "Elder has 4 tricks to 9 in a misère: 45 points below the line."
     assert "9 × 5 = 45" in told(deal, "misere.award", "full")
     assert "Our own choice: no source decides it." in told(deal, "misere.award", "full")
@@ -427,7 +427,7 @@ def test_the_rulings_are_written_with_their_sides_accounts_and_words(form):
 
 @pytest.mark.parametrize("form", FORMS)
 def test_where_no_source_decides_the_full_text_says_so(form):
-    """House and disputed readings are marked wherever they are cited; what a table sets for itself speaks for itself."""
+    """House and disputed readings are marked wherever they are cited."""
     deal = play_out(opening_of(load(form), Random(2)), Random(2))
     marks = {
         "house": "Our own choice: no source decides it.",

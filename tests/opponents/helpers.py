@@ -73,7 +73,9 @@ def late_in_the_play(mine: str, other: str, led: str = "", won: int = 0, hidden:
     return seen_by(deal, "elder")
 
 
-def everywhere(rules: RuleSet, player: Opponent, otherwise: Opponent | None = None, side: int = 0) -> dict[Seat, Opponent]:
+def everywhere(
+    rules: RuleSet, player: Opponent, otherwise: Opponent | None = None, side: int = 0
+) -> dict[Seat, Opponent]:
     """Sit a player in every seat; with another given, only in the seats of one side, and the other elsewhere."""
     mine = tuple(dict.fromkeys(rules.table.sides))[side]
     return {

@@ -2,8 +2,8 @@
 
     python -m tests.oracle.many --deals 100000 --seed 1
 
-Every rule set that the scorer knows and ten random option mixes take turns; all cores are used. Exit status 1 when a deal fails: it is
-printed as a record, with what is wrong with it.
+Every rule set that the scorer knows and ten random option mixes take turns; all cores are used. Exit status 1 when a
+deal fails: it is printed as a record, with what is wrong with it.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class ExchangePhase(Phase):
         return True
 
     def opener(self, deal: Deal) -> Seat:
-        """Elder, or the dealer where he alone exchanges; younger, where elder has named a number with a carte blanche."""
+        """Elder; the dealer where he alone exchanges, and where elder has named a number with a carte blanche."""
         named = deal.claimed.get(deal.table.seats[0]) is not None
         return deal.table.seats[-1 if DEALER in deal.rules.clauses or named else 0]
 

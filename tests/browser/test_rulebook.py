@@ -1,0 +1,166 @@
+"""The rulebook as a newcomer uses it: looks a rule up, compares two books, asks for a deal and stops a search."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
+from tests.browser.learner import AtTable
+
+FAR_APART = [Look(1280, "light"), Look(390, "dark")]
+THE_OTHERS = [Look(1280, "dark"), Look(390, "light")]
+SEARCH_PATIENCE = 90_000
+"""Milliseconds; a search may take the minute that it is given."""
+
+
+def in_looks(looks):
+    return pytest.mark.parametrize("look", looks, ids=str, indirect=True)
+
+
+def inspect(page) -> None:
+    assert_no_sideways_scroll(page)
+    assert_accessible(page)
+
+
+def tab(page, name: str) -> None:
+    page.locator(f'.pq-tab[data-id="{name}"]').click()
+    expect(page.locator(f'.pq-tab[data-id="{name}"]')).to_have_attribute("aria-current", "true")
+
+
+def of_page(page, name: str):
+    """A button of the controls that are shown."""
+    return page.locator(".piquet-controls:visible").get_by_role("button", name=name, exact=True)
+
+
+def table_below(page) -> AtTable:
+    """The table that has been put below, in sight and with its note."""
+    expect(page.locator(".piquet-found .pq-table[data-phase]")).to_be_visible(timeout=SEARCH_PATIENCE)
+    page.wait_for_function(
+        "() => { const at = document.querySelector('.piquet-found').getBoundingClientRect().top;"
+        " return at > -40 && at < innerHeight / 2; }"
+    )
+    return AtTable(page)
+
+
+@in_looks(FAR_APART)
+def test_a_comparison_of_two_books(open_page, look):
+    """What Cavendish and Parlett have differently, and the deal on which it tells."""
+    page = open_page("rulebook.ipynb")
+    tab(page, "compare")
+    page.get_by_label("The other book", exact=True).select_option(label="Parlett's Piquet")
+    row = page.locator('.pq-pair-row[data-clause="pique.award"]')
+    row.scroll_into_view_if_needed()
+    expect(row).to_contain_text("The order of reckoning decides")
+    expect(row).to_contain_text("The clock decides")
+    expect(row).to_contain_text("pique_reckoning = chronological")
+    expect(row.locator("cite").first).to_be_visible()
+    inspect(page)
+
+    of_page(page, "A deal on which they part").click()
+    marked = page.locator(".pq-ledger-line.is-marked")
+    expect(marked).to_have_count(2)
+    expect(page.locator(".pq-ledgers-said")).to_contain_text("Parlett's Piquet gives elder 30 more.")
+    expect(page.locator(".pq-ledger-totals")).to_have_count(2)
+    inspect(page)
+    page.locator(".pq-ledger").nth(1).get_by_role("button").click()
+    table = table_below(page)
+    expect(page.locator(".piquet-found .pq-passage").first).to_contain_text("Pique!")
+    assert table.score() > 30
+    inspect(page)
+
+
+@in_looks(THE_OTHERS)
+def test_a_clause_is_looked_up(open_page, look):
+    """By a word, and by its place in the book; then seen at work."""
+    page = open_page("rulebook.ipynb")
+    expect(page.locator(".pq-part")).not_to_have_count(0)
+    assert page.locator(".pq-part[open]").count() == 0
+    page.locator('.pq-part[data-part="set"] > summary').click()
+    expect(page.locator('.pq-clause[data-clause="set.good"]')).to_contain_text("Any quatorze beats any trio")
+    inspect(page)
+
+    page.get_by_label("Search").fill("law 68")
+    expect(page.locator(".pq-clause:visible")).to_have_count(1)
+    clause = page.locator(".pq-clause:visible")
+    expect(clause).to_contain_text("earn sixty more")
+    clause.locator(".pq-clause-more").click()
+    expect(clause.locator("cite")).to_have_text("Cavendish, Law 68")
+    expect(clause.locator(".pq-clause-body .pq-reading")).to_have_text("stated")
+    inspect(page)
+    clause.locator(".pq-clause-show").click()
+    table_below(page)
+    expect(page.locator(".piquet-found .pq-passage").first).to_contain_text("Repique!")
+    page.get_by_label("Search").fill("nothing of the kind")
+    expect(page.locator(".pq-rulebook-count:visible")).to_contain_text("No rule has")
+    inspect(page)
+
+
+def test_by_keyboard_alone(open_page):
+    page = open_page("rulebook.ipynb")
+    page.locator('.pq-part[data-part="bonuses"] > summary').focus()
+    page.keyboard.press("Enter")
+    more = page.locator('.pq-clause[data-clause="repique.award"] .pq-clause-more')
+    page.keyboard.press("Tab")
+    expect(more).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    table_below(page)
+    expect(page.locator(".piquet-found h2").first).to_be_focused()
+
+
+@in_looks(FAR_APART)
+def test_a_search_is_stopped_and_another_finds(open_page, look):
+    page = open_page("rulebook.ipynb")
+    tab(page, "find")
+    page.get_by_label("In the finder's language").fill("elder.total>=400")
+    of_page(page, "Find a deal").click()
+    bar = page.get_by_role("progressbar")
+    expect(bar).to_be_visible()
+    inspect(page)
+    page.wait_for_function("() => document.querySelector('progress').value > 0")
+    page.locator(".pq-search-stop").click()
+    expect(bar).to_be_hidden()
+    expect(page.locator(".pq-lesson:visible h2")).to_have_text("Stopped")
+
+    page.get_by_label("Question").select_option(label="Younger repiques, although elder leads")
+    expect(page.get_by_label("In the finder's language")).to_have_value("repique=younger")
+    of_page(page, "Find a deal").click()
+    table = table_below(page)
+    expect(page.locator(".piquet-found .pq-passage").first).to_contain_text("Repique!")
+    assert table.score("top") >= 90
+    inspect(page)
+
+
+def test_what_cannot_be_is_said_to_be_proved(open_page):
+    page = open_page("rulebook.ipynb")
+    tab(page, "find")
+    page.get_by_label("Question").select_option(label="Both players are dealt a carte blanche")
+    of_page(page, "Find a deal").click()
+    said = page.locator(".pq-lesson:visible")
+    expect(said).to_contain_text("There is none", timeout=SEARCH_PATIENCE)
+    expect(said).to_contain_text("proved")
+    page.get_by_label("In the finder's language").fill("repique=elderly")
+    of_page(page, "Find a deal").click()
+    expect(page.locator('.pq-lesson[data-tone="refused"]:visible')).to_contain_text("it takes elder, younger")
+
+
+@in_looks(FAR_APART)
+def test_one_click_from_a_ruling_to_its_clause(open_page, look):
+    page = open_page("examples.ipynb?example=cavendish-example")
+    table = AtTable(page)
+    table.press("last")
+    passage = page.locator(".pq-passage").filter(has_text=re.compile("for the cards|cards are divided")).first
+    passage.locator(".pq-more").click()
+    link = passage.locator(".pq-clause-link")
+    expect(link).to_be_visible()
+    assert link.get_attribute("target") == "_blank", "to leave the page would end the partie"
+    open_page("rulebook.ipynb?" + link.get_attribute("href").split("?")[1])
+    clause = page.locator('.pq-clause.is-pointed[data-clause="cards.most"]')
+    expect(clause).to_be_in_viewport()
+    expect(clause.locator(".pq-clause-body")).to_be_visible()
+    inspect(page)

@@ -1,0 +1,100 @@
+"""What the finder measures of two hands is what the engine's ledger says of them, and what the prover's model says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from piquet_tutor.finder.guessing import Guess, found_by_hands, number_of, words_of
+from piquet_tutor.finder.judging import words_in_ledger
+from piquet_tutor.finder.lie import SIDES, NotTwoHanded, check_two_handed, lie_of, shuffled_cards, slots_for
+from piquet_tutor.finder.measures import MEASURES, marks_of, terms_of
+from piquet_tutor.finder.playing import played
+from piquet_tutor.finder.proving import Proof
+from piquet_tutor.finder.query import CHOICES, FROM_HANDS, Condition, parse
+from piquet_tutor.rules.loader import load, rule_set_names
+
+IN_HAND = ("carte_blanche", "point", "sequence", "set")
+
+
+def for_two(name):
+    try:
+        check_two_handed(load(name))
+    except NotTwoHanded:
+        return False
+    return not terms_of(load(name)).why_not
+
+
+FOR_TWO = [name for name in rule_set_names() if for_two(name)]
+
+
+def random_lie(rules, seed):
+    chance = Random(seed)
+    return slots_for([rules], chance).lie(shuffled_cards(rules, chance)), chance
+
+
+def rare_lie(rules, seed):
+    """A lie with something in it that chance seldom brings."""
+    wanted = ("blank=elder", "repique=younger", "point=equal", "sequence=equal", "repique=elder-barred")[seed % 5]
+    guess = Guess(parse(wanted, rules).from_hands, terms_of(rules), [rules], Random(seed))
+    guess.lead(2000, 2000)
+    return guess.lie(), Random(seed)
+
+
+@pytest.mark.parametrize("name", FOR_TWO)
+@pytest.mark.parametrize("make", [random_lie, rare_lie])
+def test_hands_are_measured_as_the_ledger_counts_them(name, make):
+    rules = load(name)
+    for seed in range(60):
+        lie, chance = make(rules, seed)
+        deal = played(lie.score(rules), {"elder": "any", "younger": "strong"}, chance)
+        marks = marks_of(lie_of(deal), terms_of(rules))
+        for asked in FROM_HANDS:
+            assert words_of(asked, marks) == words_in_ledger(asked, deal), (asked, seed)
+        for side in SIDES:
+            counted = sum(one.points for one in deal.scores if one.side == side and one.kind in IN_HAND)
+            assert marks.in_hand[side] == counted
+
+
+def test_the_provers_model_measures_the_same():
+    """Random hands, held fast in the model card by card: every condition that holds can be met, its contrary cannot."""
+    rules = load("rubicon")
+    terms = terms_of(rules)
+    for seed in range(6):
+        lie, _ = (random_lie if seed % 2 else rare_lie)(rules, seed)
+        marks = marks_of(lie, terms)
+        conditions = [
+            Condition(f"{side}.{name}", "=", (number_of(f"{side}.{name}", marks),), True)
+            for side in SIDES
+            for name in MEASURES
+        ]
+        for name in FROM_HANDS & CHOICES.keys():
+            found = words_of(name, marks)
+            conditions += [Condition(name, "=" if value in found else "!=", (value,), True) for value in CHOICES[name]]
+        assert all(each.holds(found_by_hands(each, marks)) for each in conditions)
+        assert Proof(conditions, terms).wait().answer == "some"
+        for wrong in (conditions[0], conditions[-1]):
+            turned = Condition(wrong.name, "!=" if wrong.sign == "=" else "=", wrong.values, True)
+            assert Proof([*conditions, turned], terms).wait().answer == "none"
+
+
+def test_hands_the_solver_finds_are_legal_and_are_what_was_asked():
+    rules = load("parlett")
+    asked = parse("repique=younger-barred blank=elder elder.sequences>=1", rules)
+    verdict = Proof(asked.from_hands, terms_of(rules)).wait()
+    deal = played(verdict.lie.score(rules), {"elder": "any", "younger": "any"}, Random(1))
+    assert words_in_ledger("blank", deal) == {"elder"}
+    assert "younger-barred" in words_in_ledger("repique", deal)
+
+
+def test_forms_without_two_hands_and_a_talon_are_refused_in_a_sentence():
+    for name in ("contract", "normand", "voleur"):
+        with pytest.raises(NotTwoHanded, match=r"elder and younger.*\.$"):
+            check_two_handed(load(name))
+
+
+def test_rules_that_the_model_does_not_hold_are_not_proved_by_it():
+    assert terms_of(load("rubicon")).why_not == ""
+    assert "lesser_combinations" in terms_of(load("rubicon", {"lesser_combinations": "both"})).why_not
+    assert "carte_rouge" in terms_of(load("rubicon", {"carte_rouge": 20})).why_not

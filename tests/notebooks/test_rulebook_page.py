@@ -1,0 +1,173 @@
+"""The rulebook page's controls, without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from piquet_tutor.rules.loader import load, rule_set_names
+from piquet_tutor.widgets import rulebook_page
+from piquet_tutor.widgets.rulebook_page import RulebookDesk, for_two, options_in
+
+MARKUP = "<img src=x onerror=alert(1)>"
+
+
+def texts(widget):
+    """Every piece of markup a page sets as markup."""
+    for child in getattr(widget, "children", ()):
+        yield from texts(child)
+    if type(widget).__name__ == "HTML":
+        yield widget.value
+
+
+def clauses(desk):
+    return [one["id"] for part in desk.reading.view.scene["parts"] for one in part["articles"]]
+
+
+def test_the_page_has_one_heading_and_reads_the_same_every_time():
+    first, second = rulebook_page.rulebook_page(), rulebook_page.rulebook_page()
+    assert repr(first) == repr(second) == "Page('rulebook')"
+    assert "".join(texts(first)).count("<h1>") == 1
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_rule_set_can_be_opened(name):
+    desk = RulebookDesk({"rules": name})
+    assert sorted(clauses(desk)) == sorted(load(name).clauses)
+    assert json.dumps(desk.reading.view.scene)
+    assert not desk.notice.scene
+
+
+def test_an_address_leads_to_a_clause():
+    """One click from any ruling to its clause."""
+    desk = RulebookDesk({"rules": "parlett", "clause": "pique.award"})
+    assert desk.reading.rules.value == "parlett"
+    assert desk.reading.view.scene["target"] == "pique.award"
+    changed = RulebookDesk({"rules": "rubicon", "clause": "cards.early", "options": "cards_in_pique:true"})
+    assert changed.reading.view.scene["target"] == "cards.early"
+
+
+def test_an_address_that_asks_for_nonsense_gets_sentences_and_a_book():
+    desk = RulebookDesk({"rules": MARKUP, "clause": MARKUP, "compare": f"{MARKUP},{MARKUP}", "find": MARKUP})
+    told = desk.notice.scene["paragraphs"]
+    assert len(told) == 5
+    assert all(one.endswith(".") for one in told)
+    assert desk.reading.rules.value == "rubicon"
+    assert MARKUP not in "".join(texts(desk.below)) + "".join("".join(texts(each)) for each in desk.panels.values())
+    assert options_in(f"{MARKUP}:1,capot:30,capot,:,carte_rouge:21") == {"capot": 30}
+
+
+def test_a_search_leaves_the_clauses_with_these_words():
+    desk = RulebookDesk({})
+    desk.reading.text.value = "law 68"
+    assert clauses(desk) == ["repique.award"]
+    assert "1 of" in desk.reading.view.scene["count"]
+    assert desk.reading.view.scene["unfold"]
+    desk.reading.text.value = "xyzzy " + MARKUP
+    assert clauses(desk) == []
+    assert desk.reading.view.scene["count"].startswith("No rule has")
+    desk.reading.text.value = ""
+    assert len(clauses(desk)) == len(load("rubicon").clauses)
+
+
+def test_a_clause_is_shown_on_the_table_at_its_ruling():
+    desk = RulebookDesk({})
+    desk.reading.view._receive(None, {"kind": "show", "clause": "repique.award"}, None)
+    session = desk.app.session
+    assert session.deal.rulings[-1].rule == "repique.award"
+    assert "When do thirty points in hand" in desk.note.scene["title"]
+    before = desk.app
+    for nonsense in ({"kind": "show", "clause": MARKUP}, {"kind": "show"}, {"kind": "show", "clause": 7}):
+        desk.reading.view._receive(None, nonsense, None)
+    assert desk.app is before
+
+
+def test_every_clause_that_offers_a_deal_has_one():
+    desk = RulebookDesk({})
+    offered = [one["id"] for part in desk.reading.view.scene["parts"] for one in part["articles"] if one["show"]]
+    assert len(offered) > 30
+    for clause in offered:
+        desk.reading.show(clause)
+        assert any(ruling.rule == clause for ruling in desk.app.session.deal.rulings), clause
+
+
+def test_two_books_are_compared_and_part_on_a_deal():
+    desk = RulebookDesk({"compare": "rubicon,parlett"})
+    scene = desk.comparing.view.scene
+    assert scene["titles"] == ["Rubicon Piquet", "Parlett's Piquet"]
+    named = [row["clause"] for part in scene["parts"] for row in part["differences"]]
+    assert "pique.award" in named
+    desk.comparing.part.click()
+    ledgers = desk.comparing.ledgers.scene
+    assert [one["title"] for one in ledgers["columns"]] == scene["titles"]
+    assert all(sum(line["marked"] for line in one["rulings"]) == 1 for one in ledgers["columns"])
+    assert "elder 30 more" in " ".join(ledgers["paragraphs"])
+    desk.comparing.ledgers._receive(None, {"kind": "open", "column": 1}, None)
+    assert desk.app.session.deal.rules.id == "parlett"
+    desk.comparing.other.value = "wikipedia"
+    assert desk.comparing.ledgers.scene["columns"] == []
+
+
+def test_a_book_is_compared_with_itself_under_another_option():
+    desk = RulebookDesk({"compare": "rubicon,rubicon"})
+    assert desk.comparing.view.scene["parts"] == []
+    desk.comparing.option.value = "capot"
+    desk.comparing.value.value = "30"
+    rows = [row["clause"] for part in desk.comparing.view.scene["parts"] for row in part["differences"]]
+    assert rows == ["cards.capot"]
+    desk.comparing.part.click()
+    assert "10 less" in " ".join(desk.comparing.ledgers.scene["paragraphs"])
+
+
+def test_books_of_different_forms_are_compared_and_told_that_no_deal_is_for_both():
+    desk = RulebookDesk({"compare": "rubicon,contract"})
+    assert desk.comparing.view.scene["parts"]
+    desk.comparing.part.click()
+    assert "different forms" in desk.comparing.hint.value
+
+
+def test_a_question_is_asked_and_answered_on_the_table():
+    desk = RulebookDesk({"find": "younger-repiques"})
+    assert desk.finding.query.value == "repique=younger"
+    desk.finding.find.click()
+    assert desk.note.scene["title"] == "Younger repiques, although elder leads"
+    assert desk.app.session.deal.rulings[-1].rule == "repique.award"
+    assert desk.bar.scene == {"busy": False}
+
+
+def test_what_cannot_be_asked_gets_a_sentence():
+    desk = RulebookDesk({"find": "capot=elder rules=parlett"})
+    assert desk.finding.question.value == ""
+    for text in ("", MARKUP, "repique=elderly", "x" * 1000):
+        desk.finding.query.value = text
+        desk.finding.find.click()
+        assert desk.note.scene["tone"] == "refused"
+        assert desk.note.scene["paragraphs"][0].endswith(".")
+    assert desk.app is None
+
+
+def test_a_search_runs_beside_the_page_and_can_be_stopped():
+    async def read():
+        desk = RulebookDesk({"find": "elder.total>=400"})
+        desk.finding.find.click()
+        for _ in range(100):
+            await asyncio.sleep(0.02)
+            if desk.bar.scene.get("share", 0) > 0:
+                break
+        assert desk.bar.scene["busy"]
+        desk.bar._receive(None, {"kind": "press", "action": "cancel"}, None)
+        await asyncio.wait_for(desk._task, 30)
+        return desk
+
+    desk = asyncio.run(read())
+    assert desk.bar.scene == {"busy": False}
+    assert desk.note.scene["title"] == "Stopped"
+
+
+def test_forms_that_cannot_be_laid_on_the_table_offer_no_deal():
+    assert for_two(load("rubicon"))
+    assert not for_two(load("voleur"))
+    desk = RulebookDesk({"rules": "voleur"})
+    assert not any(one["show"] for part in desk.reading.view.scene["parts"] for one in part["articles"])

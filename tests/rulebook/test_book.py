@@ -1,0 +1,169 @@
+"""The rulebook: every clause stands in it, can be searched for, and is set beside that of another book."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from piquet_tutor.finder import Outcome
+from piquet_tutor.rulebook import (
+    deal_on_which_they_part,
+    deal_that_shows,
+    differences,
+    examples_on_which_they_part,
+    heard,
+    part_of,
+    rulebook_of,
+)
+from piquet_tutor.rulebook.book import part_names, plain
+from piquet_tutor.rules.loader import load, options, rule_set_names
+from piquet_tutor.sources import Reading
+
+CLUBS = ("rubicon", "parlett", "club", "wikipedia")
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_clause_stands_in_the_book_once(name):
+    book = rulebook_of(load(name))
+    assert sorted(each.id for each in book.articles) == sorted(load(name).clauses)
+    for article in book.articles:
+        assert article.statement
+        assert article.cites
+        assert {each.name for each in article.settings} == set(load(name).clauses[article.id].options)
+
+
+def test_parts_are_told_apart_by_the_clauses_name():
+    assert part_of("cards.most") == "play"
+    assert part_of("cards.not_held") == "conduct"
+    assert part_of("repique.award") == "bonuses"
+    assert part_of("something.new") == part_names()[-1]
+    assert [part.id for part in rulebook_of(load("rubicon")).parts][0] == "deal"
+
+
+def found(words, name="rubicon"):
+    return {each.id for each in rulebook_of(load(name)).search(words).articles}
+
+
+def test_a_search_finds_words_of_the_statement_the_question_the_options_and_the_sources():
+    assert "repique.award" in found("sixty")
+    assert found("law 68") == {"repique.award"}
+    assert "pique.award" in found("pique_reckoning")
+    assert "pique.award" in found("Pique reckoning")
+    assert "concede.play" in found("save the rubicon")
+    assert found("club") == {"carte_blanche.number", "sinking.allowed"}
+    assert found("xyzzy") == set()
+    assert found("") == set(load("rubicon").clauses)
+
+
+def test_every_word_must_begin_some_word():
+    assert "exchange.elder" in found("exch eld")
+    assert "exchange.elder" not in found("xchange")
+    assert plain("Sixième, carte_blanche!") == "sixieme carte blanche"
+
+
+def test_the_reading_of_a_clause_is_a_dispute_before_all_else_the_firmest():
+    book = rulebook_of(load("wikipedia"))
+    assert book.article("pique.award").reading is Reading.DISPUTED
+    assert rulebook_of(load("rubicon")).article("pique.award").reading is Reading.STATED
+    assert rulebook_of(load("rubicon")).article("turn.wait").reading is Reading.INFERRED
+    with pytest.raises(KeyError):
+        book.article("nothing.such")
+
+
+# --- differences --------------------------------------------------------------------------------------------------
+
+
+def test_the_same_rules_do_not_differ():
+    for name in rule_set_names():
+        assert differences([load(name), load(name)]) == ()
+
+
+def test_one_option_is_the_only_difference():
+    """The clauses that read it and say otherwise, and nothing else."""
+    one, other = load("rubicon"), load("rubicon", {"capot": 30})
+    (only,) = differences([one, other])
+    assert (only.clause, only.options, only.scores) == ("cards.capot", ("capot",), True)
+    assert "40" in only.articles[0].statement
+    assert "30" in only.articles[1].statement
+
+
+def test_r29_parlett_and_cavendish_differ_on_the_pique():
+    found = {each.clause: each for each in differences([load("rubicon"), load("parlett")])}
+    assert found["pique.award"].options == ("pique_reckoning",)
+    first, second = found["pique.award"].articles
+    assert first.settings != second.settings
+    assert {cite.source for cite in first.cites} == {"cavendish"}
+    assert {cite.source for cite in second.cites} == {"parlett"}
+
+
+def test_a_clause_that_only_one_book_has_is_a_difference():
+    found = {each.clause: each for each in differences([load("rubicon"), load("wikipedia")])}
+    assert found["cards.early"].articles[0] is None
+    assert found["cards.early"].articles[1] is not None
+
+
+def test_every_option_that_differs_is_named_somewhere():
+    """Unless no clause in force in either reads it."""
+    for one, other in combinations(CLUBS, 2):
+        books = [load(one), load(other)]
+        named = {option for each in differences(books) for option in each.options}
+        alone = {
+            setting.name
+            for each in differences(books)
+            if None in each.articles
+            for article in each.articles
+            if article is not None
+            for setting in article.settings
+        }
+        read = {name for rules in books for clause in rules.clauses.values() for name in clause.options}
+        for name in options():
+            if books[0].values[name] != books[1].values[name] and name in read:
+                assert name in named | alone, name
+
+
+# --- deals that show it -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("one", "other"), [("rubicon", "parlett"), ("rubicon", "wikipedia"), ("club", "wikipedia")])
+def test_a_deal_on_which_two_books_part_is_ruled_by_both(one, other):
+    parted = deal_on_which_they_part(load(one), load(other))
+    assert (parted.first.rules.id, parted.second.rules.id) == (one, other)
+    assert parted.where.scoring
+    for side, points in parted.difference.items():
+        assert points == parted.second.total(side) - parted.first.total(side)
+    assert any(parted.difference.values())
+
+
+def test_the_examples_come_before_a_search():
+    first = next(examples_on_which_they_part(load("rubicon"), load("parlett")))
+    assert first.example.id == "lead-before-the-tens"
+    assert first.where.clause == "pique.award"
+    assert first.difference == {"elder": 30, "younger": 0}
+
+
+def test_a_difference_in_an_option_finds_its_deal():
+    """Where no example shows it, one is looked for: a capot of thirty."""
+    parted = deal_on_which_they_part(load("rubicon"), load("rubicon", {"point_score": "flat_5"}))
+    assert parted.where.clause == "point.good"
+
+
+def test_books_that_never_part_on_points_are_told_so():
+    found = deal_on_which_they_part(load("parlett"), load("club"), seconds=3)
+    assert isinstance(found, Outcome)
+    assert found.kind == "not_found"
+
+
+def test_other_forms_have_no_deal_in_common():
+    assert deal_on_which_they_part(load("rubicon"), load("contract")) is None
+
+
+def test_a_clause_is_shown_by_a_deal_in_which_it_speaks():
+    rules = load("rubicon")
+    for clause in ("repique.award", "cards.capot", "sequence.equal", "carte_blanche.award", "talon.left"):
+        shown = deal_that_shows(rules, clause)
+        assert shown.ruling.rule == clause
+        assert shown.deal.rulings[shown.ruling.number - 1] == shown.ruling
+    assert deal_that_shows(rules, "cards.not_held") is None
+    assert "cards.not_held" not in heard(rules)
+    assert {"repique.award", "pique.award", "point.good"} <= heard(rules)
