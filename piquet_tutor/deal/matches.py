@@ -211,7 +211,8 @@ class Race(Partie):
         """The rules for so many players: the last two play on by a rule set for two."""
         if players == len(self.players) or players < 2:
             return self.rules
-        return load(str(self.rules.rule("race.home").params["then"]), {"target": self._target, "race_stop": self.rules.option("race_stop")})
+        changes = {"target": self._target, "race_stop": self.rules.option("race_stop")}
+        return load(str(self.rules.rule("race.home").params["then"]), changes)
 
     def dealer_of(self, deal: int) -> str:
         """The deal goes round the table, past whoever has withdrawn."""

@@ -220,25 +220,26 @@ class Cut:
     ruling: Ruling
 
 
-def cut_for_deal(rules: RuleSet, players: tuple[str, str], chance: Random) -> Cut:
-    """Cut until the ranks differ (ace is high); then the rule set says who deals or chooses.
+def cut_for_deal(rules: RuleSet, players: tuple[str, ...], chance: Random) -> Cut:
+    """Cut until the highest and the lowest are each one card (ace is high); then the rule set says who deals or chooses.
 
     Args:
         rules: its ``first_dealer`` decides.
-        players: two names.
+        players: their names.
         chance: draws the cards.
     """
     pack = pack_of(rules.pack).cards
     while True:
-        lifted = chance.sample(pack, 2)
-        if lifted[0].rank != lifted[1].rank:
+        lifted = chance.sample(pack, len(players))
+        ranks = sorted(one.rank for one in lifted)
+        if ranks[0] != ranks[1] and ranks[-1] != ranks[-2]:
             break
-    high = players[0] if lifted[0].rank > lifted[1].rank else players[1]
-    low = players[1] if high == players[0] else players[0]
+    by_rank = {one.rank: player for player, one in zip(players, lifted, strict=True)}
+    high, low = by_rank[ranks[-1]], by_rank[ranks[0]]
     how = str(rules.option("first_dealer"))
     dealer = {"higher_deals": high, "lower_deals": low}.get(how)
     chooser = high if dealer is None else None
-    rule = rules.rule("deal.hands")
+    rule = rules.rule("deal.hands" if "deal.hands" in rules.clauses else "deal.first")
     facts = Facts(how=how, high=high, low=low, cards=tuple(lifted))
     ruling = Ruling(1, "deal.cut", Verdict.ALLOWED, dealer or chooser, facts, (), (), rule.cites)
     return Cut(dict(zip(players, lifted, strict=True)), dealer, chooser, ruling)

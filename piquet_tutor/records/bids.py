@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from piquet_tutor.deal.actions import Accept, Bid, Bidding, Double, Pass
@@ -16,7 +17,12 @@ from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rules.policies.bidding import pairs_worth
 from piquet_tutor.table import Seat
 
-_WORDS: Final = {"yes": Accept, "pass": Pass, "double": Double, "redouble": Double}
+_WORDS: Final[dict[str, Callable[[Seat], Bidding]]] = {
+    "yes": Accept,
+    "pass": Pass,
+    "double": Double,
+    "redouble": Double,
+}
 _SIGNS: Final = {"+": "plus", "-": "minus"}
 _PAIR: Final = re.compile(r"(\d{1,2})\s*-\s*(\d)")
 _SIGNED: Final = re.compile(r"(\d{1,2})\s*([+-])")
@@ -30,8 +36,7 @@ def read_bid(text: str, seat: Seat, rules: RuleSet, where: str) -> Bidding:
     """
     word = text.strip().lower()
     if word in _WORDS:
-        said: Bidding = _WORDS[word](seat)
-        return said
+        return _WORDS[word](seat)
     if PAIRS not in rules.clauses:
         found = _SIGNED.fullmatch(word)
         if found:

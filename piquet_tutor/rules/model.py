@@ -144,7 +144,7 @@ def _written(value: object) -> str:
     return str(value)[:30]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class RuleSet:
     """A form of the game, or one book's reading of it, ready to be asked.
 
@@ -193,6 +193,9 @@ class RuleSet:
     def spoken(self) -> str | dict[str, object]:
         """How records name it: the id, or the base and the options set otherwise."""
         return {"base": self.id, "options": dict(self.changed)} if self.changed else self.id
+
+    def __repr__(self) -> str:
+        return f"RuleSet({self.spoken!r})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RuleSet) and (self.id, self.changed) == (other.id, other.changed)

@@ -17,7 +17,10 @@ function buildPair(root) {
     return node("div", { class: "pq-pair-cell" }, node("p", { class: "pq-pair-title" }, text(title)), ...inside);
   }
 
+  let drawn = "";
   function draw(scene) {
+    if (JSON.stringify(scene) === drawn) return; // a view that asks again must not lose the reader's place
+    drawn = JSON.stringify(scene);
     const words = scene.words || {};
     said.textContent = text(scene.count);
     arrange(body, list(scene.parts).map((part) => node("section", { class: "pq-pair-part" },

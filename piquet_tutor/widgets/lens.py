@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from piquet_tutor import narration
-from piquet_tutor.table import Seat
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.table import ELDER, YOUNGER, Seat, Side, Table
+
+AROUND: Final[Mapping[int, tuple[str, ...]]] = {
+    2: ("bottom", "top"),
+    3: ("bottom", "left", "right"),
+    4: ("bottom", "left", "top", "right"),
+}
+"""Where the seats are drawn, by how many there are: the nearest first, then as the play goes round."""
 
 
 @dataclass
@@ -18,8 +28,9 @@ class Lens:
         names: what each seat's player is called.
         by_rank: hands sorted by rank instead of by suit.
         four_colour: four colours of suits instead of two.
-        open_hand: the other hand is shown as well.
+        open_hand: the other hands are shown as well.
         language: the language of every text.
+        roles: which seat is elder and which younger, once a bidding has made them so.
     """
 
     seat: Seat | None
@@ -29,12 +40,54 @@ class Lens:
     four_colour: bool = False
     open_hand: bool = False
     language: str = "en"
+    roles: dict[Seat, Seat] = field(default_factory=dict)
+
+    def look_at(self, deal: Deal) -> None:
+        """Learn from a deal who plays elder, where a bidding decides that; and sit somewhere at its table."""
+        seats = deal.table.seats
+        decided = deal.undertaking is not None
+        self.roles = dict(zip(seats, (ELDER, YOUNGER), strict=True)) if decided else {}
+        if self.bottom not in seats:
+            self.bottom = seats[0]
+
+    def places(self, table: Table) -> dict[Seat, str]:
+        """Where each seat is drawn, in the order of play from the nearest."""
+        seats, found = table.seats, {}
+        seat = self.bottom
+        for place in AROUND[len(seats)]:
+            found[seat] = place
+            seat = table.after(seat)
+        return found
+
+    def sides(self, table: Table) -> tuple[Side, ...]:
+        """The sides, the nearest seat's own first."""
+        own = table.side_of(self.bottom)
+        return tuple(dict.fromkeys((own, *(table.side_of(seat) for seat in self.places(table)))))
+
+    @property
+    def spoken(self) -> dict[str, str]:
+        """What each seat, role and pair of partners is called where a text names it."""
+        found = dict(self.names)
+        found |= {role: self.names[seat] for seat, role in self.roles.items() if seat in self.names}
+        return found | {f"{one}-{two}": self.pair(one, two) for one, two in (("1", "3"), ("2", "4")) if self._both(one, two)}
+
+    def _both(self, one: Seat, two: Seat) -> bool:
+        return len(self.names) == len(AROUND[4]) and one in self.names and two in self.names
+
+    def pair(self, one: Seat, two: Seat) -> str:
+        """Two partners by name, the nearest seat first."""
+        first, second = (two, one) if two == self.bottom else (one, two)
+        return narration.message("table-pair", self.language, one=self.names[first], two=self.names[second])
 
     def named(self, text: str, introduce: tuple[Seat, ...] = ()) -> str:
         """A text of the narration with the players' names where it names their roles, “you” for the reader."""
-        return narration.named(text, self.names, self.language, introduce)
+        return narration.named(text, self.spoken, self.language, introduce)
 
     def who(self, seat: Seat, role: str) -> str:
-        """Whom a ruling concerns: the player with the role, or the role where nobody plays."""
-        name = self.names.get(seat)
-        return narration.message("role-and-name", self.language, name=name, side=seat) if name else role
+        """Whom a ruling concerns: the player, with the role where there are roles; or the role where nobody plays."""
+        spoken = self.spoken
+        if seat not in spoken:
+            return role
+        if len(self.names) > len(AROUND[2]):
+            return spoken[seat]
+        return narration.message("role-and-name", self.language, name=spoken[seat], side=self.roles.get(seat, seat))

@@ -31,6 +31,8 @@ ROOMS = [
     "lessons",
     "examples",
     "claims",
+    "finder",
+    "rulebook",
     "widgets",
     "serving",
     "printing",

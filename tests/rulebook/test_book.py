@@ -38,7 +38,7 @@ def test_parts_are_told_apart_by_the_clauses_name():
     assert part_of("cards.not_held") == "conduct"
     assert part_of("repique.award") == "bonuses"
     assert part_of("something.new") == part_names()[-1]
-    assert [part.id for part in rulebook_of(load("rubicon")).parts][0] == "deal"
+    assert rulebook_of(load("rubicon")).parts[0].id == "deal"
 
 
 def found(words, name="rubicon"):

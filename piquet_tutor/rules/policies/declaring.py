@@ -141,7 +141,7 @@ def best_set(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Findin
     return _best(deal, rule, event)
 
 
-def _best(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def _best(deal: Any, rule: Rule, event: Settled | Counted | Compared) -> Iterable[Finding]:
     if isinstance(event, Settled):
         yield from _settled(deal, rule, event)
     elif isinstance(event, Counted) and not event.lesser:

@@ -25,7 +25,11 @@ you = You
 opponent = Opponent
 your-turn = Your turn
 waiting-for = Waiting for { ROLE($side) }
-role-and-name = { $name } ({ ROLE($side) })
+role-and-name = { $name } ({ $side ->
+    [dealer] dealer
+    [nondealer] non-dealer
+   *[other] { ROLE($side) }
+})
 
 ## Phases
 
