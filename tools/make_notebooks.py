@@ -214,6 +214,33 @@ deal.explain(seat=first.seat)""",
     ("lab", "deal.tally()"),
 ]
 
+FORMS: Cells = [
+    (
+        "lab-markdown",
+        """# Other forms
+
+[Piquet Tutor](index.ipynb). Each form of the game is taught on one hand to somebody who knows the game for two: with an
+auction, as a race, with thirty-six cards, for three, for four. In the app the address may name one:
+`forms.ipynb?form=voleur`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.forms_page import forms_page
+
+forms_page()""",
+    ),
+    ("lab-markdown", "Every form is a rule set, and every hand of it a ledger of rulings like any other."),
+    (
+        "lab",
+        """from piquet_tutor import Deal
+from piquet_tutor.examples import example
+
+deal = Deal.from_record(example("80-eight-bid-and-made"))
+deal.tally()""",
+    ),
+    ("lab", 'deal.explain(depth="call")'),
+]
+
 RULEBOOK: Cells = [
     (
         "lab-markdown",
@@ -282,6 +309,7 @@ NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "examples": ("Examples", EXAMPLES),
     "first_deal": ("First deal", FIRST_DEAL),
     "rulebook": ("Rulebook", RULEBOOK),
+    "forms": ("Other forms", FORMS),
 }
 
 

@@ -47,7 +47,7 @@ _VERDICTS: Final = "|".join(verdict.value for verdict in Verdict)
 _RULING: Final = re.compile(rf"ruling:[a-z_]+\.[a-z_]+:(?:{_VERDICTS})(?::(?:mine|theirs))?")
 _HOLE: Final = re.compile(r"\{(\w*)\}")
 _HOLES: Final = frozenset({"other", "ruling", "printed", "yours"})
-_NOTEBOOK: Final = re.compile(r"[a-z_]+\.ipynb")
+_NOTEBOOK: Final = re.compile(r"[a-z_]+\.ipynb(\?rules=[a-z0-9-]+)?")
 
 
 class LessonError(ValueError):

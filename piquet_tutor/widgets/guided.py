@@ -8,10 +8,11 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Action, Call, Reply
+from piquet_tutor.deal.actions import Action, Call, Count, Reply
 from piquet_tutor.deal.engine import judge
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.phases import playable
+from piquet_tutor.deal.phases.round import full_word
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import example
 from piquet_tutor.lessons import Lesson, Page, page_words
@@ -53,8 +54,13 @@ def moment_of(deal: Deal, seat: Seat) -> str:
         return ""
     if deal.phase == "carte_blanche":
         return "carte-blanche"
+    if deal.phase == "bidding":
+        return "bid"
     if deal.phase == "declare":
         return _word_of(deal)
+    if deal.phase == "round":
+        word = full_word(deal)
+        return "count" if isinstance(word, Count) else f"call-{word.kind}"
     return "exchange" if deal.phase == "exchange" else _play_of(deal)
 
 

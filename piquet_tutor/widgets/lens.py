@@ -69,10 +69,9 @@ class Lens:
         """What each seat, role and pair of partners is called where a text names it."""
         found = dict(self.names)
         found |= {role: self.names[seat] for seat, role in self.roles.items() if seat in self.names}
-        return found | {f"{one}-{two}": self.pair(one, two) for one, two in (("1", "3"), ("2", "4")) if self._both(one, two)}
-
-    def _both(self, one: Seat, two: Seat) -> bool:
-        return len(self.names) == len(AROUND[4]) and one in self.names and two in self.names
+        if len(self.names) == len(AROUND[4]):
+            found |= {f"{one}-{two}": self.pair(one, two) for one, two in (("1", "3"), ("2", "4"))}
+        return found
 
     def pair(self, one: Seat, two: Seat) -> str:
         """Two partners by name, the nearest seat first."""
@@ -83,11 +82,17 @@ class Lens:
         """A text of the narration with the players' names where it names their roles, “you” for the reader."""
         return narration.named(text, self.spoken, self.language, introduce)
 
-    def who(self, seat: Seat, role: str) -> str:
-        """Whom a ruling concerns: the player, with the role where there are roles; or the role where nobody plays."""
+    def who(self, side: Side, word: str, now: Seat) -> str:
+        """Whom a ruling concerns: the player, with what he was at the time where two play; or the table's word for it.
+
+        Args:
+            side: the seat or side.
+            word: what it is called where nobody plays.
+            now: what the seat was at the time: itself, elder or younger.
+        """
         spoken = self.spoken
-        if seat not in spoken:
-            return role
+        if side not in spoken:
+            return word
         if len(self.names) > len(AROUND[2]):
-            return spoken[seat]
-        return narration.message("role-and-name", self.language, name=spoken[seat], side=self.roles.get(seat, seat))
+            return spoken[side]
+        return narration.message("role-and-name", self.language, name=spoken[side], side=now)

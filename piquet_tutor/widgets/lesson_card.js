@@ -4,7 +4,7 @@ import { mount, node, attribute, arrange, text, list, icon, priceList, still } f
 import { splitAtTerm } from "./feed_model.js";
 
 const LESSON_TONES = { lesson: "book", note: "book", refused: "refused" };
-const NOTEBOOK = /^[a-z_]+\.ipynb$/;
+const NOTEBOOK = /^[a-z_]+\.ipynb(\?rules=[a-z0-9-]+)?$/;
 
 /** A paragraph in which the terms of this page stand out. */
 function lessonParagraph(value, terms) {

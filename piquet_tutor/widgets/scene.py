@@ -14,13 +14,17 @@ from piquet_tutor import narration
 from piquet_tutor.cards import Card, Cards
 from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.phases import PHASES
 from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.deal.views import known_cards, known_in_hand
+from piquet_tutor.narration.seating import roles_at, speaker
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rules.policies.bonuses import IN_HAND
-from piquet_tutor.rulings import Ruling, Verdict, known_to, serials
-from piquet_tutor.table import Seat
+from piquet_tutor.rulings import Account, Ruling, Verdict, known_to, serials, total
+from piquet_tutor.table import Seat, Side
+from piquet_tutor.widgets.bidding_scene import stake
 from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.widgets.partie_scene import partie_scene
 from piquet_tutor.widgets.prices import prices
 
 Scene = dict[str, Any]
@@ -30,6 +34,7 @@ ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
 
 TO_THIRTY: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "play", "cards")
 BONUSES: Final = ("repique.award", "pique.award")
+THIRTY: Final = 30
 
 
 @dataclass
@@ -44,6 +49,8 @@ class Asked:
     judge: Callable[[Card], str] | None = None
     actions: list[Scene] = field(default_factory=list)
     tools: list[Scene] = field(default_factory=list)
+    bids: Scene | None = None
+    """The bids that can be named, as a grid of buttons."""
     announce: str = ""
     title: str = ""
     subtitle: str = ""
@@ -73,6 +80,8 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
         "prompt": {"text": asked.text, "detail": asked.detail, "tone": asked.tone},
         "choose": asked.choose,
         "actions": asked.actions,
+        "bids": asked.bids,
+        "stake": "",
         "tools": asked.tools,
         "announce": asked.announce,
         "seats": [],
@@ -82,10 +91,12 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
         scene["trick"] = [{"at": at, "card": one.code, "winning": high} for at, one, high in asked.cut]
         scene["trick_label"] = asked.title if asked.cut else ""
         return scene
-    top = next(seat for seat in deal.table.seats if seat != lens.bottom)
-    places = {lens.bottom: "bottom", top: "top"}
-    scene["seats"] = [_seat(deal, seat, places[seat], lens, asked, passages) for seat in (top, lens.bottom)]
+    lens.look_at(deal)
+    places = lens.places(deal.table)
+    nearest, *others = places
+    scene["seats"] = [_seat(deal, seat, places[seat], lens, asked, passages) for seat in (*others, nearest)]
     scene["talon"] = _talon(deal, lens)
+    scene["stake"] = stake(deal, lens)
     scene["trick"], scene["trick_label"] = _trick(deal, places, lens)
     return scene
 
@@ -93,7 +104,8 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
 def _stands(deal: Deal, lens: Lens) -> tuple[str, Seat | None]:
     """The phase and who is to act: the other player may yet keep a carte blanche quiet, so nothing tells of it."""
     if deal.phase == "carte_blanche" and lens.seat is not None and deal.to_act != lens.seat:
-        return "exchange", deal.table.seats[0]
+        phase = deal.rules.phases[deal.rules.phases.index(deal.phase) + 1]
+        return phase, PHASES[phase].opener(deal)
     return deal.phase, deal.to_act
 
 
@@ -103,14 +115,14 @@ def _say(key: str, lens: Lens, **variables: Any) -> str:
 
 def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked, passages: Passages) -> Scene:
     mine = seat == lens.bottom
-    role = "elder" if seat == deal.table.seats[0] else "younger"
+    role, short = _role(deal, seat, lens)
     tricks = [trick for trick in deal.tricks if trick.winner == seat]
     return {
         "seat": seat,
         "at": at,
         "name": lens.names.get(seat, _say(f"table-name-{seat}", lens)),
-        "role": _say(f"table-role-{role}", lens),
-        "role_short": _say(f"table-name-{role}", lens),
+        "role": role,
+        "role_short": short,
         "to_act": _stands(deal, lens)[1] == seat,
         "leads": deal.phase == "play" and deal.leader == seat,
         "score": deal.total(deal.table.side_of(seat)),
@@ -119,6 +131,20 @@ def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked, passages: P
         "discards": _discards(deal, seat, lens),
         "tricks": _tricks(deal, tricks, lens),
     }
+
+
+def _role(deal: Deal, seat: Seat, lens: Lens) -> tuple[str, str]:
+    """What a seat is, at length and in a word; at a larger table whose partner, too."""
+    seats = deal.table.seats
+    if len(seats) == len(lens.roles):  # a bidding has made one of them elder
+        role = lens.roles[seat]
+        return _say(f"table-role-{role}-bid", lens), _say(f"table-name-{role}", lens)
+    if len(seats) <= len(("elder", "younger")):
+        return _say(f"table-role-{seat}", lens), _say(f"table-name-{seat}", lens)
+    duty = "eldest" if seat == seats[0] else "dealer" if seat == seats[-1] else "none"
+    partner = bool(lens.names) and seat != lens.bottom and deal.table.side_of(seat) == deal.table.side_of(lens.bottom)
+    word = _say("table-role-round", lens, duty=duty, partner="yes" if partner else "no").strip()
+    return word, word
 
 
 def _may_see(deal: Deal, seat: Seat, lens: Lens) -> bool:
@@ -133,7 +159,8 @@ def _hand(deal: Deal, seat: Seat, mine: bool, lens: Lens, asked: Asked) -> list[
         known = known_in_hand(deal, seat)
         shown = [one for one in ordered if one in known]
         return [card_scene(one, lens) for one in shown] + [{"card": None}] * (len(ordered) - len(shown))
-    fresh = deal.drawn.get(seat, ()) if deal.phase == "declare" and not deal.contests["point"].spoken else ()
+    calling = deal.phase in ("declare", "round")
+    fresh = deal.drawn.get(seat, ()) if calling and not deal.contests["point"].spoken else ()
     scenes = []
     for one in ordered:
         scene = card_scene(one, lens)
@@ -164,12 +191,20 @@ def _speech(deal: Deal, seat: Seat, lens: Lens, passages: Passages) -> list[Scen
     newest = len(known)
     said = []
     for ruling in known:
-        if ruling.side != deal.table.side_of(seat) or ruling.number < newest - 8:
+        if not _says(deal, ruling, seat) or ruling.number < newest - 4 * len(deal.table.seats):
             continue
         words = passages.of(ruling, known, lens)["call"]
         if words:
             said.append({"text": words, "ruling": ruling.number, "fresh": ruling.number > newest - 3})
     return said[-2:]
+
+
+def _says(deal: Deal, ruling: Ruling, seat: Seat) -> bool:
+    """Whether a seat says what a ruling tells; what concerns two partners alike, the first of them says."""
+    who = speaker(ruling)
+    if who in deal.table.seats:
+        return who == seat
+    return who is not None and who in deal.table.sides and deal.table.seats[deal.table.sides.index(who)] == seat
 
 
 def _discards(deal: Deal, seat: Seat, lens: Lens) -> Scene:
@@ -191,16 +226,28 @@ def _tricks(deal: Deal, tricks: list[Trick], lens: Lens) -> Scene:
         "won": [
             {
                 "cards": [one.code for one in trick.cards] if open_ else [],
-                "two_point": trick.winner != trick.leader,
-                "label": _say("table-trick-two" if trick.winner != trick.leader else "table-trick-one", lens),
+                "two_point": _captured(deal, trick),
+                "label": _say(_trick_label(deal, trick), lens),
             }
             for trick in tricks
         ],
     }
 
 
+def _captured(deal: Deal, trick: Trick) -> bool:
+    """Whether the trick was taken from an opponent's lead, where leading scores: it is laid crosswise."""
+    side = deal.table.side_of
+    return "play.lead" in deal.rules.clauses and side(trick.winner) != side(trick.leader)
+
+
+def _trick_label(deal: Deal, trick: Trick) -> str:
+    if len(deal.table.seats) > len(("elder", "younger")):
+        return "table-trick-captured" if _captured(deal, trick) else "table-trick-taken"
+    return "table-trick-two" if trick.winner != trick.leader else "table-trick-one"
+
+
 def _talon(deal: Deal, lens: Lens) -> Scene:
-    five = deal.rules.number("elder_exchange_max")
+    five = min(deal.rules.number("elder_exchange_max"), len(deal.talon))
     gone = len(deal.talon) - len(deal.stock)
     seen = known_cards(deal, lens.seat) if lens.seat is not None and not deal.done else frozenset(deal.talon)
     left: list[Scene | None] = [card_scene(one, lens) if one in seen else {"card": None} for one in deal.talon[gone:]]
@@ -216,16 +263,25 @@ def _trick(deal: Deal, places: Mapping[Seat, str], lens: Lens) -> tuple[list[Sce
     """The trick being played; between tricks the last one stays on the table."""
     if deal.phase == "done":
         return [], ""
+    size = deal.rules.hand_size
     if deal.trick:
-        at = places[deal.leader]
-        return [{"at": at, "card": deal.trick[0].code}], _say("table-trick-number", lens, number=len(deal.tricks) + 1)
+        label = _say("table-trick-number", lens, number=len(deal.tricks) + 1, count=size)
+        return [{"at": places[seat], "card": one.code} for seat, one in _played(deal, deal.leader, deal.trick)], label
     if not deal.tricks:
         return [], ""
     last = deal.tricks[-1]
-    second = deal.table.after(last.leader)
-    cards = [(last.leader, last.cards[0]), (second, last.cards[1])]
+    cards = _played(deal, last.leader, last.cards)
     scene = [{"at": places[seat], "card": one.code, "winning": seat == last.winner} for seat, one in cards]
-    return scene, _say("table-trick-number", lens, number=len(deal.tricks))
+    return scene, _say("table-trick-number", lens, number=len(deal.tricks), count=size)
+
+
+def _played(deal: Deal, leader: Seat, cards: Cards) -> list[tuple[Seat, Card]]:
+    """Who played which card of a trick, in the order of play."""
+    found, seat = [], leader
+    for one in cards:
+        found.append((seat, one))
+        seat = deal.table.after(seat)
+    return found
 
 
 # --- the feed ----------------------------------------------------------------------------------------
@@ -240,7 +296,7 @@ class Passages:
 
     def of(self, ruling: Ruling, known: tuple[Ruling, ...], lens: Lens) -> Scene:
         """The passage of a ruling already cut to what this onlooker may know."""
-        key = (ruling.number, lens.seat, lens.language)
+        key = (ruling.number, lens.seat, f"{lens.language} {sorted(lens.spoken.items())}")
         kept = self._made.get(key)
         if kept is not None and kept[0] == ruling:
             return kept[1]
@@ -254,12 +310,14 @@ def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], lens: Lens) -> Scene
     known = tuple(ledger)
     passage = narration.passage(ruling, lens.language, known)
     short, reasons = _told(ruling, known, lens, passage.short, passage.reasons)
+    side = passage.side and (speaker(ruling) or passage.side)
+    role = roles_at(ruling, known).get(side, side)
     return {
         "number": passage.number,
         "clause": passage.rule,
         "verdict": passage.verdict,
         "side": passage.side,
-        "who": lens.who(passage.side, passage.who) if passage.side else passage.who,
+        "who": lens.who(side, passage.speaker, role) if side else passage.who,
         "call": passage.call,
         "short": short,
         "full": [*reasons, *passage.law],
@@ -281,7 +339,7 @@ def _told(
     if _let_go(ruling, known, lens):
         cards = ruling.facts["cards"]
         return _say("naming-kept", lens, cards=cards, other=other), (_say("naming-kept-why", lens, cards=cards),)
-    if ruling.rule == "declare.nothing" and ruling.side == lens.bottom:
+    if ruling.rule == "declare.nothing" and ruling.side == lens.bottom and "seat" not in ruling.facts:
         return lens.named(short), (_say("naming-nothing-why", lens, other=other),)
     introduce = () if ruling.side else tuple(lens.names)
     return lens.named(short, introduce), tuple(map(lens.named, reasons))
@@ -331,20 +389,31 @@ def meter_scene(deal: Deal | None, lens: Lens, group: str) -> Scene:
     """Both reckonings in order, the line at thirty, and what the rulings say of crossing it."""
     scene: Scene = {
         "group": group,
-        "title": _say("table-race", lens),
-        "target": 30,
+        "title": _say("table-race", lens, target=_to_reach(deal)),
+        "target": _to_reach(deal),
         "order": [_say(f"table-kind-{kind}", lens) for kind in ("carte_blanche", *KINDS, "play")],
         "sides": [],
     }
     if deal is None:
         return scene
-    for seat in (lens.bottom, *(seat for seat in deal.table.seats if seat != lens.bottom)):
-        scene["sides"].append(_race(deal, seat, lens))
+    lens.look_at(deal)
+    for side in lens.sides(deal.table):
+        scene["sides"].append(_race(deal, side, lens))
     return scene
 
 
-def _race(deal: Deal, seat: Seat, lens: Lens) -> Scene:
-    side = deal.table.side_of(seat)
+def _to_reach(deal: Deal | None) -> int:
+    """What a repique has to reach by the rules of the deal."""
+    clause = deal.rules.clauses.get("repique.award") if deal is not None else None
+    return int(clause.params.get("target", THIRTY)) if clause is not None else THIRTY
+
+
+def side_name(side: Side, lens: Lens) -> str:
+    """A side as it heads a column: its players by name, or what the table calls it."""
+    return lens.spoken.get(side) or _say(f"table-name-{lens.roles.get(side, side)}", lens)
+
+
+def _race(deal: Deal, side: Side, lens: Lens) -> Scene:
     mine = [score for score in deal.scores if score.side == side and score.kind in _raced(deal)]
     numbers = serials(deal.rulings, lens.seat)
     segments = []
@@ -359,15 +428,33 @@ def _race(deal: Deal, seat: Seat, lens: Lens) -> Scene:
                     "rulings": [numbers[score.number] for score in scores],
                 }
             )
+    counted = _tricks_counted(deal, side, lens)
+    segments += counted
     verdict, note = _crossing(deal, side, lens)
     return {
-        "side": seat,
-        "label": lens.names.get(seat, _say(f"table-name-{seat}", lens)),
+        "side": side,
+        "label": side_name(side, lens),
         "segments": segments,
-        "total": sum(score.points for score in mine),
+        "total": sum(segment["points"] for segment in segments),
         "state": verdict,
         "note": note,
     }
+
+
+def _tricks_counted(deal: Deal, side: Side, lens: Lens) -> list[Scene]:
+    """Tricks that lead to a pique without scoring by themselves, where the rules count them so."""
+    told = [ruling for ruling in deal.rulings if ruling.rule == "tricks.counted" and ruling.side == side]
+    if not told or any(score.side == side and score.kind == "play" for score in deal.scores):
+        return []  # a pique has been made of them, and they stand there as points
+    numbers = serials(deal.rulings, lens.seat)
+    segment = {
+        "kind": "play",
+        "label": _say("table-kind-tricks", lens),
+        "points": int(told[-1].facts["tricks"]),
+        "rulings": [numbers[ruling.number] for ruling in told],
+        "counted": True,
+    }
+    return [segment]
 
 
 def _raced(deal: Deal) -> tuple[str, ...]:
@@ -383,18 +470,23 @@ def _crossing(deal: Deal, side: str, lens: Lens) -> tuple[str, str]:
     ]
     for ruling in told:
         if ruling.verdict is Verdict.AWARDED:
-            return "crossed", lens.named(narration.text(ruling, "short", lens.language))
+            return "crossed", short_of(ruling, deal, lens)
     if told:
-        return "blocked", lens.named(narration.text(told[-1], "short", lens.language))
+        return "blocked", short_of(told[-1], deal, lens)
     barred = _barred_by(deal, side)
     if barred is not None:
-        return "blocked", lens.named(narration.text(deal.rulings[barred - 1], "short", lens.language))
+        return "blocked", short_of(deal.rulings[barred - 1], deal, lens)
     others = [score for score in deal.scores if score.side != side]
     return ("none" if deal.done or (others and deal.declared) else "open"), ""
 
 
+def short_of(ruling: Ruling, deal: Deal, lens: Lens) -> str:
+    """The short line of a ruling of this deal, by name where there are names."""
+    return lens.named(narration.text(ruling, "short", lens.language, deal.rulings))
+
+
 def _barred_by(deal: Deal, side: str) -> int | None:
-    """The ruling that counts for the other side before this one can have thirty any more, if there is one."""
+    """The ruling that counts for another side before this one can have thirty any more, if there is one."""
     theirs = [score for score in deal.scores if score.side != side and score.kind in IN_HAND]
     if not theirs:
         return None
@@ -405,7 +497,7 @@ def _barred_by(deal: Deal, side: str) -> int | None:
         for kind, contest in deal.contests.items()
         if (deal.rules.place[kind], 0) < first.order and not deal.declared
     )
-    return None if before >= 30 or open_before else first.number
+    return None if before >= _to_reach(deal) or open_before else first.number
 
 
 # --- the score sheet ---------------------------------------------------------------------------------
@@ -427,57 +519,65 @@ def sheet_scene(
     if rules is not None:
         scene["prices"] = prices(rules, lens.language)
     if deal is not None:
-        seats = (lens.bottom, *(seat for seat in deal.table.seats if seat != lens.bottom))
-        scene["sides"] = [
-            {"side": seat, "label": lens.names.get(seat, _say(f"table-name-{seat}", lens))} for seat in seats
-        ]
-        tally = deal.tally()
-        scene["rows"] = [
-            {
-                "kind": kind,
-                "label": _say(f"table-kind-{kind}", lens),
-                "cells": [_cell(deal, seat, kind, tally, lens) for seat in seats],
-            }
-            for kind in deal.rules.kinds
-            if any(kind in tally[deal.table.side_of(seat)] for seat in seats)
-        ]
+        lens.look_at(deal)
+        sides = lens.sides(deal.table)
+        scene["sides"] = [{"side": side, "label": side_name(side, lens)} for side in sides]
+        scene["rows"] = [row for account in deal.rules.accounts for row in _rows(deal, account, sides, lens)]
         scene["totals"] = [
-            {"points": deal.total(deal.table.side_of(seat)), "rulings": _awarding(deal, seat, None, lens)}
-            for seat in seats
+            {"points": deal.total(side), "rulings": _awarding(deal, side, None, None, lens)} for side in sides
         ]
+        if len(deal.rules.accounts) > 1:
+            scene["accounts"] = [_account(deal, account, sides, lens) for account in deal.rules.accounts]
     if partie is not None:
-        scene["partie"] = _partie(partie, lens)
+        scene["partie"] = partie_scene(partie, lens)
     return scene
 
 
-def _cell(deal: Deal, seat: Seat, kind: str, tally: Mapping[str, Mapping[str, int]], lens: Lens) -> Scene | None:
-    points = tally[deal.table.side_of(seat)].get(kind)
-    return None if points is None else {"points": points, "rulings": _awarding(deal, seat, kind, lens)}
-
-
-def _awarding(deal: Deal, seat: Seat, kind: str | None, lens: Lens) -> list[int]:
-    side = deal.table.side_of(seat)
-    numbers = serials(deal.rulings, lens.seat)
-    return [numbers[score.number] for score in deal.scores if score.side == side and kind in (None, score.kind)]
-
-
-def _partie(partie: Partie, lens: Lens) -> Scene:
-    players = list(partie.players)
-    race = partie.rules.option("match_format") == "race"
-    line = partie.rules.number("target" if race else "rubicon")
-    settled = [narration.text(ruling, "short", lens.language) for ruling in partie.ledger if ruling.awards]
-    told = settled or [narration.text(ruling, "short", lens.language) for ruling in partie.ledger]
+def _account(deal: Deal, account: Account, sides: tuple[Side, ...], lens: Lens) -> Scene:
+    """One part of a score sheet that a line divides: its name, and what each side has on it."""
     return {
-        "label": _say("table-partie", lens),
-        "players": players,
-        "rows": [
-            {
-                "label": _say("table-deal-row", lens, number=number),
-                "cells": [partie.points(number)[player] for player in players],
-            }
-            for number in range(1, len(partie.deals) + 1)
+        "id": account,
+        "label": _say(f"account-{account}.title", lens),
+        "totals": [
+            {"points": total(deal.rulings, side, account), "rulings": _awarding(deal, side, None, account, lens)}
+            for side in sides
         ],
-        "totals": [partie.totals[player] for player in players],
-        "line": {"at": line, "label": _say("table-target" if race else "table-rubicon", lens)},
-        "note": " ".join(told),
     }
+
+
+def _rows(deal: Deal, account: Account, sides: tuple[Side, ...], lens: Lens) -> list[Scene]:
+    """The kinds of score on one account, in the rule set's order."""
+    rows = []
+    for kind in deal.rules.kinds:
+        cells = [_cell(deal, side, kind, account, lens) for side in sides]
+        if any(cells):
+            rows.append(
+                {"kind": kind, "account": account, "label": _say(f"table-kind-{kind}", lens), "cells": cells}
+            )
+    return rows
+
+
+def _cell(deal: Deal, side: Side, kind: str, account: Account, lens: Lens) -> Scene | None:
+    rulings = _awarding(deal, side, kind, account, lens)
+    return {"points": _points(deal, side, kind, account), "rulings": rulings} if rulings else None
+
+
+def _of(deal: Deal, side: Side, kind: str | None, account: Account | None) -> list[tuple[int, int]]:
+    """The awards to a side of one kind and on one account, or of any, with the numbers of their rulings."""
+    return [
+        (ruling.number, award.points)
+        for ruling in deal.rulings
+        for award in ruling.awards
+        if award.side == side
+        and account in (None, award.account)
+        and kind in (None, deal.kind_of(ruling) or ruling.rule)
+    ]
+
+
+def _points(deal: Deal, side: Side, kind: str, account: Account) -> int:
+    return sum(points for _, points in _of(deal, side, kind, account))
+
+
+def _awarding(deal: Deal, side: Side, kind: str | None, account: Account | None, lens: Lens) -> list[int]:
+    numbers = serials(deal.rulings, lens.seat)
+    return [numbers[number] for number, _ in _of(deal, side, kind, account)]

@@ -14,7 +14,7 @@ table-tricks = { $count ->
 }
 table-trick-one = A trick taken by its leader
 table-trick-two = A trick taken from the other player's lead
-table-trick-number = Trick { $number } of 12
+table-trick-number = Trick { $number } of { $count }
 table-talon = { $count ->
     [0] Talon: all taken
     [one] Talon: { $count } card
@@ -30,7 +30,7 @@ table-title-cut = Cut for deal
 
 table-feed = Rulings
 table-feed-empty = Every ruling appears here: what was decided, why, and by which law.
-table-race = Race to thirty
+table-race = Race to { WORDS($target) }
 table-sheet = Score sheet
 table-partie = The partie
 table-deal-row = Deal { $number }
@@ -229,3 +229,127 @@ table-review-stops = The record stops here.
 ## The page
 
 table-speech = { $who }: { $text }
+
+## Tables of more than two, and of bidders
+
+table-pair = { $one } and { $two }
+table-list = { $rest }, { $last }
+table-role-elder-bid = Elder: exchanges, speaks and leads first
+table-role-younger-bid = Younger: exchanges second, and answers
+# $duty is eldest, dealer or none.
+table-role-round =
+    { $partner ->
+        [yes] { $duty ->
+            [eldest] Partner, eldest
+            [dealer] Partner, dealer
+           *[none] Partner
+        }
+       *[no] { $duty ->
+            [eldest] Eldest
+            [dealer] Dealer
+           *[none] { "" }
+        }
+    }
+table-title-rubber = Deal { $number } of the rubber
+table-trick-taken = A trick
+table-trick-captured = A trick taken from another player's lead
+table-kind-tricks = Tricks
+table-rubber = The rubber
+table-game-row = Game { $number }: { $winner }
+table-notice-trick = { $who ->
+    [You] You take the trick and will lead.
+   *[other] { $who } takes the trick and will lead.
+}
+table-tool-open-all = Show the other hands
+table-done-many = The deal is over: { $scores }.
+table-score-of = { $who } { $points }
+table-void = Nobody bid. The same player deals again.
+table-void-detail = A deal that nobody bids for scores nothing and counts for nothing.
+table-do-again = Deal again
+table-watch = You are home. { $who } play on for the last place: { $scores }.
+
+## The cut, round the table
+
+table-cut-many = You cut the { $mine }; { $others }.
+table-cut-one = { $who } the { $card }
+table-cut-deals =
+    { $you ->
+        [yes] By these rules you deal first, and so speak and play last.
+       *[no] By these rules { $who } deals first.
+    }
+
+## Bidding
+
+table-bid = { $sign ->
+    [plus] { $tricks } tricks to win
+    [minus] { $tricks } tricks to lose
+   *[none] { $tricks } tricks, leaving { $left }: { $points }
+}
+table-bids = Bids
+table-bids-tricks = Tricks
+table-bids-left = Cards left
+table-bids-sign = Win or lose
+table-bids-plus = Win
+table-bids-minus = Lose
+table-stake-none = No bid yet
+# $factor is 1, 2 (doubled) or 4 (redoubled).
+table-stake-bid = { $who }: { $bid }{ $factor ->
+    [2] , doubled
+    [4] , redoubled
+   *[1] { "" }
+}
+table-stake = { $who }: { $bid }{ $factor ->
+    [2] , doubled
+    [4] , redoubled
+   *[1] { "" }
+}{ $begun ->
+    [yes] { $sign ->
+        [minus] { " " }· lost { $count }
+       *[other] { " " }· won { $count }
+    }
+   *[no] { "" }
+}
+table-stake-misere = Misère, the fewer tricks score: { $each }
+table-ask-bid-open = You speak first: name a bid, or pass.
+table-ask-bid-open-detail = The tricks you will take, out of 13 (the last counts two), and the cards you will leave in the talon: 3 to 8. Making it scores the one times the other.
+table-ask-bid-after-pass = { $other } passes. Bid for the elder hand, or pass too.
+table-ask-bid-after-pass-detail = If both pass it is a misère: nothing is exchanged or declared, you lead, and whoever takes fewer tricks scores.
+table-ask-bid-answer = { $other } bids { $bid }.
+table-ask-bid-answer-detail = “Yes”: you would play at that value or more. Pass: { $other } plays it as elder.
+table-ask-bid-higher = { $other } says “yes”. Bid higher, or pass.
+table-ask-bid-higher-detail = If you pass, { $other } is elder and undertakes { $bid }.
+table-ask-bid-raise = { $other } passes: you are elder, for { $bid }.
+table-ask-bid-raise-detail = You may raise it once before you exchange, or keep it.
+table-ask-sign-open = Bid for the elder hand, or pass.
+table-ask-sign-open-detail = An undertaking to win, or to lose, so many of the twelve tricks. Winning and losing rank alike.
+table-ask-sign = { $other }: { $bid }{ $factor ->
+    [2] , doubled
+    [4] , redoubled
+   *[1] { "" }
+}.
+table-ask-sign-mine = { $other } doubles your bid: { $bid }.
+table-ask-sign-detail = Bid a greater number, double it, or pass. A pass ends the bidding.
+table-ask-sign-mine-detail = Bid a greater number, redouble it, or pass. A pass ends the bidding.
+table-do-pass = Pass
+table-do-yes = Yes
+table-do-keep-bid = Keep it
+table-do-double = Double
+table-do-redouble = Redouble
+
+## Exchange: the whole talon or nothing
+
+table-ask-exchange-all = Take all { WORDS($most) } cards of the talon for as many of yours, or none.
+table-do-exchange-none = Leave the talon
+
+## Calls round the table
+
+table-ask-round-point = Points: call yours, or pass.
+table-ask-round-sequence = Sequences: call your best, or pass.
+table-ask-round-set = Trios and quatorzes: call your best, or pass.
+table-round-best = Best so far, { $who }: “{ $call }”
+table-round-best-none = Nothing has been called so far.
+table-do-round-none-point = No point
+table-do-round-none-sequence = No sequence
+table-do-round-none-set = No set
+table-do-round-pass = Nothing better
+table-do-round-sink = Sink it: “nothing better”

@@ -1,0 +1,73 @@
+"""The page of the other forms: each taught on one hand to somebody who knows the parent game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import ipywidgets
+
+from piquet_tutor.lessons import lesson, page_words
+from piquet_tutor.widgets.app import TableApp
+from piquet_tutor.widgets.asking import asked, shown
+from piquet_tutor.widgets.guided import GuidedSession
+from piquet_tutor.widgets.lesson_card import LessonCard
+from piquet_tutor.widgets.page_parts import Page, head
+
+FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "normand", "voleur")
+"""The lessons, in the order in which they are offered."""
+
+
+def forms_page(language: str = "en") -> Page:
+    """A lesson on one of the other forms; the page's address may name it (``forms.ipynb?form=voleur``)."""
+    desk = FormsDesk(asked(), language)
+    return Page("forms", [head(desk.words), desk.notice, desk.controls, desk.app], wide=True)
+
+
+class FormsDesk:
+    """The choice of a form, and the table its lesson is given at.
+
+    Attributes:
+        form: the choice.
+        app: the table, the lesson's notes above it.
+        notice: why what the address asked for could not be had; empty otherwise.
+    """
+
+    def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
+        self.words = page_words("forms", language)
+        self.language = language
+        self.notice = LessonCard({})
+        wanted = query.get("form", FORMS[0])
+        name = wanted if wanted in FORMS else FORMS[0]
+        lessons = [(lesson(each, language).title, each) for each in FORMS]
+        self.form = ipywidgets.Dropdown(description=self.words["form"], options=lessons, value=name)
+        self.form.add_class("is-broad")
+        self.controls = ipywidgets.Box([self.form])
+        self.controls.add_class("pq-controls")
+        self.card = LessonCard({})
+        self.card.on_intent(self._pass_on)
+        self.session = self._session(name)
+        self.app = TableApp(self.session, above=(self.card,))
+        self._begin()
+        self.form.observe(self._chosen, names="value")
+        if wanted != name:
+            title = dict((each, words) for words, each in lessons)[name]
+            said = self.words["bad_form"].format(given=shown(wanted), title=title)
+            self.notice.show({"title": self.words["bad_form_title"], "paragraphs": [said], "tone": "refused"})
+
+    def _session(self, name: str) -> GuidedSession:
+        return GuidedSession(lesson(name, self.language), language=self.language)
+
+    def _chosen(self, change: Any) -> None:
+        self.session = self._session(change["new"])
+        self.notice.show({})
+        self._begin()
+        self.app.attach(self.session)
+
+    def _begin(self) -> None:
+        session = self.session
+        self.card.show(session.lesson_scene())
+        session.listen(lambda: self.card.show(session.lesson_scene()) if self.session is session else None)
+
+    def _pass_on(self, intent: dict[str, Any]) -> None:
+        self.session.handle(intent)

@@ -1,0 +1,97 @@
+"""The match so far, as the score sheet shows it: a partie of deals, a race of two or more, or a rubber with its line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.deal.matches import BELOW, Rubber
+from piquet_tutor.deal.partie import Partie
+from piquet_tutor.rulings import total
+from piquet_tutor.table import Side
+from piquet_tutor.widgets.lens import Lens
+
+Scene = dict[str, Any]
+
+
+def _say(key: str, lens: Lens, **variables: Any) -> str:
+    return narration.message(key, lens.language, **variables)
+
+
+def partie_scene(partie: Partie, lens: Lens) -> Scene:
+    """The deals that count, the sums with the line they run for, and what the match's own rulings say."""
+    columns = _columns(partie, lens)
+    settled = [narration.text(ruling, "short", lens.language) for ruling in partie.ledger if ruling.awards]
+    told = settled or [narration.text(ruling, "short", lens.language) for ruling in partie.ledger]
+    scene: Scene = {
+        "label": _say("table-partie", lens),
+        "players": [label for label, _ in columns],
+        "totals": [partie.totals[player] for _, player in columns],
+        "line": _line(partie, lens),
+        "note": " ".join(told),
+    }
+    if isinstance(partie, Rubber):
+        whole = partie.whole
+        return {
+            **scene,
+            "label": _say("table-rubber", lens),
+            "rows": _rubber_rows(partie, [player for _, player in columns], lens),
+            "sums": [whole[player] for _, player in columns],
+        }
+    return {
+        **scene,
+        "rows": [
+            {"label": _say("table-deal-row", lens, number=number), "cells": [points[player] for _, player in columns]}
+            for number in range(1, len(partie.deals) + 1)
+            for points in [partie.points(number)]
+        ],
+    }
+
+
+def _columns(partie: Partie, lens: Lens) -> list[tuple[str, str]]:
+    """A column for each side: how it is called, and one of its players."""
+    sides: dict[Side, list[str]] = {}
+    for player, side in zip(partie.players, partie.rules.table.sides, strict=True):
+        sides.setdefault(side, []).append(player)
+    return [
+        (players[0] if len(players) == 1 else _say("table-pair", lens, one=players[0], two=players[1]), players[0])
+        for players in sides.values()
+    ]
+
+
+def _line(partie: Partie, lens: Lens) -> Scene:
+    """The points that everything runs for: the target of a race or of a game below the line, else the rubicon."""
+    race = not partie.agreed
+    at = partie.rules.number("target" if race else "rubicon")
+    return {"at": at, "label": _say("table-target" if race else "table-rubicon", lens)}
+
+
+def _rubber_rows(partie: Rubber, players: list[str], lens: Lens) -> list[Scene]:
+    """The sheet of a rubber: everything above the line, then each deal below it with a line after every game."""
+    count = len(partie.deals)
+    above = [_cells(partie, number, players, "above") for number in range(1, count + 1)]
+    below = [_cells(partie, number, players, BELOW) for number in range(1, count + 1)]
+    ends = {last: place for place, (_, last) in enumerate(partie.games, 1)}
+    rows: list[Scene] = [{"heading": _say("account-above.title", lens)}]
+    rows += [_row(number, cells, lens) for number, cells in enumerate(above, 1) if any(cells)]
+    rows.append({"heading": _say("account-below.title", lens), "line": True})
+    for number, cells in enumerate(below, 1):
+        rows.append(_row(number, cells, lens))
+        if number in ends:
+            winner = max(players, key=lambda player: sum(_below(partie, ends[number], player)))
+            rows.append({"heading": _say("table-game-row", lens, number=ends[number], winner=winner), "line": True})
+    return rows
+
+
+def _below(partie: Rubber, game: int, player: str) -> list[int]:
+    first, last = partie.games[game - 1]
+    return [partie.below(number)[player] for number in range(first, last + 1)]
+
+
+def _row(number: int, cells: list[int], lens: Lens) -> Scene:
+    return {"label": _say("table-deal-row", lens, number=number), "cells": [points or None for points in cells]}
+
+
+def _cells(partie: Rubber, number: int, players: list[str], account: str) -> list[int]:
+    seats, rulings = partie.seats_of(number), partie.deals[number - 1].rulings
+    return [total(rulings, seats[player], account) for player in players]
