@@ -11,22 +11,31 @@ from piquet_tutor.cards import Card, Cards, Void, sort_hand
 from piquet_tutor.combinations import Combination, Kind, Point, Sequence, combination_of, is_nought
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import (
+    Accept,
     Action,
     Answer,
+    Bid,
     Call,
     ClaimCarteBlanche,
     Concede,
+    Count,
+    Double,
     Exchange,
     FaceUntaken,
     KeepCarteBlanche,
+    Pass,
     Reply,
     Show,
 )
 from piquet_tutor.deal.engine import judge, legal_actions
 from piquet_tutor.deal.phases import PHASES, ExchangePhase
+from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED, factor, said, standing_bid
+from piquet_tutor.deal.phases.exchange import DEALER
+from piquet_tutor.deal.phases.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.rulings import Ruling, Verdict
 from piquet_tutor.table import Seat
+from piquet_tutor.widgets.bidding_scene import bid_label, bid_name, every_bid
 
 
 @dataclass(frozen=True)
@@ -65,10 +74,16 @@ def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> li
         return list(_facing(deal, seat, language))
     if deal.phase == "carte_blanche":
         return list(_blank(deal, language))
+    if deal.phase == "bidding":
+        return list(_bidding(deal, seat, language))
+    if deal.phase == "round":
+        return list(_round(deal, seat, chosen, language))
     if deal.phase == "exchange":
         label = narration.message("table-do-exchange", language, count=len(chosen))
         # Taking none is the thing to do only where nothing else may be done.
         wanted = bool(chosen) or exchange_limits(deal, seat)[1] == 0
+        whole = DEALER in deal.rules.clauses and not chosen
+        label = _say("table-do-exchange-none", language) if whole else label
         return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), wanted, "e")]
     if deal.phase == "declare":
         return [*_words(deal, seat, chosen, language), *_facing(deal, seat, language)]
@@ -104,6 +119,69 @@ def _blank(deal: Deal, language: str) -> Iterator[Offer]:
                 label = _say("table-do-blank-number", language, count=action.exchange)
                 yield Offer(f"blank-{action.exchange}", label, action, key=str(action.exchange))
     yield Offer("blank-keep", _say("table-do-keep", language), KeepCarteBlanche(deal.to_act or ""), key="k")
+
+
+# --- the bidding -------------------------------------------------------------------------------------
+
+
+def _bidding(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
+    """The words that belong to this form of bidding, then every bid there is."""
+    won = won_already(deal, seat)
+    yield Offer("pass", _say("table-do-keep-bid" if won else "table-do-pass", language), Pass(seat), won, "p")
+    if PAIRS in deal.rules.clauses:
+        if not won and _was_bid(deal):
+            yield Offer("yes", _say("table-do-yes", language), Accept(seat), key="y")
+    elif SIGNED in deal.rules.clauses and standing_bid(deal) is not None:
+        again = factor(deal) > 1
+        yield Offer("double", _say("table-do-redouble" if again else "table-do-double", language), Double(seat), key="d")
+    for bid in every_bid(deal, seat):
+        yield Offer(bid_name(bid), bid_label(bid, language), bid)
+
+
+def won_already(deal: Deal, seat: Seat) -> bool:
+    """Whether the other player has passed what this one said “yes” to: he may raise it, or keep it."""
+    words = said(deal)
+    return len(words) > 1 and isinstance(words[-1], Pass) and words[-1].seat != seat
+
+
+def _was_bid(deal: Deal) -> bool:
+    words = said(deal)
+    return bool(words) and isinstance(words[-1], Bid)
+
+
+def is_bid(offer: Offer) -> bool:
+    """Whether an offer is a bid: those are drawn as a grid, not as buttons beside each other."""
+    return isinstance(offer.action, Bid)
+
+
+# --- calls round the table ---------------------------------------------------------------------------
+
+
+def _round(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:
+    if waiting_to_count(deal) is not None:
+        full = next(legal_actions(deal))
+        assert isinstance(full, Count)  # somebody is to count
+        yield from _counts(deal, full, language)
+        return
+    kind = current_kind(deal)
+    assert kind is not None  # the phase would be over
+    best = dialogue.best_of(deal, seat, kind)
+    call = Call(seat, kind, best.cards) if best is not None else None
+    may = call is not None and refusal_of(deal, call) is None
+    if best is not None and call is not None:
+        yield Offer(f"call-{kind}", named(best, language), call, may and not chosen, "c")
+        if chosen and combination_of(kind, sort_hand(chosen)) != best:
+            label = _say("table-do-chosen", language, count=len(chosen))
+            yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), True, "h")
+    yield Offer(f"none-{kind}", _nothing(deal, kind, may, language), Call(seat, kind), not may and not chosen, "n")
+
+
+def _nothing(deal: Deal, kind: Kind, may: bool, language: str) -> str:
+    """The button of whoever does not call: it says so where something is held back."""
+    heard = best_call(deal, kind) is not None
+    if may:
+        return _say("table-do-round-sink" if heard else "table-do-sink", language)
+    return _say("table-do-round-pass" if heard else f"table-do-round-none-{kind}", language)
 
 
 def _facing(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
@@ -149,7 +227,7 @@ def _words(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> It
     elif word is Reply:
         yield from _replies(deal, seat, chosen, language)
     else:
-        yield from _counts(deal, language)
+        yield from _counts(deal, dialogue.full_count(deal), language)
 
 
 def _calls(deal: Deal, seat: Seat, kind: Kind, chosen: frozenset[Card], language: str, first: bool) -> Iterator[Offer]:
@@ -194,8 +272,7 @@ def _replies(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> 
 _REPLY_KEYS = {Answer.GOOD: "g", Answer.ASK: "m", Answer.NOT_GOOD: "n", Answer.EQUAL: "q"}
 
 
-def _counts(deal: Deal, language: str) -> Iterator[Offer]:
-    full = dialogue.full_count(deal)
+def _counts(deal: Deal, full: Count, language: str) -> Iterator[Offer]:
     seen = set()
     for place, action in enumerate(legal_actions(deal)):
         combinations = getattr(action, "combinations", ())

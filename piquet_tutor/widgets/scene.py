@@ -54,8 +54,8 @@ class Asked:
     announce: str = ""
     title: str = ""
     subtitle: str = ""
-    cut: tuple[tuple[str, Card, bool], ...] = ()
-    """Cards lifted in the cut: where they lie, which, and whether it is the higher."""
+    cut: tuple[tuple[str, Card], ...] = ()
+    """Cards lifted in the cut: where they lie, and which."""
 
 
 # --- the table ---------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
         "trick": [],
     }
     if deal is None:
-        scene["trick"] = [{"at": at, "card": one.code, "winning": high} for at, one, high in asked.cut]
+        scene["trick"] = [{"at": at, "card": one.code} for at, one in asked.cut]
         scene["trick_label"] = asked.title if asked.cut else ""
         return scene
     lens.look_at(deal)

@@ -6,6 +6,7 @@ Intents are untrusted: whatever is not one of the forms below is dropped without
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 from uuid import uuid4
@@ -16,19 +17,24 @@ from piquet_tutor.combinations import Point
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Call, Count, Exchange, Play, Reply
 from piquet_tutor.deal.engine import Refused, apply
+from piquet_tutor.deal.matches import Rubber, begin
 from piquet_tutor.deal.partie import Cut, Partie, cut_for_deal
 from piquet_tutor.deal.phases import playable
-from piquet_tutor.deal.state import Contest, Deal
+from piquet_tutor.deal.phases.round import waiting_to_count
+from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.opponents.interface import Opponent
 from piquet_tutor.opponents.sensible import Sensible
+from piquet_tutor.narration.seating import speaker
 from piquet_tutor.records.replay import Score, next_action, opening
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ruling, Verdict, for_seat, known_to
 from piquet_tutor.table import Seat
+from piquet_tutor.widgets import bidding_scene
 from piquet_tutor.widgets import scene as scenes
-from piquet_tutor.widgets.lens import Lens
-from piquet_tutor.widgets.offers import Offer, exchange_limits, named, offers, refusal_of
+from piquet_tutor.widgets.lens import AROUND, Lens
+from piquet_tutor.widgets.offers import Offer, exchange_limits, is_bid, offers, refusal_of
+from piquet_tutor.widgets.prompts import turn_prompt
 
 Intent = Mapping[str, Any]
 PAUSES: Final = ("repique.award", "pique.award", "carte_rouge.award", "carte_blanche.award")
@@ -126,6 +132,8 @@ class Session:
     def scenes(self) -> dict[str, dict[str, Any]]:
         """The four scenes as they stand."""
         deal, lens = self.deal, self.lens
+        if deal is not None:
+            lens.look_at(deal)
         asked = self.asked()
         return {
             "table": scenes.table_scene(deal, lens, asked, self.passages, self.group),
@@ -150,6 +158,7 @@ class PlaySession(Session):
         you: str = "You",
         other: str = "Camille",
         language: str = "en",
+        more: tuple[str, ...] = ("Robin", "Dominique"),
     ) -> None:
         """Cut for deal.
 
@@ -158,18 +167,22 @@ class PlaySession(Session):
             seed: the same seed cuts and deals the same cards.
             opponent: who plays the other hand; it sees only its own view.
             you: what the learner is called.
-            other: what the opponent is called.
+            other: what the opponent is called; at a larger table, who plays after the learner.
             language: of every text.
+            more: what the others are called, as the play goes round the table.
         """
-        super().__init__(Lens(None, "elder", language=language))
+        super().__init__(Lens(None, rules.table.seats[0], language=language))
         self.rules = rules
         self.seed = seed
         self.you, self.other = you, other
         self.opponent: Opponent = opponent or Sensible()
         self.pauses = True
         self.chance = Random(seed)
-        self.cut: Cut | None = cut_for_deal(rules, (you, other), self.chance)
-        self._partie = Partie(rules, (you, other), you)
+        self.players = (you, other, *more)[: len(rules.table.seats)]
+        self.cut: Cut | None = cut_for_deal(rules, self.players, self.chance)
+        self._partie = begin(rules, self.players, you)
+        self._again = 0
+        """How often the deal to come has been dealt without a bid."""
         self.states: list[Deal] = []
         self.decisions: list[int] = []
         self.cursor: int | None = None
@@ -195,8 +208,8 @@ class PlaySession(Session):
         return self.lens.bottom
 
     def _number(self) -> int:
-        done = bool(self.states) and self.states[-1].done
-        return len(self._partie.deals) + (0 if done else 1)
+        counted = bool(self.states) and self._counted(self.states[-1])
+        return len(self._partie.deals) + (0 if counted else 1)
 
     # --- intents -------------------------------------------------------------------------------------
 
@@ -249,17 +262,19 @@ class PlaySession(Session):
         if dealer is None:
             return
         self.cut = None
-        self._partie = Partie(self.rules, (self.you, self.other), dealer)
+        self._partie = begin(self.rules, self.players, dealer)
         self._next_deal()
 
     def _next_deal(self) -> None:
         number = len(self._partie.deals) + 1
         seats = self._partie.seats_of(number)
-        self.lens.bottom = seats[self.you]
-        self.lens.seat = seats[self.you]
-        self.lens.names = {seats[self.you]: self.you, seats[self.other]: self.other}
-        self.lens.open_hand = False
-        self.states = [self._partie.deal(Random(f"{self.seed}/{number}"))]
+        playing = self.you in seats
+        self.lens.bottom = seats[self.you] if playing else next(iter(seats.values()))
+        self.lens.seat = seats[self.you] if playing else None
+        self.lens.names = {seat: player for player, seat in seats.items()}
+        self.lens.open_hand = not playing
+        again = f"/{self._again}" if self._again else ""
+        self.states = [self._partie.deal(Random(f"{self.seed}/{number}{again}"))]
         self.decisions = []
         self.cursor = None
         self.seen = 0
@@ -281,7 +296,7 @@ class PlaySession(Session):
             return
         if self._counted(self.states[-1]):
             partie = self._partie
-            self._partie = Partie(partie.rules, partie.players, partie.first_dealer, partie.deals[:-1])
+            self._partie = replace(partie, deals=partie.deals[:-1])
         if self.states[-1].done:
             self.lens.open_hand = False
         place = self.decisions.pop()
@@ -315,7 +330,7 @@ class PlaySession(Session):
         while not self.states[-1].done:
             deal = self.states[-1]
             self.waiting = pause
-            if pause or deal.to_act == self.seat:
+            if pause or self._mine(deal):
                 return
             new = apply(deal, self.opponents_action(deal))
             self.states.append(new)
@@ -325,21 +340,29 @@ class PlaySession(Session):
 
     def _remarkable(self, before: Deal, after: Deal) -> str:
         """Words for what has just happened, when the play should stop for it."""
-        if not self.pauses or after.done:
+        if not self.pauses or after.done or self.lens.seat is None:
             return ""
         for ruling in after.rulings[len(before.rulings) :]:
             if ruling.rule in PAUSES and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED):
-                return self.lens.named(narration.text(ruling, "short", self.lens.language))
+                self.lens.look_at(after)
+                return scenes.short_of(ruling, after, self.lens)
         took = len(after.tricks) > len(before.tricks)
         if took and after.to_act != self.seat:
-            return self.say("table-notice-trick-theirs", other=self.other)
+            return self.say("table-notice-trick-theirs", other=self.lens.names[after.tricks[-1].winner])
         return ""
+
+    def _mine(self, deal: Deal) -> bool:
+        """Whether the learner is asked; whoever is home asks for nothing, and the others play on."""
+        return self.lens.seat is not None and deal.to_act == self.seat
 
     def _finish(self) -> None:
         deal = self.states[-1]
         self.lens.open_hand = True  # nothing is hidden of a finished deal, however far it is stepped back
-        if not self._counted(deal) and not self._partie.over:
+        if deal.void:
+            self._again += 1
+        elif not self._counted(deal) and not self._partie.over:
             self._partie = self._partie.with_deal(deal)
+            self._again = 0
 
     def _counted(self, deal: Deal) -> bool:
         return bool(self._partie.deals) and self._partie.deals[-1] is deal
@@ -356,7 +379,8 @@ class PlaySession(Session):
         """Sorting and colours, undo, the other hand, pauses; stepping when a deal is finished."""
         tools = super().tools()
         if self.states:
-            tools.append(self.tool("other_hand", "o", "open", pressed=self.lens.open_hand))
+            many = len(self.states[-1].table.seats) > len(AROUND[2])
+            tools.append(self.tool("other_hand", "o", "open-all" if many else "open", pressed=self.lens.open_hand))
             tools.append(self.tool("pause", "p", "pause", pressed=self.pauses, icon="pause"))
             tools.append(self.tool("undo", "u", "undo", enabled=bool(self.decisions)))
         if self.states and self.states[-1].done:
@@ -365,8 +389,9 @@ class PlaySession(Session):
 
     def asked(self) -> scenes.Asked:
         """The prompt, what may be touched, the buttons."""
-        asked = scenes.Asked(tools=self.tools(), title=self._title(), subtitle=self.rules.title)
         deal = self.deal
+        rules = deal.rules if deal is not None else self.rules
+        asked = scenes.Asked(tools=self.tools(), title=self._title(), subtitle=rules.title)
         if self.cut is not None:
             self._ask_cut(asked)
         elif deal is None:
@@ -389,6 +414,8 @@ class PlaySession(Session):
             return self.say("table-title-cut")
         number = self._number()
         agreed = self._partie.agreed
+        if isinstance(self._partie, Rubber):
+            return self.say("table-title-rubber", number=number)
         if not agreed:
             return self.say("table-title-race", number=number, target=self.rules.number("target"))
         if number > agreed:
@@ -397,11 +424,13 @@ class PlaySession(Session):
 
     def _ask_cut(self, asked: scenes.Asked) -> None:
         assert self.cut is not None  # asked only while the cut stands
+        if len(self.players) > len(AROUND[2]):
+            self._ask_cut_of_many(asked, self.cut)
+            return
         name = narration.card_name
         mine, theirs = (name(self.cut.cards[player], self.lens.language) for player in (self.you, self.other))
         asked.text = self.say("table-cut", mine=mine, theirs=theirs, other=self.other)
-        own, others = self.cut.cards[self.you], self.cut.cards[self.other]
-        asked.cut = (("bottom", own, own.rank > others.rank), ("top", others, others.rank > own.rank))
+        asked.cut = (("top", self.cut.cards[self.other]), ("bottom", self.cut.cards[self.you]))
         if self.cut.chooser == self.you:
             asked.detail = self.say("table-cut-choose")
             asked.actions = [
@@ -416,19 +445,51 @@ class PlaySession(Session):
             asked.detail = self.say("table-cut-you-deal" if you else "table-cut-other-deals", other=self.other)
         asked.actions = [_button("begin", self.say("table-begin"), True, "b")]
 
+    def _ask_cut_of_many(self, asked: scenes.Asked, cut: Cut) -> None:
+        """Where more than two cut, the rules say who deals."""
+        cards = {player: narration.card_name(card, self.lens.language) for player, card in cut.cards.items()}
+        told = [self.say("table-cut-one", who=player, card=cards[player]) for player in self.players[1:]]
+        others = self.say("table-list", rest=", ".join(told[:-1]), last=told[-1])
+        asked.text = self.say("table-cut-many", mine=cards[self.you], others=others)
+        dealer = cut.dealer or cut.chooser or self.you
+        places = dict(zip(self.players, AROUND[len(self.players)], strict=True))
+        asked.cut = tuple((places[player], card) for player, card in cut.cards.items())
+        asked.detail = self.say("table-cut-deals", you="yes" if dealer == self.you else "no", who=dealer)
+        asked.actions = [_button("begin", self.say("table-begin"), True, "b")]
+
+    def _scores(self, deal: Deal) -> str:
+        """What everybody came to in a deal, the learner's side first."""
+        return ", ".join(
+            self.say("table-score-of", who=scenes.side_name(side, self.lens), points=str(deal.total(side)))
+            for side in self.lens.sides(deal.table)
+        )
+
+    def _told_done(self, last: Deal) -> tuple[str, str]:
+        """What is said of a finished deal."""
+        if last.void:
+            return self.say("table-void"), self.say("table-void-detail")
+        detail = self.say("table-done-detail")
+        if self.lens.seat is None:  # the learner is home already
+            who = self.say("table-pair", one=self.lens.names[self.seat], two=self._across(last))
+            return self.say("table-watch", who=who, scores=self._scores(last)), detail
+        if len(last.table.seats) > len(AROUND[2]):
+            return self.say("table-done-many", scores=self._scores(last)), detail
+        mine = last.table.side_of(self.seat)
+        theirs = sum(last.total(side) for side in last.table.opponents(mine))
+        return self.say("table-done", mine=last.total(mine), theirs=theirs), detail
+
+    def _across(self, deal: Deal) -> str:
+        return self.lens.names[deal.table.after(self.seat)]
+
     def _ask_done(self, asked: scenes.Asked) -> None:
         last = self.states[-1]
-        mine, theirs = (
-            last.total(self.seat),
-            sum(last.total(side) for side in last.table.opponents(last.table.side_of(self.seat))),
-        )
         asked.tone = "done"
-        asked.text = self.say("table-done", mine=mine, theirs=theirs)
-        asked.detail = self.say("table-done-detail")
+        asked.text, asked.detail = self._told_done(last)
+        again = self.say("table-do-again" if last.void else "table-do-next")
         if self.cursor is not None:
             asked.text = told_since(self, self.states[self.cursor]) or self.say("table-review-start")
             asked.detail = self.say("table-review-step", step=self.cursor, count=len(self.states) - 1)
-            asked.actions = [] if self._partie.over else [_button("next", self.say("table-do-next"), True, "n")]
+            asked.actions = [] if self._partie.over else [_button("next", again, True, "n")]
             return
         if self._partie.over:
             asked.text = self.say("table-over")
@@ -438,18 +499,23 @@ class PlaySession(Session):
                 if ruling.verdict is not Verdict.SUPERSEDED
             )
         else:
-            asked.actions = [_button("next", self.say("table-do-next"), True, "n")]
+            asked.actions = [_button("next", again, True, "n")]
 
     def _ask_turn(self, asked: scenes.Asked, deal: Deal) -> None:
         language = self.lens.language
-        asked.actions = [self._named_offer(offer.scene(deal, language)) for offer in self._offers()]
+        words = [offer for offer in self._offers() if not is_bid(offer)]
+        asked.actions = [self._named_offer(offer.scene(deal, language)) for offer in words]
         asked.selected = self.chosen
-        asked.text, asked.detail = turn_prompt(self, deal)
-        if deal.phase == "exchange":
+        asked.text, asked.detail = turn_prompt(deal, self.lens, self.chosen, self._offers())
+        if deal.phase == "bidding":
+            asked.bids = bidding_scene.grid(deal, self.seat, language, lambda bid: self._why(deal, bid))
+        elif deal.phase == "exchange":
             asked.choose = "many"
             asked.judge = lambda card: self._too_many(deal, card)
         elif deal.phase == "declare":
             asked.choose = "none" if dialogue.expected(deal) is Count else "many"
+        elif deal.phase == "round":
+            asked.choose = "none" if waiting_to_count(deal) is not None else "many"
         elif deal.phase == "play" and not dialogue.may_show(deal):
             asked.choose = "play"
             asked.judge = lambda card: self._why_not(deal, card)
@@ -461,26 +527,19 @@ class PlaySession(Session):
         most = exchange_limits(deal, self.seat)[1]
         if card in self.chosen or len(self.chosen) < most:
             return ""
-        refusal = refusal_of(deal, Exchange(self.seat, (*self.chosen, card)))
-        return self.lens.named(narration.sentence(refusal, self.lens.language)) if refusal else ""
+        return self._why(deal, Exchange(self.seat, (*self.chosen, card)))
 
     def _why_not(self, deal: Deal, card: Card) -> str:
-        refusal = refusal_of(deal, Play(self.seat, card))
+        return self._why(deal, Play(self.seat, card))
+
+    def _why(self, deal: Deal, action: Action) -> str:
+        """Why something may not be done; empty when it may."""
+        refusal = refusal_of(deal, action)
         return self.lens.named(narration.sentence(refusal, self.lens.language)) if refusal else ""
 
     def _announcement(self, asked: scenes.Asked) -> str:
         """For those who listen: the newest words at the table, then what is asked."""
         return announcement(self, asked)
-
-    def scenes(self) -> dict[str, dict[str, Any]]:
-        """The four scenes as they stand; before the first deal, the cards cut lie on the table."""
-        made = super().scenes()
-        if self.cut is not None:
-            places = {self.other: "top", self.you: "bottom"}
-            made["table"]["trick"] = [
-                {"at": at, "card": getattr(self.cut.cards[player], "code", "")} for player, at in places.items()
-            ]
-        return made
 
 
 def announcement(session: Session, asked: scenes.Asked) -> str:
@@ -495,7 +554,7 @@ def announcement(session: Session, asked: scenes.Asked) -> str:
                 continue
             passage = session.passages.of(ruling, known, session.lens)
             if passage["call"]:
-                who = session.lens.names.get(passage["side"], passage["who"])
+                who = session.lens.spoken.get(speaker(ruling) or "", passage["who"])
                 spoken.append(session.say("table-speech", who=who, text=passage["call"]))
     return " ".join([*spoken[-6:], asked.text, asked.detail]).strip()
 
@@ -503,65 +562,8 @@ def announcement(session: Session, asked: scenes.Asked) -> str:
 def told_since(session: Session, deal: Deal) -> str:
     """What the newest step of a deal brought, in short lines."""
     fresh = [for_seat(ruling, session.lens.seat) for ruling in deal.rulings[session.seen :]]
-    told = [narration.text(ruling, "short", session.lens.language) for ruling in fresh if ruling is not None]
-    return " ".join(map(session.lens.named, told[-3:]))
-
-
-def turn_prompt(session: PlaySession, deal: Deal) -> tuple[str, str]:
-    """What is asked of whoever is to act, and what is allowed."""
-    say, other = session.say, session.other
-    if deal.phase == "carte_blanche":
-        named = any(offer.id.startswith("blank-") and offer.id != "blank-keep" for offer in session._offers())
-        return say("table-ask-blank"), say("table-ask-blank-number" if named else "table-ask-blank-plain")
-    if deal.phase == "exchange":
-        least, most = exchange_limits(deal, session.seat)
-        same = "yes" if least == most else "no"
-        return (
-            say("table-ask-exchange", least=least, most=most, same=same),
-            say("table-chosen", count=len(session.chosen)),
-        )
-    if deal.phase == "declare":
-        return _declare_prompt(session, deal)
-    if dialogue.may_show(deal):
-        return say("table-ask-show", other=other), ""
-    if not deal.trick:
-        return say("table-ask-lead"), ""
-    led = deal.trick[0].suit
-    suit = say(f"table-suit-{led.name.lower()}")
-    holds = any(one.suit is led for one in playable(deal))
-    return say("table-ask-follow" if holds else "table-ask-discard", suit=suit), ""
-
-
-def _declare_prompt(session: PlaySession, deal: Deal) -> tuple[str, str]:
-    word = dialogue.expected(deal)
-    say = session.say
-    if word is Call:
-        kinds = dialogue.callable_kinds(deal)
-        if len(kinds) > 1:
-            return say("table-ask-call-free"), ""
-        return say(f"table-ask-call-{kinds[0]}"), say(f"table-detail-call-{kinds[0]}")
-    if word is Reply:
-        contest = dialogue.current(deal)
-        assert contest is not None  # an answer is expected
-        told = next(r for r in reversed(deal.rulings) if r.number in (contest.call, contest.reply))
-        cut = for_seat(told, session.lens.seat)
-        call = narration.text(cut, "call", session.lens.language) if cut else ""
-        asked = say("table-ask-reply", other=session.other, call=call)
-        return asked, f"{say(f'table-detail-reply-{contest.kind}')} {_own_best(session, deal, contest)}".strip()
-    counting = dialogue.counting(deal)
-    assert counting is not None  # a count is expected
-    return say(f"table-ask-count-{counting.kind}"), ""
-
-
-def _own_best(session: PlaySession, deal: Deal, contest: Contest) -> str:
-    """The best of a class in the learner's own hand, so that he need not count it on his fingers."""
-    best = contest.claim or dialogue.best_of(deal, session.seat, contest.kind)
-    if best is None:
-        return session.say("table-yours-none")
-    name = named(best, session.lens.language)
-    if isinstance(best, Point):
-        return session.say("table-yours-point", name=name, pips=best.pips)
-    return session.say("table-yours", name=name)
+    told = [scenes.short_of(ruling, deal, session.lens) for ruling in fresh if ruling is not None]
+    return " ".join(told[-3:])
 
 
 def _button(name: str, label: str, primary: bool, key: str) -> dict[str, Any]:
@@ -592,7 +594,7 @@ class ReviewSession(Session):
         Raises:
             Refused: the record does something the rules do not allow.
         """
-        super().__init__(Lens(seat, seat or "elder", language=language))
+        super().__init__(Lens(seat, seat or score.rules.table.seats[0], language=language))
         self.score = score
         self.states = [opening(score)]
         while not self.states[-1].done:

@@ -39,7 +39,7 @@ def test_a_lesson_is_read():
     ("old", "new", "said"),
     [
         ('format = "piquet-lesson/1"', 'format = "piquet-lesson/2"', "piquet-lesson/1"),
-        ('seat = "elder"', 'seat = "dealer"', "elder, younger"),
+        ('seat = "elder"', 'seat = "north"', "elder, younger"),
         ('title = "One"', 'titel = "One"', "“title”"),
         ('on = "start"', 'on = "begin"', "“begin” is no moment"),
         ('on = "start"', 'on = "ruling:point.good:won"', "is no moment"),

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.narration import checking
+from piquet_tutor.narration import checking, clauses
 from piquet_tutor.narration.catalogue import FILES, Catalogue, MissingText
 from piquet_tutor.narration.values import argument
 from piquet_tutor.rulings import OnlyFor
@@ -45,7 +45,8 @@ def test_the_check_finds_what_is_missing(monkeypatch, file, old, new, fault):
     assert old in texts[file]
     broken = Catalogue("xx", {**texts, file: texts[file].replace(old, new)}).read_all()
     real = checking.catalogue
-    monkeypatch.setattr(checking, "catalogue", lambda name: broken if name == "xx" else real(name))
+    for module in (checking, clauses):
+        monkeypatch.setattr(module, "catalogue", lambda name: broken if name == "xx" else real(name))
     assert any(fault in problem for problem in checking.problems("xx"))
 
 

@@ -18,9 +18,9 @@ RULE_SETS = rule_set_names()
 LONGEST = 400
 """Presses after which a deal counts as stuck; an ordinary one takes some thirty."""
 
-_RANKS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T", "nine": "9", "eight": "8", "seven": "7"}
-_CODE = re.compile(r"[AKQJT987][SHDC]")
-_PIPS = re.compile(r"(10|[AKQJT987])\s?([♠♥♦♣])")
+_RANKS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T", "nine": "9", "eight": "8", "seven": "7", "six": "6"}
+_CODE = re.compile(r"[AKQJT9876][SHDC]")
+_PIPS = re.compile(r"(10|[AKQJT9876])\s?([♠♥♦♣])")
 _NAME = re.compile(rf"\b({'|'.join(_RANKS)})s? of (spade|heart|diamond|club)s", re.IGNORECASE)
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C", "spade": "S", "heart": "H", "diamond": "D", "club": "C"}
 
@@ -70,8 +70,14 @@ def own_hand(table: Scene) -> list[Scene]:
 
 
 def other_hand(table: Scene) -> list[Scene]:
-    """The other hand in a table scene."""
-    return next((seat["hand"] for seat in table["seats"] if seat["at"] == "top"), [])
+    """The other hand in a table scene; at a larger table, all the others."""
+    return [one for seat in table["seats"] if seat["at"] != "bottom" for one in seat["hand"]]
+
+
+def buttons(table: Scene) -> list[Scene]:
+    """The buttons beside each other and those of the bids, in a table scene."""
+    rows = (table.get("bids") or {}).get("rows", ())
+    return [*table["actions"], *(cell for row in rows for cell in row["cells"])]
 
 
 def something(table: Scene, chance: Random, *, careless: float = 0.0) -> Scene | None:
@@ -79,8 +85,11 @@ def something(table: Scene, chance: Random, *, careless: float = 0.0) -> Scene |
 
     None when nothing at all is offered.
     """
-    open_ = [press(one["id"]) for one in table["actions"] if one["enabled"]]
-    closed = [press(one["id"]) for one in table["actions"] if not one["enabled"]]
+    open_ = [press(one["id"]) for one in buttons(table) if one["enabled"]]
+    closed = [press(one["id"]) for one in buttons(table) if not one["enabled"]]
+    words = [press(one["id"]) for one in table["actions"] if one["enabled"]]
+    if table.get("bids") and chance.random() < 0.5:  # there are many bids and few words
+        open_ = words
     kind = "play" if table["choose"] == "play" else "select"
     cards = [touch(one["card"], kind) for one in own_hand(table) if one.get("enabled")]
     dim = [touch(one["card"], kind) for one in own_hand(table) if one.get("enabled") is False]

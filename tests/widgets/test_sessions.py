@@ -15,6 +15,7 @@ from piquet_tutor.rulings import Verdict, known_to
 from piquet_tutor.widgets.session import PlaySession, ReviewSession
 from tests.widgets.learners import (
     RULE_SETS,
+    buttons,
     other_hand,
     own_hand,
     plain,
@@ -51,11 +52,17 @@ def test_a_partie_goes_on_to_its_end(rules):
     assert scene["table"]["actions"] == []
     assert scene["table"]["prompt"]["tone"] == "done"
     assert scene["table"]["prompt"]["detail"]
-    assert scene["sheet"]["partie"]["totals"] == [table.partie.totals[name] for name in ("You", "Camille")]
+    assert scene["sheet"]["partie"]["totals"] == totals_by_side(table)
     before = standing(table)
     for name in ("next", "continue", "exchange", "begin"):
         table.handle(press(name))
     assert standing(table) == before
+
+
+def totals_by_side(table):
+    """What each side has in the match, each counted once."""
+    sides = dict(zip(table.rules.table.sides, table.players, strict=True))
+    return [table.partie.totals[player] for player in sides.values()]
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
@@ -71,14 +78,22 @@ def test_the_sheet_adds_up_from_the_rulings_it_opens(rules):
             for number in cell["rulings"]:
                 known = known_to(table.deal.rulings, table.lens.seat)
                 assert known[number - 1].verdict is Verdict.AWARDED
+        for account in sheet.get("accounts", ()):
+            for place, total in enumerate(account["totals"]):
+                column = [row["cells"][place] for row in sheet["rows"] if row["account"] == account["id"]]
+                assert total["points"] == sum(cell["points"] for cell in column if cell)
         for place, total in enumerate(sheet["totals"]):
             column = [row["cells"][place] for row in sheet["rows"]]
             assert total["points"] == sum(cell["points"] for cell in column if cell)
         for seat in scenes["table"]["seats"]:
-            place = next(i for i, side in enumerate(sheet["sides"]) if side["side"] == seat["seat"])
+            side = table.deal.table.side_of(seat["seat"])
+            place = next(i for i, each in enumerate(sheet["sides"]) if each["side"] == side)
             assert seat["score"] == sheet["totals"][place]["points"]
         for side in scenes["meter"]["sides"]:
             for segment in side["segments"]:
+                if segment.get("counted"):  # tricks that lead to a pique and score nothing by themselves
+                    assert not sum(points[number] for number in segment["rulings"])
+                    continue
                 assert segment["points"] == sum(points[number] for number in segment["rulings"])
             assert side["total"] == sum(segment["points"] for segment in side["segments"])
 
@@ -89,7 +104,7 @@ def test_a_button_is_open_exactly_when_pressing_it_does_something(rules, seed):
     chance = Random(f"{rules} {seed} buttons")
     table = session(chance, rules)
     for scenes in playing(table, chance):
-        for button in scenes["table"]["actions"]:
+        for button in buttons(scenes["table"]):
             before, shown = standing(table), table.scenes()
             kept = snapshot(table)
             table.handle(press(button["id"]))

@@ -10,6 +10,7 @@ clause-deal-hands =
     Each player has { $hand } cards from a pack of { $pack }, dealt { $deal_packet ->
         [2] by twos
         [3] by threes
+        [two_to_four] by twos, threes or fours, as the dealer likes
        *[chosen] by twos or by threes, as the dealer likes
     }; the other { $talon } are the talon. { $first_dealer ->
         [higher_deals] The higher card in the cut deals first.
@@ -21,6 +22,7 @@ clause-deal-first =
     Each player has { $hand } cards from a pack of { $pack }, dealt { $deal_packet ->
         [2] by twos
         [3] by threes
+        [two_to_four] by twos, threes or fours, as the dealer likes
        *[chosen] by twos or by threes, as the dealer likes
     }{ $talon ->
         [0] , and there is no talon.

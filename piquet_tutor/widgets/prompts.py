@@ -1,0 +1,177 @@
+"""What is asked of whoever is to act, and what is allowed: the words of the prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.cards import Card
+from piquet_tutor.combinations import Kind, Point
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import Accept, Bid, Call, Pass, Reply
+from piquet_tutor.deal.phases import playable
+from piquet_tutor.deal.phases.bidding import PAIRS, factor, said, standing_bid
+from piquet_tutor.deal.phases.exchange import DEALER
+from piquet_tutor.deal.phases.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.deal.state import Contest, Deal
+from piquet_tutor.rulings import for_seat
+from piquet_tutor.table import Seat
+from piquet_tutor.widgets.bidding_scene import bid_label
+from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.widgets.offers import Offer, exchange_limits, named, won_already
+
+Asking = tuple[str, str]
+"""What is asked, and a line of help below it."""
+
+
+def turn_prompt(deal: Deal, lens: Lens, chosen: frozenset[Card], offered: Sequence[Offer]) -> Asking:
+    """What is asked of the nearest seat, which is to act.
+
+    Args:
+        deal: it is this seat's turn.
+        lens: who looks.
+        chosen: cards chosen so far.
+        offered: the buttons.
+    """
+    if deal.phase == "carte_blanche":
+        number = any(offer.id.startswith("blank-") and offer.id != "blank-keep" for offer in offered)
+        return _say(lens, "table-ask-blank"), _say(lens, "table-ask-blank-number" if number else "table-ask-blank-plain")
+    if deal.phase == "bidding":
+        return _bidding(deal, lens) if PAIRS in deal.rules.clauses else _signed_bidding(deal, lens)
+    if deal.phase == "exchange":
+        return _exchange(deal, lens, len(chosen))
+    if deal.phase == "declare":
+        return _declare(deal, lens)
+    if deal.phase == "round":
+        return _round(deal, lens)
+    return _play(deal, lens)
+
+
+def _say(lens: Lens, key: str, **variables: Any) -> str:
+    return narration.message(key, lens.language, **variables)
+
+
+def _other(deal: Deal, lens: Lens) -> str:
+    """The other player of two, by name."""
+    return _name(deal.table.after(lens.bottom), lens)
+
+
+def _name(seat: Seat, lens: Lens) -> str:
+    return lens.names.get(seat) or _say(lens, f"table-name-{seat}")
+
+
+def _exchange(deal: Deal, lens: Lens, count: int) -> Asking:
+    least, most = exchange_limits(deal, lens.bottom)
+    if DEALER in deal.rules.clauses:
+        return _say(lens, "table-ask-exchange-all", most=most), _say(lens, "table-chosen", count=count)
+    same = "yes" if least == most else "no"
+    return (
+        _say(lens, "table-ask-exchange", least=least, most=most, same=same),
+        _say(lens, "table-chosen", count=count),
+    )
+
+
+def _play(deal: Deal, lens: Lens) -> Asking:
+    if dialogue.may_show(deal):
+        return _say(lens, "table-ask-show", other=_other(deal, lens)), ""
+    if not deal.trick:
+        return _say(lens, "table-ask-lead"), ""
+    led = deal.trick[0].suit
+    suit = _say(lens, f"table-suit-{led.name.lower()}")
+    holds = any(one.suit is led for one in playable(deal))
+    return _say(lens, "table-ask-follow" if holds else "table-ask-discard", suit=suit), ""
+
+
+# --- the bidding -----------------------------------------------------------------------------------------------------
+
+
+def _bidding(deal: Deal, lens: Lens) -> Asking:
+    """Pairs: one names, the other answers."""
+    words, other, bid = said(deal), _other(deal, lens), standing_bid(deal)
+    text = bid_label(bid, lens.language) if bid is not None else ""
+    if not words:
+        key = "open"
+    elif won_already(deal, lens.bottom) and bid is not None:
+        key = "raise"
+    elif isinstance(words[-1], Pass):
+        key = "after-pass"
+    elif isinstance(words[-1], Accept):
+        key = "higher"
+    else:
+        key = "answer"
+    told = {"other": other, "bid": text}
+    return _say(lens, f"table-ask-bid-{key}", **told), _say(lens, f"table-ask-bid-{key}-detail", **told)
+
+
+def _signed_bidding(deal: Deal, lens: Lens) -> Asking:
+    """Numbers to win or to lose: either may bid, double, or end it."""
+    bid = standing_bid(deal)
+    if bid is None:
+        return _say(lens, "table-ask-sign-open"), _say(lens, "table-ask-sign-open-detail")
+    key = "table-ask-sign" if bid.seat != lens.bottom else "table-ask-sign-mine"
+    told = {"other": _other(deal, lens), "bid": bid_label(_plain(bid), lens.language), "factor": factor(deal)}
+    return _say(lens, key, **told), _say(lens, f"{key}-detail")
+
+
+def _plain(bid: Bid) -> Bid:
+    return Bid(bid.seat, bid.tricks, bid.left, bid.sign)
+
+
+# --- the calls of two ------------------------------------------------------------------------------------------------
+
+
+def _declare(deal: Deal, lens: Lens) -> Asking:
+    word = dialogue.expected(deal)
+    if word is Call:
+        kinds = dialogue.callable_kinds(deal)
+        if len(kinds) > 1:
+            return _say(lens, "table-ask-call-free"), ""
+        return _say(lens, f"table-ask-call-{kinds[0]}"), _say(lens, f"table-detail-call-{kinds[0]}")
+    if word is Reply:
+        contest = dialogue.current(deal)
+        assert contest is not None  # an answer is expected
+        told = next(r for r in reversed(deal.rulings) if r.number in (contest.call, contest.reply))
+        cut = for_seat(told, lens.seat)
+        call = narration.text(cut, "call", lens.language) if cut else ""
+        asked = _say(lens, "table-ask-reply", other=_other(deal, lens), call=call)
+        return asked, f"{_say(lens, f'table-detail-reply-{contest.kind}')} {_own_best(deal, lens, contest)}".strip()
+    counting = dialogue.counting(deal)
+    assert counting is not None  # a count is expected
+    return _say(lens, f"table-ask-count-{counting.kind}"), ""
+
+
+def _own_best(deal: Deal, lens: Lens, contest: Contest) -> str:
+    """The best of a class in the learner's own hand, so that he need not count it on his fingers."""
+    best = contest.claim or dialogue.best_of(deal, lens.bottom, contest.kind)
+    if best is None:
+        return _say(lens, "table-yours-none")
+    name = named(best, lens.language)
+    if isinstance(best, Point):
+        return _say(lens, "table-yours-point", name=name, pips=best.pips)
+    return _say(lens, "table-yours", name=name)
+
+
+# --- the calls round the table ---------------------------------------------------------------------------------------
+
+
+def _round(deal: Deal, lens: Lens) -> Asking:
+    waiting = waiting_to_count(deal)
+    if waiting is not None:
+        return _say(lens, f"table-ask-count-{waiting[0]}"), ""
+    kind = current_kind(deal)
+    assert kind is not None  # the phase would be over
+    best = best_call(deal, kind)
+    if best is None:
+        so_far = _say(lens, "table-round-best-none")
+    else:
+        so_far = _say(lens, "table-round-best", who=_name(best[0], lens), call=_words_of(deal, best[0], kind, lens))
+    return _say(lens, f"table-ask-round-{kind}"), so_far
+
+
+def _words_of(deal: Deal, seat: Seat, kind: Kind, lens: Lens) -> str:
+    """What a seat has said of a class, as everybody heard it."""
+    rule = f"{kind}.called"
+    told = next(r for r in reversed(deal.rulings) if r.rule == rule and r.facts.get("seat") == seat)
+    cut = for_seat(told, lens.seat)
+    return narration.text(cut, "call", lens.language) if cut else ""

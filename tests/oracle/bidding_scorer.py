@@ -1,0 +1,448 @@
+"""The brute scorer for the two forms with bidding: who is elder and at what, then what each side scores.
+
+It reads one finished `piquet-record/1`, counts it the slow, obvious way, and refuses a record that breaks the law of
+the form: a bid that is no raise, a card too many drawn, play that ends too early or too late.
+The form with two accounts is counted as its inventor's page has it (rows A1); the other as row A2 collects it.
+Hands, combinations and what they score are the parent game's, and so is the code that counts them.
+"""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import NamedTuple
+
+from .scorer import (
+    DEFAULTS,
+    OTHER,
+    SEATS,
+    TEN_OR_BETTER,
+    Event,
+    cards_in,
+    declarations,
+    final_hands,
+    runs_of,
+    second_wins,
+    sets_of,
+)
+
+OTHER_SIDE = {"dealer": "nondealer", "nondealer": "dealer"}
+
+BASES: dict[str, dict[str, object]] = {
+    "contract": {
+        **DEFAULTS,
+        "elder_exchange_min": 0,
+        "elder_exchange_max": 8,
+        "younger_exchange_min": 0,
+        "younger_exchange_max": "remaining",
+        "elder_blank_draw_order": "elder_first",
+        "sinking": "whole_class",
+        "younger_pique": True,
+        "last_trick": 1,
+        "counterpique": "multiple_of_shortfall",
+        "play_stops": "when_decided",
+    },
+    "auction": {
+        **DEFAULTS,
+        "elder_exchange_max": 5,
+        "younger_exchange_min": 0,
+        "younger_exchange_max": "remaining",
+        "elder_blank_draw_order": "elder_first",
+        "sinking": "partial",
+        "auction_exchange_min": 0,
+        "auction_minus_combinations": "holder",
+        "auction_minus_sinking": "none",
+        "auction_pique_threshold_plus": 30,
+        "auction_pique_threshold_minus": 30,
+        "auction_repique_threshold_plus": 30,
+        "auction_repique_threshold_minus": 30,
+    },
+}
+
+
+class Unlawful(Exception):
+    """What a record holds that the form does not allow."""
+
+
+def form_of(record: dict) -> str:
+    rules = record["rules"]
+    return rules if isinstance(rules, str) else rules["base"]
+
+
+def options_of(record: dict) -> dict:
+    """The form's options, with the record's own amendments on top."""
+    rules = record["rules"]
+    options = {**BASES[form_of(record)], **({} if isinstance(rules, str) else rules.get("options", {}))}
+    if form_of(record) == "contract":
+        options["blank_again_after_exchange"] = False  # A1: ten for the hand dealt, before the bidding, and that is all
+    return options
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The bidding
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class Undertaking(NamedTuple):
+    """What the bidding came to. Nobody's when `elder` is empty."""
+
+    elder: str  # a side; empty when both have passed
+    tricks: int = 0
+    left: int = 0  # cards left to younger, where pairs are bid
+    minus: bool = False
+    factor: int = 1  # two when doubled, four when redoubled
+
+
+def pair_in(text: str) -> tuple[int, int]:
+    """`7-3`: seven tricks, three cards left. Seven to thirteen, three to eight (A1)."""
+    tricks, left = (int(part) for part in text.split("-"))
+    if not (7 <= tricks <= 13 and 3 <= left <= 8):
+        raise Unlawful(f"no such bid: {text}")
+    return tricks, left
+
+
+def undertaking_of_pairs(bids: list[list[str]]) -> Undertaking:
+    """A1: the dealer names a pair or passes; the other says yes or passes, and has the last word if he wins."""
+    said = [tuple(each) for each in bids]
+    expected, standing = "dealer", (0, 0)
+    first = said[0][1] if said else ""
+
+    if first == "pass":  # the other may name any bid, and is not raised, or pass
+        if len(said) != 2 or said[0][0] != "dealer" or said[1][0] != "nondealer":
+            raise Unlawful(f"dealer passes, nondealer speaks, and that is all: {bids}")
+        if said[1][1] == "pass":
+            return Undertaking("")
+        return Undertaking("nondealer", *pair_in(said[1][1]))
+
+    for place, (seat, word) in enumerate(said):
+        last = place == len(said) - 1
+        if seat != expected:
+            raise Unlawful(f"{expected} should speak: {bids}")
+        expected = OTHER_SIDE[seat]
+        if seat == "nondealer":
+            if word == "pass":
+                if not last:
+                    raise Unlawful(f"said after a pass: {bids}")
+                return Undertaking("dealer", *standing)
+            if word != "yes":
+                raise Unlawful(f"nondealer says yes or pass: {bids}")
+            if last:  # only after the highest bid of all, which nobody can raise
+                if standing != (13, 8):
+                    raise Unlawful(f"the bidding stops too early: {bids}")
+                return Undertaking("nondealer", *standing)
+        elif word != "pass":
+            pair = pair_in(word)
+            if pair[0] * pair[1] <= standing[0] * standing[1]:
+                raise Unlawful(f"{word} is no raise: {bids}")
+            standing = pair
+        else:  # the dealer gives way: the other is elder, and may raise once
+            after = said[place + 1 :]
+            if standing == (13, 8) and not after:
+                return Undertaking("nondealer", *standing)
+            if len(after) != 1 or after[0][0] != "nondealer":
+                raise Unlawful(f"nondealer has one last word: {bids}")
+            if after[0][1] in ("pass", "yes"):
+                return Undertaking("nondealer", *standing)
+            raised = pair_in(after[0][1])
+            if raised[0] * raised[1] <= standing[0] * standing[1]:
+                raise Unlawful(f"{after[0][1]} is no raise: {bids}")
+            return Undertaking("nondealer", *raised)
+    raise Unlawful(f"the bidding is not over: {bids}")
+
+
+def undertaking_with_sign(bids: list[list[str]]) -> Undertaking:
+    """A2: numbers from seven to twelve with a sign, each higher than the last, with doubles, until a pass."""
+    expected, standing, passes = "nondealer", Undertaking(""), 0
+    for place, (seat, word) in enumerate(bids):
+        last = place == len(bids) - 1
+        if seat != expected:
+            raise Unlawful(f"{expected} should speak: {bids}")
+        expected = OTHER_SIDE[seat]
+        if word == "pass":
+            passes += 1
+            if standing.elder or passes == 2:
+                if not last:
+                    raise Unlawful(f"said after the bidding was over: {bids}")
+                return standing
+        elif word in ("double", "redouble"):
+            if not standing.elder or standing.factor == 4 or (standing.factor == 1) == (seat == standing.elder):
+                raise Unlawful(f"{seat} may not double: {bids}")
+            standing = standing._replace(factor=standing.factor * 2)
+        else:
+            number, sign = int(word[:-1]), word[-1]
+            if not standing.tricks < number <= 12 or number < 7 or sign not in "+-":
+                raise Unlawful(f"{word} is no raise: {bids}")
+            standing = Undertaking(seat, number, 0, sign == "-")
+    if (standing.tricks, standing.factor) == (12, 4):  # there is nothing left to say
+        return standing
+    raise Unlawful(f"the bidding is not over: {bids}")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Seats and hands
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def by_role(record: dict, elder: str) -> dict:
+    """The record with its seats named elder and younger, as the count of hands and calls wants them."""
+    role = {elder: "elder", OTHER_SIDE[elder]: "younger"}
+    renamed = dict(record)
+    for part in ("deal", "hands", "exchange", "calls"):
+        if part in record:
+            renamed[part] = {role.get(key, key): value for key, value in record[part].items()}
+    return renamed
+
+
+def check_exchange(record: dict, most: int) -> None:
+    """Elder takes no more than he may, the two together no more than there are."""
+    taken = [len(cards_in((record.get("exchange") or {}).get(seat))) for seat in SEATS]
+    if taken[0] > most or sum(taken) > 8:
+        raise Unlawful(f"{taken} cards exchanged, elder may take {most}")
+
+
+def everything_called(record: dict, hands: dict[str, list[str]], options: dict) -> None:
+    """Where nothing may be sunk, a seat's calls hold all its sequences and sets, and a point."""
+    for seat in SEATS:
+        calls = (record.get("calls") or {}).get(seat) or {}
+        held = {"sequences": runs_of(hands[seat], options), "sets": sets_of(hands[seat])}
+        for kind, groups in held.items():
+            told = [frozenset(cards_in(text)) for text in calls.get(kind, []) or []]
+            if kind in calls and sorted(map(sorted, told)) != sorted(map(sorted, groups)):
+                raise Unlawful(f"{seat} keeps {kind} back, and nothing may be sunk")
+        if calls.get("point", "") is None:
+            raise Unlawful(f"{seat} keeps the point back, and nothing may be sunk")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Tricks
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+class Trick(NamedTuple):
+    winner: str
+    card: str  # the one that took it
+
+
+def tricks_in(played: list[str], hands: dict[str, list[str]]) -> list[Trick]:
+    """Every trick; each card must be held, and follow suit where it can."""
+    left = {seat: list(hands[seat]) for seat in SEATS}
+    leader, tricks = "elder", []
+    for led, answer in zip(played[::2], played[1::2], strict=True):
+        follower = OTHER[leader]
+        if answer[1] != led[1] and any(card[1] == led[1] for card in left[follower]):
+            raise Unlawful(f"{answer} does not follow {led}")
+        left[leader].remove(led)
+        left[follower].remove(answer)
+        leader, card = (follower, answer) if second_wins(led, answer) else (leader, led)
+        tricks.append(Trick(leader, card))
+    return tricks
+
+
+def counts(tricks: list[Trick], last_trick: object) -> list[int]:
+    """What each trick counts towards a bid: one, and the twelfth so many more (A1: two in all)."""
+    found = [1] * len(tricks)
+    if len(tricks) == 12:
+        if last_trick == "p1651":  # two in all if it is taken with a ten or better
+            found[11] += 1 if tricks[11].card[0] in TEN_OR_BETTER else 0
+        else:
+            found[11] += int(str(last_trick))
+    return found
+
+
+def in_hand_first(reckoning: list[Event], target: int) -> str:
+    """Who has reached so much in combinations before the other has anything: a repique. Empty if nobody."""
+    if not reckoning:
+        return ""
+    first = reckoning[0].seat
+    alone = takewhile(lambda event: event.seat == first, reckoning)
+    return first if sum(event.points for event in alone if event.toward_thirty) >= target else ""
+
+
+def tally_of(events: list[Event], names: dict[str, str], kinds_below: tuple[str, ...] | None) -> dict:
+    """By side: each kind that scored, the total, and the two accounts where there are two."""
+    tally = {}
+    for seat in SEATS:
+        own = [event for event in events if event.seat == seat]
+        kinds = {event.kind.removesuffix(" above") for event in own}
+        sums: dict[str, int] = {
+            kind: sum(each.points for each in own if each.kind.removesuffix(" above") == kind) for kind in kinds
+        }
+        tally[names[seat]] = {kind: points for kind, points in sums.items() if points}
+        tally[names[seat]]["total"] = sum(sums.values())
+        if kinds_below is not None:
+            below = sum(event.points for event in own if event.kind in kinds_below)
+            tally[names[seat]]["above"] = sum(sums.values()) - below
+            tally[names[seat]]["below"] = below
+    return tally
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Tricks bid, and cards left: two accounts
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def score_pairs(record: dict) -> dict:
+    """A1: combinations above the line, the bid below it."""
+    options = options_of(record)
+    bid = undertaking_of_pairs(record.get("bids") or [])
+    elder = bid.elder or "nondealer"
+    record = by_role(record, elder)
+    names = {"elder": elder, "younger": OTHER_SIDE[elder]}
+    check_exchange(record, 8 - bid.left if bid.elder else 0)
+    hands = final_hands(record, options)
+    reckoning = [event for event in declarations(record, hands, options) if event.points]
+    tricks = tricks_in(cards_in(record.get("play")), hands)
+    worth = counts(tricks, options["last_trick"])
+    won = {
+        seat: sum(count for trick, count in zip(tricks, worth, strict=True) if trick.winner == seat) for seat in SEATS
+    }
+
+    if not bid.elder:  # a misère: no combinations, and fewer tricks are better
+        if len(tricks) != 12:
+            raise Unlawful("a misère is played out")
+        events = [event for event in reckoning if event.kind == "carte_blanche"]
+        if won["elder"] != won["younger"]:
+            fewer = min(SEATS, key=won.__getitem__)
+            events.append(Event(fewer, "bid", 5 * won[OTHER[fewer]]))
+        return tally_of(events, names, ("bid",))
+
+    if options["sinking"] == "none":
+        everything_called(record, hands, options)
+    events = list(reckoning)
+    repiqued = in_hand_first(reckoning, 30)
+    if repiqued:
+        events.append(Event(repiqued, "repique", 60))
+    events += pique_by_tricks(reckoning, repiqued, tricks, worth, options)
+
+    if won["elder"] >= bid.tricks:
+        events.append(Event("elder", "bid", bid.tricks * bid.left))
+    else:
+        events.append(Event("younger", "bid", bid.tricks * bid.left * (bid.tricks - won["elder"])))
+    if options["counterpique"] == "exact_bonus_30" and won["elder"] == bid.tricks:
+        events.append(Event("elder", "bid above", 30))
+
+    should = where_play_stops(bid.tricks, reckoning, repiqued, tricks, worth, options)
+    if len(tricks) != should:
+        raise Unlawful(f"{len(tricks)} tricks are played, and {should} should be")
+    return tally_of(events, names, ("bid",))
+
+
+def alone_so_far(reckoning: list[Event], winners: list[str]) -> str:
+    """Who alone has scored, in hand or by a trick; empty if both have, or nobody."""
+    seats = {event.seat for event in reckoning} | set(winners)
+    return seats.pop() if len(seats) == 1 else ""
+
+
+def toward_thirty(reckoning: list[Event], seat: str) -> int:
+    return sum(event.points for event in reckoning if event.seat == seat and event.toward_thirty)
+
+
+def pique_by_tricks(
+    reckoning: list[Event], repiqued: str, tricks: list[Trick], worth: list[int], options: dict
+) -> list[Event]:
+    """Thirty in combinations and tricks before the other has either. Younger's tricks are then written too."""
+    for place in range(1, len(tricks) + 1):
+        seat = alone_so_far(reckoning, [trick.winner for trick in tricks[:place]])
+        if not seat or repiqued or (seat == "younger" and not options["younger_pique"]):
+            return []
+        if toward_thirty(reckoning, seat) + sum(worth[:place]) >= 30:
+            needed = [Event("younger", "play", sum(worth[:place]))] if seat == "younger" else []
+            return [Event(seat, "pique", 30), *needed]
+    return []
+
+
+def where_play_stops(
+    bid: int, reckoning: list[Event], repiqued: str, tricks: list[Trick], worth: list[int], options: dict
+) -> int:
+    """After how many tricks: when elder has his and no pique can come, unless all are to be played."""
+    if options["play_stops"] == "played_out" or options["counterpique"] == "exact_bonus_30":
+        return 12
+    extra = 1 if options["last_trick"] == "p1651" else options["last_trick"]
+    for place in range(1, len(tricks) + 1):
+        so_far = tricks[:place]
+        elders = sum(count for trick, count in zip(so_far, worth, strict=False) if trick.winner == "elder")
+        if elders < bid:
+            continue
+        seat = alone_so_far(reckoning, [trick.winner for trick in so_far])
+        had = toward_thirty(reckoning, seat) + sum(worth[:place])
+        still = 12 - place + (extra if place < 12 else 0)
+        piqued = bool(pique_by_tricks(reckoning, repiqued, so_far, worth[:place], options))
+        may = seat == "elder" or (seat == "younger" and options["younger_pique"])
+        if repiqued or piqued or not may or had + still < 30:
+            return place
+    return 12
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Tricks to be won, or to be lost: plus and minus
+# ---------------------------------------------------------------------------------------------------------------------
+
+
+def score_signed(record: dict) -> dict:
+    """A2: in a minus deal whatever tricks bring goes to the one who lost them."""
+    options = options_of(record)
+    bid = undertaking_with_sign(record.get("bids") or [])
+    elder = bid.elder or "nondealer"
+    record = by_role(record, elder)
+    names = {"elder": elder, "younger": OTHER_SIDE[elder]}
+    check_exchange(record, int(options["elder_exchange_max"]) if bid.elder else 0)
+    hands = final_hands(record, options)
+    reckoning = [event for event in declarations(record, hands, options) if event.points]
+    tricks = tricks_in(cards_in(record.get("play")), hands)
+    if not bid.elder:
+        if tricks:
+            raise Unlawful("nobody has bid, and the hands are played")
+        return tally_of([event for event in reckoning if event.kind == "carte_blanche"], names, None)
+    if len(tricks) != 12:
+        raise Unlawful(f"only {len(tricks)} tricks are played")
+    if options["auction_minus_sinking" if bid.minus else "sinking"] == "none":
+        everything_called(record, hands, options)
+
+    if bid.minus and options["auction_minus_combinations"] == "opponent":
+        reckoning = [
+            event if event.kind == "carte_blanche" else event._replace(seat=OTHER[event.seat]) for event in reckoning
+        ]
+    sign = "minus" if bid.minus else "plus"
+    scorers = [OTHER[trick.winner] if bid.minus else trick.winner for trick in tricks]
+    play = [Event(seat, "play", 1) for seat in scorers]
+
+    repiqued = in_hand_first(reckoning, options[f"auction_repique_threshold_{sign}"])
+    events = [*reckoning, *play]
+    if repiqued:
+        events.append(Event(repiqued, "repique", 60))
+    else:
+        events += pique_in_play(reckoning, play, options[f"auction_pique_threshold_{sign}"], options)
+
+    for seat in SEATS:
+        had = scorers.count(seat)
+        if had == 12:
+            events.append(Event(seat, "capot", options["capot"]))
+        elif had >= 7:
+            events.append(Event(seat, "cards", options["cards"]))
+
+    each = {1: 10, 2: 20, 4: 40}[bid.factor]
+    over = scorers.count("elder") - bid.tricks
+    events.append(Event("elder" if over > 0 else "younger", "bid", each * abs(over)))
+    return tally_of(events, names, None)
+
+
+def pique_in_play(reckoning: list[Event], play: list[Event], target: int, options: dict) -> list[Event]:
+    """So much in hand and play before the other has anything; something of it from the play."""
+    for place in range(1, len(play) + 1):
+        seat = alone_so_far(reckoning, [event.seat for event in play[:place]])
+        if not seat or (seat == "younger" and not options["younger_pique"]):
+            return []
+        if toward_thirty(reckoning, seat) + place >= target:
+            return [Event(seat, "pique", 30)]
+    return []
+
+
+SCORERS = {"contract": score_pairs, "auction": score_signed}
+
+
+def score(record: dict) -> dict:
+    """The tally of one finished deal, side by side and kind by kind.
+
+    Raises:
+        Unlawful: the record breaks the law of its form, or stops where the deal does not.
+    """
+    return SCORERS[form_of(record)](record)
