@@ -578,8 +578,9 @@ def find(
 ) -> None:
     """Find a deal in which something happens, or say that there is none and how that is known.
 
-    QUERY is the name of a question, or conditions such as repique=younger elder.point>=6 rules=parlett. Without one,
-    the questions that have names are listed. Ctrl-C stops the search. Exit status 1 when no deal is found.
+    QUERY is the name of a question, or conditions such as "repique=younger elder.point>=6 rules=parlett", in quotation
+    marks for the shell's sake. Without one, the questions that have names are listed. Ctrl-C stops the search. Exit
+    status 1 when no deal is found.
     """
     from piquet_tutor import finder, printing
 

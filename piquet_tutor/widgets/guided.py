@@ -12,6 +12,7 @@ from piquet_tutor.deal.actions import Action, Call, Count, Reply
 from piquet_tutor.deal.engine import judge
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.phases import playable
+from piquet_tutor.deal.phases.bidding import said
 from piquet_tutor.deal.phases.round import full_word
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import example
@@ -107,11 +108,18 @@ class GuidedSession(PlaySession):
         self._heard = 0
         self._batch = 0
         self._seen_pages: set[str] = set()
-        other = next(seat for seat in ("elder", "younger") if seat != lesson.seat)
         self.lens.bottom = self.lens.seat = lesson.seat
-        self.lens.names = {lesson.seat: self.you, other: self.other}
+        self.lens.names = self._seated(lesson.seat)
         self.prices_on_sheet = False  # the lesson card has them, where they are looked for
         self._deal_again()
+
+    def _seated(self, seat: Seat) -> dict[Seat, str]:
+        """Who sits where: the learner in the lesson's seat, the others after him round the table."""
+        names, table = {}, self.rules.table
+        for player in self.players:
+            names[seat] = player
+            seat = table.after(seat)
+        return names
 
     @property
     def partie(self) -> Partie | None:  # type: ignore[override]  # a lesson is one deal, and belongs to no partie
@@ -140,6 +148,9 @@ class GuidedSession(PlaySession):
 
     def on_record(self, deal: Deal) -> bool:
         """Whether all has been done so far as in the record, but for what was said."""
+        bids = said(deal)
+        if bids != self.score.bids[: len(bids)]:
+            return False
         for seat, cards in deal.discards.items():
             if seat in self.score.exchange and set(cards) != set(self.score.exchange[seat]):
                 return False

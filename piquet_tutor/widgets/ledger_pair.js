@@ -37,7 +37,7 @@ function buildLedgers(root, send) {
     arrange(columns, list(scene.columns).map((one, i) => column({ ...one, column: i }, words)));
     for (const lines of columns.querySelectorAll(".pq-ledger-lines")) {
       const marked = lines.querySelector(".is-marked");
-      if (marked) requestAnimationFrame(() => { lines.scrollTop = Math.max(0, marked.offsetTop - lines.offsetTop - 40); });
+      if (marked) requestAnimationFrame(() => { lines.scrollTop = Math.max(0, marked.offsetTop - 70); });
     }
   }
   return { draw };

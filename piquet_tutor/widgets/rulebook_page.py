@@ -224,7 +224,7 @@ class RulebookDesk:
 
     def told(self, outcome: finder.Outcome, title: str = "") -> None:
         """Say what came of a search, under a title of its own or the usual one."""
-        tone = "note" if outcome.kind in ("found", "proved") else "refused"
+        tone = "refused" if outcome.kind == "not_found" else "note"
         self.say(title or self.words[f"{outcome.kind}_title"], list(finder.told(outcome, self.language)), tone)
 
 
