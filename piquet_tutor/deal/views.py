@@ -18,6 +18,7 @@ from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Call, Count, Reply
 from piquet_tutor.deal.engine import legal_actions
 from piquet_tutor.deal.phases import PHASES, ExchangePhase
+from piquet_tutor.deal.phases.round import calls_of, current_kind, waiting_to_count
 from piquet_tutor.deal.state import Contest, Deal, Standing, Trick, Undertaking
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ledger, Ruling, known_to
@@ -123,6 +124,8 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         to_act = PHASES[phase].opener(deal)
     if phase == "declare" and not mine and all(contest.settled for contest in deal.contests.values()):
         phase = "play"  # whether elder has more to count, the other learns only when he counts it
+    if phase == "round" and not mine and waiting_to_count(deal) is not None:
+        phase, to_act = _as_if_nobody_counted(deal)
     return View(
         seat=seat,
         rules=deal.rules,
@@ -148,6 +151,14 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         undertaking=deal.undertaking,
         choices=tuple(_choices(deal)) if mine else (),
     )
+
+
+def _as_if_nobody_counted(deal: Deal) -> tuple[str, Seat]:
+    """Who would be next: that somebody has more to count, the others learn only when he counts it."""
+    kind = current_kind(deal)
+    if kind is None:
+        return "play", deal.table.seats[0]
+    return "round", deal.table.seats[len(calls_of(deal, kind))]
 
 
 def known_cards(deal: Deal, seat: Seat) -> frozenset[Card]:
@@ -177,11 +188,11 @@ def _shown(deal: Deal, seat: Seat) -> Cards:
     shown: dict[Card, None] = {}
     if seat in deal.proved:
         shown.update(dict.fromkeys(deal.dealt.get(seat, ())))
-    side = deal.table.side_of(seat)
     for score in deal.scores:
-        if score.side == side and (score.kind in KINDS or score.kind == "carte_blanche"):
+        if score.kind in KINDS or score.kind == "carte_blanche":
             shown.update(dict.fromkeys(score.cards))
-    own = {*deal.dealt.get(seat, ()), *deal.kept.get(seat, ())}  # partners score together
+    # Whoever scores them (a partner, or the other side by some rules), only its holder can have shown them.
+    own = {*deal.dealt.get(seat, ()), *deal.kept.get(seat, ())}
     return tuple(one for one in shown if one in own)
 
 
@@ -191,13 +202,8 @@ def known_in_hand(deal: Deal, seat: Seat) -> Cards:
     A carte blanche was shown before the exchange and may since have been put out: it counts here only when it was
     shown again after the exchange.
     """
-    side, kept = deal.table.side_of(seat), deal.kept.get(seat, ())
-    scored = {
-        one
-        for score in deal.scores
-        if score.side == side and (score.kind in KINDS or score.cards == kept)
-        for one in score.cards
-    }
+    kept = deal.kept.get(seat, ())
+    scored = {one for score in deal.scores if score.kind in KINDS or score.cards == kept for one in score.cards}
     return tuple(one for one in deal.hands[seat] if one in scored)
 
 

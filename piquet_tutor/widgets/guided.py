@@ -146,6 +146,13 @@ class GuidedSession(PlaySession):
     def _title(self) -> str:
         return self.lesson.title
 
+    def asked(self) -> scenes.Asked:
+        """As at every table; a form's own name is said once."""
+        asked = super().asked()
+        if asked.subtitle == asked.title:
+            asked.subtitle = ""
+        return asked
+
     def on_record(self, deal: Deal) -> bool:
         """Whether all has been done so far as in the record, but for what was said."""
         bids = said(deal)

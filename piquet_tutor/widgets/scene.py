@@ -23,7 +23,7 @@ from piquet_tutor.rules.policies.bonuses import IN_HAND
 from piquet_tutor.rulings import Account, Ruling, Verdict, known_to, serials, total
 from piquet_tutor.table import Seat, Side
 from piquet_tutor.widgets.bidding_scene import stake
-from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.widgets.lens import AROUND, Lens
 from piquet_tutor.widgets.partie_scene import partie_scene
 from piquet_tutor.widgets.prices import prices
 
@@ -139,7 +139,7 @@ def _role(deal: Deal, seat: Seat, lens: Lens) -> tuple[str, str]:
     if len(seats) == len(lens.roles):  # a bidding has made one of them elder
         role = lens.roles[seat]
         return _say(f"table-role-{role}-bid", lens), _say(f"table-name-{role}", lens)
-    if len(seats) <= len(("elder", "younger")):
+    if not _many(deal):
         return _say(f"table-role-{seat}", lens), _say(f"table-name-{seat}", lens)
     duty = "eldest" if seat == seats[0] else "dealer" if seat == seats[-1] else "none"
     partner = bool(lens.names) and seat != lens.bottom and deal.table.side_of(seat) == deal.table.side_of(lens.bottom)
@@ -193,10 +193,17 @@ def _speech(deal: Deal, seat: Seat, lens: Lens, passages: Passages) -> list[Scen
     for ruling in known:
         if not _says(deal, ruling, seat) or ruling.number < newest - 4 * len(deal.table.seats):
             continue
+        if _many(deal) and deal.phase == "play" and ruling.rule.split(".")[0] in ("declare", "round", *KINDS):
+            continue  # in play most seats say nothing more, and old words would stand there to the end
         words = passages.of(ruling, known, lens)["call"]
         if words:
             said.append({"text": words, "ruling": ruling.number, "fresh": ruling.number > newest - 3})
     return said[-2:]
+
+
+def _many(deal: Deal) -> bool:
+    """Whether more than two play."""
+    return len(deal.table.seats) > len(AROUND[2])
 
 
 def _says(deal: Deal, ruling: Ruling, seat: Seat) -> bool:
@@ -241,7 +248,7 @@ def _captured(deal: Deal, trick: Trick) -> bool:
 
 
 def _trick_label(deal: Deal, trick: Trick) -> str:
-    if len(deal.table.seats) > len(("elder", "younger")):
+    if _many(deal):
         return "table-trick-captured" if _captured(deal, trick) else "table-trick-taken"
     return "table-trick-two" if trick.winner != trick.leader else "table-trick-one"
 

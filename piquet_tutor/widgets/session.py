@@ -218,8 +218,11 @@ class PlaySession(Session):
         deal = self.deal
         if deal is None or deal.done or self.waiting or deal.to_act != self.seat:
             return
-        if deal.phase == "play" and not dialogue.may_show(deal):
+        how = choosing(deal)
+        if how == "play":
             self._do(Play(self.seat, card))
+        elif how == "none":
+            return
         elif card in self.chosen:
             self.chosen = self.chosen - {card}
         elif card in deal.hands[self.seat]:
@@ -507,17 +510,12 @@ class PlaySession(Session):
         asked.actions = [self._named_offer(offer.scene(deal, language)) for offer in words]
         asked.selected = self.chosen
         asked.text, asked.detail = turn_prompt(deal, self.lens, self.chosen, self._offers())
+        asked.choose = choosing(deal)
         if deal.phase == "bidding":
             asked.bids = bidding_scene.grid(deal, self.seat, language, lambda bid: self._why(deal, bid))
         elif deal.phase == "exchange":
-            asked.choose = "many"
             asked.judge = lambda card: self._too_many(deal, card)
-        elif deal.phase == "declare":
-            asked.choose = "none" if dialogue.expected(deal) is Count else "many"
-        elif deal.phase == "round":
-            asked.choose = "none" if waiting_to_count(deal) is not None else "many"
-        elif deal.phase == "play" and not dialogue.may_show(deal):
-            asked.choose = "play"
+        elif asked.choose == "play":
             asked.judge = lambda card: self._why_not(deal, card)
 
     def _named_offer(self, scene: dict[str, Any]) -> dict[str, Any]:
@@ -542,6 +540,17 @@ class PlaySession(Session):
         return announcement(self, asked)
 
 
+def choosing(deal: Deal) -> str:
+    """How cards are chosen now: ``many`` before a button is pressed, ``play`` at once, or ``none``."""
+    if deal.phase == "play":
+        return "none" if dialogue.may_show(deal) else "play"
+    if deal.phase == "declare":
+        return "none" if dialogue.expected(deal) is Count else "many"
+    if deal.phase == "round":
+        return "none" if waiting_to_count(deal) is not None else "many"
+    return "many" if deal.phase == "exchange" else "none"
+
+
 def announcement(session: Session, asked: scenes.Asked) -> str:
     """For those who listen: the newest words at the table, then what is asked."""
     deal = session.deal
@@ -563,7 +572,19 @@ def told_since(session: Session, deal: Deal) -> str:
     """What the newest step of a deal brought, in short lines."""
     fresh = [for_seat(ruling, session.lens.seat) for ruling in deal.rulings[session.seen :]]
     told = [scenes.short_of(ruling, deal, session.lens) for ruling in fresh if ruling is not None]
-    return " ".join(told[-3:])
+    return " ".join(told[-3:]) or _done_quietly(session, deal)
+
+
+def _done_quietly(session: Session, deal: Deal) -> str:
+    """What was done where no ruling tells of it: a card played that scores nothing, or nothing more counted."""
+    last = deal.actions[-1] if deal.actions else None
+    if not isinstance(last, Play | Count):
+        return ""
+    session.lens.look_at(deal)
+    who = session.lens.names.get(last.seat) or session.say(f"table-name-{session.lens.roles.get(last.seat, last.seat)}")
+    if isinstance(last, Count):
+        return session.say("table-counts-no-more", who=who)
+    return session.say("table-played", who=who, cards=(last.card,))
 
 
 def _button(name: str, label: str, primary: bool, key: str) -> dict[str, Any]:

@@ -231,3 +231,17 @@ def test_the_deal_goes_round_the_table():
     chance = Random(5)
     match = match.with_deal(play_out(match.deal(chance), chance))
     assert match.dealer_of(2) == "D"
+
+
+def test_what_a_partner_called_counts_when_the_other_has_won_the_class():
+    """The first calls a tierce major, his partner a quart: the side counts both."""
+    hands = (
+        "AS KS QS 9H 8H TH 9C 7C",
+        "AH KH JS TS 9S 7S TC 7H",
+        "KD QD JD TD QH JH 8C 9D",
+        "AD 8D 7D AC KC QC JC 8S",
+    )
+    deal = calls(round_deal("voleur", hands), "point", "AS KS QS", "", "KD QD JD TD 9D", "")
+    deal = calls(deal, "sequence", "AS KS QS", "", "KD QD JD TD 9D", "")
+    scored = [(one.rule, one.points) for one in deal.rulings if one.rule.startswith("sequence.") and one.points]
+    assert scored == [("sequence.good", 15), ("sequence.lesser", 3)]

@@ -13,6 +13,7 @@ from hypothesis import assume, given, settings
 from piquet_tutor.cards import Card, Void, pack_of
 from piquet_tutor.deal.actions import KeepCarteBlanche
 from piquet_tutor.deal.engine import Refused, apply, start
+from piquet_tutor.deal.phases.round import waiting_to_count
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import View, known_cards, seen_by
 from piquet_tutor.rulings import OnlyFor, Ruling, Verdict
@@ -139,7 +140,8 @@ def test_a_view_offers_its_seat_only_its_own_choices(deal):
         assert all(one.seat == seat for one in view.choices)
         if deal.to_act != seat:
             assert view.choices == ()
-        if deal.phase != "carte_blanche":  # then elder is seen to act, whoever may yet tell of a blank hand
+        counting = deal.phase == "round" and waiting_to_count(deal)  # then whoever calls next is seen to act
+        if deal.phase != "carte_blanche" and not counting:  # elder is seen to act, whoever may yet tell of a blank hand
             assert view.my_turn == (deal.to_act == seat)
 
 

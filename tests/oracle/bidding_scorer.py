@@ -15,13 +15,17 @@ from .scorer import (
     DEFAULTS,
     OTHER,
     SEATS,
-    TEN_OR_BETTER,
     Event,
     cards_in,
     declarations,
+    declared_list,
+    declared_points,
     final_hands,
+    point_strength,
     runs_of,
     second_wins,
+    sequence_strength,
+    set_strength,
     sets_of,
 )
 
@@ -72,8 +76,11 @@ def options_of(record: dict) -> dict:
     """The form's options, with the record's own amendments on top."""
     rules = record["rules"]
     options = {**BASES[form_of(record)], **({} if isinstance(rules, str) else rules.get("options", {}))}
-    if form_of(record) == "contract":
-        options["blank_again_after_exchange"] = False  # A1: ten for the hand dealt, before the bidding, and that is all
+    if form_of(record) == "contract" or all(word == "pass" for _, word in record.get("bids") or []):
+        options["blank_again_after_exchange"] = False  # A1: for the hand dealt, and that is all; or nobody exchanges
+    options["elder_blank_draw_order"] = (
+        "elder_first"  # a blank is shown before anybody is elder (A1), as R11 has it not
+    )
     return options
 
 
@@ -199,17 +206,34 @@ def check_exchange(record: dict, most: int) -> None:
         raise Unlawful(f"{taken} cards exchanged, elder may take {most}")
 
 
-def everything_called(record: dict, hands: dict[str, list[str]], options: dict) -> None:
-    """Where nothing may be sunk, a seat's calls hold all its sequences and sets, and a point."""
-    for seat in SEATS:
-        calls = (record.get("calls") or {}).get(seat) or {}
-        held = {"sequences": runs_of(hands[seat], options), "sets": sets_of(hands[seat])}
-        for kind, groups in held.items():
-            told = [frozenset(cards_in(text)) for text in calls.get(kind, []) or []]
-            if kind in calls and sorted(map(sorted, told)) != sorted(map(sorted, groups)):
+def best_called(record: dict, hands: dict[str, list[str]], options: dict) -> None:
+    """Where nothing may be sunk, a seat that says anything of a class names the best it holds, and all of it.
+
+    What is not the best of the two hands it may leave uncounted: of lesser ones every source has it that they "may" be
+    scored (R21).
+    """
+    plain = {**record, "calls": {}}
+
+    def point_rank(cards: list[str]) -> tuple[float, ...]:
+        return point_strength(cards, options)
+
+    for kind, found, strength in (
+        ("point", lambda who, seat: declared_points(who, seat, hands[seat], options), point_rank),
+        (
+            "sequences",
+            lambda who, seat: declared_list(who, seat, "sequences", runs_of(hands[seat], options)),
+            sequence_strength,
+        ),
+        ("sets", lambda who, seat: declared_list(who, seat, "sets", sets_of(hands[seat])), set_strength),
+    ):
+        for seat in SEATS:
+            held, told = found(plain, seat), found(record, seat)
+            best = max(map(strength, held), default=(0.0,))
+            theirs = max(map(strength, found(record, OTHER[seat])), default=(0.0,))
+            if held and best >= theirs and (not told or strength(told[0]) != best):
                 raise Unlawful(f"{seat} keeps {kind} back, and nothing may be sunk")
-        if calls.get("point", "") is None:
-            raise Unlawful(f"{seat} keeps the point back, and nothing may be sunk")
+            if any(sorted(one) not in map(sorted, held) for one in told if kind != "point"):
+                raise Unlawful(f"{seat} calls a part of what he holds, and nothing may be sunk")
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -217,13 +241,8 @@ def everything_called(record: dict, hands: dict[str, list[str]], options: dict) 
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-class Trick(NamedTuple):
-    winner: str
-    card: str  # the one that took it
-
-
-def tricks_in(played: list[str], hands: dict[str, list[str]]) -> list[Trick]:
-    """Every trick; each card must be held, and follow suit where it can."""
+def tricks_in(played: list[str], hands: dict[str, list[str]]) -> list[str]:
+    """Who takes each trick; a card must be held, and follow suit where it can."""
     left = {seat: list(hands[seat]) for seat in SEATS}
     leader, tricks = "elder", []
     for led, answer in zip(played[::2], played[1::2], strict=True):
@@ -232,19 +251,25 @@ def tricks_in(played: list[str], hands: dict[str, list[str]]) -> list[Trick]:
             raise Unlawful(f"{answer} does not follow {led}")
         left[leader].remove(led)
         left[follower].remove(answer)
-        leader, card = (follower, answer) if second_wins(led, answer) else (leader, led)
-        tricks.append(Trick(leader, card))
+        leader = follower if second_wins(led, answer) else leader
+        tricks.append(leader)
     return tricks
 
 
-def counts(tricks: list[Trick], last_trick: object) -> list[int]:
+def extra_for_the_last(last_trick: object) -> int:
+    """What the twelfth counts beside its one, towards a bid.
+
+    A price that hangs on the card it is taken with (R41) is for cards, and a bid counts tricks: there it is one more, as
+    in the form's own account.
+    """
+    return last_trick if isinstance(last_trick, int) else 1
+
+
+def counts(tricks: list[str], last_trick: object) -> list[int]:
     """What each trick counts towards a bid: one, and the twelfth so many more (A1: two in all)."""
     found = [1] * len(tricks)
     if len(tricks) == 12:
-        if last_trick == "p1651":  # two in all if it is taken with a ten or better
-            found[11] += 1 if tricks[11].card[0] in TEN_OR_BETTER else 0
-        else:
-            found[11] += int(str(last_trick))
+        found[11] += extra_for_the_last(last_trick)
     return found
 
 
@@ -255,6 +280,13 @@ def in_hand_first(reckoning: list[Event], target: int) -> str:
     first = reckoning[0].seat
     alone = takewhile(lambda event: event.seat == first, reckoning)
     return first if sum(event.points for event in alone if event.toward_thirty) >= target else ""
+
+
+def blanks_alone(reckoning: list[Event], target: int = 30) -> list[Event]:
+    """Nobody has bid: nothing is declared, and a blank has been scored on the deal all the same (A1)."""
+    blanks = [event for event in reckoning if event.kind == "carte_blanche"]
+    repiqued = in_hand_first(blanks, target)  # where a blank is given a price that is enough by itself
+    return [*blanks, Event(repiqued, "repique", 60)] if repiqued else blanks
 
 
 def tally_of(events: list[Event], names: dict[str, str], kinds_below: tuple[str, ...] | None) -> dict:
@@ -292,21 +324,19 @@ def score_pairs(record: dict) -> dict:
     reckoning = [event for event in declarations(record, hands, options) if event.points]
     tricks = tricks_in(cards_in(record.get("play")), hands)
     worth = counts(tricks, options["last_trick"])
-    won = {
-        seat: sum(count for trick, count in zip(tricks, worth, strict=True) if trick.winner == seat) for seat in SEATS
-    }
+    won = {seat: sum(count for winner, count in zip(tricks, worth, strict=True) if winner == seat) for seat in SEATS}
 
     if not bid.elder:  # a misère: no combinations, and fewer tricks are better
         if len(tricks) != 12:
             raise Unlawful("a misère is played out")
-        events = [event for event in reckoning if event.kind == "carte_blanche"]
+        events = blanks_alone(reckoning)
         if won["elder"] != won["younger"]:
             fewer = min(SEATS, key=won.__getitem__)
             events.append(Event(fewer, "bid", 5 * won[OTHER[fewer]]))
         return tally_of(events, names, ("bid",))
 
     if options["sinking"] == "none":
-        everything_called(record, hands, options)
+        best_called(record, hands, options)
     events = list(reckoning)
     repiqued = in_hand_first(reckoning, 30)
     if repiqued:
@@ -337,11 +367,11 @@ def toward_thirty(reckoning: list[Event], seat: str) -> int:
 
 
 def pique_by_tricks(
-    reckoning: list[Event], repiqued: str, tricks: list[Trick], worth: list[int], options: dict
+    reckoning: list[Event], repiqued: str, tricks: list[str], worth: list[int], options: dict
 ) -> list[Event]:
     """Thirty in combinations and tricks before the other has either. Younger's tricks are then written too."""
     for place in range(1, len(tricks) + 1):
-        seat = alone_so_far(reckoning, [trick.winner for trick in tricks[:place]])
+        seat = alone_so_far(reckoning, tricks[:place])
         if not seat or repiqued or (seat == "younger" and not options["younger_pique"]):
             return []
         if toward_thirty(reckoning, seat) + sum(worth[:place]) >= 30:
@@ -351,18 +381,18 @@ def pique_by_tricks(
 
 
 def where_play_stops(
-    bid: int, reckoning: list[Event], repiqued: str, tricks: list[Trick], worth: list[int], options: dict
+    bid: int, reckoning: list[Event], repiqued: str, tricks: list[str], worth: list[int], options: dict
 ) -> int:
     """After how many tricks: when elder has his and no pique can come, unless all are to be played."""
     if options["play_stops"] == "played_out" or options["counterpique"] == "exact_bonus_30":
         return 12
-    extra = 1 if options["last_trick"] == "p1651" else options["last_trick"]
+    extra = extra_for_the_last(options["last_trick"])
     for place in range(1, len(tricks) + 1):
         so_far = tricks[:place]
-        elders = sum(count for trick, count in zip(so_far, worth, strict=False) if trick.winner == "elder")
+        elders = sum(count for winner, count in zip(so_far, worth, strict=False) if winner == "elder")
         if elders < bid:
             continue
-        seat = alone_so_far(reckoning, [trick.winner for trick in so_far])
+        seat = alone_so_far(reckoning, so_far)
         had = toward_thirty(reckoning, seat) + sum(worth[:place])
         still = 12 - place + (extra if place < 12 else 0)
         piqued = bool(pique_by_tricks(reckoning, repiqued, so_far, worth[:place], options))
@@ -391,18 +421,18 @@ def score_signed(record: dict) -> dict:
     if not bid.elder:
         if tricks:
             raise Unlawful("nobody has bid, and the hands are played")
-        return tally_of([event for event in reckoning if event.kind == "carte_blanche"], names, None)
+        return tally_of(blanks_alone(reckoning), names, None)
     if len(tricks) != 12:
         raise Unlawful(f"only {len(tricks)} tricks are played")
     if options["auction_minus_sinking" if bid.minus else "sinking"] == "none":
-        everything_called(record, hands, options)
+        best_called(record, hands, options)
 
     if bid.minus and options["auction_minus_combinations"] == "opponent":
         reckoning = [
             event if event.kind == "carte_blanche" else event._replace(seat=OTHER[event.seat]) for event in reckoning
         ]
     sign = "minus" if bid.minus else "plus"
-    scorers = [OTHER[trick.winner] if bid.minus else trick.winner for trick in tricks]
+    scorers = [OTHER[winner] if bid.minus else winner for winner in tricks]
     play = [Event(seat, "play", 1) for seat in scorers]
 
     repiqued = in_hand_first(reckoning, options[f"auction_repique_threshold_{sign}"])

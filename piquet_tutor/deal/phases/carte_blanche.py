@@ -63,11 +63,12 @@ class CarteBlanche(Phase):
             first = deal.table.seats[0]
             waits = deal.rules.values["younger_blank_announce"] == "after_elder_exchange"
             late = waits and seat != first and first not in deal.claimed  # his own undoes elder's, or is undone by it
+            who = {"seat": seat} if len(set(deal.table.sides)) < len(deal.table.seats) else {}
             tell(
                 deal,
                 "carte_blanche.claimed",
                 seat,
-                Facts(exchange=named, late=late),
+                Facts(exchange=named, late=late, **who),
                 audience=(seat,) if late else None,
             )
         waiting = self._holders(deal)

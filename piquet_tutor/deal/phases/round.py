@@ -50,17 +50,18 @@ def counters(deal: Deal, kind: Kind) -> tuple[Seat, ...]:
     contest = deal.contests[kind]
     if kind == "point" or contest.result != "good" or contest.called is None:
         return ()
-    who = deal.rules.clauses[LESSER[kind]].params["who"]
-    holder = best_call(deal, kind)
-    mine = [
-        seat
-        for seat in deal.table.seats
-        if who == "everyone"
-        or (who == "side" and deal.table.side_of(seat) == contest.winner)
-        or (holder is not None and seat == holder[0])
-    ]
+    mine = [seat for seat in deal.table.seats if _may_count(deal, seat, kind)]
     done = {each.seat for each in deal.actions if isinstance(each, Count) and each.kind == kind}
     return tuple(seat for seat in mine if seat not in done and others(deal, seat, kind))
+
+
+def _may_count(deal: Deal, seat: Seat, kind: Kind) -> bool:
+    """Whether this seat counts its combinations of a class that has been won: by the reading of the rule set."""
+    who = deal.rules.clauses[LESSER[kind]].params["who"]
+    holder = best_call(deal, kind)
+    if who == "everyone" or (holder is not None and seat == holder[0]):
+        return True
+    return bool(who == "side" and deal.table.side_of(seat) == deal.contests[kind].winner)
 
 
 def others(deal: Deal, seat: Seat, kind: Kind) -> tuple[Combination, ...]:
@@ -237,6 +238,9 @@ def _close(deal: Deal, contest: Contest, calls: tuple[tuple[Seat, Combination], 
         holder = best_call(deal, kind)
         if contest.winner and holder is not None:
             _award(deal, contest.winner, holder[0], contest.called, False)
+            for seat, one in calls:
+                if seat != holder[0] and kind != "point" and _may_count(deal, seat, kind):
+                    _award(deal, deal.table.side_of(seat), seat, one, True)
     if deal.phase != "done":
         ask(deal, "class_closed", None)
 

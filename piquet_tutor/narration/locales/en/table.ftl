@@ -353,3 +353,9 @@ table-do-round-none-sequence = No sequence
 table-do-round-none-set = No set
 table-do-round-pass = Nothing better
 table-do-round-sink = Sink it: “nothing better”
+
+table-played = { $who }: { CARDS($cards) }
+table-counts-no-more = { $who ->
+    [You] You count no more of them.
+   *[other] { $who } counts no more of them.
+}
