@@ -221,7 +221,7 @@ class Cut:
 
 
 def cut_for_deal(rules: RuleSet, players: tuple[str, ...], chance: Random) -> Cut:
-    """Cut until the highest and the lowest are each one card (ace is high); then the rule set says who deals or chooses.
+    """Cut until one card is highest and one lowest (ace is high); then the rule set says who deals or chooses.
 
     Args:
         rules: its ``first_dealer`` decides.
