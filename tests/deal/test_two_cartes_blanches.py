@@ -67,7 +67,8 @@ def test_one_shown_at_once_waits_until_the_other_has_spoken(value):
     deal = apply(deal, ClaimCarteBlanche("elder"))
     assert not rulings(deal, "carte_blanche.award")
     deal = apply(deal, ClaimCarteBlanche("younger"))
-    assert ruling(deal, "carte_blanche.award", "denied").side == "elder"
+    deal = apply(deal, Exchange("elder", cards("S:8 H:T9 D:T9 C:T9")))
+    assert rulings(deal, "carte_blanche.award", "denied", "elder")
 
 
 def test_younger_who_may_wait_tells_at_once_when_elder_has_told():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from piquet_tutor.cards import pack_of
 from piquet_tutor.deal.actions import Action, ClaimCarteBlanche, KeepCarteBlanche
 from piquet_tutor.deal.asking import ask, tell
 from piquet_tutor.deal.phases.base import Phase, Refusal
@@ -53,7 +54,7 @@ class CarteBlanche(Phase):
         return seat == deal.table.seats[0] and names_number(deal)
 
     def act(self, deal: Deal, action: ClaimCarteBlanche | KeepCarteBlanche) -> None:
-        """Tell it; when everybody has spoken, show what is to be shown at once."""
+        """Tell it; show it at once or when the rules say."""
         seat = action.seat
         if isinstance(action, KeepCarteBlanche):
             tell(deal, "carte_blanche.kept", seat, Facts(), audience=(seat,))
@@ -71,20 +72,13 @@ class CarteBlanche(Phase):
                 Facts(exchange=named, late=late, **who),
                 audience=(seat,) if late else None,
             )
+            if not both_can_be_blank(deal):
+                show_at_once(deal, seat)
+        if deal.phase == "done":
+            return
         waiting = self._holders(deal)
         rest = waiting[waiting.index(seat) + 1 :]
-        if not rest:
-            self._show_at_once(deal)
-        if deal.phase != "done":
-            deal.put(phase="carte_blanche" if rest else "next", to_act=rest[0] if rest else None)
-
-    def _show_at_once(self, deal: Deal) -> None:
-        first = deal.table.seats[0]
-        for seat in deal.claimed:
-            proof = "elder_blank_proof" if seat == first else "younger_blank_proof"
-            at_once = deal.rules.values[proof] == "immediate" or not _exchange_follows(deal)
-            if at_once and deal.phase != "done":
-                prove_blank(deal, seat)
+        deal.put(phase="carte_blanche" if rest else "next", to_act=rest[0] if rest else None)
 
     def legal(self, deal: Deal) -> Iterator[Action]:
         """Claim it (naming each number that may be named), or keep it."""
@@ -111,6 +105,24 @@ def _exchange_follows(deal: Deal) -> bool:
     """Whether elder exchanges next, so that the proof of a blank hand can wait for it."""
     phases = deal.rules.phases
     return phases[phases.index("carte_blanche") + 1] == "exchange" and "exchange.elder" in deal.rules.clauses
+
+
+def both_can_be_blank(deal: Deal) -> bool:
+    """Whether two players can both hold a carte blanche: the talon has room for every card that spoils one.
+
+    Then nothing is scored before both have spoken. A hand shown “at once” is shown as soon as anybody exchanges, so
+    that nobody learns from the waiting that the other has one too.
+    """
+    spoiling = courts_in(pack_of(deal.rules.pack).cards, bool(deal.rules.values["blank_ten_is_court"]))
+    return len(deal.table.seats) == 2 and len(spoiling) <= len(deal.talon)
+
+
+def show_at_once(deal: Deal, seat: Seat) -> None:
+    """Show a carte blanche that has been told, where it need not wait for anybody's discard."""
+    proof = "elder_blank_proof" if seat == deal.table.seats[0] else "younger_blank_proof"
+    at_once = deal.rules.values[proof] == "immediate" or not _exchange_follows(deal)
+    if at_once and seat not in deal.proved and deal.phase != "done":
+        prove_blank(deal, seat)
 
 
 def prove_blank(deal: Deal, seat: Seat) -> None:

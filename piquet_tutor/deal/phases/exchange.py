@@ -10,7 +10,7 @@ from piquet_tutor.cards import Cards, sort_hand, twice
 from piquet_tutor.deal.actions import Action, Exchange, FaceUntaken
 from piquet_tutor.deal.asking import ask, tell
 from piquet_tutor.deal.phases.base import Phase, Refusal
-from piquet_tutor.deal.phases.carte_blanche import prove_blank
+from piquet_tutor.deal.phases.carte_blanche import prove_blank, show_at_once
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.rules.events import Drawn
 from piquet_tutor.rules.policies.exchange import first_limits, second_limits
@@ -121,6 +121,10 @@ class ExchangePhase(Phase):
         if isinstance(action, FaceUntaken):
             deal.put(faced=True)
             tell(deal, "talon.faced", action.seat, Facts(cards=deal.stock))
+            return
+        for claimant in deal.claimed:
+            show_at_once(deal, claimant)
+        if deal.phase == "done":
             return
         seat = action.seat
         _, most = self.limits(deal, seat)

@@ -40,9 +40,9 @@ def carte_blanche(deal: Any, rule: Rule, event: Blank) -> Iterable[Finding]:
 
 
 def _undone(deal: Any, seat: str) -> str:
-    """Why a carte blanche does not count beside the other side's: ``both`` or ``younger``; empty when it does."""
+    """Why one of two cartes blanches does not count beside the other: ``both``, ``younger``; empty when it does."""
     others = [other for other in deal.claimed if deal.table.side_of(other) != deal.table.side_of(seat)]
-    if not others:
+    if not others or len(deal.table.seats) > 2:
         return ""
     if deal.rules.values["double_blank"] == "both_void":
         return "both"
