@@ -1,7 +1,7 @@
 // The card table: draws a scene and sends what was touched. It compares no cards and knows no rule.
 
 import { drawCard, cardName, isCard, lookFor, svg } from "./card_art.js";
-import { ASPECT, sizeOf, shareOfHeight, handFrame, handPlaces, columnPlaces, pilePlaces, rowPlaces, trickPlaces, roving } from "./geometry.js";
+import { ASPECT, sizeOf, shareOfHeight, shareAround, handFrame, handPlaces, sidePlaces, pilePlaces, rowPlaces, trickPlaces, roving, rovingGrid } from "./geometry.js";
 import { mount, node, attribute, arrange, uid, word, text, list, icon, toolIcon, listen, askRulings, still } from "./kit.js";
 
 const PLACES = ["top", "left", "right", "bottom"];
@@ -35,10 +35,13 @@ function buildTable(root, send) {
   const promptText = node("p", { class: "pq-prompt-text", tabindex: "-1" });
   const promptDetail = node("p", { class: "pq-prompt-detail" });
   const actions = node("div", { class: "pq-actions", role: "group" });
-  const prompt = node("div", { class: "pq-prompt" }, promptIcon, node("div", { class: "pq-prompt-words" }, promptText, promptDetail), actions);
+  const bids = node("table", { class: "pq-bids" });
+  const prompt = node("div", { class: "pq-prompt" }, promptIcon, node("div", { class: "pq-prompt-words" }, promptText, promptDetail), actions, bids);
+  const stake = node("p", { class: "pq-stake" });
+  let bidRover = "";
   const live = node("div", { class: "pq-hidden", role: "status", "aria-live": "polite" });
   const table = node("section", { class: "pq-table pq-box" },
-    node("header", { class: "pq-head" }, node("div", { class: "pq-titles" }, title, subtitle), tools), cloth, prompt, live);
+    node("header", { class: "pq-head" }, node("div", { class: "pq-titles" }, title, subtitle), tools), cloth, stake, prompt, live);
   root.append(table);
 
   const trickSlots = new Map();
@@ -68,9 +71,10 @@ function buildTable(root, send) {
     tricks.append(trickRow, trickLabel);
     const strip = node("div", { class: "pq-strip" }, plate, node("div", { class: "pq-won" }, discards, tricks));
     const hand = node("div", { class: "pq-hand" });
-    const seat = node("section", { class: "pq-seat", "data-at": at }, strip, hand);
+    const count = node("span", { class: "pq-count", "aria-hidden": "true" });
+    const seat = node("section", { class: "pq-seat", "data-at": at }, strip, node("div", { class: "pq-held" }, hand, count));
     const speech = node("div", { class: "pq-speech", "data-at": at });
-    const parts = { at, seat, strip, plate, token, name, role, score, chips, hand, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {} };
+    const parts = { at, seat, strip, plate, token, name, role, score, chips, hand, count, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {} };
     seats.set(at, parts);
     hand.addEventListener("keydown", (event) => handKey(event, parts));
     hand.addEventListener("click", (event) => {
@@ -307,6 +311,7 @@ function buildTable(root, send) {
       attribute(button, "title", action.enabled === false && action.why ? text(action.why) : null);
       attribute(button, "aria-keyshortcuts", action.key ? text(action.key) : null);
     });
+    drawBids();
     const only = list(scene.actions).length === 1 ? text(scene.actions[0].label) : "";
     const words = text(asked.text).length + text(asked.detail).length;
     prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF && words <= BRIEF * 3);
@@ -314,8 +319,63 @@ function buildTable(root, send) {
     if (said !== live.dataset.said) { live.dataset.said = said; live.textContent = said; }
   }
 
+  /** The bids as a grid of buttons; a closed one says why when it is pressed. */
+  function drawBids() {
+    const grid = scene.bids || null;
+    prompt.classList.toggle("is-bidding", Boolean(grid));
+    bids.hidden = !grid;
+    if (!grid) { bids.replaceChildren(); return; }
+    const rows = list(grid.rows);
+    const cells = rows.flatMap((row) => list(row.cells));
+    const old = new Map([...bids.querySelectorAll("button")].map((button) => [button.dataset.id, button]));
+    const open = cells.filter((cell) => cell.enabled);
+    if (!cells.some((cell) => cell.id === bidRover)) bidRover = open.length ? open[0].id : cells[0].id;
+    const drawn = (cell) => {
+      let button = old.get(text(cell.id));
+      if (!button) {
+        button = node("button", { type: "button", class: "pq-bid", "data-id": text(cell.id) });
+        button.addEventListener("click", () => { bidRover = button.dataset.id; send({ kind: "press", action: button.dataset.id }); });
+      }
+      button.textContent = text(cell.text);
+      attribute(button, "aria-label", text(cell.label));
+      attribute(button, "aria-disabled", cell.enabled ? null : "true");
+      attribute(button, "title", cell.enabled ? text(cell.label) : text(cell.why));
+      attribute(button, "tabindex", cell.id === bidRover ? "0" : "-1");
+      return button;
+    };
+    bids.style.setProperty("--pq-bid-columns", String(list(grid.columns).length));
+    bids.replaceChildren(
+      node("caption", { class: "pq-hidden" }, text(grid.label)),
+      node("thead", {},
+        node("tr", {}, node("td", {}), node("th", { class: "pq-bid-across", colspan: String(list(grid.columns).length), scope: "colgroup" }, text(grid.across))),
+        node("tr", {}, node("th", { scope: "col", class: "pq-bid-down" }, text(grid.down)), ...list(grid.columns).map((column) => node("th", { scope: "col" }, text(column))))),
+      node("tbody", {}, ...rows.map((row) => node("tr", {}, node("th", { scope: "row" }, text(row.label)), ...list(row.cells).map((cell) => node("td", {}, drawn(cell)))))));
+  }
+
+  bids.addEventListener("keydown", (event) => {
+    const all = [...bids.querySelectorAll("button")];
+    const columns = list((scene.bids || {}).columns).length || 1;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = rovingGrid(event.key, all.indexOf(event.target.closest("button")), all.length, columns);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    bidRover = all[to].dataset.id;
+    all.forEach((button, i) => attribute(button, "tabindex", i === to ? "0" : "-1"));
+    all[to].focus();
+  });
+
+  /** What has been bid, or undertaken and how far it has come: a line of its own, so that nothing moves when it changes. */
+  function drawStake() {
+    const told = text(scene.stake);
+    stake.hidden = !told;
+    if (stake.dataset.drawing === told) return;
+    stake.dataset.drawing = told;
+    stake.replaceChildren(icon("flag"), node("span", {}, told));
+  }
+
   function drawSpeech(parts, size) {
-    const most = size === "s" ? 2 : 3;
+    const most = isAround() ? (size === "s" ? 1 : 2) : size === "s" ? 2 : 3;
     const said = list(parts.scene.speech).slice(-most);
     const drawing = JSON.stringify(said);
     if (parts.speech.dataset.drawing === drawing) return;
@@ -343,7 +403,7 @@ function buildTable(root, send) {
     parts.name.textContent = name;
     const crowded = size === "s" || Number((s.tricks || {}).count) > 0;
     parts.role.textContent = text((crowded && s.role_short) || s.role);
-    parts.role.hidden = !s.role || parts.role.textContent === name;
+    parts.role.hidden = !parts.role.textContent || parts.role.textContent === name;
     attribute(parts.role, "title", text(s.role) || null);
     const hasScore = s.score !== null && s.score !== undefined;
     parts.score.hidden = !hasScore;
@@ -372,6 +432,7 @@ function buildTable(root, send) {
       return element;
     });
     arrange(parts.hand, elements);
+    parts.count.textContent = at === "bottom" || known || !hand.length ? "" : String(hand.length);
     parts.hand.classList.toggle("is-choosing", choosable && scene.choose !== "none" && Boolean(scene.choose));
     parts.hand.classList.toggle("is-known", known);
     attribute(parts.hand, "role", known ? "group" : "img");
@@ -392,16 +453,19 @@ function buildTable(root, send) {
     const s = parts.scene;
     const small = size === "s";
     const side = parts.at === "left" || parts.at === "right";
+    const slim = side || (small && isAround() && parts.at !== "bottom"); // no room for more than the words
     const mini = small ? 31 : 33;
     const away = s.discards;
-    const awayCards = away ? list(away.cards).length ? list(away.cards) : Array(Math.min(8, Number(away.count) || 0)).fill(null) : [];
+    const awayCards = away && !slim ? list(away.cards).length ? list(away.cards) : Array(Math.min(8, Number(away.count) || 0)).fill(null) : [];
     const won = s.tricks || {};
-    const piles = list(won.won).length ? list(won.won) : Array(Math.min(13, Number(won.count) || 0)).fill({});
+    const piles = slim ? [] : list(won.won).length ? list(won.won) : Array(Math.min(13, Number(won.count) || 0)).fill({});
     parts.discardLabel.textContent = away ? text(away.label) : "";
     parts.discards.hidden = awayCards.length === 0 && !parts.discardLabel.textContent;
     parts.trickLabel.textContent = text(won.label);
     parts.tricks.hidden = piles.length === 0 && !won.label;
 
+    parts.trickRow.hidden = slim;
+    parts.discardCards.hidden = slim;
     const beside = small ? 0 : parts.discardLabel.offsetWidth + parts.trickLabel.offsetWidth + 16;
     const free = side ? 230 : Math.max(110, parts.room - parts.plate.offsetWidth - (small ? 18 : 34) - beside);
     const awayRoom = Math.min(small ? 86 : 118, free * 0.5);
@@ -423,14 +487,14 @@ function buildTable(root, send) {
     const pile = rowPlaces({ width: room, items, gap: small ? 1 : 4 });
     let spareAt = 0;
     arrange(parts.trickRow, piles.flatMap((one, i) => {
-      const codes = list(one.cards).length ? list(one.cards) : [null, null];
+      const codes = (list(one.cards).length ? list(one.cards) : [null, null]).slice(0, 4);
       return codes.map((code, j) => {
         const element = cardElement(code, used, parts.trickSpare, spareAt++);
         const cross = Boolean(one.two_point);
         dress(element, { card: code }, { width: mini, look: "small", down: !cross, silent: true });
         const x = pile.places[i] + (items[i] - mini) / 2;
         if (cross) place(element, x, 0, j === 0 ? 0 : 90, i * 8 + (j === 0 ? 2 : 1));
-        else place(element, x + (j ? 2.5 : -1), j ? 2.5 : 0, 0, i * 8 + (j ? 1 : 2));
+        else place(element, x + (j ? 1 + j * 1.5 : -1), j ? 1 + j * 1.5 : 0, 0, i * 8 + (j ? 4 - j : 5));
         return element;
       });
     }));
@@ -447,12 +511,19 @@ function buildTable(root, send) {
     const shown = scene.talon || {};
     const most = scene.big ? 54 : size === "s" ? 31 : size === "m" ? 42 : 46;
     const width = Math.max(24, Math.min(most, Math.floor((middle.clientHeight - 26) / 2 / ASPECT)));
-    for (const [name, full] of [["five", 5], ["three", 3]]) {
+    const counts = list(shown.counts).length ? shown.counts : [5, 3];
+    const there = list(shown.five).length + list(shown.three).length;
+    talon.hidden = !counts.some(Boolean) || (isAround() && !there) || (!seats.size && list(scene.trick).length > 2);
+    middle.classList.toggle("has-talon", !talon.hidden);
+    middle.classList.toggle("is-cut", !seats.size && list(scene.trick).length > 2);
+    for (const [name, full] of [["five", counts[0]], ["three", counts[1]]]) {
       const part = talonParts[name];
+      part.box.hidden = !full;
       const items = list(shown[name]).map((card) => (card && typeof card === "object" ? card : { card }));
       const known = items.some((card) => isCard(card.card));
       const step = known ? Math.max(width * 0.42, 17) : width * 0.24;
-      const room = Math.round(width + (full - 1) * Math.max(width * 0.42, 17));
+      const wanted = Math.round(width + (full - 1) * Math.max(width * 0.42, 17));
+      const room = full > 5 && talon.clientWidth ? Math.min(wanted, talon.clientWidth) : wanted;
       const pile = pilePlaces({ width: room, count: items.length, item: width, step });
       part.box.style.width = `${room}px`;
       part.box.style.height = `${Math.round(width * ASPECT)}px`;
@@ -470,11 +541,13 @@ function buildTable(root, send) {
   function drawTrick(used, size, count) {
     const box = { width: trick.clientWidth, height: trick.clientHeight };
     const limit = size === "s" ? 62 : scene.big ? 108 : 88;
-    const rows = count > 2 ? 1.95 : 1.22;
+    const rows = count > 2 ? 1.9 : 1.22;
     const width = Math.max(40, Math.min(limit, Math.floor(box.height / ASPECT / rows), Math.floor(box.width / (count > 2 ? 2.4 : 2.3))));
+    middle.style.setProperty("--pq-trick-w", `${width}px`);
     const spots = trickPlaces({ ...box, card: width, seats: count });
     const tall = width * ASPECT;
-    const ats = count > 2 ? [...seats.keys()] : ["top", "bottom"];
+    const cut = seats.size ? [] : list(scene.trick).map((one) => text(one && one.at));
+    const ats = count > 2 ? (cut.length ? cut : [...seats.keys()]) : ["top", "bottom"];
     for (const at of [...trickSlots.keys()]) if (!ats.includes(at)) { trickSlots.get(at).remove(); trickSlots.delete(at); }
     const slots = ats.filter((at) => spots[at]).map((at) => {
       if (!trickSlots.has(at)) trickSlots.set(at, node("div", { class: "pq-slot", "aria-hidden": "true" }));
@@ -495,6 +568,9 @@ function buildTable(root, send) {
     attribute(trick, "aria-label", text(scene.trick_label) || word(scene, "trick"));
   }
 
+  /** Whether hands lie at the sides of the table too. */
+  const isAround = () => seats.has("left") || seats.has("right");
+
   /** Sizes: depend on the width, the seats and the most cards a hand has held; not on the phase. */
   function measure(present) {
     const width = root.clientWidth || 720;
@@ -503,41 +579,41 @@ function buildTable(root, send) {
     attribute(cloth, "data-seats", String(present.length > 2 ? "many" : "two"));
     if (Math.abs(width - lastWidth) > 40) { promptRoom = 0; prompt.style.minHeight = ""; lastWidth = width; }
     const sides = present.some((parts) => parts.at === "left" || parts.at === "right");
-    const heights = size === "s" || sides || scene.big ? null : shareOfHeight(window.innerHeight);
-    middle.classList.toggle("is-low", Boolean(heights) && heights.middle < 150);
-    middle.style.height = heights && heights.middle < (size === "m" ? 160 : 172) ? `${heights.middle}px` : "";
+    const across = present.some((parts) => parts.at === "top");
+    const around = sides && !scene.big ? shareAround(window.innerHeight, across) : null;
+    const heights = size === "s" || scene.big ? null : sides ? around : shareOfHeight(window.innerHeight);
+    middle.classList.toggle("is-low", Boolean(heights) && !sides && heights.middle < 150);
+    middle.style.height = heights && (sides || heights.middle < (size === "m" ? 160 : 172)) ? `${heights.middle}px` : "";
+    attribute(cloth, "data-around", sides ? (across ? "four" : "three") : null);
+    cloth.classList.toggle("has-sides", sides);
     for (const parts of present) {
-      const held = Math.max(12, Number(parts.scene.capacity) || 0, list(parts.scene.hand).length, capacities.get(parts.at) || 0);
+      const held = Math.max(Number(parts.scene.capacity) || 12, list(parts.scene.hand).length, capacities.get(parts.at) || 0);
       capacities.set(parts.at, held);
       const side = parts.at === "left" || parts.at === "right";
       const room = Math.floor(parts.hand.clientWidth || (side ? 120 : width - 36));
       parts.room = room;
       const own = parts.at === "bottom";
       if (side) {
-        parts.frame = { card: size === "s" ? 40 : 58, height: Math.round((size === "s" ? 40 : 58) * ASPECT), rows: 1, perRow: held, rowStep: 0, total: 0 };
-        if (size === "s") {
-          parts.frame.total = parts.frame.height;
-          parts.spots = handPlaces({ width: room, count: list(parts.scene.hand).length, frame: parts.frame });
-          parts.hand.style.height = `${parts.frame.height}px`;
-        } else {
-          const tall = scene.big ? 260 : 220;
-          parts.spots = columnPlaces({ height: tall, count: list(parts.scene.hand).length, card: parts.frame.card });
-          parts.spots.forEach((spot) => { spot.x = (room - parts.frame.card) / 2; });
-          parts.hand.style.height = `${tall}px`;
-        }
+        const tall = size === "s" ? 104 : Math.max(92, (heights ? heights.middle : 260) - 84);
+        const cardsThere = list(parts.scene.hand);
+        const open = cardsThere.some((card) => card && isCard(card.card));
+        const wide = size === "s" ? 36 : Math.max(40, Math.min(scene.big ? 66 : 58, Math.floor(tall / 2.1)));
+        const lie = sidePlaces({ width: room, height: tall, count: cardsThere.length, card: wide, open });
+        parts.frame = { card: lie.card };
+        parts.spots = lie.places;
+        parts.hand.style.height = `${tall}px`;
         continue;
       }
       const twoRows = own && size === "s";
       const wide = width >= 1050;
-      const most = own ? (scene.big ? 146 : wide ? 136 : size === "l" ? 118 : 108) : scene.big ? 104 : wide ? 92 : size === "l" ? 78 : size === "m" ? 72 : 54;
+      const most = own ? (scene.big ? 146 : wide ? 136 : size === "l" ? 118 : sides && size === "s" ? 80 : 108) : scene.big ? 104 : sides ? (size === "s" ? 36 : 62) : wide ? 92 : size === "l" ? 78 : size === "m" ? 72 : 54;
       const max = heights ? Math.min(most, own ? heights.own : heights.other) : most;
-      parts.frame = handFrame({ width: room - 16, capacity: held, max, min: own ? 44 : 40, rows: twoRows ? 2 : 1 });
+      parts.frame = handFrame({ width: room - 16, capacity: held, max, min: own ? 44 : sides ? 34 : 40, rows: twoRows ? 2 : 1 });
       const hand = list(parts.scene.hand);
       const known = hand.some((card) => card && isCard(card.card));
       parts.spots = handPlaces({ width: room, inset: own && !twoRows ? 8 : 0, count: hand.length, frame: parts.frame, spread: known ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own });
       parts.hand.style.height = `${parts.frame.total + (own && !twoRows ? 14 : 0)}px`;
     }
-    cloth.classList.toggle("has-sides", sides);
     return size;
   }
 
@@ -630,7 +706,7 @@ function buildTable(root, send) {
       present.push(parts);
     }
     const ats = present.map((parts) => parts.at);
-    for (const at of [...seats.keys()]) if (!ats.includes(at)) seats.delete(at);
+    for (const at of [...seats.keys()]) if (!ats.includes(at)) { seats.delete(at); capacities.delete(at); }
     const order = (at) => present.filter((parts) => parts.at === at);
     arrange(cloth, [...["top", "left"].flatMap(order).map((p) => p.seat), middle, ...["right", "bottom"].flatMap(order).map((p) => p.seat)]);
     arrange(speeches, PLACES.flatMap(order).map((p) => p.speech));
@@ -639,15 +715,16 @@ function buildTable(root, send) {
     drawHead();
     const used = new Set();
     // a card lies where it is most alive: trick, hands, then piles
-    drawTrick(used, size, present.length);
+    drawTrick(used, size, present.length || list(scene.trick).length); // before the first deal, the cards that were cut
     for (const parts of present) drawSeat(parts, used, size);
     drawTalon(used, size);
+    drawStake();
     drawPrompt();
     // within a phase the prompt's room only grows, so that what stands below it stays
     if (scene.phase !== lastPhase) promptRoom = 0;
     lastPhase = scene.phase;
     prompt.style.minHeight = "";
-    promptRoom = Math.min(Math.max(promptRoom, prompt.offsetHeight), size === "s" ? 212 : 240);
+    promptRoom = Math.min(Math.max(promptRoom, scene.bids ? 0 : prompt.offsetHeight), size === "s" ? 212 : 240);
     prompt.style.minHeight = `${promptRoom}px`;
     if (drawnOnce) travel(before);
     drawnOnce = true;

@@ -72,6 +72,55 @@ export function columnPlaces({ height, count, card }) {
   return Array.from({ length: count }, (_, i) => ({ x: 0, y: Math.round((top + i * step) * 10) / 10, turn: 0, strip: step }));
 }
 
+/**
+ * How wide cards may be, and how high the middle of the table, where hands lie at its sides too. `top` says whether one
+ * lies across as well: without it, its room goes to the others.
+ */
+export function shareAround(window, top) {
+  const rest = clamp(window - 392 - (top ? 68 : 0), 300, 900);
+  return {
+    own: Math.floor((rest * (top ? 0.36 : 0.4) - 14) / ASPECT),
+    other: Math.floor((rest * 0.17) / ASPECT),
+    middle: Math.floor(clamp(rest * (top ? 0.47 : 0.56), 176, 300)),
+  };
+}
+
+/**
+ * A hand at the side: edge on in one column while it is closed; open, in as many columns as leave each card a strip to
+ * be read by. Gives the width of its cards and their places.
+ */
+export function sidePlaces({ width, height, count, card, open }) {
+  const strip = 15;
+  const narrow = Math.min(card, Math.floor(width / 3));
+  const wide = open ? Math.max(28, narrow) : card;
+  const tall = Math.round(wide * ASPECT);
+  const fits = 1 + Math.max(0, Math.floor((height - tall) / strip));
+  const columns = open ? clamp(Math.ceil(count / fits), 1, Math.max(1, Math.floor(width / wide))) : 1;
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const step = rows > 1 ? Math.min(open ? tall * 0.42 : 6, (height - tall) / (rows - 1)) : 0;
+  const apart = columns > 1 ? Math.min(wide + 4, (width - wide) / (columns - 1)) : 0;
+  const left = (width - wide - apart * (columns - 1)) / 2;
+  const top = (height - tall - step * (rows - 1)) / 2;
+  const places = Array.from({ length: count }, (_, i) => ({
+    x: Math.round((left + Math.floor(i / rows) * apart) * 10) / 10,
+    y: Math.round((top + (i % rows) * step) * 10) / 10,
+    turn: 0,
+    strip: step,
+  }));
+  return { card: wide, places };
+}
+
+/** The place a key moves to in a grid of so many columns, or null if it does not move. */
+export function rovingGrid(key, index, count, columns) {
+  const to = { ArrowRight: index + 1, ArrowLeft: index - 1, ArrowDown: index + columns, ArrowUp: index - columns }[key];
+  const row = Math.floor(index / columns);
+  if (key === "Home") return row * columns;
+  if (key === "End") return Math.min(count, (row + 1) * columns) - 1;
+  if (to === undefined) return null;
+  if ((key === "ArrowRight" || key === "ArrowLeft") && Math.floor(to / columns) !== row) return index;
+  return to < 0 || to >= count ? index : to;
+}
+
 /** Left edges of `count` small things of width `item` in `width`, at most `step` apart. */
 export function pilePlaces({ width, count, item, step }) {
   const apart = count > 1 ? Math.min(step, (width - item) / (count - 1)) : 0;

@@ -74,8 +74,10 @@ class Lens:
         return found
 
     def pair(self, one: Seat, two: Seat) -> str:
-        """Two partners by name, the nearest seat first."""
-        first, second = (two, one) if two == self.bottom else (one, two)
+        """Two partners by name, the first to play after the nearest seat first."""
+        seats = sorted(self.names)
+        start = seats.index(self.bottom) if self.bottom in seats else 0
+        first, second = sorted((one, two), key=lambda seat: (seats.index(seat) - start) % len(seats))
         return narration.message("table-pair", self.language, one=self.names[first], two=self.names[second])
 
     def named(self, text: str, introduce: tuple[Seat, ...] = ()) -> str:

@@ -69,6 +69,8 @@ def _line(partie: Partie, lens: Lens) -> Scene:
 def _rubber_rows(partie: Rubber, players: list[str], lens: Lens) -> list[Scene]:
     """The sheet of a rubber: everything above the line, then each deal below it with a line after every game."""
     count = len(partie.deals)
+    if not count:
+        return []
     above = [_cells(partie, number, players, "above") for number in range(1, count + 1)]
     below = [_cells(partie, number, players, BELOW) for number in range(1, count + 1)]
     ends = {last: place for place, (_, last) in enumerate(partie.games, 1)}

@@ -127,6 +127,7 @@ def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked, passages: P
         "leads": deal.phase == "play" and deal.leader == seat,
         "score": deal.total(deal.table.side_of(seat)),
         "hand": _hand(deal, seat, mine, lens, asked),
+        "capacity": deal.rules.hand_size,
         "speech": _speech(deal, seat, lens, passages),
         "discards": _discards(deal, seat, lens),
         "tricks": _tricks(deal, tricks, lens),
@@ -262,6 +263,7 @@ def _talon(deal: Deal, lens: Lens) -> Scene:
     return {
         "five": left[:upper],
         "three": left[upper:],
+        "counts": [five, len(deal.talon) - five],
         "label": _say("table-talon", lens, count=len(left)) if deal.talon else "",
     }
 

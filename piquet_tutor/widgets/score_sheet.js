@@ -40,12 +40,19 @@ function buildSheet(root) {
     const sides = list(scene.sides);
     const names = sides.map((side) => text(side && side.label));
     const head = node("thead", {}, node("tr", {}, node("td", {}), ...names.map((name) => node("th", { scope: "col" }, name))));
-    const body = node("tbody", {}, ...list(scene.rows).map((row) => node("tr", { "data-kind": text(row.kind) }, node("th", { scope: "row" }, text(row.label)),
-      ...names.map((name, i) => node("td", {}, number(scene, list(row.cells)[i], `${name}, ${text(row.label)}`))))));
+    const line = (row, account) => node("tr", { "data-kind": text(row.kind) }, node("th", { scope: "row" }, text(row.label)),
+      ...names.map((name, i) => node("td", {}, number(scene, list(row.cells)[i], [name, account, text(row.label)].filter(Boolean).join(", ")))));
+    const accounts = list(scene.accounts);
+    const bodies = accounts.length ? accounts.map((account) => node("tbody", { class: "pq-account", "data-account": text(account.id) },
+      node("tr", { class: "pq-account-head" }, node("th", { scope: "row" }, text(account.label)),
+        ...names.map((name, i) => node("td", {}, number(scene, list(account.totals)[i], `${name}, ${text(account.label)}`)))),
+      ...list(scene.rows).filter((row) => row.account === account.id).map((row) => line(row, text(account.label)))))
+      : [node("tbody", {}, ...list(scene.rows).map((row) => line(row, "")))];
     const totals = list(scene.totals);
     const foot = totals.length ? node("tfoot", {}, node("tr", {}, node("th", { scope: "row" }, word(scene, "total")),
       ...names.map((name, i) => node("td", {}, number(scene, totals[i], `${name}, ${word(scene, "total")}`))))) : null;
-    deal.replaceChildren(head, body, ...(foot ? [foot] : []));
+    deal.replaceChildren(head, ...bodies, ...(foot ? [foot] : []));
+    attribute(deal, "data-columns", names.length);
     deal.hidden = !sides.length;
 
     const offered = JSON.stringify(scene.prices || null);
@@ -62,6 +69,7 @@ function buildSheet(root) {
       const line = game.line || null;
       const goal = line ? Number(line.at) || 100 : 0;
       const sums = list(game.totals).map((value) => Number(typeof value === "object" && value ? value.points : value) || 0);
+      const whole = list(game.sums).length ? list(game.sums) : sums; // a rubber is added up above and below its line
       const top = Math.max(goal * 1.25, ...sums, 1);
       const progress = node("div", { class: "pq-progress" });
       players.forEach((name, i) => {
@@ -82,9 +90,11 @@ function buildSheet(root) {
       const sheet = rows.length ? node("table", { class: "pq-sheet pq-partie-sheet" },
         node("caption", { class: "pq-hidden" }, text(game.label)),
         node("thead", {}, node("tr", {}, node("td", {}), ...players.map((name) => node("th", { scope: "col" }, name)))),
-        node("tbody", {}, ...rows.map((row) => node("tr", {}, node("th", { scope: "row" }, text(row.label)),
-          ...players.map((name, i) => node("td", {}, number(scene, list(row.cells)[i], `${name}, ${text(row.label)}`)))))),
-        node("tfoot", {}, node("tr", {}, node("th", { scope: "row" }, word(scene, "total")), ...players.map((_, i) => node("td", {}, node("span", { class: "pq-number" }, text(sums[i]))))))) : null;
+        node("tbody", {}, ...rows.map((row) => (row.heading
+          ? node("tr", { class: `pq-heading${row.line ? " has-line" : ""}` }, node("th", { scope: "rowgroup", colspan: String(players.length + 1) }, text(row.heading)))
+          : node("tr", {}, node("th", { scope: "row" }, text(row.label)),
+            ...players.map((name, i) => node("td", {}, number(scene, list(row.cells)[i], `${name}, ${text(row.label)}`))))))),
+        node("tfoot", {}, node("tr", {}, node("th", { scope: "row" }, word(scene, "total")), ...players.map((_, i) => node("td", {}, node("span", { class: "pq-number" }, text(whole[i]))))))) : null;
       partie.replaceChildren(...[node("h3", { class: "pq-partie-title" }, text(game.label)), progress, sheet, game.note ? node("p", { class: "pq-partie-note" }, text(game.note)) : null].filter(Boolean));
     }
     if (at >= 0) {

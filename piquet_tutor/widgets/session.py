@@ -158,7 +158,7 @@ class PlaySession(Session):
         you: str = "You",
         other: str = "Camille",
         language: str = "en",
-        more: tuple[str, ...] = ("Robin", "Dominique"),
+        more: tuple[str, ...] = ("Robin", "Alix"),
     ) -> None:
         """Cut for deal.
 

@@ -259,8 +259,8 @@ def tricks_in(played: list[str], hands: dict[str, list[str]]) -> list[str]:
 def extra_for_the_last(last_trick: object) -> int:
     """What the twelfth counts beside its one, towards a bid.
 
-    A price that hangs on the card it is taken with (R41) is for cards, and a bid counts tricks: there it is one more, as
-    in the form's own account.
+    A price that hangs on the card it is taken with (R41) is for cards, and a bid counts tricks: there it is one more,
+    as in the form's own account.
     """
     return last_trick if isinstance(last_trick, int) else 1
 
@@ -428,9 +428,7 @@ def score_signed(record: dict) -> dict:
         best_called(record, hands, options)
 
     if bid.minus and options["auction_minus_combinations"] == "opponent":
-        reckoning = [
-            event if event.kind == "carte_blanche" else event._replace(seat=OTHER[event.seat]) for event in reckoning
-        ]
+        reckoning = crossed(reckoning)
     sign = "minus" if bid.minus else "plus"
     scorers = [OTHER[winner] if bid.minus else winner for winner in tricks]
     play = [Event(seat, "play", 1) for seat in scorers]
@@ -453,6 +451,22 @@ def score_signed(record: dict) -> dict:
     over = scorers.count("elder") - bid.tricks
     events.append(Event("elder" if over > 0 else "younger", "bid", each * abs(over)))
     return tally_of(events, names, None)
+
+
+def crossed(reckoning: list[Event]) -> list[Event]:
+    """Each scores what the other holds, but for the blank, which was scored before anybody bid.
+
+    A carte rouge is for cards of one's own that one has scored (A8), so there is none. Where both score in one class,
+    the side that has won it counts first, as it would have with its own.
+    """
+    blanks = [event for event in reckoning if event.kind == "carte_blanche"]
+    found = []
+    for kind in ("point", "sequence", "set"):
+        same = [event for event in reckoning if event.kind == kind]
+        first = same[0].seat if same else ""
+        swapped = [event._replace(seat=OTHER[event.seat]) for event in same]
+        found += sorted(swapped, key=lambda event, first=first: event.seat != first)
+    return blanks + found
 
 
 def pique_in_play(reckoning: list[Event], play: list[Event], target: int, options: dict) -> list[Event]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.rules.model import Finding, Rule
+from piquet_tutor.rules.policies.declaring import scored_by
 from piquet_tutor.rules.registry import policy
 from piquet_tutor.rulings import Facts, Verdict
 from piquet_tutor.table import Side
@@ -23,11 +24,15 @@ def _counts(rule: Rule, side: Side, kind: str, first: Side) -> bool:
 
 
 def _first_waiting(deal: Any, side: Side) -> tuple[tuple[int, int], str, int] | None:
-    """The earliest class an opponent has answered “not good” to (or claimed) and has yet to count."""
+    """The earliest class that the other side is to score, the second hand having said “not good”, and has not yet."""
     best: tuple[tuple[int, int], str, int] | None = None
     for kind, contest in deal.contests.items():
-        waiting = contest.winner and contest.winner != side and contest.result in ("not_good", "nothing")
-        if waiting and not any(score.kind == kind and score.side != side for score in deal.scores):
+        waiting = contest.winner and contest.result in ("not_good", "nothing")
+        if (
+            waiting
+            and scored_by(deal, contest.winner) != side
+            and not any(score.kind == kind and score.side != side for score in deal.scores)
+        ):
             place = (deal.rules.place[kind], 0)
             if best is None or place < best[0]:
                 best = (place, kind, contest.reply)
@@ -114,6 +119,8 @@ def _too_late(deal: Any, event: Any) -> bool:
 def _pique_of(deal: Any, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
     if sum([score.points for score in deal.scores if score.side == side]) < rule.params["target"]:
         return  # most often by far; spares looking at what counts
+    if all(score.kind in IN_HAND for score in deal.scores if score.side == side):
+        return  # in hand and play: a line below the repique's does not make a pique of the hand alone
     reached, mine = _reached(deal, rule, side)
     if reached < rule.params["target"] or any(score.kind == "repique" and score.side == side for score in deal.scores):
         return

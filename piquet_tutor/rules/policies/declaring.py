@@ -23,6 +23,7 @@ from piquet_tutor.rules.events import Compared, Counted, Settled
 from piquet_tutor.rules.model import Finding, Rule
 from piquet_tutor.rules.registry import policy
 from piquet_tutor.rulings import Facts, OnlyFor, Verdict
+from piquet_tutor.table import Side
 
 SEQUENCE_POINTS: Final = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}
 NOUGHT_POINTS: Final[dict[Kind, int]] = {"point": 5, "sequence": 10}
@@ -148,12 +149,17 @@ def _best(deal: Any, rule: Rule, event: Settled | Counted | Compared) -> Iterabl
         yield _award(rule, _crossed(deal, event))
 
 
-def _crossed(deal: Any, event: Counted) -> Counted:
-    """Where the undertaking is to lose the tricks, combinations may go to the other side."""
+def scored_by(deal: Any, side: Side) -> Side:
+    """The side that scores what this one holds: the other, where tricks are to be lost and the rules cross them."""
     sign = deal.undertaking.sign if deal.undertaking is not None else ""
     if sign != "minus" or deal.rules.clauses["bid.signed"].params["combinations"] != "opponent":
-        return event
-    return event._replace(side=deal.table.opponents(event.side)[0], why="crossed", beaten=None)
+        return side
+    return str(deal.table.opponents(side)[0])
+
+
+def _crossed(deal: Any, event: Counted) -> Counted:
+    side = scored_by(deal, event.side)
+    return event if side == event.side else event._replace(side=side, why="crossed", beaten=None)
 
 
 def _award(rule: Rule, event: Counted) -> Finding:

@@ -11,7 +11,8 @@ from piquet_tutor.rules.registry import policy
 from piquet_tutor.rulings import Facts, Verdict
 from piquet_tutor.table import Side
 
-IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", "carte_rouge"})
+ROUGE: Final = "carte_rouge"
+IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", ROUGE})
 
 
 def nominal(deal: Any, side: Side, extra: int) -> int:
@@ -109,18 +110,21 @@ def fewest_tricks(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     yield Finding(Verdict.AWARDED, side, facts, points)
 
 
-@policy("pique_by_tricks", "points", "target", "extra")
+@policy("pique_by_tricks", "points", "target", "extra", "rouge", "younger")
 def pique_by_tricks(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Thirty reached by adding tricks won to the combinations, while the other side has neither scored nor won one."""
     side = event.winner
     if (rule.id, side) in deal.spoken or not _bid(deal) or _has(deal, side, "repique"):
         return
-    in_hand = _in_hand(deal, side)
+    if not _open_to(deal, rule, side):
+        return
+    own = _in_hand(deal, rule, side)
+    in_hand = sum(score.points for score in own)
     tricks = nominal(deal, side, _extra(rule))
     reached = in_hand + tricks
     if reached < rule.params["target"]:
         return
-    mine = tuple(score.number for score in deal.scores if score.side == side and score.kind in IN_HAND)
+    mine = tuple(score.number for score in own)
     facts = Facts(total=reached, in_hand=in_hand, tricks=tricks, points=rule.params["points"])
     theirs = next((score for score in deal.scores if score.side != side and score.kind in IN_HAND), None)
     if theirs is not None:
@@ -142,7 +146,7 @@ def pique_tricks(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     yield Finding(Verdict.AWARDED, side, Facts(tricks=tricks, points=tricks), tricks, (event.number,))
 
 
-@policy("play_decided", "extra", "target", "stops", "exact")
+@policy("play_decided", "extra", "target", "stops", "exact", "rouge", "younger")
 def play_decided(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Elder has his tricks and nobody can make a pique any more: the rest need not be played."""
     exact = rule.params["exact"] == "exact_bonus_30"  # then every trick matters to the end
@@ -157,22 +161,31 @@ def play_decided(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 
 def _may_pique(deal: Any, rule: Rule, side: Side) -> bool:
-    if ("pique.award", side) in deal.spoken or _has(deal, side, "repique"):
+    if ("pique.award", side) in deal.spoken or _has(deal, side, "repique") or not _open_to(deal, rule, side):
         return False
     if any(score.side != side and score.kind in IN_HAND for score in deal.scores):
         return False
     if any(deal.table.side_of(trick.winner) != side for trick in deal.tricks):
         return False
+    in_hand = sum(score.points for score in _in_hand(deal, rule, side))
     most = deal.rules.hand_size + _extra(rule)
-    return bool(_in_hand(deal, side) + most >= rule.params["target"])
+    made = in_hand + nominal(deal, side, _extra(rule)) >= rule.params["target"]  # by this very trick, if not before
+    return bool(in_hand + most >= rule.params["target"]) and not made
 
 
 def _has(deal: Any, side: Side, kind: str) -> bool:
     return any(score.kind == kind and score.side == side for score in deal.scores)
 
 
-def _in_hand(deal: Any, side: Side) -> int:
-    return sum(score.points for score in deal.scores if score.side == side and score.kind in IN_HAND)
+def _open_to(deal: Any, rule: Rule, side: Side) -> bool:
+    return side == deal.table.sides[0] or bool(rule.params["younger"])
+
+
+def _in_hand(deal: Any, rule: Rule, side: Side) -> list[Any]:
+    """What a side has scored in hand that helps it to a pique."""
+    how = rule.params["rouge"]
+    kinds = IN_HAND if how == "true" or (how == "elder_only" and side == deal.table.sides[0]) else IN_HAND - {ROUGE}
+    return [score for score in deal.scores if score.side == side and score.kind in kinds]
 
 
 # --- bids with a sign: to win the tricks, or to lose them -----------------------------------------

@@ -311,7 +311,7 @@ table-stake = { $who }: { $bid }{ $factor ->
 }
 table-stake-misere = Misère, the fewer tricks score: { $each }
 table-ask-bid-open = You speak first: name a bid, or pass.
-table-ask-bid-open-detail = The tricks you will take, out of 13 (the last counts two), and the cards you will leave in the talon: 3 to 8. Making it scores the one times the other.
+table-ask-bid-open-detail = A bid scores, if it is made, the tricks (13 in all: the last counts two) times the cards you leave in the talon.
 table-ask-bid-after-pass = { $other } passes. Bid for the elder hand, or pass too.
 table-ask-bid-after-pass-detail = If both pass it is a misère: nothing is exchanged or declared, you lead, and whoever takes fewer tricks scores.
 table-ask-bid-answer = { $other } bids { $bid }.
@@ -338,7 +338,11 @@ table-do-redouble = Redouble
 
 ## Exchange: the whole talon or nothing
 
-table-ask-exchange-all = Take all { WORDS($most) } cards of the talon for as many of yours, or none.
+table-ask-exchange-all =
+    { $most ->
+        [2] Take both cards of the talon for two of yours, or leave them.
+       *[other] Take all { WORDS($most) } cards of the talon for as many of yours, or leave them.
+    }
 table-do-exchange-none = Leave the talon
 
 ## Calls round the table
