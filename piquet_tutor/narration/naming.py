@@ -100,5 +100,5 @@ def _turned(after: str, second: _Second) -> str:
     def turn(found: re.Match[str]) -> str:
         return found.group(1) + second.verbs.get(found.group(2), found.group(2))
 
-    clause = re.sub(rf"^((?: (?:{second.between}))? )([\w]+)", turn, clause)
+    clause = re.sub(rf"^((?:, [^,]*,)?(?: (?:{second.between}))? )([\w]+)", turn, clause)
     return re.sub(r"( (?:and|or) )([\w]+)", turn, clause) + rest

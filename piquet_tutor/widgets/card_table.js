@@ -39,6 +39,7 @@ function buildTable(root, send) {
   const prompt = node("div", { class: "pq-prompt" }, promptIcon, node("div", { class: "pq-prompt-words" }, promptText, promptDetail), actions, bids);
   const stake = node("p", { class: "pq-stake" });
   let bidRover = "";
+  let bidColumns = 1;
   const live = node("div", { class: "pq-hidden", role: "status", "aria-live": "polite" });
   const table = node("section", { class: "pq-table pq-box" },
     node("header", { class: "pq-head" }, node("div", { class: "pq-titles" }, title, subtitle), tools), cloth, stake, prompt, live);
@@ -296,7 +297,7 @@ function buildTable(root, send) {
     tools.hidden = all.length === 0;
   }
 
-  function drawPrompt() {
+  function drawPrompt(size) {
     const asked = scene.prompt || {};
     const tone = ["ask", "wait", "refused", "done"].includes(asked.tone) ? asked.tone : "ask";
     prompt.dataset.tone = tone;
@@ -311,7 +312,7 @@ function buildTable(root, send) {
       attribute(button, "title", action.enabled === false && action.why ? text(action.why) : null);
       attribute(button, "aria-keyshortcuts", action.key ? text(action.key) : null);
     });
-    drawBids();
+    drawBids(size);
     const only = list(scene.actions).length === 1 ? text(scene.actions[0].label) : "";
     const words = text(asked.text).length + text(asked.detail).length;
     prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF && words <= BRIEF * 3);
@@ -320,12 +321,15 @@ function buildTable(root, send) {
   }
 
   /** The bids as a grid of buttons; a closed one says why when it is pressed. */
-  function drawBids() {
-    const grid = scene.bids || null;
-    prompt.classList.toggle("is-bidding", Boolean(grid));
-    bids.hidden = !grid;
-    if (!grid) { bids.replaceChildren(); return; }
+  function drawBids(size) {
+    const given = scene.bids || null;
+    prompt.classList.toggle("is-bidding", Boolean(given));
+    bids.hidden = !given;
+    if (!given) { bids.replaceChildren(); return; }
+    // seven columns are too many for a thumb on a telephone: there the grid stands the other way round
+    const grid = size === "s" && list(given.columns).length > 6 && list(given.rows).length <= 6 ? turned(given) : given;
     const rows = list(grid.rows);
+    bidColumns = list(grid.columns).length || 1;
     const cells = rows.flatMap((row) => list(row.cells));
     const old = new Map([...bids.querySelectorAll("button")].map((button) => [button.dataset.id, button]));
     const open = cells.filter((cell) => cell.enabled);
@@ -343,7 +347,6 @@ function buildTable(root, send) {
       attribute(button, "tabindex", cell.id === bidRover ? "0" : "-1");
       return button;
     };
-    bids.style.setProperty("--pq-bid-columns", String(list(grid.columns).length));
     bids.replaceChildren(
       node("caption", { class: "pq-hidden" }, text(grid.label)),
       node("thead", {},
@@ -352,11 +355,18 @@ function buildTable(root, send) {
       node("tbody", {}, ...rows.map((row) => node("tr", {}, node("th", { scope: "row" }, text(row.label)), ...list(row.cells).map((cell) => node("td", {}, drawn(cell)))))));
   }
 
+  const turned = (grid) => ({
+    ...grid,
+    across: grid.down,
+    down: grid.across,
+    columns: list(grid.rows).map((row) => row.label),
+    rows: list(grid.columns).map((label, i) => ({ label, cells: list(grid.rows).map((row) => row.cells[i]) })),
+  });
+
   bids.addEventListener("keydown", (event) => {
     const all = [...bids.querySelectorAll("button")];
-    const columns = list((scene.bids || {}).columns).length || 1;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = rovingGrid(event.key, all.indexOf(event.target.closest("button")), all.length, columns);
+    const to = rovingGrid(event.key, all.indexOf(event.target.closest("button")), all.length, bidColumns);
     if (to === null) return;
     event.preventDefault();
     event.stopPropagation();
@@ -541,7 +551,7 @@ function buildTable(root, send) {
   function drawTrick(used, size, count) {
     const box = { width: trick.clientWidth, height: trick.clientHeight };
     const limit = size === "s" ? 62 : scene.big ? 108 : 88;
-    const rows = count > 2 ? 1.9 : 1.22;
+    const rows = count > 3 ? 2.08 : count > 2 ? 1.72 : 1.22;
     const width = Math.max(40, Math.min(limit, Math.floor(box.height / ASPECT / rows), Math.floor(box.width / (count > 2 ? 2.4 : 2.3))));
     middle.style.setProperty("--pq-trick-w", `${width}px`);
     const spots = trickPlaces({ ...box, card: width, seats: count });
@@ -594,7 +604,7 @@ function buildTable(root, send) {
       parts.room = room;
       const own = parts.at === "bottom";
       if (side) {
-        const tall = size === "s" ? 104 : Math.max(92, (heights ? heights.middle : 260) - 84);
+        const tall = size === "s" ? 94 : Math.max(92, (heights ? heights.middle : 260) - 84);
         const cardsThere = list(parts.scene.hand);
         const open = cardsThere.some((card) => card && isCard(card.card));
         const wide = size === "s" ? 36 : Math.max(40, Math.min(scene.big ? 66 : 58, Math.floor(tall / 2.1)));
@@ -719,7 +729,7 @@ function buildTable(root, send) {
     for (const parts of present) drawSeat(parts, used, size);
     drawTalon(used, size);
     drawStake();
-    drawPrompt();
+    drawPrompt(size);
     // within a phase the prompt's room only grows, so that what stands below it stays
     if (scene.phase !== lastPhase) promptRoom = 0;
     lastPhase = scene.phase;

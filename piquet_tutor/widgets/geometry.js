@@ -64,14 +64,6 @@ export function handPlaces({ width, count, frame, spread = 0.74, fan = false, in
   return places;
 }
 
-/** A hand at the side of the table: cards one below another. */
-export function columnPlaces({ height, count, card }) {
-  const tall = Math.round(card * ASPECT);
-  const step = count > 1 ? Math.min(tall * 0.3, (height - tall) / (count - 1)) : 0;
-  const top = (height - tall - step * Math.max(0, count - 1)) / 2;
-  return Array.from({ length: count }, (_, i) => ({ x: 0, y: Math.round((top + i * step) * 10) / 10, turn: 0, strip: step }));
-}
-
 /**
  * How wide cards may be, and how high the middle of the table, where hands lie at its sides too. `top` says whether one
  * lies across as well: without it, its room goes to the others.
@@ -156,7 +148,17 @@ export function trickPlaces({ width, height, card, seats }) {
     };
   }
   const dx = Math.min(card * 0.98, (width - card) / 2);
-  const dy = Math.max(0, Math.min(tall * 0.42, (height - tall) / 2));
+  if (seats === 3) { // nobody sits across: the sides go up, and the nearest card between and below them
+    const most = Math.max(0, (height - tall) / 2);
+    const up = Math.min(tall * 0.2, most), down = Math.min(tall * 0.34, most);
+    return {
+      top: { x: middle.x, y: middle.y - up, turn: 2 },
+      bottom: { x: middle.x, y: middle.y + down, turn: -2 },
+      left: { x: middle.x - dx, y: middle.y - up, turn: -4 },
+      right: { x: middle.x + dx, y: middle.y - up, turn: 4 },
+    };
+  }
+  const dy = Math.max(0, Math.min(tall * 0.53, (height - tall) / 2));
   return {
     top: { x: middle.x, y: middle.y - dy, turn: 2 },
     bottom: { x: middle.x, y: middle.y + dy, turn: -2 },

@@ -80,9 +80,16 @@ class Lens:
         first, second = sorted((one, two), key=lambda seat: (seats.index(seat) - start) % len(seats))
         return narration.message("table-pair", self.language, one=self.names[first], two=self.names[second])
 
-    def named(self, text: str, introduce: tuple[Seat, ...] = ()) -> str:
-        """A text of the narration with the players' names where it names their roles, “you” for the reader."""
-        return narration.named(text, self.spoken, self.language, introduce)
+    def named(self, text: str, introduce: tuple[Seat, ...] = (), *, undecided: bool = False) -> str:
+        """A text of the narration with the players' names where it names their roles, “you” for the reader.
+
+        Args:
+            text: as the narration has it.
+            introduce: seats whose role is told beside the name where they first come up.
+            undecided: the text is of a time when nobody was elder yet.
+        """
+        spoken = {who: name for who, name in self.spoken.items() if not (undecided and who in self.roles.values())}
+        return narration.named(text, spoken, self.language, introduce)
 
     def who(self, side: Side, word: str, now: Seat) -> str:
         """Whom a ruling concerns: the player, with what he was at the time where two play; or the table's word for it.

@@ -133,7 +133,9 @@ def _bidding(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
             yield Offer("yes", _say("table-do-yes", language), Accept(seat), key="y")
     elif SIGNED in deal.rules.clauses and standing_bid(deal) is not None:
         again = factor(deal) > 1
-        yield Offer("double", _say("table-do-redouble" if again else "table-do-double", language), Double(seat), key="d")
+        yield Offer(
+            "double", _say("table-do-redouble" if again else "table-do-double", language), Double(seat), key="d"
+        )
     for bid in every_bid(deal, seat):
         yield Offer(bid_name(bid), bid_label(bid, language), bid)
 

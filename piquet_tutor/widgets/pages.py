@@ -30,12 +30,14 @@ from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, seed_of, shown
 from piquet_tutor.widgets.card_fan import CardFan
 from piquet_tutor.widgets.guided import GuidedSession
+from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.page_parts import Page
 from piquet_tutor.widgets.page_parts import controls as _controls
 from piquet_tutor.widgets.page_parts import head as _head
 from piquet_tutor.widgets.page_parts import html as _html
 from piquet_tutor.widgets.page_parts import rule_sets as _rule_sets
+from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.scene import Asked
 from piquet_tutor.widgets.session import PlaySession, ReviewSession
 
@@ -116,8 +118,8 @@ class PlayDesk:
         self.language = language
         self.notice = LessonCard({})
         rules, seed, said = self._asked_for(query)
-        self.rules = ipywidgets.Dropdown(
-            description=self.words["rules"], options=[(each.title, each.id) for each in _rule_sets()], value=rules.id
+        self.rules = RuleSelect(
+            description=self.words["rules"], groups=grouped(_rule_sets(), self.words), value=rules.id
         )
         self.rules.add_class("is-broad")
         self.seed = ipywidgets.Text(
@@ -333,7 +335,7 @@ class ExamplesDesk:
         own = _own_rules(self.value)
         worth = self.shown.also_rules if self.shown else ()
         listed: list[tuple[str, str]] = [(self.words["as_written"].format(title=own), "")]
-        for each in _rule_sets():
+        for each in _rules_alike(value=self.value):
             name = self.words["worth"].format(title=each.title) if each.id in worth else each.title
             listed.append((name, each.id))
         self._quiet = True
@@ -431,9 +433,8 @@ class ExamplesDesk:
         words, other = self.words, session.states[-1]
         with suppress(RecordError):
             first = self._by_own_rules()
-            names = session.lens.names
             points = words["by_both"].format(
-                title=rules.title, points=_points(other, names), own=own, own_points=_points(first, names)
+                title=rules.title, points=_points(other, session.lens), own=own, own_points=_points(first, session.lens)
             )
             where = parting(first, other)
             if where is None:
@@ -462,8 +463,8 @@ class ExamplesDesk:
     def _settled(self, partie: Partie) -> str:
         told = [narration.text(ruling, "short", self.language) for ruling in partie.ledger if ruling.awards]
         totals = ", ".join(f"{player} {points}" for player, points in partie.totals.items())
-        first, second = partie.players
-        count = len(partie.deals)
+        *others, second = partie.players
+        first, count = ", ".join(others), len(partie.deals)
         return " ".join([self.words["partie"].format(count=count, first=first, second=second, totals=totals), *told])
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
@@ -484,9 +485,25 @@ def step_like(shown: Deal | None, states: Sequence[Deal]) -> int:
     return steps.index(min(steps))
 
 
-def _points(deal: Deal, names: Mapping[str, str]) -> str:
+def _points(deal: Deal, lens: Lens) -> str:
     """What each side has."""
-    return ", ".join(f"{names.get(side, side)} {deal.total(side)}" for side in dict.fromkeys(deal.table.sides))
+    lens.look_at(deal)
+    told = {side: lens.spoken.get(side, side) for side in dict.fromkeys(deal.table.sides)}
+    return ", ".join(f"{name} {deal.total(side)}" for side, name in told.items())
+
+
+def _rules_alike(value: Mapping[str, Any]) -> list[RuleSet]:
+    """The rule sets by which a record's deal could be played: for as many players, with the same pack and hands."""
+    spoken = value.get("rules", "")
+    name = spoken if isinstance(spoken, str) else spoken.get("base", "")
+    if name not in rule_set_names():
+        return _rule_sets()
+    own = load(name)
+    return [
+        each
+        for each in _rule_sets()
+        if (each.table.seats, each.pack, each.hand_size) == (own.table.seats, own.pack, own.hand_size)
+    ]
 
 
 def _own_rules(value: Mapping[str, Any]) -> str:

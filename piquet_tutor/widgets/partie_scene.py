@@ -1,4 +1,4 @@
-"""The match so far, as the score sheet shows it: a partie of deals, a race of two or more, or a rubber with its line."""
+"""The match so far, as the score sheet shows it: a partie, a race of two or more, or a rubber with its line."""
 
 from __future__ import annotations
 

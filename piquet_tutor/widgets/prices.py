@@ -32,6 +32,7 @@ def _rows(rules: RuleSet, language: str) -> Iterator[Row]:
     yield from _declared(rules, language)
     yield from _plain(rules, "carte_rouge.award", "carte_rouge", language)
     yield from _played(rules, language)
+    yield from _undertaken(rules, language)
     for clause, kind in AFTER_THE_PLAY:
         yield from _plain(rules, clause, kind, language)
 
@@ -66,7 +67,20 @@ def _declared(rules: RuleSet, language: str) -> Iterator[Row]:
             yield _say("table-price-set", language, size=size), str(points)
 
 
+def _undertaken(rules: RuleSet, language: str) -> Iterator[Row]:
+    """What a bid pays, made or beaten, in forms with bidding."""
+    for clause in ("bid.made", "bid.beaten", "bid.exact", "misere.award", "bid.paid"):
+        if clause in rules.clauses:
+            key = f"table-price-{clause.replace('.', '-')}"
+            params = rules.clauses[clause].params
+            told = {name: params.get(name, 0) for name in ("points", "doubled", "redoubled")}
+            yield _say(key, language), _say(f"{key}-worth", language, **told)
+
+
 def _played(rules: RuleSet, language: str) -> Iterator[Row]:
+    trick = rules.clauses.get("play.trick")
+    if trick is not None and "play.lead" not in rules.clauses:
+        yield _say("table-price-trick-bid", language), str(_param(trick, "points"))
     scoring = _param(rules.clauses.get("play.lead"), "scoring")
     if scoring is not None:
         for what in ("lead", "trick"):

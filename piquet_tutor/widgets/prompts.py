@@ -36,7 +36,9 @@ def turn_prompt(deal: Deal, lens: Lens, chosen: frozenset[Card], offered: Sequen
     """
     if deal.phase == "carte_blanche":
         number = any(offer.id.startswith("blank-") and offer.id != "blank-keep" for offer in offered)
-        return _say(lens, "table-ask-blank"), _say(lens, "table-ask-blank-number" if number else "table-ask-blank-plain")
+        return _say(lens, "table-ask-blank"), _say(
+            lens, "table-ask-blank-number" if number else "table-ask-blank-plain"
+        )
     if deal.phase == "bidding":
         return _bidding(deal, lens) if PAIRS in deal.rules.clauses else _signed_bidding(deal, lens)
     if deal.phase == "exchange":

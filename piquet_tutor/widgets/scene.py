@@ -351,7 +351,9 @@ def _told(
     if ruling.rule == "declare.nothing" and ruling.side == lens.bottom and "seat" not in ruling.facts:
         return lens.named(short), (_say("naming-nothing-why", lens, other=other),)
     introduce = () if ruling.side else tuple(lens.names)
-    return lens.named(short, introduce), tuple(map(lens.named, reasons))
+    undecided = bool(lens.roles) and not roles_at(ruling, known)
+    told = tuple(lens.named(reason, undecided=undecided) for reason in reasons)
+    return lens.named(short, introduce, undecided=undecided), told
 
 
 def _let_go(ruling: Ruling, known: tuple[Ruling, ...], lens: Lens) -> bool:
@@ -491,7 +493,8 @@ def _crossing(deal: Deal, side: str, lens: Lens) -> tuple[str, str]:
 
 def short_of(ruling: Ruling, deal: Deal, lens: Lens) -> str:
     """The short line of a ruling of this deal, by name where there are names."""
-    return lens.named(narration.text(ruling, "short", lens.language, deal.rulings))
+    undecided = bool(lens.roles) and not roles_at(ruling, deal.rulings)
+    return lens.named(narration.text(ruling, "short", lens.language, deal.rulings), undecided=undecided)
 
 
 def _barred_by(deal: Deal, side: str) -> int | None:
@@ -560,9 +563,7 @@ def _rows(deal: Deal, account: Account, sides: tuple[Side, ...], lens: Lens) -> 
     for kind in deal.rules.kinds:
         cells = [_cell(deal, side, kind, account, lens) for side in sides]
         if any(cells):
-            rows.append(
-                {"kind": kind, "account": account, "label": _say(f"table-kind-{kind}", lens), "cells": cells}
-            )
+            rows.append({"kind": kind, "account": account, "label": _say(f"table-kind-{kind}", lens), "cells": cells})
     return rows
 
 

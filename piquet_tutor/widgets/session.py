@@ -13,19 +13,17 @@ from uuid import uuid4
 
 from piquet_tutor import narration
 from piquet_tutor.cards import Card, CardError, parse_card
-from piquet_tutor.combinations import Point
 from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Action, Call, Count, Exchange, Play, Reply
+from piquet_tutor.deal.actions import Action, Count, Exchange, Play
 from piquet_tutor.deal.engine import Refused, apply
 from piquet_tutor.deal.matches import Rubber, begin
 from piquet_tutor.deal.partie import Cut, Partie, cut_for_deal
-from piquet_tutor.deal.phases import playable
 from piquet_tutor.deal.phases.round import waiting_to_count
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import seen_by
+from piquet_tutor.narration.seating import speaker
 from piquet_tutor.opponents.interface import Opponent
 from piquet_tutor.opponents.sensible import Sensible
-from piquet_tutor.narration.seating import speaker
 from piquet_tutor.records.replay import Score, next_action, opening
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ruling, Verdict, for_seat, known_to
@@ -452,8 +450,7 @@ class PlaySession(Session):
         """Where more than two cut, the rules say who deals."""
         cards = {player: narration.card_name(card, self.lens.language) for player, card in cut.cards.items()}
         told = [self.say("table-cut-one", who=player, card=cards[player]) for player in self.players[1:]]
-        others = self.say("table-list", rest=", ".join(told[:-1]), last=told[-1])
-        asked.text = self.say("table-cut-many", mine=cards[self.you], others=others)
+        asked.text = " ".join([self.say("table-cut-many", mine=cards[self.you]), *told])
         dealer = cut.dealer or cut.chooser or self.you
         places = dict(zip(self.players, AROUND[len(self.players)], strict=True))
         asked.cut = tuple((places[player], card) for player, card in cut.cards.items())

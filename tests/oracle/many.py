@@ -3,9 +3,10 @@
     python -m tests.oracle.many --deals 20000 --seed 1
     python -m tests.oracle.many --deals 20000 --rules contract auction
 
-So many deals of each rule set that a scorer knows: every other one plain, the rest with random mixes of options, a new
-mix every few deals; half of them dealt and played so that rare things happen. All cores are used. Exit status 1 when
-a deal fails: it is printed as a record, with what is wrong with it.
+So many deals of each rule set for two players, or of those named (which may also be for three and four): every other
+one plain, the rest with random mixes of options, a new mix every few deals; half of them dealt and played so that rare
+things happen. All cores are used. Exit status 1 when a deal fails: it is printed as a record, with what is wrong with
+it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from random import Random, SystemRandom
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleSet
 from tests.oracle.agreement import trouble
-from tests.oracle.scorers import SCORERS
+from tests.oracle.scorers import FOR_MORE, FOR_TWO, SCORERS
 from tests.oracle.starts import any_deal
 from tests.strategies import random_options
 
@@ -34,8 +35,8 @@ MIXES = 2
 
 
 def forms() -> tuple[str, ...]:
-    """The rule sets a scorer knows, in the order in which they are listed."""
-    return tuple(name for name in rule_set_names() if name in SCORERS)
+    """The rule sets for two, in the order in which they are listed."""
+    return tuple(name for name in rule_set_names() if name in FOR_TWO)
 
 
 @cache
@@ -50,10 +51,9 @@ def mixed(form: str, seed: int, number: int) -> RuleSet:
 
 
 def books(seed: int) -> tuple[RuleSet, ...]:
-    """Each form plain and in a few mixes, for a sample."""
-    return tuple(
-        rules for form in forms() for rules in (plain(form), *(mixed(form, seed, number) for number in range(MIXES)))
-    )
+    """For a sample: each form for two plain and in a few mixes, those for more players plain."""
+    for_two = [(plain(form), *(mixed(form, seed, number) for number in range(MIXES))) for form in forms()]
+    return (*(rules for each in for_two for rules in each), *map(plain, FOR_MORE))
 
 
 def lot(task: tuple[str, int, int, int]) -> tuple[str, int, list[str]]:
@@ -105,7 +105,9 @@ def main() -> int:
     """Read the command line and run."""
     parser = argparse.ArgumentParser(prog="python -m tests.oracle.many", description=__doc__.splitlines()[0])
     parser.add_argument("--deals", type=int, default=10_000, help="deals of each form")
-    parser.add_argument("--rules", nargs="+", default=(), metavar="ID", choices=forms(), help="these forms alone")
+    parser.add_argument(
+        "--rules", nargs="+", default=(), metavar="ID", choices=tuple(SCORERS), help="these forms alone"
+    )
     parser.add_argument("--seed", type=int, default=None, help="else a fresh one, which is printed")
     parser.add_argument("--workers", type=int, default=None, help="processes; else one a core")
     asked = parser.parse_args()

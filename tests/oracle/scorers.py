@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from . import bidding_scorer, scorer
+from . import bidding_scorer, round_scorer, scorer
 
-SCORERS = {
+FOR_TWO = {
     **dict.fromkeys(scorer.PRESETS, scorer.score),
     **dict.fromkeys(bidding_scorer.SCORERS, bidding_scorer.score),
 }
+FOR_MORE = dict.fromkeys(round_scorer.SIDES, round_scorer.score)
+SCORERS = {**FOR_TWO, **FOR_MORE}
 """By the id of the rule set a record names, alone or with options set otherwise."""
 
 

@@ -18,7 +18,17 @@ RULE_SETS = rule_set_names()
 LONGEST = 400
 """Presses after which a deal counts as stuck; an ordinary one takes some thirty."""
 
-_RANKS = {"ace": "A", "king": "K", "queen": "Q", "jack": "J", "ten": "T", "nine": "9", "eight": "8", "seven": "7", "six": "6"}
+_RANKS = {
+    "ace": "A",
+    "king": "K",
+    "queen": "Q",
+    "jack": "J",
+    "ten": "T",
+    "nine": "9",
+    "eight": "8",
+    "seven": "7",
+    "six": "6",
+}
 _CODE = re.compile(r"[AKQJT9876][SHDC]")
 _PIPS = re.compile(r"(10|[AKQJT9876])\s?([♠♥♦♣])")
 _NAME = re.compile(rf"\b({'|'.join(_RANKS)})s? of (spade|heart|diamond|club)s", re.IGNORECASE)

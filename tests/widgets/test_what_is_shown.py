@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from random import Random
 
+import pytest
+
 from piquet_tutor.deal import dialogue
-from piquet_tutor.widgets.session import ReviewSession
+from piquet_tutor.deal.actions import Bid
+from piquet_tutor.deal.engine import legal_actions
+from piquet_tutor.deal.phases.round import best_call, current_kind
+from piquet_tutor.lessons import page_words
+from piquet_tutor.opponents.sensible import Sensible
+from piquet_tutor.rules.loader import load, rule_set_names
+from piquet_tutor.widgets.bidding_scene import bid_name
+from piquet_tutor.widgets.rule_select import RuleSelect, grouped
+from piquet_tutor.widgets.session import PlaySession, ReviewSession
 from tests.widgets.learners import playing, press, session, touch
 
 
@@ -91,3 +102,178 @@ def test_the_score_sheet_lists_what_scores():
     table = at_the_exchange()
     rows = table.scenes()["sheet"]["prices"]["rows"]
     assert {"name": "Quint: 5 in sequence", "worth": "15"} in rows
+
+
+# --- the other forms -------------------------------------------------------------------------------------------------
+
+
+def at(rules, holds, seed=3):
+    """A table of these rules at the first moment that holds, and its scenes."""
+    chance = Random(seed)
+    table = session(chance, rules, opponent=Sensible(care=1))
+    for scenes in playing(table, chance, deals=4):
+        if table.deal is not None and not table.waiting and holds(table, scenes):
+            return table, scenes
+    raise AssertionError("that moment never comes")
+
+
+def asked_in(phase):
+    """Whether the learner is to act in this phase."""
+    return lambda table, _: table.deal.phase == phase and table.deal.to_act == table.seat
+
+
+@pytest.mark.parametrize(
+    ("rules", "places"),
+    [
+        ("rubicon", {"top", "bottom"}),
+        ("normand", {"left", "right", "bottom"}),
+        ("voleur", {"left", "top", "right", "bottom"}),
+    ],
+)
+def test_everybody_has_a_place_at_the_table_and_the_play_goes_round_it(rules, places):
+    table, scenes = at(rules, lambda table, scenes: table.deal.phase == "play" and scenes["table"]["trick"])
+    seats = {one["at"]: one["seat"] for one in scenes["table"]["seats"]}
+    assert set(seats) == places
+    around = [seats[place] for place in ("bottom", "left", "top", "right") if place in seats]
+    assert [table.deal.table.after(seat) for seat in around] == [*around[1:], around[0]]
+    assert {one["at"] for one in scenes["table"]["trick"]} <= places
+
+
+def test_partners_sit_across_and_have_one_score():
+    table, scenes = at("voleur", asked_in("play"))
+    by_place = {one["at"]: one for one in scenes["table"]["seats"]}
+    side_of = table.deal.table.side_of
+    assert side_of(by_place["bottom"]["seat"]) == side_of(by_place["top"]["seat"])
+    assert by_place["bottom"]["score"] == by_place["top"]["score"]
+    assert "Partner" in by_place["top"]["role"]
+    names = ["You and Robin", "Camille and Alix"]
+    assert [one["label"] for one in scenes["sheet"]["sides"]] == names
+    assert [one["label"] for one in scenes["meter"]["sides"]] == names
+    assert scenes["sheet"]["partie"]["players"] == names
+
+
+def test_only_bids_that_may_be_made_are_open_and_each_shows_its_value():
+    table, scenes = at("contract", lambda table, scenes: scenes["table"]["bids"])
+    grid = scenes["table"]["bids"]
+    assert grid["columns"] == [str(tricks) for tricks in range(7, 14)]
+    assert [row["label"] for row in grid["rows"]] == [str(left) for left in range(3, 9)]
+    legal = {bid_name(bid) for bid in legal_actions(table.deal) if isinstance(bid, Bid)}
+    cells = [cell for row in grid["rows"] for cell in row["cells"]]
+    assert {cell["id"] for cell in cells if cell["enabled"]} == legal
+    assert all(cell["why"] for cell in cells if not cell["enabled"])
+    for row in grid["rows"]:
+        worth = [int(tricks) * int(row["label"]) for tricks in grid["columns"]]
+        assert [int(cell["text"]) for cell in row["cells"]] == worth
+
+
+def test_a_bid_to_win_ranks_with_a_bid_to_lose():
+    _, scenes = at("auction", lambda table, scenes: scenes["table"]["bids"])
+    rows = scenes["table"]["bids"]["rows"]
+    assert [row["label"] for row in rows] == ["Win", "Lose"]
+    assert [cell["enabled"] for cell in rows[0]["cells"]] == [cell["enabled"] for cell in rows[1]["cells"]]
+
+
+def test_whoever_only_answers_is_shown_no_grid():
+    def answering(table, scenes):
+        return asked_in("bidding")(table, scenes) and any(one["id"] == "yes" for one in scenes["table"]["actions"])
+
+    for seed in range(20):
+        with suppress(AssertionError):
+            _, scenes = at("contract", answering, seed)
+            assert scenes["table"]["bids"] is None
+            assert {one["id"] for one in scenes["table"]["actions"]} == {"yes", "pass"}
+            return
+    raise AssertionError("nobody was asked for an answer")
+
+
+def test_the_undertaking_stands_on_the_table_with_the_tricks_won():
+    def third_trick(table, scenes):
+        return len(table.deal.tricks) >= 3 and table.deal.undertaking and table.deal.undertaking.tricks
+
+    table, scenes = at("contract", third_trick)
+    mine = table.deal.undertaking
+    won = sum(trick.winner == mine.seat for trick in table.deal.tricks)
+    name = table.lens.names[mine.seat]
+    bid = f"{mine.tricks} tricks, leaving {mine.left}: {mine.value}"
+    assert scenes["table"]["stake"] == f"{name}: {bid} · won {won}"
+    elder = next(one for one in scenes["table"]["seats"] if one["seat"] == mine.seat)
+    assert elder["role_short"] == "Elder"
+
+
+def test_the_sheet_has_a_line_across_it_where_points_stand_on_two_accounts():
+    _, scenes = at("contract", lambda table, _: table.deal.done and not table.deal.void)
+    assert [one["label"] for one in scenes["sheet"]["accounts"]] == ["Above the line", "Below the line"]
+    assert {row["account"] for row in scenes["sheet"]["rows"]} <= {"above", "below"}
+    assert scenes["sheet"]["partie"]["label"] == "The rubber"
+    _, scenes = at("rubicon", lambda table, _: table.deal.done)
+    assert "accounts" not in scenes["sheet"]
+
+
+def test_whoever_calls_round_the_table_is_told_whose_call_is_the_best_so_far():
+    def somebody_has_called(table, scenes):
+        return asked_in("round")(table, scenes) and "Best so far" in scenes["table"]["prompt"]["detail"]
+
+    table, scenes = at("voleur", somebody_has_called)
+    seat, best = best_call(table.deal, current_kind(table.deal))
+    assert table.lens.names[seat] in scenes["table"]["prompt"]["detail"]
+    assert best.kind in {"point", "sequence", "set"}
+    names = {one["id"]: one for one in scenes["table"]["actions"]}
+    assert names[f"none-{best.kind}"]["enabled"]
+
+
+def test_a_deal_that_nobody_bids_for_is_dealt_again():
+    for seed in range(40):
+        chance = Random(seed)
+        table = PlaySession(load("auction"), seed, Passing())
+        for _ in playing(table, chance):
+            if table.deal is not None and table.deal.phase == "bidding" and not table.deal.done:
+                table.handle(press("pass"))
+                break
+        if table.states[-1].void:
+            dealt, number = table.states[0].dealt, table.scenes()["table"]["title"]
+            assert "again" in table.scenes()["table"]["prompt"]["text"]
+            table.handle(press("next"))
+            assert table.states[0].dealt != dealt, "other cards"
+            assert table.scenes()["table"]["title"] == number, "the same deal"
+            return
+    raise AssertionError("somebody always bids")
+
+
+class Passing:
+    """Passes, and does nothing else of note."""
+
+    name = "Passing"
+
+    def choose(self, view):
+        """The first thing that may be done: in the bidding that is to pass."""
+        return view.choices[0]
+
+
+def test_whoever_is_home_sees_the_others_play_on():
+    """Of three the first home withdraws, and the last two go on by the rules for two."""
+    for seed in range(12):
+        chance = Random(seed)
+        table = PlaySession(load("normand"), seed, Sensible(care=1))
+        for _ in playing(table, chance, deals=60):
+            if table.lens.seat is None and table.states and not table.partie.over:
+                scene = table.scenes()["table"]
+                assert len(scene["seats"]) == 2
+                assert "You are home" in scene["prompt"]["text"]
+                assert "You" not in table.lens.names.values()
+                return
+    raise AssertionError("the learner is never home first")
+
+
+def test_the_rule_sets_are_offered_in_groups():
+    groups = dict(grouped([load(name) for name in rule_set_names()], page_words("play")))
+    assert [value for _, value in groups["With bidding"]] == ["contract", "auction"]
+    assert [value for _, value in groups["For three and four"]] == ["normand", "voleur"]
+    assert sorted(value for options in groups.values() for _, value in options) == sorted(rule_set_names())
+
+
+def test_a_page_cannot_choose_what_is_not_offered():
+    select = RuleSelect(groups=[["One", [["A", "a"], ["B", "b"]]]], value="a")
+    select.value = "<b>"
+    assert select.value == "a"
+    select.value = "b"
+    assert select.value == "b"

@@ -89,11 +89,11 @@ def _for_the_last(deal: Any, rule: Rule, event: Taken) -> int:
 
 
 def _gives_way_to_the_capot(deal: Any, rule: Rule, event: Taken) -> bool:
-    values = deal.rules.values
-    stands_for_cards = rule.params["extra"] == 10 and values["cards"] == 0
+    most = deal.rules.clauses.get("cards.most")  # asked of the clause: a form may have a price of its own
+    stands_for_cards = rule.params["extra"] == 10 and most is not None and most.params["points"] == 0
     return (
         stands_for_cards
-        and values["capot_last_trick"] != "kept"
+        and deal.rules.values["capot_last_trick"] != "kept"
         and all(deal.table.side_of(trick.winner) == event.winner for trick in deal.tricks)
     )
 

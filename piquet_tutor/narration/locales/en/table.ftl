@@ -233,7 +233,6 @@ table-speech = { $who }: { $text }
 ## Tables of more than two, and of bidders
 
 table-pair = { $one } and { $two }
-table-list = { $rest }, { $last }
 table-role-elder-bid = Elder: exchanges, speaks and leads first
 table-role-younger-bid = Younger: exchanges second, and answers
 # $duty is eldest, dealer or none.
@@ -256,10 +255,6 @@ table-trick-captured = A trick taken from another player's lead
 table-kind-tricks = Tricks
 table-rubber = The rubber
 table-game-row = Game { $number }: { $winner }
-table-notice-trick = { $who ->
-    [You] You take the trick and will lead.
-   *[other] { $who } takes the trick and will lead.
-}
 table-tool-open-all = Show the other hands
 table-done-many = The deal is over: { $scores }.
 table-score-of = { $who } { $points }
@@ -270,8 +265,8 @@ table-watch = You are home. { $who } play on for the last place: { $scores }.
 
 ## The cut, round the table
 
-table-cut-many = You cut the { $mine }; { $others }.
-table-cut-one = { $who } the { $card }
+table-cut-many = You cut the { $mine }.
+table-cut-one = { $who } cuts the { $card }.
 table-cut-deals =
     { $you ->
         [yes] By these rules you deal first, and so speak and play last.
@@ -363,3 +358,15 @@ table-counts-no-more = { $who ->
     [You] You count no more of them.
    *[other] { $who } counts no more of them.
 }
+
+table-price-trick-bid = A trick won; lost, when the bid is to lose
+table-price-bid-made = The bid made
+table-price-bid-made-worth = tricks bid × cards to be left
+table-price-bid-beaten = The bid beaten, to the other player
+table-price-bid-beaten-worth = the bid × tricks short
+table-price-bid-exact = Exactly the tricks bid
+table-price-bid-exact-worth = { $points } more
+table-price-misere-award = Misère, to whoever has fewer tricks
+table-price-misere-award-worth = { $points } for each of the other's
+table-price-bid-paid = Each trick over the bid, or short of it
+table-price-bid-paid-worth = { $points }; doubled { $doubled }, redoubled { $redoubled }

@@ -1,0 +1,150 @@
+"""The other forms as a newcomer meets them: an auction, a table of four, a table of three; by mouse, at both widths."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from piquet_tutor.lessons import page_words
+from tests.browser.helpers import Look
+from tests.browser.learner import SHEET, AtTable, inspect
+
+WORDS = page_words("play")
+LEAST = 44
+"""Pixels: what a thumb hits surely."""
+
+
+class AtAnyTable(AtTable):
+    """A person at a table of any form: bids, calls round the table, and plays."""
+
+    def sensible(self) -> tuple[str, str]:
+        """What somebody does who reads the prompt: ("touch", card), ("press", button) or ("bid", cell)."""
+        if self.phase == "round":
+            return "press", self._word(self.open_actions())
+        if self.phase == "exchange" and not self.chosen() and "exchange" in self.open_actions():
+            return "press", "exchange"
+        return super().sensible()
+
+    def bid(self, name: str) -> None:
+        """Press a cell of the bids and wait for the answer."""
+        self._answered(lambda: self.page.locator(f'.pq-bid[data-id="{name}"]').click(force=True))
+
+    @property
+    def stake(self) -> str:
+        """What has been undertaken."""
+        return self.page.locator(".pq-stake").inner_text()
+
+
+def at(looks):
+    return pytest.mark.parametrize("look", looks, ids=str, indirect=True)
+
+
+def sit_down(open_page, rules: str, seed: int) -> AtAnyTable:
+    """Open a form by its address, and go through the cut without the pauses after each trick."""
+    page = open_page(f"play.ipynb?rules={rules}&seed={seed}")
+    table = AtAnyTable(page)
+    select = page.get_by_label(WORDS["rules"], exact=True)
+    expect(select).to_have_value(rules)
+    assert select.locator("optgroup").evaluate_all("all => all.map((one) => one.label)") == [
+        WORDS[f"group_{name}"] for name in ("deals", "race", "long_pack", "bidding", "more")
+    ]
+    table.press("begin")
+    table.press("pause")
+    return table
+
+
+def roomy(page, selector: str) -> None:
+    """Fail on a control smaller than a thumb."""
+    boxes = [one.bounding_box() for one in page.locator(selector).all()]
+    assert boxes
+    assert min(min(box["width"], box["height"]) for box in boxes) >= LEAST
+
+
+def apart(page) -> None:
+    """No hand, plate or line of the table lies over another."""
+    over = page.evaluate(
+        """() => {
+          const boxes = [...document.querySelectorAll(".pq-cloth .pq-hand, .pq-cloth .pq-plate, .pq-cloth .pq-middle")]
+            .map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width && box.height);
+          const found = [];
+          boxes.forEach(([one, a], i) => boxes.slice(i + 1).forEach(([two, b]) => {
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (across > 2 && down > 2) found.push(`${one.className} ${two.className}: ${across} x ${down}`);
+          }));
+          return found;
+        }"""
+    )
+    assert not over, "\n".join(over)
+
+
+@pytest.mark.slow
+@at([Look(1280, "light"), Look(390, "dark")])
+def test_an_auction_won_too_dear(open_page, look):
+    """Twelve tricks bid and not made: the other player scores the bid for every trick that lacks."""
+    table = sit_down(open_page, "contract", SEEDS["contract"])
+    page = table.page
+    assert table.phase == "bidding"
+    expect(page.locator(".pq-bid")).to_have_count(42)
+    inspect(page)
+    if look.width < 600:
+        roomy(page, ".pq-bid")
+    table.bid("bid-12-3")
+    assert "12 tricks, leaving 3: 36" in table.stake
+    assert table.phase == "exchange", table.prompt
+    expect(page.locator(".pq-seat[data-at=bottom] .pq-role")).to_contain_text("Elder")
+    table.play()
+    won = int(re.search(r"won (\d+)", table.stake)[1])
+    assert won < 12
+    below = page.locator(f"{SHEET} tbody[data-account=below] .pq-account-head td")
+    expect(below).to_have_text(["0", str(36 * (12 - won))])
+    expect(page.locator(".pq-partie-sheet .pq-heading.has-line")).to_have_count(2 if 36 * (12 - won) >= 100 else 1)
+    inspect(page)
+    apart(page)
+
+
+@pytest.mark.slow
+@at([Look(1280, "dark"), Look(390, "light")])
+def test_a_deal_of_four_with_a_partner(open_page, look):
+    """Point, sequences and sets go round the table; a trick has four cards; the sides score together."""
+    table = sit_down(open_page, "voleur", SEEDS["voleur"])
+    page = table.page
+    table.play(until=lambda table: table.phase == "round")
+    expect(page.locator(".pq-seat")).to_have_count(4)
+    expect(page.locator(".pq-seat:not([data-at=bottom]) .pq-hand .pq-card[data-card]")).to_have_count(0)
+    inspect(page)
+    apart(page)
+    if look.width < 600:
+        roomy(page, ".pq-action")
+    table.play(until=lambda table: table.phase == "play" and page.locator(".pq-trick .pq-card").count() == 4)
+    inspect(page)
+    apart(page)
+    table.play()
+    scores = {at: table.score(at) for at in ("bottom", "left", "top", "right")}
+    assert scores["bottom"] == scores["top"]
+    assert scores["left"] == scores["right"]
+    expect(page.locator(f"{SHEET} tfoot td")).to_have_text([str(scores["bottom"]), str(scores["left"])])
+    inspect(page)
+    apart(page)
+
+
+@pytest.mark.slow
+@at([Look(390, "light")])
+def test_a_deal_of_three(open_page, look):
+    """Each for himself; the dealer takes the two cards of the talon or leaves them."""
+    table = sit_down(open_page, "normand", SEEDS["normand"])
+    page = table.page
+    expect(page.locator(".pq-seat")).to_have_count(3)
+    table.play(until=lambda table: table.phase == "play")
+    apart(page)
+    table.play()
+    scores = [table.score(at) for at in ("bottom", "left", "right")]
+    expect(page.locator(f"{SHEET} tfoot td")).to_have_text([str(score) for score in scores])
+    inspect(page)
+    apart(page)
+
+
+SEEDS = {"contract": 3, "voleur": 7, "normand": 3}
+"""Seeds by which the learner deals, and so opens the bidding and may take the talon; with four he sits second."""
