@@ -51,7 +51,7 @@ class FormsDesk:
         self._begin()
         self.form.observe(self._chosen, names="value")
         if wanted != name:
-            title = dict((each, words) for words, each in lessons)[name]
+            title = {each: words for words, each in lessons}[name]
             said = self.words["bad_form"].format(given=shown(wanted), title=title)
             self.notice.show({"title": self.words["bad_form_title"], "paragraphs": [said], "tone": "refused"})
 

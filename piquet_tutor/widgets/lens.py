@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -89,7 +90,15 @@ class Lens:
             undecided: the text is of a time when nobody was elder yet.
         """
         spoken = {who: name for who, name in self.spoken.items() if not (undecided and who in self.roles.values())}
-        return narration.named(text, spoken, self.language, introduce)
+        return self._within(narration.named(text, spoken, self.language, introduce))
+
+    def _within(self, text: str) -> str:
+        """“You and Robin” within a sentence: a small letter, as a single “you” has there."""
+        you = narration.message("naming-you", self.language)
+        pairs = [name for side, name in self.spoken.items() if side not in self.names and name.startswith(f"{you} ")]
+        for pair in pairs:
+            text = re.sub(rf"(?<=[\w,;:] ){re.escape(pair)}", pair[:1].lower() + pair[1:], text)
+        return text
 
     def who(self, side: Side, word: str, now: Seat) -> str:
         """Whom a ruling concerns: the player, with what he was at the time where two play; or the table's word for it.

@@ -169,7 +169,7 @@ def test_a_bidding_by_pairs_as_it_is_said():
         "Non-dealer: “Pass.”",
     ]
     assert told(deal, "bid.said") == "The dealer bids seven, three: 7 tricks, leaving 3 cards, worth 21."
-    assert told(deal, "bid.pairs") == "The dealer, now elder, has the bid: 8 tricks, leaving 4 cards, worth 32."
+    assert told(deal, "bid.pairs") == "The dealer has the bid: 8 tricks, leaving 4 cards, worth 32."
     assert "the dealer is elder and the non-dealer is younger" in told(deal, "bid.pairs", "full")
     shown = repr(deal)
     assert "The dealer, now elder, holds A♠ K♠ Q♠ J♠ 10♠" in shown
@@ -247,7 +247,7 @@ def auction(sign, *words):
 def test_a_minus_bid_turns_the_tricks_round():
     deal = auction("minus", Double("dealer"))
     assert told(deal, "bid.said") == "The non-dealer bids 7 minus: to lose 7 tricks."
-    assert told(deal, "bid.signed") == "The non-dealer, now elder, has the bid, doubled: to lose 7 tricks."
+    assert told(deal, "bid.signed") == "The non-dealer has the bid, doubled: to lose 7 tricks."
     deal = played(deal, "8H QH AH 7H")
     assert told(deal, "play.trick") == "Elder loses the trick to the queen of hearts: 1 point."
     assert "Elder leads 8♥, younger takes it with Q♥: “Twenty-four.”" in repr(narration.explain(deal, "call"))

@@ -19,6 +19,7 @@ from .scorer import (
     declared_points,
     height,
     is_blank,
+    point_meant,
     point_price,
     point_strength,
     runs_of,
@@ -136,7 +137,7 @@ def in_hand(record: dict, hands: dict[str, list[str]], sides: dict[str, str], op
     events = blanks(record, sides, options)
     said = {kind: declared(record, kind, hands, options) for kind in CLASSES}
     scored = {kind: class_scores(kind, said[kind], sides, options) for kind in CLASSES}
-    meant = {seat: point_meant(hands[seat], said["point"][seat], options) for seat in sides}
+    meant = {seat: point_meant(hands[seat], said["point"][seat]) for seat in sides}
     full = {seat: class_that_completes_cover(seat, hands[seat], meant[seat], scored) for seat in sides}
     rouge: set[str] = set()
     for kind in CLASSES:
@@ -149,20 +150,6 @@ def in_hand(record: dict, hands: dict[str, list[str]], sides: dict[str, str], op
                 counts = helps == "true" or (helps == "elder_only" and side == sides["1"])
                 events.append(Event(side, "carte_rouge", options["carte_rouge"], counts))
     return [event for event in events if event.points]
-
-
-def point_meant(hand: list[str], points: list[list[str]], options: dict) -> list[str]:
-    """Where the best suits tie and he has not said which: the one that leaves no card idle.
-
-    None outside his sequences, that is, or else none outside his sequences and sets.
-    """
-
-    def idle(point: list[str]) -> tuple[bool, bool]:
-        in_runs = {*point, *(card for run in runs_of(hand, options) for card in run)}
-        in_sets = {card for group in sets_of(hand) for card in group}
-        return (not in_runs >= set(hand), not in_runs | in_sets >= set(hand))
-
-    return min(points, key=idle, default=[])
 
 
 def class_that_completes_cover(
@@ -193,6 +180,8 @@ def play_events(
     events: list[Event] = []
     winners: list[str] = []
     leader = 0
+    if sorted(played) != sorted(card for hand in hands.values() for card in hand):
+        raise Unlawful("the play is not every card once")
     for start in range(0, len(played), len(seats)):
         cards = played[start : start + len(seats)]
         order = [seats[(leader + turn) % len(seats)] for turn in range(len(seats))]
@@ -227,8 +216,6 @@ def play_events(
             stands_for_cards = extra == 10 and not options["cards"] and options["capot_last_trick"] != "kept"
             if not (stands_for_cards and len(set(winners)) == 1):
                 events.append(Event(won_by, "play", extra))
-    if any(left.values()):
-        raise Unlawful("the play stops before the last trick")
     return [event for event in events if event.points], winners
 
 

@@ -459,22 +459,32 @@ def class_that_completes_cover(
 ) -> str | None:
     """The class at which every card of the hand has been part of something scored; None if that never comes.
 
-    Where his best suits tie, he is taken to have meant the one that serves him best.
+    Where his best suits tie, he is taken to have meant the one that serves the hand as he holds it best.
     """
-    found = []
-    for point in points or [[]]:
-        cover: set[str] = set()
-        for kind, groups in (("point", [point]), ("sequence", runs), ("set", sets)):
-            if seat in who_scores[kind]:
-                for group in groups:
-                    cover.update(card for card in group if card in hand)  # a void covers none
-                if cover == set(hand):
-                    found.append(kind)
-                    break
-    for kind in ("point", "sequence", "set"):
-        if kind in found:
-            return kind
+    cover: set[str] = set()
+    for kind, groups in (("point", [point_meant(hand, points)]), ("sequence", runs), ("set", sets)):
+        if seat in who_scores[kind]:
+            for group in groups:
+                cover.update(card for card in group if card in hand)  # a void covers none
+            if cover == set(hand):
+                return kind
     return None
+
+
+def point_meant(hand: list[str], points: list[list[str]]) -> list[str]:
+    """Of points that tie, his not having said which: the one that leaves no card idle.
+
+    None outside his sequences, that is, or else none outside his sequences and sets; whether he then counts those or
+    not.
+    """
+    in_runs = {card for run in runs_of(hand, {"nought_value": "off"}) for card in run}
+    in_sets = {card for group in sets_of(hand) for card in group}
+
+    def idle(point: list[str]) -> tuple[bool, bool]:
+        rest = set(hand) - set(point)
+        return (not rest <= in_runs, not rest <= in_runs | in_sets)
+
+    return min(points, key=idle, default=[])
 
 
 # ---------------------------------------------------------------------------------------------------------------------

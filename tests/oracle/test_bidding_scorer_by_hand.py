@@ -85,7 +85,7 @@ def test_a1_a_bid_made_pays_its_value_and_the_play_stops() -> None:
 
 
 def test_a1_the_last_trick_counts_two() -> None:
-    """Younger's five and the last are six: nondealer as elder of the same cards would have made seven with six."""
+    """Elder wins five tricks, the last among them: six of the seven bid, or five where the last counts one."""
     play = "JS AS AH JH KH TH QH 9H AD 9D KS TS QS 9S 9C JC AC 7C KC 8C QC 7D TD 8D"
     lost = on_hands("contract", pairs("7-3", "pass"), FIVE_AND_THE_LAST, SEVEN_TRICKS, play)
     assert score(lost)["nondealer"]["bid"] == 21  # five tricks, the last of them two: six, one short
@@ -178,7 +178,7 @@ def test_a1_repique_is_above_the_line() -> None:
 
 
 def test_a1_the_carte_rouge_helps_to_a_pique_where_it_may() -> None:
-    """3, 12 and (the aces with the kings) nothing more: every card of the four tierces is scored, fifteen and twenty."""
+    """Every card is in one of the four tierces: twelve and twenty in hand, or twelve alone where it may not help."""
     calls = {"dealer": {"point": None, "sequences": FOUR_TIERCES, "sets": []}, "nondealer": SUNK}
     deal = on_hands("contract", pairs("7-3", "pass"), TIERCES_MAJOR, TIERCES_LOW, first(7, SWEEP), calls)
     helped = score({**deal, "rules": contract(carte_rouge=20)})["dealer"]
@@ -202,9 +202,9 @@ def test_a1_a_blank_is_scored_though_nobody_bids() -> None:
         "bids": pairs("pass", "pass"),
         "play": "AS 7H TS 8D 9S 7D 8S AC 7S KC AH QC TH JC 9H TC 8H 9C 9D JD 8C TD 7C AD",
     }
-    assert score(deal) == {  # nondealer ten tricks, dealer the last two: three
+    assert score(deal) == {  # nondealer nine tricks, dealer the last three, which are four
         "nondealer": {"carte_blanche": 10, "total": 10, "above": 10, "below": 0},
-        "dealer": {"bid": 50, "total": 50, "above": 0, "below": 50},
+        "dealer": {"bid": 45, "total": 45, "above": 0, "below": 45},
     }
     quiet = {**deal, "calls": {"nondealer": {"carte_blanche": False}}}
     assert score(quiet)["nondealer"]["total"] == 0

@@ -83,7 +83,7 @@ bid-pairs-allowed =
     .short =
         { $bare ->
             [yes] Nobody bids: it is a misère, and { ROLE($elder) } leads.
-           *[no] { SIDE($elder) }, now elder, has the bid: { $tricks } tricks, leaving { $left } cards, worth { $points }.
+           *[no] { SIDE($elder) } has the bid: { $tricks } tricks, leaving { $left } cards, worth { $points }.
         }
     .full =
         { $bare ->
@@ -101,13 +101,12 @@ bid-signed =
 bid-signed-allowed =
     .short =
         { $factor ->
-            [1] { SIDE($elder) }, now elder, has the bid: { signed-aim }.
-            [2] { SIDE($elder) }, now elder, has the bid, doubled: { signed-aim }.
-           *[other] { SIDE($elder) }, now elder, has the bid, redoubled: { signed-aim }.
+            [1] { SIDE($elder) } has the bid: { signed-aim }.
+            [2] { SIDE($elder) } has the bid, doubled: { signed-aim }.
+           *[other] { SIDE($elder) } has the bid, redoubled: { signed-aim }.
         }
     .full =
-        From here on { ROLE($elder) } is elder, who exchanges, speaks and leads first, and { ROLE(OTHER($elder)) } is
-        younger.
+        From here on { ROLE($elder) } is elder: first to exchange, to speak and to lead. { SIDE(OTHER($elder)) } is younger.
 
         { $sign ->
             [minus] It is a minus bid: elder undertakes { signed-aim }. Points for tricks, for the cards and for a capot go to whoever loses them.

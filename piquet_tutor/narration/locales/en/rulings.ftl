@@ -121,7 +121,7 @@ exchange-elder-allowed =
     .short =
         { $rest ->
             [0] Elder exchanges { cards-exchanged }.
-           *[other] Elder exchanges { cards-exchanged }, and leaves { $rest } for younger.
+           *[other] Elder exchanges { cards-exchanged }, and leaves { $rest } of those allowed.
         }
     .full =
         Elder might take up to { $maximum } and takes { cards-taken }. { $left ->
