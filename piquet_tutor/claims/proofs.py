@@ -460,12 +460,12 @@ def shorthand(winners: tuple[int, ...]) -> Course:
     return course
 
 
-@PROOFS.add(whole_seconds=45)
+@PROOFS.add(whole_seconds=15)
 def both_counts_of_the_tricks(whole: bool) -> Found:
     """Every way twelve tricks can fall, counted event by event and by the short way; then deals of the engine."""
     ways = list(product((0, 1), repeat=TRICKS))
     same = sum(traditional(winners) == shorthand(winners) for winners in ways)
-    deals = 30_000 if whole else 60
+    deals = 10_000 if whole else 60
     agree = sum(_short_of(deal) == _play_of(deal) for deal in _random_deals(deals))
     return Found(
         holds=same == len(ways) and agree == deals,
@@ -500,14 +500,14 @@ def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
 # --- claim 18 -------------------------------------------------------------------------------------------------------
 
 
-@PROOFS.add(whole_seconds=45)
+@PROOFS.add(whole_seconds=15)
 def elder_has_one_before_younger_plays(whole: bool) -> Found:
     """Whatever card elder leads scores; so the deal is never still without a score of his when younger plays."""
     asked = {name: load(name, {"younger_pique": True}) for name in BOOKS}
     paid = {name: _cards_whose_lead_scores(rules) for name, rules in asked.items()}
     flat = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "flat_won"}))
     high = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "lead_capture_T_up"}))
-    deals = 30_000 if whole else 60
+    deals = 10_000 if whole else 60
     piques = sum(
         one.rule == "pique.award" and one.side == YOUNGER and bool(one.awards)
         for deal in _random_deals(deals, *asked.values())
