@@ -359,14 +359,14 @@ def declared_points(record: dict, seat: str, hand: list[str], options: dict) -> 
     if "point" in calls:
         choices = [cards_in(calls["point"])] if calls["point"] else []
     else:
-        suits = suits_of(hand) + voids_of(hand, options)
-        best = max(point_strength(suit, options) for suit in suits)
-        choices = [suit for suit in suits if point_strength(suit, options) == best]
-    return [
+        choices = suits_of(hand) + voids_of(hand, options)
+    callable_ones = [
         cards
         for cards in choices
         if length(cards) >= options["point_min_length"] and pips(cards, options) >= options["point_min_pips"]  # R14
     ]
+    best = max((point_strength(cards, options) for cards in callable_ones), default=())
+    return [cards for cards in callable_ones if point_strength(cards, options) == best]
 
 
 def declared_list(record: dict, seat: str, category: str, held: list[list[str]]) -> list[list[str]]:
