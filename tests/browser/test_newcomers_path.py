@@ -91,7 +91,7 @@ def through_a_deal_of_ones_own(page, *, wide: bool) -> None:
             inspect(page)
 
     table.play(step=step)
-    assert looked == {"cut", "exchange", "chosen", "declare", "play"}
+    assert looked >= {"cut", "exchange", "chosen", "declare", "play"}  # a carte blanche comes now and then
     inspect(page)
     assert_sheet_agrees(table)
     assert_scores_are_their_rulings(page)
@@ -101,22 +101,26 @@ def through_a_deal_of_ones_own(page, *, wide: bool) -> None:
 
 
 def open_the_newest_award(page, *, wide: bool) -> None:
-    """A ruling that gave points: read it, see its law, see its cards lit on the table."""
-    passage = page.locator('.pq-passage[data-verdict="awarded"]').first
-    if not passage.count():
-        return  # neither side scored anything before the first lead
-    number = passage.get_attribute("data-number")
+    """The newest ruling that gave points for cards: read it, see its law, see its cards lit on the table."""
+    awards = page.locator('.pq-passage[data-verdict="awarded"]')
+    for number in awards.evaluate_all("awards => awards.map(award => award.dataset.number)"):
+        evidence, lit = open_award(page, number, wide=wide)
+        assert lit <= evidence
+        if evidence:  # a pique rests on a count, not on cards
+            assert lit
+            return
+
+
+def open_award(page, number: str, *, wide: bool) -> tuple[set[str], set[str]]:
+    """Open one ruling and read its reason and its law; returns the cards it names and those lit on the table."""
     page.locator(f'.pq-passage[data-number="{number}"] .pq-more').click()
     passage = page.locator(f'.pq-passage.is-open[data-number="{number}"]')
     expect(passage.locator(".pq-full").first).not_to_be_empty()
     expect(passage.locator(".pq-cites cite").first).to_have_text(re.compile(r"\w+"))
-    evidence = names_of(passage.locator(".pq-evidence .pq-mini"))
     if wide:
         page.mouse.move(0, 0)
         passage.locator(".pq-short").hover()
-    lit = names_of(page.locator(".pq-table .pq-card.is-lit"))
-    assert lit
-    assert lit <= evidence
+    return names_of(passage.locator(".pq-evidence .pq-mini")), names_of(page.locator(".pq-table .pq-card.is-lit"))
 
 
 def through_an_example(page) -> None:
