@@ -28,6 +28,8 @@ from tests.strategies import random_options
 
 LOT = 100
 """Deals given to a worker at once."""
+SHOWN = 3
+"""Failures of one lot that are printed, as they are met."""
 MIX = 10
 """Deals in a row that take turns between a rule set as it is and one mix of its options."""
 MIXES = 2
@@ -90,6 +92,8 @@ def run(seed: int, deals: int, workers: int | None = None, asked: Sequence[str] 
         for form, count, found in pool.imap_unordered(lot, tasks(seed, deals, asked)):
             wrong[form] += found
             done[form] += count
+            for each in found[:SHOWN]:
+                print(each, flush=True)
             if done[form] == deals:
                 taken = time.perf_counter() - began
                 print(f"{form}: {deals} deals, {len(wrong[form])} wrong ({taken:.0f} s since the start)", flush=True)
@@ -113,10 +117,7 @@ def main() -> int:
     asked = parser.parse_args()
     seed = SystemRandom().randrange(10**6) if asked.seed is None else asked.seed
     print(f"seed {seed}", flush=True)
-    wrong = run(seed, asked.deals, asked.workers, asked.rules)
-    for each in wrong[:10]:
-        print(each)
-    return 1 if wrong else 0
+    return 1 if run(seed, asked.deals, asked.workers, asked.rules) else 0
 
 
 if __name__ == "__main__":
