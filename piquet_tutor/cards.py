@@ -12,9 +12,10 @@ lenient (``10H``, ``ah``, ``♠A``, ``A♠``); writing is always canonical.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from functools import cache
+from operator import attrgetter
 from typing import Final, NoReturn
 
 
@@ -216,9 +217,8 @@ def format_cards(cards: Iterable[Card]) -> str:
     return " ".join(one.code for one in cards)
 
 
-def card_order(one: Card) -> int:
-    """Sort key of the canonical order."""
-    return one.index
+card_order: Final[Callable[[Card], int]] = attrgetter("index")
+"""Sort key of the canonical order."""
 
 
 def sort_hand(cards: Iterable[Card]) -> Cards:

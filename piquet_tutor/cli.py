@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, NoReturn
 
 import click
@@ -207,11 +208,11 @@ class Given:
 def _records(names: tuple[str, ...]) -> Iterator[Given]:
     for name in names:
         if name == "-":
-            yield from _lines(sys.stdin.buffer, "line")
+            yield from _piped(sys.stdin.buffer)
         elif name.endswith(".jsonl"):
             yield from _lines_of_file(name)
         else:
-            yield _file(name)
+            yield from _unpacked(_file(name))
 
 
 def _file(name: str) -> Given:
@@ -231,7 +232,8 @@ def _lines_of_file(name: str) -> Iterator[Given]:
         yield _file(name)
         return
     with stream:
-        yield from _lines(stream, f"{name}, line")
+        for given in _lines(stream, f"{name}, line"):
+            yield from _unpacked(given)
 
 
 def _lines(stream: BinaryIO, label: str) -> Iterator[Given]:
@@ -240,6 +242,53 @@ def _lines(stream: BinaryIO, label: str) -> Iterator[Given]:
     for number, line in enumerate(lines_of(stream), 1):
         if not isinstance(line, bytes) or line.strip():
             yield Given(f"{label} {number}", line, True)
+
+
+def _piped(stream: BinaryIO) -> Iterator[Given]:
+    """One record a line, each answered at once; where the first line only opens a bracket, one text over many lines."""
+    lines = _lines(stream, "line")
+    first = next(lines, None)
+    if first is None:
+        complain("", "nothing was given, so there is nothing to rule on; give one record a line.")
+        return
+    opens = isinstance(first.text, bytes) and first.text.removeprefix(b"\xef\xbb\xbf").strip() in (b"{", b"[")
+    for given in _over_many_lines([first, *lines]) if opens else chain([first], lines):
+        yield from _unpacked(given)
+
+
+def _over_many_lines(lines: Sequence[Given]) -> Sequence[Given]:
+    """The lines as one text; as they are, where that cannot be read and one of them is an object by itself."""
+    whole = b"\n".join(each.text for each in lines if isinstance(each.text, bytes))
+    if not isinstance(_value(whole), dict | list) and any(isinstance(_value(each.text), dict) for each in lines):
+        return lines
+    return [Given("the record", whole, True)]
+
+
+def _value(text: bytes | RecordError) -> Any:
+    """The JSON value of a text; None where it has none."""
+    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.records.text import parse
+
+    if isinstance(text, bytes):
+        with contextlib.suppress(RecordError):
+            return parse(text)
+    return None
+
+
+def _unpacked(given: Given) -> Iterator[Given]:
+    """The same; of a list of records each by itself."""
+    from piquet_tutor.records.faults import RecordError
+
+    begins = isinstance(given.text, bytes) and given.text.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"[")
+    listed = _value(given.text) if begins else None
+    if listed is None:
+        yield given
+        return
+    if not listed:
+        said = "this is an empty list, with no record in it; give a record between braces, or a list of such."
+        yield Given(given.label, RecordError("form.type", "", sentence=said), given.one_line)
+    for number, each in enumerate(listed, 1):
+        yield Given(f"{given.label}, record {number}", json.dumps(each).encode(), given.one_line)
 
 
 def _ruled(given: Given, rules: RuleSet | None) -> Deal | Partie:
@@ -330,7 +379,8 @@ def explain(
     """Rule on records, and say what every ruling means.
 
     FILE is a record or a partie (.json), or one record a line (.jsonl). With - the records are read as JSON Lines
-    and answered as JSON Lines, one line each and in order; a bad one gets {"error": ...} on its line.
+    and answered as JSON Lines, one line each and in order; a bad one gets {"error": ...} on its line. A list of
+    records is answered record by record.
     """
     if "-" in files and (len(files) > 1 or output not in (None, "json")):
         raise click.UsageError("“-” stands alone and answers in JSON; leave the other files and --format out.")
@@ -516,7 +566,7 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
         context.exit(1)
 
 
-def _one_deal(given: Given, rules: RuleSet) -> Deal:
+def _one_deal(given: Given, rules: RuleSet | None) -> Deal:
     from piquet_tutor.deal.state import Deal
     from piquet_tutor.records.faults import RecordError
 
@@ -524,6 +574,53 @@ def _one_deal(given: Given, rules: RuleSet) -> Deal:
     if not isinstance(ruled, Deal):
         raise RecordError("partie.one_deal", "", "")
     return ruled
+
+
+# --- why -----------------------------------------------------------------------------------------------------------
+
+
+@tutor.command()
+@click.argument("file", metavar="FILE|-")
+@click.option("--number", type=WholeNumber(1, 9999), default=None, help="The reasons of this ruling.")
+@click.option("--not", "denied", metavar="QUESTION", help="Why this did not happen: repique, tens, “play AH at 5” ...")
+@click.option("--side", metavar="SIDE", help="Whose it would have been; else the first side's.")
+@click.option("--what-if", "change", metavar="CHANGE", help="What this would change: “elder sink point”, “swap AS KH” ...")
+@click.option("--nearest", is_flag=True, help="Look for the smallest change that turns it.")
+@click.option("--seconds", type=WholeNumber(1, 3600), default=20, show_default=True, help="How long to look for it.")
+@click.option("--rules", callback=_rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
+@click.option("--seat", type=click.Choice(SEATS), help="Answer only from what this seat may know.")
+@click.option("--format", "output", type=click.Choice(["text", "markdown", "html", "json"]), default="text")
+@_language_option
+@click.pass_context
+def why(context: click.Context, file: str, rules: RuleSet | None, output: str, language: str, **asked: Any) -> None:
+    """Say why a ruling was made, why something did not happen, or what a change would come to.
+
+    FILE is the record of one deal. Ask with --number, with --not (and --side), with --what-if; --nearest looks for the
+    smallest change that would have turned it.
+    """
+    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.why import asked as asking
+
+    wanted = asking.Asked(**{name: value for name, value in asked.items() if value is not None})
+    if not (wanted.number or wanted.denied or wanted.change):
+        raise click.UsageError("Say what to explain: --number N, --not QUESTION or --what-if CHANGE.")
+    if wanted.nearest and not (wanted.number or wanted.denied):
+        raise click.UsageError("--nearest turns a ruling or a question: add --number N or --not QUESTION.")
+
+    def answer(given: Given) -> None:
+        deal = _one_deal(given, rules)
+        try:
+            found = asking.answers(deal, wanted)
+        except asking.FAULTS as error:
+            raise RecordError("why.asked", "", "", sentence=str(error)) from None
+        told = asking.written(deal, found, wanted.seat, output, language)
+        if isinstance(told, str):
+            click.echo(_PAGE.format(language=language) + told + "</body>\n</html>" if output == "html" else told)
+        else:
+            _write_json(told)
+
+    if not _each((file,), answer):
+        context.exit(1)
 
 
 # --- deal ----------------------------------------------------------------------------------------------------------
@@ -591,8 +688,6 @@ def find(
         search = finder.Search(finder.query_from(" ".join(query), rules), seed, seconds=seconds)
     except finder.QueryError as error:
         raise click.UsageError(str(error)[:1].upper() + str(error)[1:]) from None
-    except finder.NotTwoHanded as error:
-        fail(str(error))
     with printing.progress_of(search, language) as tell:
         try:
             search.run(tell)
@@ -633,11 +728,13 @@ def rules_list() -> None:
 
 @rules.command("show")
 @click.argument("name", metavar="ID")
-def rules_show(name: str) -> None:
-    """Show one rule set clause by clause: the rule, the options that change it, its authority."""
+@click.option("--all", "whole", is_flag=True, help="With every option there is, and every value as records write it.")
+@_language_option
+def rules_show(name: str, whole: bool, language: str) -> None:
+    """Show one rule set clause by clause: the rule, its authority, the options that change it."""
     from piquet_tutor import printing
 
-    printing.rule_set(_load(name))
+    printing.rule_set(_load(name), language, whole)
 
 
 @rules.command("coverage")

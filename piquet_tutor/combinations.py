@@ -145,6 +145,7 @@ def set_of(cards: Cards) -> Set | None:
     return Set(cards if len(cards) == 3 else sort_hand(cards), len(cards), rank)
 
 
+@lru_cache(maxsize=8192)
 def combination_of(kind: Kind, cards: Cards, half: bool = True) -> Combination | None:
     """These cards read as a combination of this kind, or None when they are not one.
 

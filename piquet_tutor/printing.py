@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from html import escape
 from typing import Final
@@ -21,9 +21,12 @@ from piquet_tutor.compare import Parting, difference, parting
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.finder import Outcome, Progress, Search, named_queries, told, told_progress
-from piquet_tutor.rulebook.book import Article, rulebook_of
-from piquet_tutor.rules.loader import options
-from piquet_tutor.rules.model import Option, OptionValue, RuleSet
+from piquet_tutor.narration import message
+from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.options import kinds_in_words
+from piquet_tutor.narration.values import Number
+from piquet_tutor.rulebook.book import Article, Setting, rulebook_of, telling, unread
+from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rules.statements import Coverage, Statement
 from piquet_tutor.rulings import Ruling
 from piquet_tutor.sources import Citation, bibliography
@@ -111,10 +114,21 @@ def comparison(deals: Sequence[Deal], language: str) -> None:
     """The tallies side by side, and where each book first parts from the first."""
     if deals[0].title:
         heading(deals[0].title)
-    show(tallies(deals))
+    for fitting in _fitting(deals):
+        show(tallies(fitting))
     for other in deals[1:]:
         show(Text())
         show(parted(deals[0], other, language))
+
+
+def _fitting(deals: Sequence[Deal]) -> Iterator[Sequence[Deal]]:
+    """As many at a time as have room beside each other, their names in full."""
+    kinds = max(len(kind) for deal in deals for kind in (*deal.rules.kinds, "total"))
+    widest = max(max(len(deal.rules.id), len(side)) for deal in deals for side in deal.tally())
+    room = console().width - kinds - 4
+    count = max(1, room // ((widest + 3) * len(deals[0].tally())))
+    for at in range(0, len(deals), count):
+        yield deals[at : at + count]
 
 
 def tallies(deals: Sequence[Deal]) -> Table:
@@ -137,27 +151,27 @@ def tallies(deals: Sequence[Deal]) -> Table:
 def parted(first: Deal, second: Deal, language: str) -> Group:
     """Where two books part on a deal, what each rules there, and what it comes to."""
     one, other = first.rules.id, second.rules.id
-    where = parting(first, second)
+    where = parting(first, second, language)
     if where is None:
         return Group(Text(f"{one} and {other} agree on this deal from the first ruling to the last."))
     clause = (first.rules.clauses.get(where.clause) or second.rules.clauses[where.clause]).question
     matter = "" if where.scoring else " No point hangs on it."
     opening = Text.assemble(f"{one} and {other} first part on ", (where.clause, "bold"), f": {clause}{matter}")
     sayings = [
-        _saying(deal, ruling, where, language) for deal, ruling in ((first, where.first), (second, where.second))
+        _saying(deal, ruling, words, where)
+        for deal, ruling, words in zip((first, second), (where.first, where.second), where.words, strict=True)
     ]
     return Group(opening, *sayings, Text(amounts(first, second)))
 
 
-def _saying(deal: Deal, ruling: Ruling | None, where: Parting, language: str) -> Padding:
+def _saying(deal: Deal, ruling: Ruling | None, words: str, where: Parting) -> Padding:
     name = (deal.rules.id, "bold")
     if ruling is None:
-        silent = "has no such clause" if where.clause not in deal.rules.clauses else "has nothing to rule on here"
+        silent = "has no such rule" if where.clause not in deal.rules.clauses else "has nothing to rule on here"
         return Padding(Text.assemble(name, f" {silent}."), (0, 0, 0, 2), expand=False)
     cites = "; ".join(cited(cite) for cite in ruling.cites)
-    words = narration.text(ruling, "short", language)
-    clause = "" if ruling.rule == where.clause else f"{ruling.rule}: "
-    return Padding(Text.assemble(name, f": {clause}{words}", (f" [{cites}]", "dim")), (0, 0, 0, 2), expand=False)
+    clause = "" if ruling.rule == where.clause else f"{ruling.rule}; "
+    return Padding(Text.assemble(name, f": {words}", (f" [{clause}{cites}]", "dim")), (0, 0, 0, 2), expand=False)
 
 
 def amounts(first: Deal, second: Deal) -> str:
@@ -213,51 +227,119 @@ def questions() -> None:
 
 
 def rule_sets(sets: Iterable[RuleSet]) -> None:
-    """Every rule set, a line each."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("id", style="bold")
-    table.add_column("title")
-    table.add_column("about")
+    """Every rule set: by what name it is asked for, how it is called, and what it is."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
     for each in sets:
-        table.add_row(each.id, each.title, each.about)
+        table.add_row(each.id, Text.assemble(f"{each.title}\n", (each.about, "dim")))
     show(table)
 
 
-def rule_set(rules: RuleSet, language: str = "en") -> None:
-    """One rule set as a book: part by part, clause by clause."""
+def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> None:
+    """One rule set as a book: part by part, clause by clause, and what else could be set.
+
+    Args:
+        rules: the rule set.
+        language: of the words.
+        whole: with every value of every option as records write it, and the options that mean nothing here.
+    """
     heading(f"{rules.title} ({rules.id})")
     show(Text(rules.about))
-    show(Text(f"Order of reckoning: {', '.join(kind.replace('_', ' ') for kind in rules.reckoning)}."))
-    show(Text("A row, such as R16, numbers a question on which the books disagree; an option with a row answers it.\n"))
+    show(Text(_words("book-reckoning", language, kinds=kinds_in_words(rules.reckoning, language))))
+    show(Text(_words("book-legend-whole" if whole else "book-legend", language)))
+    listed: set[str] = set()
     for part in rulebook_of(rules, language).parts:
-        heading(part.title)
+        _part(part.title)
         for article in part.articles:
-            show(_article(rules, article))
-    read = {name for clause in rules.clauses.values() for name in clause.options}
-    silent = [name for name in rules.settings if name not in read]
-    if silent:
-        heading("Options that no clause in force reads")
-        for name in silent:
-            setting = rules.settings[name]
-            cites = f" [{_cites(setting.cites)}]" if setting.cites else ""
-            show(Text.assemble(_option(options()[name], setting), (cites, "dim")))
+            settings = [each for each in article.settings if each.name in telling(rules)]
+            show(_article(article, settings, language, whole, listed))
+            listed.update(each.name for each in settings)
+    _unread(rules, language, whole)
 
 
-def _article(rules: RuleSet, article: Article) -> Group:
-    """A clause: what it answers, the rule, the options that change it, and on whose authority."""
-    head = Text.assemble((article.id, "bold"), f"  {article.question}")
-    lines = [Text(article.statement, style="italic")]
-    lines += [_option(options()[each.name], rules.settings[each.name]) for each in article.settings]
+def _part(title: str) -> None:
+    show(Text())
+    heading(title)
+
+
+def _article(
+    article: Article, settings: Sequence[Setting], language: str, whole: bool, listed: Collection[str]
+) -> Group:
+    """A clause: what it answers, the rule, on whose authority, and the options that change it.
+
+    Args:
+        article: the clause.
+        settings: the options that change it in this form of the game.
+        language: of the words.
+        whole: whether every value is told as records write it.
+        listed: options whose values stand further up.
+    """
+    head = Text.assemble((article.question, "bold"), (f"  {article.id}", "dim"))
+    lines: list[Text] = [Text(article.statement)]
     if article.exception_to:
-        lines.append(Text(f"takes the place of {article.exception_to}"))
+        lines.append(Text(_words("book-exception", language, clause=article.exception_to)))
     lines.append(Text(_cites(article.cites), style="dim"))
-    return Group(head, *(Padding(line, (0, 0, 0, 4), expand=False) for line in lines))
+    options_ = [_option(each, language, whole) for each in settings if each.name not in listed]
+    again = [each.name for each in settings if each.name in listed]
+    if again:
+        options_.append(Text(_words("book-options-again", language, names=", ".join(again)), style="dim"))
+    return Group(
+        head,
+        *(Padding(line, (0, 0, 0, 4), expand=False) for line in lines),
+        *(Padding(line, (0, 0, 0, 6), expand=False) for line in options_),
+    )
 
 
-def _option(option: Option, setting: OptionValue) -> Text:
-    takes = ", ".join(_value(value) for value in option.values) or "any whole number"
-    row = f"; row {option.row}" if option.row else ""
-    return Text.assemble(option.name, " = ", (_value(setting.value), "bold"), f" (of {takes}{row})")
+def _option(setting: Setting, language: str, whole: bool) -> Text:
+    """An option in words; in brackets as records write it."""
+    said = _words("book-option", language, title=setting.title, words=setting.words)
+    return Text.assemble(said, _alternatives(setting, language), _written(setting, language, whole))
+
+
+def _alternatives(setting: Setting, language: str) -> str:
+    """What else an option could be; of yes and no nobody needs to be told that."""
+    yes_or_no = {message("option-yes", language), message("option-no", language)}
+    others = [words for _, words in setting.others] or [message("book-any-number", language)]
+    if {setting.words, *others} == yes_or_no:
+        return ""
+    return " " + _words("book-others", language, others="; ".join(others))
+
+
+def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:
+    """An option as records write it, on request with every value."""
+    takes = ""
+    if whole:
+        row = f"; {setting.row}" if setting.row else ""
+        takes = f" ({', '.join(setting.values) or message('book-any-number', language)}{row})"
+    return f" [{setting.name} = {setting.value}{takes}]", "dim"
+
+
+def _words(key: str, language: str, **variables: object) -> str:
+    """A message of which nothing is shortened, however long what it is told."""
+    return flowed(catalogue(language).format(key, variables))
+
+
+def _unread(rules: RuleSet, language: str, whole: bool) -> None:
+    """What can be set and stands in no rule: customs of the table, rules not played here; then all the rest."""
+    found = unread(rules, language)
+    for title, settings in (("book-customs", found.customs), ("book-absent", found.absent)):
+        if settings:
+            _part(message(title, language))
+        for each in settings:
+            answer = _words("book-answer", language, words=each.words[:1].upper() + each.words[1:])
+            cites = f" {_cites(each.cites)}" if each.cites else ""
+            show(Text(each.question, style="bold"))
+            line = Text.assemble(answer, _alternatives(each, language), _written(each, language, whole), (cites, "dim"))
+            show(Padding(line, (0, 0, 0, 4), expand=False))
+    if not found.foreign:
+        return
+    if not whole:
+        show(Text("\n" + _words("book-more", language, count=Number(len(found.foreign)), rules=rules.id)))
+        return
+    _part(message("book-foreign", language))
+    for each in found.foreign:
+        show(_option(each, language, whole))
 
 
 def _value(value: object) -> str:

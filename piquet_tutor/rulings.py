@@ -41,8 +41,8 @@ class OnlyFor(NamedTuple):
     value: Fact
 
 
-Fact = int | str | bool | None | Rank | Suit | Cards | tuple[Cards, ...] | OnlyFor
-"""A typed term: a number, a name from a closed list, a rank, a suit, cards. Never a sentence."""
+Fact = int | str | bool | None | Rank | Suit | Cards | tuple[Cards, ...] | tuple[str, ...] | tuple[int, ...] | OnlyFor
+"""A typed term: a number, a name from a closed list, a rank, a suit, cards, or several of a sort. Never a sentence."""
 
 
 class Frozen(dict[Key, Item]):

@@ -70,8 +70,8 @@ PLAY: Cells = [
         "lab-markdown",
         """# Play
 
-[Piquet Tutor](index.ipynb). A partie against Camille. In the app the address may name the cards and the rules:
-`play.ipynb?seed=42&rules=parlett`.""",
+[Piquet Tutor](index.ipynb). A whole match in any form of the game, against one player or three. In the app the
+address may name the cards and the rules: `play.ipynb?seed=42&rules=parlett`.""",
     ),
     (
         "page",

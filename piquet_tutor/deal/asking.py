@@ -59,14 +59,15 @@ def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
         deal.put(spoken=deal.spoken | {(rule.id, side)})
     if rule.stops:
         deal.put(phase="done", to_act=None)
-    if awards and side is not None:
-        kind = rule.counts_as or rule.id
-        cards = tuple(one for one in facts.get("cards") or () if not isinstance(one, Void))
-        score = Score(side, kind, points, number, cards, _order(deal, kind, side, facts))
-        deal.put(rulings=(*deal.rulings, ruling), scores=(*deal.scores, score))
-        ask(deal, SCORED.get(kind, "hand_scored"), score)
-    else:
+    if not awards or side is None:
         deal.put(rulings=(*deal.rulings, ruling))
+        return number
+    kind = rule.counts_as or rule.id
+    shown = facts.get("cards")
+    cards = tuple([one for one in shown if not isinstance(one, Void)]) if shown else ()
+    score = Score(side, kind, points, number, cards, _order(deal, kind, side, facts))
+    deal.put(rulings=(*deal.rulings, ruling), scores=(*deal.scores, score))
+    ask(deal, SCORED.get(kind, "hand_scored"), score)
     return number
 
 

@@ -57,10 +57,10 @@ def combination(deal: Deal, kind: Kind, cards: Cards) -> Combination | None:
 def best_of(deal: Deal, seat: Seat, kind: Kind) -> Combination | None:
     """The best valid combination of a kind in the hand kept after the exchange; what a full call calls."""
     hand = deal.kept[seat]
-    if kind != "point":
+    rule = clause(deal, kind)
+    if "compare" not in rule.params:  # then the order in which they are held is the order that counts
         every = holdings(deal, kind, hand)
         return every[0] if every else None
-    rule = clause(deal, kind)
     found = [one for one in holdings(deal, kind, hand) if valid(rule, one)]
     if not found:
         return None
@@ -109,15 +109,18 @@ def read(deal: Deal, seat: Seat, kind: Kind, cards: Cards) -> Combination | tupl
         return "declare.no_such", Facts(kind=kind, cards=cards)
     if not valid(clause(deal, kind), found):
         params = clause(deal, kind).params
-        return "point.too_short", Facts(length=len(cards), min_length=params["min_length"], min_pips=params["min_pips"])
+        pips = params.get("min_pips", 0)
+        return "point.too_short", Facts(length=len(cards), min_length=params["min_length"], min_pips=pips)
     return found
 
 
 def short(deal: Deal, seat: Seat, kind: Kind, one: Combination | None) -> Refusal:
     """Why a call of less than the best may not be made, where the rules do not let a player sink."""
     how = sinking(deal)
+    if how == "partial":
+        return None
     best = best_of(deal, seat, kind)
-    if how == "partial" or best is None:
+    if best is None:
         return None
     if one in wholes(deal, seat, kind) or (one is None and how == "whole_class"):
         return None
@@ -179,7 +182,7 @@ def _caller_may_count(deal: Deal, contest: Contest) -> bool:
     if contest.kind == "point" or contest.called is None:
         return False
     if contest.result == "good":
-        return bool(others_of(deal, seat, contest.kind, contest.called))
+        return bool(others_of(deal, seat, contest.kind, contest.called)) or whole_of(deal, seat, contest) is not None
     if _both(deal, contest):
         return bool(others_of(deal, seat, contest.kind, contest.called))
     return False
@@ -320,15 +323,21 @@ def _weigh(deal: Deal, contest: Contest, claim: Combination) -> int:
 
 
 def _compare_refusal(deal: Deal, action: Reply, contest: Contest, claim: Combination) -> Refusal:
-    weight = _weigh(deal, contest, claim)
-    facts = Facts(kind=action.kind, answer=action.answer.value, cards=claim.cards)
-    if action.answer is Answer.NOT_GOOD and weight <= 0:
-        return ("reply.ask_first" if weight == 0 and not contest.stated else "reply.not_better"), facts
-    if action.answer is Answer.ASK and (contest.stated or contest.called is None or weight != 0):
-        return "reply.ask", facts
-    if action.answer is Answer.EQUAL and (not contest.stated or weight != 0 or contest.called is None):
-        return ("reply.ask_first" if not contest.stated else "reply.not_equal"), facts
-    return None
+    why = _untrue(action.answer, contest, _weigh(deal, contest, claim))
+    if not why:
+        return None
+    return why, Facts(kind=action.kind, answer=action.answer.value, cards=claim.cards)
+
+
+def _untrue(answer: Answer, contest: Contest, weight: int) -> str:
+    """Why an answer may not be given with a claim of this weight (:func:`_weigh`); empty when it may."""
+    if answer is Answer.NOT_GOOD and weight <= 0:
+        return "reply.ask_first" if weight == 0 and not contest.stated else "reply.not_better"
+    if answer is Answer.ASK and (contest.stated or contest.called is None or weight != 0):
+        return "reply.ask"
+    if answer is Answer.EQUAL and (not contest.stated or weight != 0 or contest.called is None):
+        return "reply.ask_first" if not contest.stated else "reply.not_equal"
+    return ""
 
 
 def reply(deal: Deal, action: Reply) -> None:
@@ -445,20 +454,42 @@ def count_refusal(deal: Deal, action: Count) -> Refusal:
         return "declare.order", Facts(kind=action.kind, expected=contest.kind if contest else "")
     called = contest.called
     used: set[Card] = set(_run_of(deal, action.seat, called)) if called is not None else set()
+    more = False  # of the run or rank that was called
     for cards in action.combinations:
         found = read(deal, action.seat, action.kind, cards)
         if isinstance(found, tuple):
             return found
         run = _run_of(deal, action.seat, found)
-        if not used.isdisjoint(run):
+        again = not used.isdisjoint(run)
+        if again and (more or not _extends(contest, found)):
             return "declare.once", Facts(kind=action.kind, cards=found.cards)
+        more = more or again
         used.update(run)
-        if called is not None and strength(found) > strength(called) and short_call_binds(deal, action.seat, called):
+        rule = clause(deal, action.kind)
+        better = called is not None and rank_of(rule, found) > rank_of(rule, called)
+        if called is not None and better and short_call_binds(deal, action.seat, called):
             return "sinking.binds", Facts(kind=action.kind, cards=found.cards, called=called.cards)
         part = _part_refusal(deal, action.kind, found, run)
         if part is not None:
             return part
     return None
+
+
+def _extends(contest: Contest, one: Combination) -> bool:
+    """Whether this is more of the very run or rank of which a part was called, and was good."""
+    called = contest.called
+    return contest.result == "good" and called is not None and set(called.cards) < set(one.cards)
+
+
+def whole_of(deal: Deal, seat: Seat, contest: Contest) -> Combination | None:
+    """The whole of which a part was called and good, where it may yet be counted in the part's place."""
+    called = contest.called
+    if called is None or contest.kind == "point" or contest.result != "good":
+        return None
+    whole = combination(deal, contest.kind, _run_of(deal, seat, called))
+    if whole is None or not _extends(contest, whole) or short_call_binds(deal, seat, called):
+        return None
+    return whole
 
 
 def _run_of(deal: Deal, seat: Seat, one: Combination) -> Cards:
@@ -499,9 +530,23 @@ def count(deal: Deal, action: Count) -> None:
     because = tuple(number for number in (contest.call, contest.reply) if number)
     why = "winner" if contest.winner == side else "both"
     for cards in action.combinations:
-        _count_one(deal, side, combination(deal, action.kind, cards), True, True, because, None, why)
+        one = combination(deal, action.kind, cards)
+        assert one is not None  # the judge has read it
+        if _extends(contest, one):
+            _count_whole(deal, side, one, contest)
+        else:
+            _count_one(deal, side, one, True, True, because, None, why)
     if deal.phase != "done":
         _turn(deal)
+
+
+def _count_whole(deal: Deal, side: str, one: Combination, contest: Contest) -> None:
+    """The whole takes the place of its part, which has scored: what is left of its price is scored now."""
+    called = contest.called
+    assert called is not None  # it is what the whole extends
+    made = [score.number for score in deal.scores if score.kind == one.kind and score.cards == called.cards]
+    because = (contest.call, contest.reply, *made)
+    ask(deal, f"{one.kind}_counted", Counted(side, one, True, True, because, None, "winner", instead=called))
 
 
 # --- younger shows --------------------------------------------------------------------------------
@@ -626,10 +671,12 @@ def legal(deal: Deal) -> Iterator[Action]:
         contest = counting(deal)
         assert contest is not None  # a count is expected
         rest = others_of(deal, seat, contest.kind, contest.called)
-        for size in range(len(rest), -1, -1):
-            action = Count(seat, contest.kind, tuple(one.cards for one in rest[:size]))
-            if count_refusal(deal, action) is None:
-                yield action
+        whole = whole_of(deal, seat, contest)
+        for more in ((), (whole.cards,)) if whole is not None else ((),):
+            for size in range(len(rest), -1, -1):
+                action = Count(seat, contest.kind, (*more, *(one.cards for one in rest[:size])))
+                if count_refusal(deal, action) is None:
+                    yield action
 
 
 def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
@@ -664,13 +711,11 @@ def legal_replies(deal: Deal) -> Iterator[Reply]:
     contest = current(deal)
     assert contest is not None  # an answer is expected
     claims = [contest.claim] if contest.claim is not None else callable_combinations(deal, seat, contest.kind)
+    weighed = [(claim, _weigh(deal, contest, claim)) for claim in claims]
     for answer in (Answer.NOT_GOOD, Answer.ASK, Answer.EQUAL):
-        for claim in claims:
-            action = Reply(seat, contest.kind, answer, claim.cards)
-            if _compare_refusal(deal, action, contest, claim) is None and (
-                short(deal, seat, contest.kind, claim) is None
-            ):
-                yield action
+        for claim, weight in weighed:
+            if not _untrue(answer, contest, weight) and short(deal, seat, contest.kind, claim) is None:
+                yield Reply(seat, contest.kind, answer, claim.cards)
     if _good_refusal(deal, seat, contest) is None:
         yield Reply(seat, contest.kind, Answer.GOOD)
 

@@ -57,7 +57,11 @@ def start(
 
 
 def start_from_hands(
-    rules: RuleSet, hands: Mapping[Seat, Cards], blanks: tuple[Seat, ...] = (), title: str = ""
+    rules: RuleSet,
+    hands: Mapping[Seat, Cards],
+    blanks: tuple[Seat, ...] = (),
+    title: str = "",
+    standing: Standing | None = None,
 ) -> Deal:
     """A deal known only from after the exchange: what was dealt and discarded is not known.
 
@@ -66,9 +70,10 @@ def start_from_hands(
         hands: the cards of each seat after the exchange.
         blanks: the seats whose carte blanche is taken on the record's word.
         title: free text.
+        standing: what the partie brings, when the deal is part of one.
     """
     sorted_hands = Frozen({seat: sort_hand(cards) for seat, cards in hands.items()})
-    return _begin(rules, EMPTY, sorted_hands, (), None, title, blanks)
+    return _begin(rules, EMPTY, sorted_hands, (), standing, title, blanks)
 
 
 def _begin(

@@ -202,7 +202,7 @@ class Deal(Shown):
     def draft(self) -> Deal:
         """A copy for the engine to fill in before anybody else sees it."""
         new = object.__new__(Deal)
-        new.__dict__.update(self.__dict__)
+        object.__setattr__(new, "__dict__", self.__dict__.copy())  # a good deal faster than filling an empty one
         return new
 
     def put(self, **changes: Any) -> None:

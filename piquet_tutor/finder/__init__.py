@@ -6,7 +6,6 @@
 'found'
 """
 
-from piquet_tutor.finder.lie import NotTwoHanded
 from piquet_tutor.finder.named import NamedQuery, named, named_queries, query_from
 from piquet_tutor.finder.query import Query, QueryError, parse
 from piquet_tutor.finder.search import Outcome, Progress, Search, find
@@ -14,7 +13,6 @@ from piquet_tutor.finder.telling import told, told_progress
 
 __all__ = [
     "NamedQuery",
-    "NotTwoHanded",
     "Outcome",
     "Progress",
     "Query",

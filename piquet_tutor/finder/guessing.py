@@ -13,7 +13,7 @@ from typing import Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.finder.lie import SIDES, Lie, Slots, draws_first, shuffled_cards, slots_for
-from piquet_tutor.finder.measures import CLASSES, MEASURES, OTHER, SCALE, Marks, Terms
+from piquet_tutor.finder.measures import CLASSES, OTHER, SCALE, Marks, Terms, measure
 from piquet_tutor.finder.query import Condition
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.table import ELDER, YOUNGER
@@ -41,8 +41,8 @@ def words_of(name: str, marks: Marks) -> frozenset[str]:
 
 def number_of(name: str, marks: Marks) -> int:
     """What a condition on one hand finds."""
-    side, _, measure = name.partition(".")
-    return MEASURES[measure](marks.hands[side], marks, side)
+    side, _, what = name.partition(".")
+    return measure(what, marks, side)
 
 
 def found_by_hands(condition: Condition, marks: Marks) -> int | frozenset[str]:
@@ -106,6 +106,8 @@ class Guess:
         terms: by which hands are compared.
         books: rule sets in which the exchange must be legal.
         chance: where it gets its randomness from.
+        start: a lie to begin from.
+        slots: how many cards each exchanges; None for any number the rule sets allow.
     """
 
     def __init__(
@@ -115,12 +117,13 @@ class Guess:
         books: Sequence[RuleSet],
         chance: Random,
         start: Lie | None = None,
+        slots: Slots | None = None,
     ) -> None:
         self.wanted = wanted
         self.terms = terms
         self.rules = books[0]
         self.chance = chance
-        self.slots: Slots = slots_for(books, chance)
+        self.slots: Slots = slots or slots_for(books, chance)
         self.cards: list[Card] = shuffled_cards(self.rules, chance)
         if start is not None:
             self._stand(start)

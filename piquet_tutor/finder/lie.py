@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.cards import Card, Cards, pack_of, sort_hand
+from piquet_tutor.deal.actions import Bidding
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.records.replay import Score
 from piquet_tutor.rules.model import RuleSet
@@ -21,10 +22,6 @@ from piquet_tutor.table import ELDER, YOUNGER, Seat
 SIDES: Final = (ELDER, YOUNGER)
 FULL_EXCHANGE: Final = 0.75
 """How often both take all they may: most players do."""
-
-
-class NotTwoHanded(ValueError):
-    """A form of the game whose deals are not two hands and a talon; the sentence says so."""
 
 
 @dataclass(frozen=True)
@@ -43,29 +40,54 @@ class Lie:
     put_out: Mapping[Seat, Cards]
     kept: Mapping[Seat, Cards]
 
-    def score(self, rules: RuleSet, title: str = "") -> Score:
-        """The lie as a record without play; everything held is declared."""
-        return Score(rules, self.dealt, {}, self.talon, self.put_out, {}, (), title=title)
+    def score(
+        self, rules: RuleSet, title: str = "", bids: tuple[Bidding, ...] = (), seats: Sequence[Seat] = SIDES
+    ) -> Score:
+        """The lie as a record without play; everything held is declared.
+
+        Args:
+            rules: by which rules.
+            title: what it is called.
+            bids: what was said in the bidding, where there is one.
+            seats: who was elder and who younger, where the seats have other names.
+        """
+        name = dict(zip(SIDES, seats, strict=True))
+        dealt, out = ({name[side]: cards[side] for side in SIDES} for cards in (self.dealt, self.put_out))
+        return Score(rules, dealt, {}, self.talon, out, {}, (), bids, title)
 
 
 def lie_of(deal: Deal) -> Lie:
-    """The lie of a deal whose exchange is over."""
-    return Lie(deal.dealt, deal.talon, deal.discards, deal.kept)
+    """The lie of a deal for two whose exchange is over; elder is whoever the bidding has made elder."""
+    first, second = deal.table.seats
+
+    def by_role(cards: Mapping[Seat, Cards], other: Mapping[Seat, Cards] | None = None) -> dict[Seat, Cards]:
+        return {
+            role: cards.get(seat, (other or {}).get(seat, ())) for role, seat in ((ELDER, first), (YOUNGER, second))
+        }
+
+    return Lie(by_role(deal.dealt), deal.talon, by_role(deal.discards), by_role(deal.kept, deal.dealt))
 
 
-def check_two_handed(rules: RuleSet) -> None:
-    """Say plainly when lies are not made for a form.
-
-    Raises:
-        NotTwoHanded: it has not two hands, a talon and an exchange by elder and younger.
-    """
+def is_for_two(rules: RuleSet) -> bool:
+    """Whether a form has two hands, a talon, and an exchange by elder and younger; there may be a bidding for them."""
     clauses = {"exchange.elder", "exchange.younger", "point.good", "sequence.good", "set.good"}
-    usual = set(rules.phases) <= {"carte_blanche", "exchange", "declare", "play"} and "exchange" in rules.phases
-    if rules.table.seats != SIDES or not usual or not clauses <= set(rules.clauses):
-        raise NotTwoHanded(
-            f"deals are found for two players, elder and younger, and {rules.title} is played otherwise; "
-            "choose another rule set."
-        )
+    usual = {"carte_blanche", "bidding", "exchange", "declare", "play"}
+    return (
+        len(rules.table.seats) == len(SIDES)
+        and {"exchange", "declare"} <= set(rules.phases) <= usual
+        and clauses <= rules.clauses.keys()
+    )
+
+
+def has_bidding(rules: RuleSet) -> bool:
+    """Whether the hands are bid for."""
+    return "bidding" in rules.phases
+
+
+def least_promised(rules: RuleSet) -> int:
+    """How many cards whoever wins the bidding leaves in the talon at the least: the lowest any bid promises."""
+    pairs = rules.clauses.get("bid.pairs")
+    return int(pairs.params["left"][0]) if pairs is not None else 0
 
 
 @dataclass(frozen=True)
@@ -108,11 +130,17 @@ class Slots:
         )
 
 
-def slots_for(books: Sequence[RuleSet], chance: Random) -> Slots:
-    """How many each exchanges: legal in every one of these rule sets, and mostly all that may be taken."""
+def slots_for(books: Sequence[RuleSet], chance: Random, promised: int = 0) -> Slots:
+    """How many each exchanges: legal in every one of these rule sets, and mostly all that may be taken.
+
+    Args:
+        books: the rule sets.
+        chance: where the numbers come from.
+        promised: how many cards elder has promised to leave.
+    """
     first = books[0]
     talon = first.pack - 2 * first.hand_size
-    elder = _count([first_limits(each.rule("exchange.elder"), talon) for each in books], chance)
+    elder = _count([first_limits(each.rule("exchange.elder"), talon - promised) for each in books], chance)
     younger = _count([second_limits(each.rule("exchange.younger"), talon - elder) for each in books], chance)
     return Slots(first.hand_size, first.pack, elder, younger)
 

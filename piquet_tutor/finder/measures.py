@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Rank, Suit, card
 from piquet_tutor.combinations import LOWEST_IN_A_SET, PIPS, SHORTEST_SEQUENCE, Point
-from piquet_tutor.finder.lie import SIDES, Lie
+from piquet_tutor.finder.lie import SIDES, Lie, has_bidding
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rules.policies.dealing import COURTS
 from piquet_tutor.rules.policies.declaring import SEQUENCE_POINTS, worth
@@ -26,7 +26,7 @@ SCALE: Final = 128
 """Of two numbers that decide, the first counts so much more than the second."""
 SET_RANKS: Final = tuple(rank for rank in Rank if rank >= LOWEST_IN_A_SET)
 OTHER: Final[Mapping[Seat, Seat]] = {ELDER: YOUNGER, YOUNGER: ELDER}
-"""Deals are found for two players only: see ``lie.check_two_handed``."""
+"""Two hands are measured against each other; more are measured in ``many``."""
 
 
 class SuitMarks(NamedTuple):
@@ -127,12 +127,13 @@ UNMEASURED: Final[Mapping[str, tuple[object, ...]]] = {
     "blank_again_after_exchange": (False,),
     "carte_rouge": (0,),
     "nought_value": ("off",),
+    "double_blank": ("both_void", "younger_scores"),
 }
 """Options whose other values change what hands come to in ways that are ruled on, but not measured here."""
 MEASURED: Final = frozenset(
     {
         *("point_min_length", "point_min_pips", "point_compare", "point_score"),
-        *("blank_points", "blank_ten_is_court", "carte_rouge_in_pique", "double_blank"),
+        *("blank_points", "blank_ten_is_court", "carte_rouge_in_pique"),
     }
 )
 
@@ -158,6 +159,10 @@ def terms_of(rules: RuleSet) -> Terms:
     )
 
 
+SIGNED_LINES: Final = ("plus", "minus")
+"""Where the line of a repique hangs on what was undertaken: the two lines, as its clause names them."""
+
+
 def _why_not(rules: RuleSet) -> str:
     read = {
         option
@@ -165,13 +170,28 @@ def _why_not(rules: RuleSet) -> str:
         if name in rules.clauses
         for option in rules.clauses[name].options
     }
-    for option in sorted(read | (UNMEASURED.keys() & rules.values.keys())):
+    read |= UNMEASURED.keys() & rules.values.keys()
+    for option in sorted(read - _one_line(rules)):
         value = rules.values[option]
         if option not in MEASURED and value not in UNMEASURED.get(option, ()):
             return f"the option {option} = {value} is not part of the proof's model"
     if rules.rule("point.good").policy != "best_point" or rules.reckoning[:4] != ("carte_blanche", *CLASSES):
         return f"{rules.title} compares or reckons hands in a way that is not part of the proof's model"
+    crossed = rules.clauses["bid.signed"].params["combinations"] if "bid.signed" in rules.clauses else "holder"
+    if crossed != "holder":
+        return f"in {rules.title} a hand's combinations may score for the other side"
+    if has_bidding(rules) and rules.values.get("double_blank") == "younger_scores":
+        return f"in {rules.title} who is younger is not yet known when two cartes blanches meet"
     return ""
+
+
+def _one_line(rules: RuleSet) -> set[str]:
+    """The options that set a repique's line by the sign of the undertaking, where they all set the same."""
+    clause = rules.clauses.get("repique.award")
+    if clause is None or not set(SIGNED_LINES) <= clause.params.keys():
+        return set()
+    lines = {clause.params[sign] for sign in SIGNED_LINES} | {clause.params["target"]}
+    return {option for option in clause.options if rules.values[option] in lines} if len(lines) == 1 else set()
 
 
 class Hand:
@@ -297,32 +317,38 @@ def marks_of(lie: Lie, terms: Terms) -> Marks:
 
 # --- what can be asked, by name -----------------------------------------------------------------------------------
 
-Measure = Callable[[Hand, Marks, Seat], int]
+HandMeasure = Callable[[Hand], int]
 
-MEASURES: Final[Mapping[str, Measure]] = {
-    "point": lambda hand, marks, side: hand.best_point[0],
-    "pips": lambda hand, marks, side: hand.best_point[1],
-    "sequence": lambda hand, marks, side: hand.sequence // SCALE,
-    "top": lambda hand, marks, side: hand.sequence % SCALE,
-    "sequences": lambda hand, marks, side: sum(suit.runs for suit in hand.suits),
-    "set": lambda hand, marks, side: hand.set // SCALE,
-    "rank": lambda hand, marks, side: hand.set % SCALE,
-    "sets": lambda hand, marks, side: sum(count >= 3 for count in hand.counts),
-    "trios": lambda hand, marks, side: sum(count == 3 for count in hand.counts),
-    "quatorzes": lambda hand, marks, side: sum(count == 4 for count in hand.counts),
-    "courts": lambda hand, marks, side: (hand.mask & COURT_MASK).bit_count(),
-    "dealt_courts": lambda hand, marks, side: hand.dealt_courts,
-    "voids": lambda hand, marks, side: sum(not suit.length for suit in hand.suits),
-    "in_hand": lambda hand, marks, side: marks.in_hand[side],
+HAND_MEASURES: Final[Mapping[str, HandMeasure]] = {
+    "point": lambda hand: hand.best_point[0],
+    "pips": lambda hand: hand.best_point[1],
+    "sequence": lambda hand: hand.sequence // SCALE,
+    "top": lambda hand: hand.sequence % SCALE,
+    "sequences": lambda hand: sum(suit.runs for suit in hand.suits),
+    "set": lambda hand: hand.set // SCALE,
+    "rank": lambda hand: hand.set % SCALE,
+    "sets": lambda hand: sum(count >= 3 for count in hand.counts),
+    "trios": lambda hand: sum(count == 3 for count in hand.counts),
+    "quatorzes": lambda hand: sum(count == 4 for count in hand.counts),
+    "courts": lambda hand: (hand.mask & COURT_MASK).bit_count(),
+    "dealt_courts": lambda hand: hand.dealt_courts,
+    "voids": lambda hand: sum(not suit.length for suit in hand.suits),
     **{
-        suit.name.lower(): lambda hand, marks, side, suit=suit: hand.suits[suit].length  # type: ignore[misc]  # a default binds it
+        suit.name.lower(): lambda hand, suit=suit: hand.suits[suit].length  # type: ignore[misc]  # a default binds it
         for suit in Suit
     },
     **{
-        f"{rank.name.lower()}s".replace("sixs", "sixes"): lambda hand, marks, side, rank=rank: (  # type: ignore[misc]  # as above
+        f"{rank.name.lower()}s".replace("sixs", "sixes"): lambda hand, rank=rank: (  # type: ignore[misc]  # as above
             hand.mask & RANK_MASKS[rank]
         ).bit_count()
         for rank in Rank
     },
 }
+"""What can be asked of one hand by itself, by name."""
+MEASURES: Final = (*HAND_MEASURES, "in_hand")
 """Everything that can be asked of one hand, by name; ``query`` puts the side before it."""
+
+
+def measure(name: str, marks: Marks, side: Seat) -> int:
+    """What one of two hands comes to, by the name of a measure."""
+    return marks.in_hand[side] if name == "in_hand" else HAND_MEASURES[name](marks.hands[side])

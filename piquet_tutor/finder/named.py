@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor.finder.query import Condition, Query, QueryError, parse
 from piquet_tutor.records.form import suggestion
@@ -68,16 +70,62 @@ def named(name: str) -> NamedQuery:
     raise QueryError(f"there is no question called {name[:40]}; {suggestion(name, known, 'use')}.")
 
 
+NEAREST: Final = 3
+"""How many questions are named to somebody who asked for what has no name."""
+SIGNS: Final = "=<>"
+MEANS: Final = {"carte": "blank", "blanche": "blank", "pic": "pique", "repic": "repique", "four": "quatorze"}
+"""Words of the game, and the word that the questions have for them."""
+
+
 def query_from(text: str, rules: RuleSet | None = None) -> Query:
-    """A query from its text, or from the name of a question.
+    """A query from its text, or from the name of a question and what is asked besides.
+
+    A name may be written with blanks between its words. ``rules=`` beside a name takes the place of the question's own.
 
     Raises:
-        QueryError: it is neither.
+        QueryError: it is neither; the sentence names the questions nearest to it, and how to ask for them.
     """
-    words = text.split()
-    if len(words) == 1 and "=" not in text and "<" not in text and ">" not in text:
-        return named(words[0]).query(rules)
-    return parse(text, rules)
+    parts = text.split()
+    words = [part for part in parts if not any(sign in part for sign in SIGNS)]
+    if not words:
+        return parse(text, rules)
+    name = "-".join(words).lower()
+    for one in named_queries():
+        if one.id == name:
+            return parse(" ".join([one.text, *(part for part in parts if part not in words)]), rules)
+    said = " ".join(words)
+    near = nearest(said)
+    if near:
+        listed = ", ".join(f"{one.id} ({one.title})" for one in near)
+        hint = f"the nearest are {listed}; ask for one by its name" if len(near) > 1 else f"perhaps {listed} is meant"
+    else:
+        hint = "the command find by itself lists the questions that have names"
+    raise QueryError(f"no question is called “{said[:40]}”; {hint}, or write a condition, such as repique=younger.")
+
+
+def nearest(text: str) -> tuple[NamedQuery, ...]:
+    """The questions that share most words with a text, or whose names are spelt most like it."""
+    wanted = {MEANS.get(word, word) for word in _plain(text)}
+    spelt = set(get_close_matches("-".join(text.lower().split()), [one.id for one in named_queries()], NEAREST))
+    marked = [(_shared(wanted, one) + 2 * (one.id in spelt), one) for one in named_queries()]
+    marked.sort(key=lambda each: -each[0])
+    return tuple(one for mark, one in marked[:NEAREST] if mark)
+
+
+def _shared(wanted: set[str], one: NamedQuery) -> int:
+    """How many words a question shares with what was wanted: those of its name count twice."""
+    name, title = set(_plain(one.id)), set(_plain(f"{one.title} {one.text}"))
+    return sum((2 if word in name else 0) + (1 if word in title else 0) for word in wanted)
+
+
+def _plain(text: str) -> list[str]:
+    """The words of a text that say something, in their simplest form."""
+    words = re.findall(r"[a-zà-ÿ]+", text.lower())
+    return [word.removesuffix("s") for word in words if len(word) > LEAST]
+
+
+LEAST: Final = 2
+"""Words no longer than this say nothing by themselves."""
 
 
 @cache

@@ -1,6 +1,6 @@
-"""A lie played out by simple players who see both hands: to find a deal quickly, not to play it well.
+"""Cards played out by simple players who see every hand: to find a deal quickly, not to play it well.
 
-Each side plays after a manner: ``strong`` leads what cannot be beaten and takes a trick as cheaply as it can, ``weak``
+Each seat plays after a manner: ``strong`` leads what cannot be beaten and takes a trick as cheaply as it can, ``weak``
 throws its lowest cards and takes nothing it need not, ``any`` plays as chance has it.
 """
 
@@ -47,8 +47,10 @@ def _card(deal: Deal, seat: Seat, manner: str, chance: Random) -> Card:
     if manner == "any":
         return chance.choice(cards)
     if deal.trick:
-        return _followed(cards, deal.trick[0], manner)
-    return _led(cards, deal.hands[deal.table.after(seat)], manner)
+        return _followed(deal, seat, cards, manner)
+    side_of = deal.table.side_of
+    against = (other for other in deal.table.seats if side_of(other) != side_of(seat))
+    return _led(cards, tuple(one for other in against for one in deal.hands[other]), manner)
 
 
 def _led(cards: Cards, theirs: Cards, manner: str) -> Card:
@@ -58,10 +60,19 @@ def _led(cards: Cards, theirs: Cards, manner: str) -> Card:
     return max(safe or cards, key=lambda one: (one.rank, -one.suit))
 
 
-def _followed(cards: Cards, led: Card, manner: str) -> Card:
+def _followed(deal: Deal, seat: Seat, cards: Cards, manner: str) -> Card:
+    led = deal.trick[0]
+    best = max((one for one in deal.trick if one.suit is led.suit), key=lambda one: one.rank)
     by_rank = sorted(cards, key=lambda one: (one.rank, one.suit))
-    winning = [one for one in by_rank if one.suit is led.suit and one.rank > led.rank]
-    if manner == "strong":
+    winning = [one for one in by_rank if one.suit is led.suit and one.rank > best.rank]
+    if manner == "strong" and not _partner_has_it(deal, seat, best):
         return winning[0] if winning else by_rank[0]
     losing = [one for one in by_rank if one not in winning]
     return losing[0] if losing else by_rank[0]
+
+
+def _partner_has_it(deal: Deal, seat: Seat, best: Card) -> bool:
+    """Whether the best card of the trick so far is a partner's."""
+    seats = deal.table.seats
+    holder = seats[(seats.index(deal.leader) + deal.trick.index(best)) % len(seats)]
+    return deal.table.side_of(holder) == deal.table.side_of(seat)

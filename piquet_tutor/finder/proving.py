@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from piquet_tutor.cards import Card, Cards, Rank, Suit, pack_of, sort_hand
 from piquet_tutor.combinations import LOWEST_IN_A_SET, PIPS, SHORTEST_SEQUENCE
-from piquet_tutor.finder.lie import SIDES, Lie
+from piquet_tutor.finder.lie import SIDES, Lie, least_promised
 from piquet_tutor.finder.measures import CLASSES, OTHER, SCALE, Terms
 from piquet_tutor.finder.query import CHOICES, Condition
 from piquet_tutor.rules.model import RuleSet
@@ -168,7 +168,7 @@ class Model:
             for one in self.cards:
                 self.model.add(self.kept[side][one] + self.dealt[OTHER[side]][one] <= 1)
         drawn = {side: self._drawn(side) for side in SIDES}
-        least, most = first_limits(self.rules.rule("exchange.elder"), talon)
+        least, most = first_limits(self.rules.rule("exchange.elder"), talon - least_promised(self.rules))
         self.model.add(drawn[ELDER] >= least)
         self.model.add(drawn[ELDER] <= most)
         allowed = [
@@ -525,7 +525,7 @@ class Model:
     def _some_deal(self, kept: dict[Seat, Cards]) -> dict[Seat, Cards]:
         """Each drew as many as may be: the first cards of the hand, for cards that nobody kept."""
         talon = self.rules.pack - 2 * self.rules.hand_size
-        counts = {ELDER: first_limits(self.rules.rule("exchange.elder"), talon)[1]}
+        counts = {ELDER: first_limits(self.rules.rule("exchange.elder"), talon - least_promised(self.rules))[1]}
         counts[YOUNGER] = second_limits(self.rules.rule("exchange.younger"), talon - counts[ELDER])[1]
         spare = [one for one in self.cards if all(one not in kept[side] for side in SIDES)]
         dealt = {}

@@ -14,8 +14,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
-from piquet_tutor.finder.lie import SIDES
+from piquet_tutor.finder.lie import SIDES, has_bidding, is_for_two
 from piquet_tutor.finder.measures import CLASSES, MEASURES
+from piquet_tutor.finder.sides import BARRED, choices, choices_of, side_names
 from piquet_tutor.records.form import suggestion
 from piquet_tutor.rules.loader import load, options, rule_set_names
 from piquet_tutor.rules.model import OptionError, RuleSet, Value
@@ -58,26 +59,15 @@ NUMBERS: Final[Mapping[str, int]] = {
     "t": 10,
 }
 """Words that stand for numbers: lengths of sequences, sizes of sets, ranks."""
-_SIDED: Final = (*SIDES, "none")
-_BARRED: Final = (*SIDES, "none", *(f"{side}-barred" for side in SIDES))
-CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
-    **dict.fromkeys(CLASSES, (*SIDES, "equal", "none")),
-    "repique": _BARRED,
-    "pique": _BARRED,
-    "capot": _SIDED,
-    "cards": (*SIDES, "divided", "none"),
-    "blank": (*SIDES, "both", "none"),
-    "rouge": (*SIDES, "both", "none"),
-}
-"""Conditions that take a word, and the words."""
+CHOICES: Final = choices_of(SIDES, bids=False)
+"""Conditions that take a word, and the words, for elder and younger."""
 FROM_HANDS: Final = frozenset({*CLASSES, "repique", "blank"})
 """Of these, the ones that the hands alone decide."""
-COUNTS: Final = (
-    *(f"{side}.{name}" for side in SIDES for name in ("total", "play", "tricks")),
-    "difference",
-)
-"""Numbers that only a deal played out has."""
-_CONDITION: Final = re.compile(r"^([a-z_.]+?)(>=|<=|!=|=|>|<)(.+)$")
+PLAYED: Final = ("total", "play", "tricks")
+"""What only a deal played out has, by side; a condition puts the side before it."""
+BIDS: Final = ("bid.tricks", "bid.left", "bid.value", "bid.factor")
+"""What the bidding came to, in forms that have one: nought when nobody bid."""
+_CONDITION: Final = re.compile(r"^([a-z0-9_.-]+?)(>=|<=|!=|=|>|<)(.+)$")
 
 
 class QueryError(ValueError):
@@ -176,8 +166,8 @@ def parse(text: str, rules: RuleSet | None = None) -> Query:
     """
     if len(text) > LONGEST:
         raise QueryError(f"the query is longer than {LONGEST} characters; leave some conditions out.")
-    conditions: list[Condition] = []
     found: dict[str, str] = {}
+    asked = []
     for word in text.split():
         match = _CONDITION.match(word)
         if match is None:
@@ -188,10 +178,11 @@ def parse(text: str, rules: RuleSet | None = None) -> Query:
                 _fail(f"{name} takes “=”, as in {name}={'10' if name == 'by' else value[:20]}.")
             found[name] = value
         else:
-            conditions.append(_condition(name, sign, value))
+            asked.append((name, sign, value))
     by_rules = _rules(found["rules"]) if "rules" in found else rules or load(FIRST_RULES)
     against = _rules(found["against"]) if "against" in found else None
-    query = Query(tuple(conditions), by_rules, against, _number(found.get("by", "1"), "by"), found.get("on", ""))
+    conditions = tuple(_condition(*each, by_rules) for each in asked)
+    query = Query(conditions, by_rules, against, _number(found.get("by", "1"), "by"), found.get("on", ""))
     _check(query, found)
     return query
 
@@ -210,25 +201,29 @@ def _check(query: Query, found: Mapping[str, str]) -> None:
             _fail(f"no clause {name[:40]} is in force in these rules; {_instead(name, known)}.")
 
 
-def _condition(name: str, sign: str, text: str) -> Condition:
+def _condition(name: str, sign: str, text: str, rules: RuleSet) -> Condition:
     if name == "ruling":
-        return _ruling(sign, text)
-    if name in CHOICES:
+        return _ruling(sign, text, rules)
+    words = choices(rules)
+    by_hands = is_for_two(rules)
+    if name in words:
         if sign not in ("=", "!="):
-            _fail(f"{name} takes “=” or “!=”, as in {name}={CHOICES[name][0]}.")
+            _fail(f"{name} takes “=” or “!=”, as in {name}={words[name][0]}.")
         values = tuple(text.split("|"))
         for value in values:
-            if value not in CHOICES[name]:
-                _fail(f"{name} cannot be {value[:30]}; it takes {', '.join(CHOICES[name])}.")
-        return Condition(name, sign, values, name in FROM_HANDS)
+            if value not in words[name]:
+                _fail(f"{name} cannot be {value[:30]}; it takes {', '.join(words[name])}.")
+        sides = {value.removesuffix(BARRED) for value in values} - {"none", "equal", "both"}
+        return Condition(name, sign, values, by_hands and name in FROM_HANDS and sides <= set(SIDES))
     side, _, measure = name.partition(".")
-    from_hands = side in SIDES and measure in MEASURES
-    if not from_hands and name not in COUNTS:
-        _fail(f"nothing is called {name[:40]}; {_instead(name, names())}.")
+    known = side in side_names(rules) and measure in (*MEASURES, *PLAYED)
+    if not known and name != "difference" and not (has_bidding(rules) and name in BIDS):
+        _fail(f"nothing is called {name[:40]}; {_instead(name, names(rules))}.")
+    from_hands = by_hands and side in SIDES and measure in MEASURES
     return Condition(name, sign, tuple(_number(each, name) for each in text.split("|")), from_hands)
 
 
-def _ruling(sign: str, text: str) -> Condition:
+def _ruling(sign: str, text: str, rules: RuleSet) -> Condition:
     """``ruling=pique.award:denied:elder``: the ledger holds such a ruling; verdict and side may be left out."""
     _, _, rest = text.partition(":")
     verdict, _, side = rest.partition(":")
@@ -237,8 +232,8 @@ def _ruling(sign: str, text: str) -> Condition:
         _fail("ruling takes “=” and one clause, as in ruling=pique.award:denied:elder.")
     if verdict and verdict not in verdicts:
         _fail(f"no ruling is {verdict[:20]}; it is {', '.join(verdicts)}.")
-    if side and side not in SIDES:
-        _fail(f"“{side[:20]}” is no side; write elder or younger.")
+    if side and side not in side_names(rules):
+        _fail(f"“{side[:20]}” is no side; write one of {', '.join(side_names(rules))}.")
     return Condition("ruling", sign, (text,), False)
 
 
@@ -276,10 +271,12 @@ def option_value(option: str, text: str) -> object:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
 
 
-def names() -> tuple[str, ...]:
-    """Everything a condition can speak of."""
-    measured = (f"{side}.{name}" for side in SIDES for name in MEASURES)
-    return (*CHOICES, "ruling", *measured, *COUNTS, "rules", "against", "by", "on")
+def names(rules: RuleSet | None = None) -> tuple[str, ...]:
+    """Everything a condition can speak of, by a rule set; by the first one where none is given."""
+    by_rules = rules or load(FIRST_RULES)
+    measured = (f"{side}.{name}" for side in side_names(by_rules) for name in (*MEASURES, *PLAYED))
+    bids = BIDS if has_bidding(by_rules) else ()
+    return (*choices(by_rules), *bids, "difference", "ruling", *measured, "rules", "against", "by", "on")
 
 
 def _instead(word: str, known: Sequence[str]) -> str:

@@ -1,8 +1,8 @@
 """The search: a slice at a time, so that whoever waits can be told how it goes, and can stop it.
 
-First some deals are played as they come, by seed; then hands are led to what is wanted and played out; beside that,
-where the hands alone decide, it is tried to prove that there are none. What is found is ruled by the engine, and its
-ledger must hold what was asked for.
+First the clauses are asked whether they rule it out. Then some deals are played as they come, by seed; then hands are
+led to what is wanted and played out; beside that, where two hands alone decide, it is tried to prove that there are
+none. What is found is ruled by the engine, and its ledger must hold what was asked for.
 """
 
 from __future__ import annotations
@@ -15,23 +15,27 @@ from itertools import product
 from random import Random
 from typing import Any, Final
 
-from piquet_tutor.deal.chance import shuffled
+from piquet_tutor.deal.chance import play_out, shuffled
 from piquet_tutor.deal.engine import Refused
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.finder import proving
+from piquet_tutor.finder.apart import why_apart
+from piquet_tutor.finder.bidden import Bidden, bidding_for
+from piquet_tutor.finder.forbidding import Bar, bar_of
 from piquet_tutor.finder.guessing import Guess, found_by_hands
 from piquet_tutor.finder.judging import meets
-from piquet_tutor.finder.lie import Lie, check_two_handed, lie_of
+from piquet_tutor.finder.lie import SIDES, Lie, has_bidding, is_for_two, lie_of
+from piquet_tutor.finder.many import TableGuess
 from piquet_tutor.finder.measures import marks_of, terms_of
 from piquet_tutor.finder.named import Aim, aims_of
 from piquet_tutor.finder.playing import MANNERS, played
-from piquet_tutor.finder.query import Query
+from piquet_tutor.finder.query import Condition, Query
 from piquet_tutor.opponents.interface import step
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.records.io import write_record
-from piquet_tutor.records.replay import replay, score_of
+from piquet_tutor.records.replay import Score, replay, score_of
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.table import ELDER, YOUNGER
+from piquet_tutor.table import ELDER, YOUNGER, Seat
 
 NATURAL: Final = 10
 """Deals played as they come, before hands are made to order."""
@@ -52,7 +56,14 @@ PATIENCE: Final = 0.05
 """Seconds a step waits for a proof, when there is nothing better to do."""
 WAITS: Final = 12
 """Such steps after a lie that could not be led to what is wanted."""
-DIFFERENT_PACKS: Final = "different_packs"
+RANDOM: Final = 120
+"""Deals played at random, in forms in which the tutor's players think long."""
+RANDOM_SHARE: Final = 0.3
+"""How much of the time those may take."""
+SWAPS_AT_ONCE: Final = 40
+"""Swaps in one step where three or four hands are measured: each takes longer."""
+CLAUSE: Final = "clause"
+APART: Final = "apart"
 
 
 @dataclass(frozen=True)
@@ -82,7 +93,11 @@ class Outcome:
         deal: the deal found, ruled by the query's rules.
         other: the same by the rules it is held against.
         seed: the seed it came from; None when the hands were made to order.
-        how: of a deal, ``seed`` or ``made``; of a proof, the solver; of nothing found, why nothing is proved.
+        how: of a deal, ``seed``, ``random`` or ``made``; of a proof, the solver, ``clause`` or ``apart``; of nothing
+            found, why nothing is proved.
+        size: how many variables the solver's model had.
+        bar: the clause that rules it out, where ``how`` is ``clause``.
+        apart: why two rule sets rule on no deal in common, where ``how`` is ``apart``.
     """
 
     kind: str
@@ -94,6 +109,8 @@ class Outcome:
     seed: int | None = None
     how: str = ""
     size: int = 0
+    bar: Bar | None = None
+    apart: str = ""
 
     @property
     def record(self) -> dict[str, Any]:
@@ -127,12 +144,7 @@ class Search:
             seconds: after how long to give up.
             most: after how many lies to give up.
             prove: whether to try to prove that there are none.
-
-        Raises:
-            NotTwoHanded: the rules are of a form for which no deals are made.
         """
-        for rules in query.books:
-            check_two_handed(rules)
         self.query = query
         self.seed = seed
         self.seconds, self.most = seconds, most
@@ -195,19 +207,53 @@ class Search:
         return Outcome(kind, self.query, self._tried, self._elapsed, **more)
 
     def _all_work(self) -> Iterator[Outcome | None]:
-        if self.query.against is not None and self.query.against.pack != self.query.rules.pack:
-            yield self._end("not_found", how=DIFFERENT_PACKS)
-        yield from self._natural(0, FIRST)
-        self._begin_proof()
-        yield from self._natural(FIRST, NATURAL)
-        self._phase = "guiding"
-        yield from self._guided()
+        yield self._ruled_out()
+        if has_bidding(self.query.rules) or not is_for_two(self.query.rules):
+            yield from self._other_form()
+        else:
+            yield from self._for_two()
         self._phase = "proving"
         while self._proof is not None and self._proof.wait(PATIENCE) is None:
             yield None
         self._phase = "over" if self._proof is None or self._proof.verdict is not None else self._phase
         while True:
             yield None
+
+    def _ruled_out(self) -> Outcome | None:
+        """What the rule sets say before a card is dealt."""
+        if self.query.against is not None:
+            apart = why_apart(self.query.rules, self.query.against)
+            if apart:
+                return self._end("proved", how=APART, apart=apart)
+        bar = bar_of(self.query)
+        return self._end("proved", how=CLAUSE, bar=bar) if bar is not None else None
+
+    def _for_two(self) -> Iterator[Outcome | None]:
+        if self._asks_of_conduct:
+            yield from self._random()  # whoever plays well sinks nothing and turns nothing up
+        yield from self._natural(0, FIRST)
+        self._begin_proof()
+        yield from self._natural(FIRST, NATURAL)
+        self._phase = "guiding"
+        yield from self._guided()
+
+    def _other_form(self) -> Iterator[Outcome | None]:
+        """Forms with a bidding, and tables of more than two: random play first, which is quick, then as for two."""
+        yield from self._random()
+        self._begin_proof()
+        self._phase = "guiding"
+        yield from self._guided() if is_for_two(self.query.rules) else self._guided_at_table()
+
+    def _random(self) -> Iterator[Outcome | None]:
+        """Deals as they come, played at random: every choice among those the rules allow."""
+        for number in range(RANDOM):
+            if self._elapsed > RANDOM_SHARE * self.seconds or self._tried >= self.most:
+                return
+            seed = self.seed + number
+            chance = Random(seed)
+            deal = play_out(shuffled(self.query.rules, chance), chance)
+            self._tried += 1
+            yield self._found(deal, seed=seed, how="random")
 
     def _natural(self, first: int, end: int) -> Iterator[Outcome | None]:
         """Deals as they come, played by the tutor's own players; given up as soon as the hands will not do."""
@@ -234,12 +280,18 @@ class Search:
 
     def _guided(self) -> Iterator[Outcome | None]:
         aims = aims_of(self.query) or (Aim((), ("strong", "any")),)
+        rules = self.query.rules
         for number in range(self.most):
             aim = aims[number % len(aims)]
-            start = self._shown if self._shown is not None and number % 2 else None
-            guess = Guess(
-                (*self.query.from_hands, *aim.hands), terms_of(self.query.rules), self.query.books, self._chance, start
-            )
+            wanted = (*self.query.from_hands, *aim.hands)
+            bidden = self._bidding(wanted) if has_bidding(rules) else None
+            if bidden is None and has_bidding(rules):
+                self._tried += 1
+                yield None
+                continue
+            start = self._shown if self._shown is not None and number % 2 and bidden is None else None
+            slots = bidden.slots(rules, self._chance) if bidden is not None else None
+            guess = Guess(wanted, terms_of(rules), self.query.books, self._chance, start, slots)
             while not guess.lead(SLICE, MOVES) and guess.moves < MOVES:
                 yield None
             self._tried += 1
@@ -247,19 +299,39 @@ class Search:
                 yield from self._let_the_proof_work()
                 continue
             guess.shake()
-            yield from self._plays(guess.lie(), aim)
+            lie = guess.lie()
+            score = lie.score(rules) if bidden is None else lie.score(rules, "", bidden.bids, bidden.seats)
+            yield from self._plays(score, bidden.seats if bidden is not None else SIDES, aim.play)
 
-    def _plays(self, lie: Lie, aim: Aim) -> Iterator[Outcome | None]:
-        others = list(product(MANNERS, MANNERS))
+    def _bidding(self, wanted: tuple[Condition, ...]) -> Bidden | None:
+        asked = tuple(each for each in self.query.conditions if each.name.partition(".")[0] == "bid")
+        return bidding_for(self.query.rules, asked, needs_bid=bool(wanted), chance=self._chance)
+
+    def _guided_at_table(self) -> Iterator[Outcome | None]:
+        """Three or four hands: nothing is proved of them, so what is wanted is looked for and no more."""
+        seats = self.query.rules.table.seats
+        for _ in range(self.most):
+            guess = TableGuess(self.query.conditions, self.query.rules, self._chance)
+            while not guess.lead(SWAPS_AT_ONCE, MOVES) and guess.moves < MOVES:
+                yield None
+            self._tried += 1
+            guess.shake()
+            yield from self._plays(guess.score(), seats, tuple(self._chance.choice(MANNERS) for _ in seats))
+
+    def _plays(self, score: Score, seats: tuple[Seat, ...], first: tuple[str, ...]) -> Iterator[Outcome | None]:
+        """One record without play, played out after several manners."""
+        others = list(product(MANNERS, repeat=len(seats)))
         self._chance.shuffle(others)
-        for elder, younger in [aim.play, *others[: PLAYS - 1]]:
+        for manners in [first, *others[: PLAYS - 1]]:
             with suppress(Refused):  # an exchange or a play that these rules do not allow
-                deal = played(lie.score(self.query.rules), {ELDER: elder, YOUNGER: younger}, self._chance)
+                deal = played(score, dict(zip(seats, manners, strict=True)), self._chance)
                 yield self._found(deal, how="made")
 
     def _found(self, deal: Deal, **more: Any) -> Outcome | None:
         other = self._by(self.query.against, deal) if self.query.against is not None else None
-        if deal.done and meets(self.query, deal, other):
+        if not deal.done or (deal.void and not any(each.name == "ruling" for each in self.query.conditions)):
+            return None  # a deal that nobody bid for, where somebody must, is dealt again: it shows nothing
+        if meets(self.query, deal, other):
             return self._end("found", deal=deal, other=other, **more)
         return None
 
@@ -272,6 +344,10 @@ class Search:
     # --- proofs ---------------------------------------------------------------------------------------
 
     def _why_no_proof(self, wanted: bool) -> str:
+        if self._asks_of_conduct:
+            return "conduct"
+        if not is_for_two(self.query.rules):
+            return "table"
         if not self.query.from_hands:
             return "play"
         if not wanted:
@@ -291,6 +367,13 @@ class Search:
             if self._proof is None or self._proof.wait(PATIENCE) is not None:
                 return
             yield None
+
+    @property
+    def _asks_of_conduct(self) -> bool:
+        """Whether a ruling is looked for that only tells what was done: a clause that is never asked for a finding."""
+        clauses = self.query.rules.clauses
+        asked = [str(each.values[0]).partition(":")[0] for each in self.query.conditions if each.name == "ruling"]
+        return any(clauses[name].policy == "procedure" for name in asked if name in clauses)
 
     def _stop_proof(self) -> None:
         if self._proof is not None:
@@ -322,8 +405,5 @@ def find(query: Query, seed: int = 1, tell: Callable[[Progress], object] | None 
         seed: the same seed looks at the same deals in the same order.
         tell: is told of the progress now and then.
         **limits: ``seconds`` and ``most``, as of :class:`Search`.
-
-    Raises:
-        NotTwoHanded: the rules are of a form for which no deals are made.
     """
     return Search(query, seed, **limits).run(tell)

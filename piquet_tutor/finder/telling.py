@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from piquet_tutor import narration
-from piquet_tutor.finder.lie import SIDES
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.finder.forbidding import Bar
+from piquet_tutor.finder.lie import has_bidding
 from piquet_tutor.finder.measures import terms_of
 from piquet_tutor.finder.proving import EXTRA
 from piquet_tutor.finder.search import Outcome, Progress
+from piquet_tutor.narration.speech import whole
+from piquet_tutor.rules.model import RuleSet, plainly
+from piquet_tutor.sources import Citation
 
 
 def told(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
@@ -17,12 +24,18 @@ def told(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
             "finder-found", language, how=outcome.how, seed=outcome.seed or 0, tried=outcome.tried
         )
         return (found, *totals(outcome, language))
+    if outcome.bar is not None:
+        return _ruled_out(outcome.bar, rules, language)
+    if outcome.apart:
+        return (_apart(outcome, language),)
     if outcome.kind == "proved":
         hands = outcome.query.from_hands
         asked = " ".join(each.text for each in hands)
+        bidding = "yes" if has_bidding(rules) else "no"
+        facts = {"solver": outcome.how, "title": rules.title, "size": outcome.size, "bidding": bidding}
         return (
             narration.message("finder-proved", language, count=len(hands), query=asked),
-            narration.message("finder-proved-how", language, solver=outcome.how, title=rules.title, size=outcome.size),
+            narration.message("finder-proved-how", language, **facts),
         )
     if outcome.kind == "cancelled":
         return (narration.message("finder-cancelled", language, tried=outcome.tried),)
@@ -32,14 +45,67 @@ def told(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
     return (narration.message("finder-not_found", language, tried=outcome.tried), why)
 
 
+def _ruled_out(bar: Bar, rules: RuleSet, language: str) -> tuple[str, ...]:
+    """What the clauses rule out: that there is none, which clause says so, and where it could be looked for."""
+    facts: dict[str, Any] = {
+        "kind": bar.kind,
+        "title": rules.title,
+        "asked": bar.asked,
+        "clause": bar.clause or "none",
+        "option": bar.option or "none",
+        "value": bar.value or "none",
+        "number": bar.number,
+    }
+    said = [narration.message(name, language, **facts) for name in ("finder-ruled_out", "finder-ruled_out-why")]
+    if bar.cites:
+        said[-1] += f" [{'; '.join(_cited(cite) for cite in bar.cites)}]"
+    if bar.instead:
+        said.append(narration.message("finder-ruled_out-instead", language, instead=bar.instead))
+    return tuple(said)
+
+
+def _cited(cite: Citation) -> str:
+    return f"{cite.label} ({cite.reading.value})"
+
+
+def _apart(outcome: Outcome, language: str) -> str:
+    one, other = outcome.query.books
+    facts: dict[str, Any] = {}
+    for name, rules in (("one", one), ("other", other)):
+        facts |= {
+            name: rules.title,
+            f"{name}_players": len(rules.table.seats),
+            f"{name}_pack": rules.pack,
+            f"{name}_hand": rules.hand_size,
+        }
+    return narration.message("finder-apart", language, why=outcome.apart, **facts)
+
+
 def totals(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
     """What each side has in the deal found, by each rule set it was ruled by."""
     return tuple(
-        narration.message(
-            "finder-totals", language, title=deal.rules.title, **{side: deal.total(side) for side in SIDES}
-        )
+        whole(language, "finder-totals", title=_title(deal.rules), totals=_totals_of(deal, language))
         for deal in (outcome.deal, outcome.other)
         if deal is not None
+    )
+
+
+def _title(rules: RuleSet) -> str:
+    """How a rule set is called, with the options that the query has set otherwise."""
+    return ", ".join([rules.title, *(f"{name} = {plainly(value)}" for name, value in rules.changed)])
+
+
+def _totals_of(deal: Deal, language: str) -> str:
+    """Side by side; where the hands were bid for, whoever has become elder is told."""
+    elder = deal.table.sides[0] if deal.undertaking is not None else None
+    return ", ".join(
+        narration.message(
+            "finder-total-elder" if side == elder else "finder-total",
+            language,
+            name=narration.message(f"seat-{side}" if side in deal.rules.table.seats else f"side-{side}", language),
+            points=deal.total(side),
+        )
+        for side in dict.fromkeys(deal.rules.table.sides)
     )
 
 

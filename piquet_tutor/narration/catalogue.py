@@ -25,8 +25,11 @@ FILES: Final = (
     "rulings.ftl",
     "forms.ftl",
     "clauses.ftl",
+    "options.ftl",
     "referee.ftl",
     "finding.ftl",
+    "scorer.ftl",
+    "why.ftl",
 )
 """In the order they are read, each when a message is asked for that those before it lack: parsing is the dear part."""
 _LONGEST_NAME: Final = 60

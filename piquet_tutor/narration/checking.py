@@ -17,6 +17,8 @@ FACTS: Final = frozenset(
     {
         "ahead",
         "already",
+        "also",
+        "also_points",
         "answer",
         "bare",
         "bonus",

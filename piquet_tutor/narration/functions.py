@@ -44,6 +44,7 @@ def functions_for(words: Words) -> dict[str, Function]:
         "WORDS": lambda number, case="lower": in_words(words, number, str(case)),
         "SEQUENCE": lambda length, top="": sequence_name(words, int(length), str(top)),
         "SET": lambda size, rank: set_name(words, int(size), str(rank)),
+        "SCORED": lambda kinds, points: scored(words, str(kinds).split(), str(points).split()),
     }
 
 
@@ -96,6 +97,19 @@ def choice(words: Words, codes: str) -> str:
     if len(shown) == 1:
         return shown[0]
     return words.format("list-or", {"first": words.format("list-comma", {}).join(shown[:-1]), "last": shown[-1]})
+
+
+def scored(words: Words, kinds: list[str], points: list[str]) -> str:
+    """Scores one after another, each with what it counts: “sequence (4) and quatorze (14)”."""
+    from piquet_tutor.narration.values import argument  # numbers as messages select on them
+
+    shown = [
+        words.format("barring-scored", {"by": kind, "by_points": argument(int(number))})
+        for kind, number in zip(kinds, points, strict=True)
+    ]
+    if len(shown) == 1:
+        return shown[0]
+    return words.format("list-and", {"first": words.format("list-comma", {}).join(shown[:-1]), "last": shown[-1]})
 
 
 def in_words(words: Words, given: object, case: str = "lower") -> str:

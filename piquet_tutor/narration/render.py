@@ -269,6 +269,11 @@ def _md(text: str) -> str:
     return _MARKS.sub(lambda found: f"&#{ord(found.group()[0])};", text)
 
 
+def markdown_text(text: str) -> str:
+    """A text of ours as markdown: nothing in it is acted on."""
+    return _md(text)
+
+
 def markdown_narration(one: Narration) -> str:
     """Markdown: a numbered list, the reasons below each line at full depth."""
     lines = [f"**{_md(one.title)}**", ""] if one.title else []
@@ -313,6 +318,16 @@ _RED: Final = re.compile("(?:10|[AKQJ9876])[♥♦]")
 def _coloured(text: str) -> str:
     """Escaped text with its red cards in red."""
     return _RED.sub(lambda found: f'<span class="pqn-red">{found.group()}</span>', escape(text))
+
+
+def html_text(text: str) -> str:
+    """A text of ours as HTML: escaped, its red cards in red."""
+    return _coloured(text)
+
+
+def html_fragment(body: str, language: str) -> str:
+    """A self-contained fragment around a body that is HTML already."""
+    return f'<div class="pqn" lang="{escape(language)}">{_STYLE}{body}</div>'
 
 
 def html_narration(one: Narration) -> str:

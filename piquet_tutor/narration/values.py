@@ -79,5 +79,5 @@ def argument(value: Any) -> Any:
     if isinstance(value, Card):
         return value.code
     if isinstance(value, tuple):
-        return " ".join(each.code for each in value)
+        return " ".join(each.code if isinstance(each, Card) else str(each) for each in value)
     raise MissingText(f"no message can take a {type(value).__name__}")

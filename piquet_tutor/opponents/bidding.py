@@ -42,6 +42,7 @@ from piquet_tutor.opponents.stakes import (
     outlook,
     stakes_of,
 )
+from piquet_tutor.opponents.standing import match_of, scored
 
 UNDERTAKE: Final = Habit("undertake", "over the cards that may come, no other word brings more than this bid")
 READY_TO_PLAY: Final = Habit("ready_to_play", "to play at this price is worth more than to play against it")
@@ -52,8 +53,8 @@ DOUBLE_IT: Final = Habit("double_it", "over the hands the other may hold he fall
 REDOUBLE_IT: Final = Habit("redouble_it", "over the cards that may come the bid is made, doubled or not")
 
 _GUESSES: Final = 9
-"""Guesses at the cards for each part of the care taken; where positions are solved, so many fewer."""
-_SOLVED: Final = 1.5
+"""Guesses at the cards for each part of the care taken; of those where tricks are to be lost, so many are solved."""
+_SOLVED: Final = 0.75
 _DOUBTFUL: Final = 3
 """How many cards more than would be put out are thought of for it, before the bidding is over."""
 _SURE: Final = 4.0
@@ -147,6 +148,8 @@ class Judge:
         self._care = care
         self._chance = chance
         self._known: dict[Case, Prospects] = {}
+        self._match, self._had = match_of(view), scored(view)
+        self._orders: dict[tuple[Cards, bool], list[Card]] = {}
 
     @cached_property
     def lies(self) -> list[tuple[Lie, float]]:
@@ -278,20 +281,30 @@ class Judge:
         may = int(rules.clauses["exchange.elder"].params["maximum"])
         most = max(0, min(self.view.stock_count - undertaking.left, may))
         prospects = self.prospects(Case(mine, most, losing))
-        ahead = mean(stakes_of(rules, undertaking._replace(seat=""), True), prospects.results) + prospects.declared
-        return ahead if mine else -ahead
+        if not mine:  # results are told to elder; what brings him so many half-tricks leaves this seat the rest
+            results = tuple(reversed(prospects.results))
+            return mean(self._stakes(undertaking._replace(seat=""), False), results) - prospects.declared
+        return mean(self._stakes(undertaking._replace(seat=""), True), prospects.results) + prospects.declared
+
+    def _stakes(self, undertaking: Undertaking, elder: bool) -> Stakes:
+        """What every result is worth to this seat, as the match stands."""
+        return stakes_of(self.view.rules, undertaking, elder, self._match, self._had)
 
     def unbid(self) -> float:
         """What the deal nobody bids for is worth: the hands as they are dealt, the non-dealer to lead."""
         leads = self.view.seat == self.view.table.seats[0]
-        stakes = stakes_of(self.view.rules, Undertaking(""), True)
+        stakes = self._stakes(Undertaking(""), leads)
         mine = masks_of(self.view.hand)
-        results = [(masks_of(lie.other), likely) for lie, likely in self.lies[: int(_SOLVED * self._care)]]
-        ahead = sum(
-            likely * stakes[fewest(position_of(mine, other) if leads else position_of(other, mine))]
-            for other, likely in results
-        ) / sum(likely for _, likely in results)
-        return ahead if leads else -ahead
+        hands = [(masks_of(lie.other), likely) for lie, likely in self.lies]
+        results = _lost(
+            [(mine, other, likely) if leads else (other, mine, likely) for other, likely in hands], self._few
+        )
+        return mean(stakes, results if leads else tuple(reversed(results)))
+
+    @property
+    def _few(self) -> int:
+        """How many guesses are solved where tricks are to be lost."""
+        return max(2, int(_SOLVED * self._care))
 
     def prospects(self, case: Case) -> Prospects:
         """What a case brings its elder."""
@@ -302,18 +315,17 @@ class Judge:
     def _weigh(self, case: Case) -> Prospects:
         prices = self._prices(case)
         out = self._put_out(case, prices)
-        lies = self.lies[: int(_SOLVED * self._care)] if case.losing else self.lies
         results = [0.0] * (2 * self.view.rules.hand_size + 2)
-        said, weight = 0.0, sum(likely for _, likely in lies)
-        for lie, likely in lies:
-            elder, younger = self._after(lie, case, out)
+        said, weight = 0.0, sum(likely for _, likely in self.lies)
+        hands = [(*self._after(lie, case, out), likely) for lie, likely in self.lies]
+        for elder, younger, likely in hands:
             ours, theirs = counts(elder, younger, case.losing)
             said += likely * declarations(declared(elder), declared(younger), ours, prices)
-            if case.losing:
-                results[fewest(position_of(elder, younger))] += likely / weight
-            else:
+            if not case.losing:
                 for half, share in enumerate(outlook(ours, theirs, False)):
                     results[half] += share * likely / weight
+        if case.losing:
+            results = list(_lost(hands, self._few))
         if case.mine:
             return Prospects(_soberly(results, case.losing), said / weight - _HOPED_DECLARED)
         return Prospects(tuple(results), said / weight)
@@ -343,14 +355,45 @@ class Judge:
 
     def _after(self, lie: Lie, case: Case, out: Cards) -> tuple[Masks, Masks]:
         """Both hands after the exchange, elder's first."""
-        keep = _keep(case)
         drawn, left = lie.talon[: case.exchange], lie.talon[case.exchange :]
         mine = [one for one in self.view.hand if one not in out]
-        size = len(lie.other)
+        size, order = len(lie.other), self._order(lie.other, case.losing)
         if case.mine:
             changes = min(len(left), SPARE)
-            return masks_of((*mine, *drawn)), masks_of((*keep(lie.other, size - changes), *left[:changes]))
-        return masks_of((*keep(lie.other, size - len(drawn)), *drawn)), masks_of((*mine, *left[: len(out)]))
+            return masks_of((*mine, *drawn)), masks_of((*order[: size - changes], *left[:changes]))
+        return masks_of((*order[: size - len(drawn)], *drawn)), masks_of((*mine, *left[: len(out)]))
+
+    def _order(self, cards: Cards, losing: bool) -> list[Card]:
+        """The cards of a hand, the one its holder would soonest keep first."""
+        key = (cards, losing)
+        if key not in self._orders:
+            self._orders[key] = (least_dangerous if losing else most_useful)(cards, len(cards))
+        return self._orders[key]
+
+
+def _lost(hands: Sequence[tuple[Masks, Masks, float]], few: int) -> Chances:
+    """How likely the leader is to make each number of half-tricks where both would rather lose them.
+
+    All guesses are counted by a rule of thumb; the first few are solved too, and by as much as the rule missed there
+    its answer is put right. (So a chance may come out a little below nought; the average is what is wanted.)
+
+    Args:
+        hands: the leader's, the other's, and how much the guess counts.
+        few: how many are solved.
+    """
+    whole = sum(likely for _, _, likely in hands)
+    some = sum(likely for _, _, likely in hands[:few])
+    found: list[float] = []
+    for place, (leader, other, likely) in enumerate(hands):
+        thumb = outlook(*counts(leader, other, True), True)
+        found = found or [0.0] * len(thumb)
+        solved = place < few and some > 0
+        share = likely / whole - (likely / some if solved else 0.0)
+        for half, chance in enumerate(thumb):
+            found[half] += share * chance
+        if solved:
+            found[fewest(position_of(leader, other))] += likely / some
+    return tuple(found)
 
 
 def _soberly(results: Sequence[float], losing: bool) -> Chances:

@@ -18,7 +18,8 @@ from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.losing import overtops
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
 from piquet_tutor.opponents.solving import code_of, winners
-from piquet_tutor.opponents.stakes import Bonus, Forecast, bonus, forecast, leads_score, loses, stakes_of
+from piquet_tutor.opponents.stakes import NOTHING, Bonus, Forecast, bonus, forecast, leads_score, loses, stakes_of
+from piquet_tutor.opponents.standing import Match, Pair, match_of, scored
 from piquet_tutor.rules.model import RuleSet
 
 ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))
@@ -30,6 +31,7 @@ _LEADER_TRICK, _OTHER_TRICK, _LEADING = 3.3, 1.9, -3.2
 and so much to begin with (fitted to solved deals of twelve cards each; it explains three quarters of them)."""
 _LEFT: Final = 1.0
 """What a card the leader leaves in the talon is worth to the other, who may take it, in points."""
+_MOST: Final = 12
 SPARE: Final = 6
 """The most cards a player is thought to find worth changing, however many he may."""
 
@@ -37,6 +39,10 @@ USUAL: Final[Forecast] = tuple(
     tuple(_LEADING + _LEADER_TRICK * ours - _OTHER_TRICK * theirs for theirs in range(13)) for ours in range(13)
 )
 """What the play brings its leader where a trick is a trick, by the tricks each can make at once."""
+BOTH_IN_PLAY: Final = 26.0
+"""What the play brings both together, the cards included, and how far a forecast of either's share may miss.
+(Measured on deals played out.)"""
+DOUBT: Final = 7.0
 
 
 class Guess(NamedTuple):
@@ -77,6 +83,8 @@ class Prices(NamedTuple):
         losing: whether tricks are better lost: then the counts are cards above their fellows.
         repique, pique: what they score, and their lines.
         lead_scores: whether a lead counts towards a pique.
+        match: what the deal is part of; None where a point is a point.
+        had: what each has scored in the deal already, this seat first.
     """
 
     play: Forecast
@@ -84,6 +92,8 @@ class Prices(NamedTuple):
     repique: Bonus
     pique: Bonus
     lead_scores: bool
+    match: Match | None = None
+    had: Pair = NOTHING
 
 
 def prospect_of(view: View, leads: bool) -> Prospect:
@@ -94,12 +104,30 @@ def prospect_of(view: View, leads: bool) -> Prospect:
 
 
 @lru_cache(maxsize=256)
-def prices_of(rules: RuleSet, undertaking: Undertaking | None) -> Prices:
-    """What a hand is valued by under a form's rules and what was undertaken."""
+def prices_of(
+    rules: RuleSet,
+    undertaking: Undertaking | None,
+    match: Match | None = None,
+    had: Pair = NOTHING,
+    elder: bool = True,
+) -> Prices:
+    """What a hand is valued by under a form's rules, what was undertaken, and as the match stands.
+
+    Args:
+        rules: of a form for two.
+        undertaking: what the bidding came to.
+        match: what the deal is part of, as the player sees it.
+        had: what each has scored in the deal, the player first.
+        elder: whether the player is elder.
+    """
     losing = loses(undertaking)
-    play = USUAL if undertaking is None else forecast(stakes_of(rules, undertaking, True), losing)
     repique, pique = (bonus(rules, clause, undertaking) for clause in ("repique.award", "pique.award"))
-    return Prices(play, losing, repique, pique, leads_score(rules))
+    if undertaking is None:
+        return Prices(USUAL, losing, repique, pique, leads_score(rules), match, had)
+    stakes = stakes_of(rules, undertaking, elder, match, had)
+    if not elder:  # a forecast is told to the leader: what is worth so much to him is worth as little to the other
+        stakes = tuple(-each for each in reversed(stakes))
+    return Prices(forecast(stakes, losing), losing, repique, pique, leads_score(rules))
 
 
 def best_discard(view: View, limits: tuple[int, int], care: float, chance: Random) -> Cards:
@@ -112,7 +140,8 @@ def best_discard(view: View, limits: tuple[int, int], care: float, chance: Rando
         chance: where the guesses come from.
     """
     prospect = prospect_of(view, view.seat == view.table.seats[0])
-    return discard_for(prospect, prices_of(view.rules, view.undertaking), limits, care, chance)
+    prices = prices_of(view.rules, view.undertaking, match_of(view), scored(view), prospect.leads)
+    return discard_for(prospect, prices, limits, care, chance)
 
 
 def discard_for(
@@ -206,23 +235,46 @@ def _worth(hand: Cards, out: Cards, guesses: Iterable[Guess], leads: bool, price
 
 
 def points_ahead(mine: Masks, guess: Guess, leads: bool, prices: Prices) -> float:
-    """About how far ahead this hand ends: declarations, repique, pique and play."""
+    """About how far ahead this hand ends: declarations, repique, pique and play; in a match, what that does there."""
     ours, theirs = counts(mine, guess.other, prices.losing)
     mine_declared, others = declared(mine), guess.other_declares
+    if prices.match is not None:
+        return _in_match(prices.match, mine_declared, others, ours, theirs, leads, prices)
     if leads:
         return declarations(mine_declared, others, ours, prices) + prices.play[ours][theirs]
     return -declarations(others, mine_declared, theirs, prices) - prices.play[theirs][ours]
 
 
+def _in_match(
+    match: Match, mine: Declared, other: Declared, ours: int, theirs: int, leads: bool, prices: Prices
+) -> float:
+    """The same in a match: what each scores, in the order of reckoning, and what it does there."""
+    if leads:
+        scores, play = _scores(mine, other), prices.play[ours][theirs]
+        ahead = declarations(mine, other, ours, prices)
+    else:
+        scores, play = _scores(mine, other), -prices.play[theirs][ours]
+        ahead = -declarations(other, mine, theirs, prices)
+    now = prices.had
+    for score in (*scores, round(ahead - sum(scores))):  # what is not declared is a repique, or a pique
+        now = Pair(now.mine + max(0, score), now.theirs + max(0, -score))
+        stopped = match.reached(now)
+        if stopped is not None:
+            return stopped
+    share = max(-BOTH_IN_PLAY, min(BOTH_IN_PLAY, play))
+    end = Pair(now.mine + (BOTH_IN_PLAY + share) / 2, now.theirs + (BOTH_IN_PLAY - share) / 2)
+    return match.worth(now, end, DOUBT)
+
+
 def counts(mine: Masks, other: Masks, losing: bool) -> tuple[int, int]:
     """Tricks each could make at once; where tricks are better lost, cards of each above their fellows."""
-    ours, theirs = 0, 0
     of_suit = _above if losing else _tops
-    for suit, others in zip(mine, other, strict=True):
-        here, there = of_suit(suit, others)
-        ours += here
-        theirs += there
-    return min(ours, 12), min(theirs, 12)
+    ours, theirs = of_suit(mine[0], other[0])
+    ours2, theirs2 = of_suit(mine[1], other[1])
+    ours3, theirs3 = of_suit(mine[2], other[2])
+    ours4, theirs4 = of_suit(mine[3], other[3])
+    ours, theirs = ours + ours2 + ours3 + ours4, theirs + theirs2 + theirs3 + theirs4
+    return ours if ours < _MOST else _MOST, theirs if theirs < _MOST else _MOST
 
 
 @lru_cache(maxsize=1 << 16)
@@ -238,25 +290,27 @@ def _above(mine: int, other: int) -> tuple[int, int]:
 
 def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -> float:
     """What the leader's declarations bring above the other's, with repique and the pique his tops would reach."""
-    scores = (
-        _class_score(leader.point, other.point, leader.point[0], other.point[0]),
-        _class_score(leader.sequence, other.sequence, leader.sequence_points, other.sequence_points),
-        _class_score(leader.group, other.group, leader.group_points, other.group_points),
-    )
-    ahead = float(sum(scores))
-    gained = [score for score in scores if score > 0]
-    lost = [score for score in scores if score < 0]
-    if not lost:
-        in_hand = sum(gained)
-        if in_hand >= prices.repique.line:
+    scores = point, sequence, group = _scores(leader, other)
+    ahead = float(point + sequence + group)
+    if point >= 0 and sequence >= 0 and group >= 0:
+        if ahead >= prices.repique.line:
             return ahead + prices.repique.points
         within = 0 if prices.losing else tops + prices.lead_scores
-        return ahead + (prices.pique.points if in_hand + within >= prices.pique.line else 0)
+        return ahead + (prices.pique.points if ahead + within >= prices.pique.line else 0)
+    if abs(point) + abs(sequence) + abs(group) < prices.repique.line:
+        return ahead
     return ahead + _repique(scores, prices.repique)
 
 
-def _class_score(mine: tuple[int, int], other: tuple[int, int], won: int, conceded: int) -> int:
-    return won if mine > other else -conceded if other > mine else 0
+def _scores(mine: Declared, other: Declared) -> tuple[int, int, int]:
+    """What each class brings in the order of reckoning; what the other scores is negative."""
+    mine_point, mine_sequence, mine_runs, mine_group, mine_sets = mine
+    point, sequence, runs, group, sets = other
+    return (
+        mine_point[0] if mine_point > point else -point[0] if point > mine_point else 0,
+        mine_runs if mine_sequence > sequence else -runs if sequence > mine_sequence else 0,
+        mine_sets if mine_group > group else -sets if group > mine_group else 0,
+    )
 
 
 def _repique(scores: tuple[int, int, int], repique: Bonus) -> int:

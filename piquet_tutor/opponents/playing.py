@@ -16,10 +16,12 @@ from typing import Final
 from piquet_tutor.cards import Card, Cards, Suit
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.views import View
+from piquet_tutor.opponents.ending import TRICKS, Ending
 from piquet_tutor.opponents.knowing import other_seat, perhaps_held, possible_hands, surely_held
 from piquet_tutor.opponents.shapes import Masks, bit_of, masks_of
 from piquet_tutor.opponents.solving import answer_worth, lead_worth, winners_of
 from piquet_tutor.opponents.stakes import Stakes, bonus, leads_to_thirty, stakes_of
+from piquet_tutor.opponents.standing import Match, Pair, match_of, plays_of, scored
 
 _AS_GOOD: Final = 0.05
 """Cards whose weights differ by less than this, in points, come to the same."""
@@ -49,6 +51,9 @@ THROW_THE_LEAST: Final = Habit(
 SPARE_A_WINNER: Final = Habit(
     "spare_a_winner", "there are more winners than can be made; the guards kept instead are worth more"
 )
+AS_THE_MATCH_STANDS: Final = Habit(
+    "as_the_match_stands", "in points alone another card does as well or better; as the match stands, none does"
+)
 
 
 class Table:
@@ -66,6 +71,7 @@ class Table:
         self.led: Card | None = view.trick[0] if view.trick else None
         self._care = care
         self._chance = chance
+        self._stakes: dict[int, Stakes] = {}
 
     @cached_property
     def mine(self) -> Masks:
@@ -83,10 +89,56 @@ class Table:
         return possible_hands(self.view, self._care, self._chance)
 
     @cached_property
-    def stakes(self) -> Stakes:
-        """What every result of the play is worth to the seat."""
+    def match(self) -> Match | None:
+        """The match the deal is part of."""
+        return match_of(self.view)
+
+    @cached_property
+    def now(self) -> Pair:
+        """What each has scored in the deal."""
+        return scored(self.view)
+
+    @cached_property
+    def plain(self) -> Stakes:
+        """What every result of the play is worth to the seat in points."""
         view = self.view
         return stakes_of(view.rules, view.undertaking, view.seat == view.table.seats[0])
+
+    def stakes(self, piqued: int = 0) -> Stakes:
+        """What every result of the play is worth to the seat as the match stands.
+
+        Args:
+            piqued: 1 if this seat makes a pique besides, -1 if the other does.
+        """
+        if piqued not in self._stakes:
+            self._stakes[piqued] = self._stakes_with(piqued)
+        return self._stakes[piqued]
+
+    def _stakes_with(self, piqued: int) -> Stakes:
+        view, match = self.view, self.match
+        if match is not None and view.undertaking is None:
+            mine, theirs = (self.pique if piqued == side else 0 for side in (1, -1))
+            return plays_of(view, match, Pair(self.now.mine + mine, self.now.theirs + theirs))
+        first = view.seat == view.table.seats[0]
+        stakes = stakes_of(view.rules, view.undertaking, first, match, self.now)
+        return tuple(each + piqued * self.pique for each in stakes) if piqued else stakes
+
+    @cached_property
+    def ending(self) -> Ending | None:
+        """The last tricks by points, where a match may turn on them."""
+        view, played = self.view, len(self.view.tricks)
+        if self.match is None or view.undertaking is not None or view.rules.hand_size - played > TRICKS:
+            return None
+        needed = [leads_to_thirty(view, seat) for seat in view.table.seats]
+        if any(each is not None and each <= TRICKS + 1 for each in needed):
+            return None  # a pique is still to be played for
+        return Ending(view.rules, self.match, played)
+
+    @property
+    def all_is_best(self) -> bool:
+        """Whether making every trick left is as good as anything."""
+        left = self.stakes()[2 * self.won : 2 * (self.won + len(self.view.hand)) + 2]
+        return left[-1] >= max(left) - _AS_GOOD
 
     @cached_property
     def pique(self) -> int:
@@ -133,7 +185,7 @@ def sure_winners(table: Table) -> list[Card]:
 
 def take_the_rest(table: Table) -> tuple[Card, Habit] | None:
     """Cash, when winners are enough for every trick that is left."""
-    if winners_of(table.mine, table.against) < len(table.view.hand):
+    if winners_of(table.mine, table.against) < len(table.view.hand) or not table.all_is_best:
         return None
     return sure_winners(table)[0], TAKE_THE_REST
 
@@ -144,11 +196,24 @@ def reach_thirty(table: Table) -> tuple[Card, Habit] | None:
     sure = sure_winners(table)
     if needed is None or not 1 < needed <= winners_of(table.mine, table.against) + 1 or not sure:
         return None
+    if table.stakes(1)[-1] <= table.stakes()[-1]:
+        return None
     return sure[0], REACH_THIRTY
 
 
 def weigh_leads(table: Table) -> tuple[Card, Habit]:
     """The lead that does best over the hands the other may hold."""
+    weights = lead_weights(table)
+    level = level_with_best(table, weights)
+    one = min(level, key=lambda each: _leading_order(table, each))
+    return one, _why_lead(table, one)
+
+
+def lead_weights(table: Table) -> dict[Card, float]:
+    """What each lead does over the hands the other may hold, summed: in points, or as the match stands."""
+    ending = table.ending
+    if ending is not None:
+        return weighed(table, lambda one, other: ending.lead(table.mine, other, one, table.now, table.won))
     needed = leads_to_thirty(table.view, table.view.seat)
     weights = dict.fromkeys(table.choices, 0.0)
     for other in table.guesses:
@@ -156,10 +221,8 @@ def weigh_leads(table: Table) -> tuple[Card, Habit]:
         for one in table.choices:
             made = lead_worth(table.mine, other, one.suit, bit_of(one))
             on_the_way = near and other[one.suit] < bit_of(one)
-            weights[one] += worth(table, made) + (table.pique if on_the_way else 0)
-    level = level_with_best(table, weights)
-    one = min(level, key=lambda each: _leading_order(table, each))
-    return one, _why_lead(table, one)
+            weights[one] += worth(table, made, int(on_the_way))
+    return weights
 
 
 def _leading_order(table: Table, one: Card) -> tuple[bool, int, int]:
@@ -169,6 +232,8 @@ def _leading_order(table: Table, one: Card) -> tuple[bool, int, int]:
 
 
 def _why_lead(table: Table, one: Card) -> Habit:
+    if not _good_by_tricks(table, one, lambda each, other: lead_worth(table.mine, other, each.suit, bit_of(each))):
+        return AS_THE_MATCH_STANDS
     if table.beyond_doubt(one):
         return CASH_A_WINNER
     mine = table.mine[one.suit].bit_count()
@@ -183,6 +248,10 @@ def answer(table: Table, led: Card) -> tuple[Card, Habit]:
     weights = weigh_answers(table, led)
     level = level_with_best(table, weights)
     one = min(level, key=lambda each: sparing_order(table, each))
+    if not _good_by_tricks(
+        table, one, lambda each, other: answer_worth(without(table.mine, each), other, table.takes(each))
+    ):
+        return one, AS_THE_MATCH_STANDS
     if table.takes(one):
         return one, WIN_CHEAPLY
     if one.suit is not led.suit:
@@ -191,8 +260,19 @@ def answer(table: Table, led: Card) -> tuple[Card, Habit]:
     return one, HOLD_UP if any(table.takes(each) for each in table.choices) else FOLLOW_LOW
 
 
+def _good_by_tricks(table: Table, one: Card, makes: Callable[[Card, Masks], int]) -> bool:
+    """Whether a card is as good as any in points alone; asked only where the match may have decided."""
+    if table.ending is None:
+        return True
+    weights = weighed(table, lambda each, other: table.plain[2 * table.won + makes(each, other)])
+    return one in level_with_best(table, weights)
+
+
 def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
-    """What each card does over the hands the other may hold, in points, summed."""
+    """What each card does over the hands the other may hold, summed: in points, or as the match stands."""
+    ending = table.ending
+    if ending is not None:
+        return weighed(table, lambda one, other: ending.answer(table.mine, other, led, one, table.now, table.won))
     threat = leads_to_thirty(table.view, other_seat(table.view))
     weights = dict.fromkeys(table.choices, 0.0)
     for one in table.choices:
@@ -200,7 +280,7 @@ def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
         wins = table.takes(one)
         for other in table.guesses:
             conceded = not wins and threat is not None and 0 < threat <= winners_of(other, left) + 1
-            weights[one] += worth(table, answer_worth(left, other, wins)) - (table.pique if conceded else 0)
+            weights[one] += worth(table, answer_worth(left, other, wins), -int(conceded))
     return weights
 
 
@@ -244,6 +324,12 @@ def weighed(table: Table, brings: Callable[[Card, Masks], float]) -> dict[Card, 
 # --- what it comes to -----------------------------------------------------------------------------
 
 
-def worth(table: Table, half_tricks: int) -> float:
-    """Points ahead at the end of a play that makes this many more half-tricks."""
-    return table.stakes[2 * table.won + half_tricks]
+def worth(table: Table, half_tricks: int, piqued: int = 0) -> float:
+    """What a play is worth that makes this many more half-tricks.
+
+    Args:
+        table: the moment.
+        half_tricks: made from now on.
+        piqued: 1 if this seat makes a pique besides, -1 if the other does.
+    """
+    return table.stakes(piqued)[2 * table.won + half_tricks]

@@ -59,6 +59,8 @@ class Reckoning(NamedTuple):
         cards, cards_each: for most tricks, and for each of two sides that are level.
         capot, capot_each: for all tricks, and for each of two sides that share them while a third has none.
         pique, line: what a pique scores, and from how many.
+        needs: how many points each side needs to win a race, in the order of the sides; empty outside a race.
+        at_once: whether the deal stops when a side has them.
     """
 
     sides: tuple[int, ...]
@@ -75,6 +77,8 @@ class Reckoning(NamedTuple):
     capot_each: int
     pique: int
     line: int
+    needs: tuple[int, ...] = ()
+    at_once: bool = False
 
 
 class Moment(NamedTuple):
@@ -154,7 +158,7 @@ class ManyTable:
     def weights(self, choices: Sequence[Card]) -> dict[Card, float]:
         """What each card brings over the guesses, in points ahead, summed."""
         view = self.view
-        rules, place = reckoning_of(view.rules, view.table), view.table.seats.index(view.seat)
+        rules, place = racing(view), view.table.seats.index(view.seat)
         moment = moment_of(view)
         found = dict.fromkeys(choices, 0.0)
         for hands in self.guesses:
@@ -232,6 +236,17 @@ def reckoning_of(rules: RuleSet, table: Table) -> Reckoning:
     )
 
 
+def racing(view: View) -> Reckoning:
+    """What the play of a view scores, with what each side needs where the deal is part of a race."""
+    rules, standing = reckoning_of(view.rules, view.table), view.standing
+    sides = tuple(dict.fromkeys(view.table.sides))
+    if standing is None or "race.home" not in view.rules.clauses or not set(sides) <= set(standing.points):
+        return rules
+    target = view.rules.number("target")
+    needs = tuple(target - standing.points[side] for side in sides)
+    return rules._replace(needs=needs, at_once=view.rules.values["race_stop"] == "at_once_in_order")
+
+
 def moment_of(view: View) -> Moment:
     """Where the play of a view stands."""
     table = view.table
@@ -270,10 +285,13 @@ def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple
     if first is not None:
         if not trick:
             scores[rules.sides[first[0]]] += _for_leading(rules, first[2])
+            if _home(rules, scores):
+                return _race_won(rules, scores, rules.sides[place])
         trick.append(first)
         held[first[0]][first[1]] &= ~first[2]
     piqued = _piqued(rules, scores, False)
-    while True:
+    mine = rules.sides[place]
+    while not _home(rules, scores):
         while len(trick) < size:
             at = (leader + len(trick)) % size
             if not trick:
@@ -286,7 +304,7 @@ def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple
                 suit, bit = thumb_follow(held, at, trick, rules.sides)
             held[at][suit] &= ~bit
             trick.append((at, suit, bit))
-        if not trick:
+        if not trick or _home(rules, scores):
             break
         winner, best = _taker(trick)
         side = rules.sides[winner]
@@ -296,10 +314,27 @@ def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple
             scores[side] += rules.last
         piqued = _piqued(rules, scores, piqued)
         trick, leader = [], winner
-    _count_cards(rules, scores, won)
-    mine = rules.sides[place]
+    if not _home(rules, scores):
+        _count_cards(rules, scores, won)
     others = [points for side, points in enumerate(scores) if side != mine]
-    return scores[mine] - sum(others) / len(others)
+    return scores[mine] - sum(others) / len(others) + _race_won(rules, scores, mine)
+
+
+_GAME: Final = 100.0
+"""What coming home first is reckoned at, in points: far more than the points of a play."""
+
+
+def _home(rules: Reckoning, scores: Sequence[int]) -> bool:
+    """Whether a race has stopped: of two sides that both have their points, the first stopped it."""
+    return rules.at_once and any(points >= need for points, need in zip(scores, rules.needs, strict=True))
+
+
+def _race_won(rules: Reckoning, scores: Sequence[int], mine: int) -> float:
+    """What a deal does in a race: the first side home has won, or of several at its end the one with most over."""
+    over = [points - need for points, need in zip(scores, rules.needs, strict=False)]
+    if not over or max(over) < 0:
+        return 0.0
+    return _GAME if over[mine] == max(over) else -_GAME
 
 
 _HIGH: Final = 1 << Rank.TEN - Rank.SIX

@@ -1,4 +1,7 @@
-"""A player of good habits: keeps what scores, says all it holds, wins what it can and throws no winner away."""
+"""A player of good habits: keeps what scores, says what can score, wins what it can and throws no winner away.
+
+Where the deal is part of a match it weighs what is public of it, the points before the deal and the deals to come.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from piquet_tutor.opponents.exchanging import best_discard
 from piquet_tutor.opponents.exchanging_of_many import best_discard_of_many
 from piquet_tutor.opponents.playing import Habit, Table, choose_card
 from piquet_tutor.opponents.playing_of_many import choose_among_many
+from piquet_tutor.opponents.sinking import better_silent
 from piquet_tutor.opponents.stakes import wants_to_lose
 
 CLAIM: Final = Habit("claim_the_blank", "a carte blanche scores only when it is told")
@@ -74,7 +78,8 @@ class Sensible:
             table = Table(view, self._care, self._chance(view))
             card, habit = choose_to_lose(table) if wants_to_lose(view) else choose_card(table)
             return Choice(Play(view.seat, card), habit)
-        return Choice(view.choices[0], TELL_ALL)
+        kept_back = better_silent(view) if len(view.table.seats) == 2 else None
+        return Choice(*kept_back) if kept_back is not None else Choice(view.choices[0], TELL_ALL)
 
     def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
         if DEALER in view.rules.clauses:  # the whole talon or nothing

@@ -79,15 +79,17 @@ def _grouped(threes: int, fours: int) -> tuple[tuple[int, int], int]:
 def declared(hand: Masks) -> Declared:
     """What a hand would declare."""
     first, second, third, fourth = hand
-    suits = (suited(first), suited(second), suited(third), suited(fourth))
+    point, sequence, points = suited(first)
+    point2, sequence2, points2 = suited(second)
+    point3, sequence3, points3 = suited(third)
+    point4, sequence4, points4 = suited(fourth)
     inner, outer = first & second, third & fourth
     threes = (inner & (third | fourth) | outer & (first | second)) >> _COURTS
     group, group_points = _grouped(threes, (inner & outer) >> _COURTS)
-    point, sequence, sequence_points = suits[0]
-    for one in suits[1:]:
-        if one.point > point:
-            point = one.point
-        if one.sequence > sequence:
-            sequence = one.sequence
-        sequence_points += one.sequence_points
-    return Declared(point, sequence, sequence_points, group, group_points)
+    return Declared(
+        max(point, point2, point3, point4),
+        max(sequence, sequence2, sequence3, sequence4),
+        points + points2 + points3 + points4,
+        group,
+        group_points,
+    )

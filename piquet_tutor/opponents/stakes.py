@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
+from piquet_tutor.opponents.standing import Match, Pair
 from piquet_tutor.rules.model import Rule, RuleSet
 from piquet_tutor.rulings import total
 from piquet_tutor.table import Seat
@@ -26,6 +27,7 @@ Forecast = tuple[tuple[float, ...], ...]
 
 MADE, BEATEN, EXACT, FEWEST, PAID = "bid.made", "bid.beaten", "bid.exact", "misere.award", "bid.paid"
 """Clauses that say what tricks are worth where they were bid for."""
+NOTHING: Final = Pair(0, 0)
 _BASE, _OURS, _THEIRS, _BOTH, _SPREAD = 12.6, 0.89, -0.96, 0.064, 1.7
 """About how many half-tricks the leader of twelve cards makes: by the tricks each hand can make at once and their
 product; and how far the truth is spread about it. (Fitted to solved deals: it explains nine tenths of them.)"""
@@ -35,25 +37,43 @@ _LOSING_BASE, _LOSING_OURS, _LOSING_THEIRS, _LOSING_SPREAD = 8.1, 1.67, -0.86, 3
 _MOST: Final = 12
 
 
-def stakes_of(rules: RuleSet, undertaking: Undertaking | None, elder: bool) -> Stakes:
+def stakes_of(
+    rules: RuleSet,
+    undertaking: Undertaking | None,
+    elder: bool,
+    match: Match | None = None,
+    had: Pair = NOTHING,
+) -> Stakes:
     """What every result of the play is worth to one player.
 
     Args:
         rules: of a form for two.
         undertaking: what the bidding came to; None in forms without.
         elder: whether the player is elder.
+        match: what the deal is part of; then the result is worth what it does there. Without bidding it is not asked.
+        had: what each has scored in the deal already.
     """
-    return _stakes(rules, undertaking if undertaking is not None else Undertaking(""), elder)
+    return _stakes(rules, undertaking if undertaking is not None else Undertaking(""), elder, match, had)
 
 
 @lru_cache(maxsize=512)
-def _stakes(rules: RuleSet, undertaking: Undertaking, elder: bool) -> Stakes:
+def _stakes(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Match | None, had: Pair) -> Stakes:
     halves = range(2 * rules.hand_size + 2)
     if PAID in rules.clauses:
-        return tuple(_signed(rules, undertaking, elder, half // 2) for half in halves)
+        return _in_match([_signed(rules, undertaking, elder, half // 2) for half in halves], match, had)
     if MADE in rules.clauses:
-        return tuple(_undertaken(rules, undertaking, elder, half) for half in halves)
+        bid = _in_match([_undertaken(rules, undertaking, elder, half) for half in halves], match, NOTHING)
+        return tuple(worth + _exact(rules, undertaking, elder, half) for half, worth in enumerate(bid))
     return tuple(_usual(rules, half // 2, half % 2) for half in halves)
+
+
+def _in_match(results: list[Pair], match: Match | None, had: Pair) -> Stakes:
+    """What results are worth: their difference, or what they do in the match beside no result at all."""
+    if match is None:
+        return tuple(mine - theirs for mine, theirs in results)
+    level = match.worth(had, had, 0.0)
+    ends = [Pair(had.mine + mine, had.theirs + theirs) for mine, theirs in results]
+    return tuple(match.worth(had, end, 0.0) - level for end in ends)
 
 
 def wants_to_lose(view: View) -> bool:
@@ -77,36 +97,49 @@ def _usual(rules: RuleSet, tricks: int, last: int) -> float:
     return points
 
 
-def _undertaken(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> float:
+def _undertaken(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> Pair:
     """The value of the bid, or that for each trick short of it; with no bid, so much for each trick of the other."""
-    extra = int(rules.clauses[MADE].params["extra"])
-    whole = rules.hand_size
-    mine = half // 2 + extra * (half % 2)
-    theirs = whole + extra - mine
+    mine, theirs = _tricks_counted(rules, half)
     if not undertaking.tricks:
         each = int(rules.clauses[FEWEST].params["points"])
-        return float(each * theirs if mine < theirs else -each * mine if theirs < mine else 0)
-    made = mine if elder else theirs
-    short = undertaking.tricks - made
-    points = float(-undertaking.value * short if short > 0 else undertaking.value)
-    if not short and EXACT in rules.clauses and rules.values["counterpique"] == "exact_bonus_30":
-        points += int(rules.clauses[EXACT].params["points"])
-    return points if elder else -points
+        return Pair(each * theirs if mine < theirs else 0, each * mine if theirs < mine else 0)
+    short = undertaking.tricks - (mine if elder else theirs)
+    made, beaten = (0, undertaking.value * short) if short > 0 else (undertaking.value, 0)
+    return Pair(made, beaten) if elder else Pair(beaten, made)
 
 
-def _signed(rules: RuleSet, undertaking: Undertaking, elder: bool, tricks: int) -> float:
+def _tricks_counted(rules: RuleSet, half: int) -> tuple[int, int]:
+    extra = int(rules.clauses[MADE].params["extra"])
+    mine = half // 2 + extra * (half % 2)
+    return mine, rules.hand_size + extra - mine
+
+
+def _exact(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> int:
+    """What the bidder scores besides, above the line, for exactly the tricks he bid, where the rules say so."""
+    made = _tricks_counted(rules, half)[0 if elder else 1]
+    if made != undertaking.tricks or EXACT not in rules.clauses or rules.values["counterpique"] != "exact_bonus_30":
+        return 0
+    return int(rules.clauses[EXACT].params["points"]) * (1 if elder else -1)
+
+
+def _signed(rules: RuleSet, undertaking: Undertaking, elder: bool, tricks: int) -> Pair:
     """A point a trick, the cards or the capot, turned round in a minus deal; so much a trick over or short."""
     whole, values = rules.hand_size, rules.values
     counted = whole - tricks if undertaking.sign == "minus" else tricks
-    points = float(2 * counted - whole)
+    points = [counted, whole - counted]
     if counted in (0, whole):
-        points += int(values["capot"]) * (1 if counted else -1)
+        points[0 if counted else 1] += int(values["capot"])
     elif 2 * counted != whole:
-        points += int(values["cards"]) * (1 if 2 * counted > whole else -1)
+        points[0 if 2 * counted > whole else 1] += int(values["cards"])
     if undertaking.tricks:
-        over = (counted if elder else whole - counted) - undertaking.tricks
-        points += pay(rules, undertaking.factor) * over * (1 if elder else -1)
-    return points
+        over = _tricks_over(whole, undertaking, elder, counted) * pay(rules, undertaking.factor)
+        points[0 if (over > 0) == elder else 1] += abs(over)
+    return Pair(points[0], points[1])
+
+
+def _tricks_over(whole: int, undertaking: Undertaking, elder: bool, counted: int) -> int:
+    """Tricks beyond a signed bid, or short of it (negative), when a player has so many that count for him."""
+    return (counted if elder else whole - counted) - undertaking.tricks
 
 
 def pay(rules: RuleSet, factor: int) -> int:

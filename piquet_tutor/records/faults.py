@@ -33,6 +33,9 @@ FAULTS: Final[dict[str, str]] = {
     "form.empty": "there is nothing in this text; {hint}.",
     "form.characters": "the text holds a control character, which could upset a screen; take it out.",
     "form.many": "the list has {count}, and it may have {limit}; take some out.",
+    "form.word": "“{found}” does not stand here; write one of {words}.",
+    "form.small": "{found} is too small a number here; write {limit} or more.",
+    "form.large": "{found} is too large a number here; write {limit} or less.",
     "form.few": "the list has {count}, and it must have {limit}; add what is missing.",
     "form.both": "“hands” (after the exchange) stands in place of “deal” and “exchange”; keep the one or the other.",
     "form.no_cards": "there are no cards; add “deal” (as dealt) or “hands” (after the exchange).",
@@ -60,6 +63,13 @@ FAULTS: Final[dict[str, str]] = {
     "calls.blank_both": "both seats cannot have been dealt a carte blanche, for the talon cannot hold every card that "
     "spoils one; take one of the claims out.",
     "play.early": "no card can be played before both have exchanged; add exchange.{seat}, or take the play out.",
+    "faced.missed": "the record never comes to where the talon is turned up so; go on with it up to there, or take "
+    "“faced” out.",
+    "concede.missed": "the record never comes to where {seat} can give up the play; go on with it up to there, or take "
+    "“conceded” out.",
+    "concede.over": "the deal was over before {seat} could give up the play; take “conceded” out.",
+    "concede.alone": "only the last deal of a partie can be given up, and this deal stands alone; add “standing” (the "
+    "points each side had, which deal it is, of how many), or take “conceded” out.",
     "play.over": "{count} cards are listed, and the deal is over after {limit}; take the rest out.",
     # the partie
     "partie.one_deal": "this is a whole partie, and one deal is wanted; give one record of its “deals”.",
@@ -75,6 +85,7 @@ FAULTS: Final[dict[str, str]] = {
     "partie.seats": "{count} players are named, and this game is for {wanted}; name {wanted}.",
     "partie.players": "two players have the same name; change one of them.",
     "partie.first_dealer": "“{name}” is none of the players; write {players}.",
+    "partie.standing": "the partie itself knows how it stands before each deal; take “standing” out.",
     "partie.rules": "the rules differ from those of the partie; take them out of the deal.",
     "partie.unfinished": "the deal stops before its end, and a partie holds finished deals; complete it, or take it "
     "out.",

@@ -205,6 +205,18 @@ def _few(misfit: _Misfit, where: str) -> RecordError:
     return RecordError("form.few", where, count=len(misfit.found), limit=misfit.asked)
 
 
+def _word(misfit: _Misfit, where: str) -> RecordError:
+    return RecordError("form.word", where, found=quoted(str(misfit.found)), words=", ".join(misfit.asked))
+
+
+def _small(misfit: _Misfit, where: str) -> RecordError:
+    return RecordError("form.small", where, found=misfit.found, limit=misfit.asked)
+
+
+def _large(misfit: _Misfit, where: str) -> RecordError:
+    return RecordError("form.large", where, found=misfit.found, limit=misfit.asked)
+
+
 def _const(misfit: _Misfit, where: str) -> RecordError:
     if not isinstance(misfit.found, str):
         return RecordError("form.type", where, wanted=_WORDS["string"], found=_kind(misfit.found))
@@ -228,5 +240,8 @@ _MAKERS: Final[dict[str, Callable[[_Misfit, str], RecordError]]] = {
     "minItems": _few,
     "maxProperties": _many,
     "const": _const,
+    "enum": _word,
+    "minimum": _small,
+    "maximum": _large,
     "oneOf": _one_of,
 }

@@ -25,8 +25,10 @@ from piquet_tutor.deal.actions import (
     Bidding,
     Call,
     ClaimCarteBlanche,
+    Concede,
     Count,
     Exchange,
+    FaceUntaken,
     KeepCarteBlanche,
     Play,
     Reply,
@@ -102,8 +104,13 @@ def read_score(source: Source, rules: RuleSet | None = None) -> Score:
     return score_from(value, rules)
 
 
-def score_from(value: Mapping[str, Any], rules: RuleSet | None = None) -> Score:
+def score_from(value: Mapping[str, Any], rules: RuleSet | None = None, written_by: RuleSet | None = None) -> Score:
     """The score in a value whose shape has been checked (:func:`read_value`).
+
+    Args:
+        value: the record.
+        rules: rule on it by these instead of its own.
+        written_by: the rules it was written by, where its partie says them and others are to rule on it.
 
     Raises:
         RecordError: rules or cards that do not exist or do not fit together.
@@ -130,6 +137,9 @@ def score_from(value: Mapping[str, Any], rules: RuleSet | None = None) -> Score:
         title=value.get("title", ""),
         source=value.get("source", ""),
         note=value.get("note", ""),
+        faced=_faced(value, own or written_by or rules, rules),
+        conceded=_conceded(value, rules),
+        standing=_standing(value.get("standing"), rules),
     )
     _check_blanks(score)
     return score
@@ -199,6 +209,36 @@ def _bids(value: Mapping[str, Any], rules: RuleSet) -> tuple[Bidding, ...]:
             raise RecordError("bids.seat", where, name=quoted(seat), seats=" or ".join(rules.table.seats))
         found.append(read_bid(words, seat, rules, where))
     return tuple(found)
+
+
+def _faced(value: Mapping[str, Any], own: RuleSet, rules: RuleSet) -> str:
+    """When the talon was turned up; read by rules of another custom it is passed over, for no point hangs on it."""
+    same = own.option("younger_untaken") == rules.option("younger_untaken")
+    return str(value.get("faced", "")) if same else ""
+
+
+def _conceded(value: Mapping[str, Any], rules: RuleSet) -> Seat:
+    seat = str(value.get("conceded", ""))
+    if seat and seat not in rules.table.seats:
+        listed = " or ".join(rules.table.seats)
+        raise RecordError("seat.unknown", "conceded", seat=quoted(seat), rules=rules.title, seats=listed)
+    return seat
+
+
+def _standing(value: Mapping[str, Any] | None, rules: RuleSet) -> Standing | None:
+    """What the partie brings, for exactly the sides of this form."""
+    if value is None:
+        return None
+    sides, points = tuple(dict.fromkeys(rules.table.sides)), value["points"]
+    for side in points:
+        if side not in sides:
+            hint = form.suggestion(side, sides, "write")
+            path = f"standing.points.{quoted(side)}"
+            raise RecordError("form.unknown_key", path, "standing.points", key=quoted(side), hint=hint)
+    for side in sides:
+        if side not in points:
+            raise RecordError("form.missing_key", f"standing.points.{side}", "standing.points", key=side)
+    return Standing({side: points[side] for side in sides}, value["deal"], value["deals"])
 
 
 def _dealt(value: Mapping[str, str], rules: RuleSet, pack: Pack) -> dict[str, Cards]:
@@ -323,12 +363,24 @@ def play_through(score: Score, standing: Standing | None = None) -> Deal:
         except Refused as refusal:
             raise _refused(refusal, deal, action) from None
     _check_rest(score, deal)
+    _check_done(score, deal)
     return deal
+
+
+def _check_done(score: Score, deal: Deal) -> None:
+    """What is done at a moment of its own has been done."""
+    if score.faced and not deal.faced:
+        raise RecordError("faced.missed", "faced")
+    if score.conceded and not any(isinstance(action, Concede) for action in deal.actions):
+        code = "concede.over" if deal.done else "concede.missed"
+        raise RecordError(code, "conceded", seat=score.conceded)
 
 
 def _refused(refusal: Refused, deal: Deal, action: Action) -> RecordError:
     ruling = refusal.ruling
     where, place = _where(deal, action)
+    if isinstance(action, Concede) and deal.standing is None and deal.rules.option("concede_last_deal"):
+        return RecordError("concede.alone", where)
     return RecordError(str(ruling.facts["reason"]), where, place, sentence=sentence(ruling), ruling=ruling)
 
 
@@ -345,6 +397,8 @@ def _where(deal: Deal, action: Action) -> tuple[str, str]:
         where = f"calls.{action.seat}.{KEY_OF[action.kind]}"
     elif isinstance(action, KeepCarteBlanche):
         where = f"calls.{action.seat}.carte_blanche"
+    elif isinstance(action, (FaceUntaken, Concede)):
+        where = "faced" if isinstance(action, FaceUntaken) else "conceded"
     else:
         where = f"calls.{action.seat}"
     return where, where
@@ -366,8 +420,9 @@ def _check_calls(score: Score, deal: Deal) -> None:
             for number, cards in enumerate(given):
                 place = where if kind == "point" else f"{where}[{number}]"
                 _check_combination(deal, seat, kind, cards, place)
+                larger = number and set(given[0]) < set(cards)  # the whole may follow a part that was called
                 for one in cards:
-                    if one in used:
+                    if one in used and not (larger and one in given[0]):
                         raise RecordError("calls.once", place, card=one, kind=kind)
                 used.update(cards)
 
@@ -459,7 +514,10 @@ def _deal_of(partie: Partie, record: Mapping[str, Any], own: RuleSet) -> Deal:
         raise RecordError("partie.rules", "rules")
     if partie.over:
         raise RecordError("partie.over", "", "")
-    deal = play_through(score_from(record, partie.rules_now), partie.standing)
+    if "standing" in record:
+        raise RecordError("partie.standing", "standing")
+    written_by = own if partie.rules != own else None
+    deal = play_through(score_from(record, partie.rules_now, written_by), partie.standing)
     if not deal.done:
         raise RecordError("partie.unfinished", "", "")
     return deal
@@ -507,7 +565,19 @@ def write_record(deal: Deal | Score, **texts: str) -> dict[str, Any]:
         record["calls"] = calls
     if score.play:
         record["play"] = format_cards(score.play)
+    if score.faced:
+        record["faced"] = score.faced
+    if score.conceded:
+        record["conceded"] = score.conceded
+    if score.standing is not None and _hangs_on_the_partie(score):
+        points, number, deals = score.standing
+        record["standing"] = {"points": dict(points), "deal": number, "deals": deals}
     return record
+
+
+def _hangs_on_the_partie(score: Score) -> bool:
+    """Whether the ledger of a deal would be another without its partie: given up, or part of a race that may end it."""
+    return bool(score.conceded) or "race.reached" in score.rules.clauses
 
 
 def _check_texts(texts: Mapping[str, str]) -> None:
@@ -541,6 +611,7 @@ def write_partie(partie: Partie, **texts: str) -> dict[str, Any]:
     for deal in partie.deals:
         record = write_record(deal)
         del record["rules"]
+        record.pop("standing", None)
         deals.append(record)
     return {
         "format": form.PARTIE,

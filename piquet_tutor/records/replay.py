@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from piquet_tutor.cards import Cards
 from piquet_tutor.combinations import KINDS, Combination, Kind
@@ -18,8 +19,10 @@ from piquet_tutor.deal.actions import (
     Bidding,
     Call,
     ClaimCarteBlanche,
+    Concede,
     Count,
     Exchange,
+    FaceUntaken,
     KeepCarteBlanche,
     Play,
     Reply,
@@ -32,6 +35,12 @@ from piquet_tutor.deal.phases.round import cards_called, full_word
 from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.table import Seat
+
+BEFORE_CALLS: Final = "before_calls"
+AFTER_LEAD: Final = "after_lead"
+AFTER_SHOW: Final = "after_show"
+FACED: Final = (BEFORE_CALLS, AFTER_LEAD, AFTER_SHOW)
+"""When younger can turn up what is left of the talon: before the calls, after the lead, or having shown his own."""
 
 Given = tuple[Cards, ...]
 """What a seat declares of one kind, in the order of calling; empty: sunk."""
@@ -58,6 +67,9 @@ class Score:
         calls: what each seat declares.
         play: cards in the order played.
         bids: what was said in the bidding, in order.
+        faced: when younger turned up the talon cards he left (:data:`FACED`); empty when he did not.
+        conceded: who gave up the play; empty when nobody did.
+        standing: what the partie brought to a deal that stands alone.
     """
 
     rules: RuleSet
@@ -71,13 +83,22 @@ class Score:
     title: str = ""
     source: str = ""
     note: str = ""
+    faced: str = ""
+    conceded: Seat = ""
+    standing: Standing | None = None
 
 
 def opening(score: Score, standing: Standing | None = None) -> Deal:
-    """The deal as the record begins, before anything is done."""
+    """The deal as the record begins, before anything is done.
+
+    Args:
+        score: the record.
+        standing: what the partie brings; without it, what the record itself says of that.
+    """
+    standing = standing or score.standing
     if score.hands:
         blanks = tuple(seat for seat, calls in score.calls.items() if calls.carte_blanche)
-        return start_from_hands(score.rules, score.hands, blanks, score.title)
+        return start_from_hands(score.rules, score.hands, blanks, score.title, standing)
     return start(score.rules, score.dealt, score.talon, standing, score.title)
 
 
@@ -99,6 +120,8 @@ def replay(score: Score, standing: Standing | None = None) -> Deal:
 def next_action(score: Score, deal: Deal) -> Action | None:
     """What the record does next, or None where it stops."""
     seat = deal.to_act or ""
+    if score.faced and _now_faced(score.faced, deal):
+        return FaceUntaken(deal.table.seats[1])
     if deal.phase == "carte_blanche":
         return _blank(score, deal, seat)
     if deal.phase == "exchange":
@@ -110,12 +133,22 @@ def next_action(score: Score, deal: Deal) -> Action | None:
         return _word(score, deal, seat)
     if deal.phase == "round":
         return _round_word(score, deal, seat)
-    played = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
-    if played >= len(score.play) and not dialogue.may_show(deal):
-        return None
     if dialogue.may_show(deal):
         return _show(score, deal)
-    return Play(seat, score.play[played])
+    if score.conceded == seat:
+        return Concede(seat)
+    played = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
+    return Play(seat, score.play[played]) if played < len(score.play) else None
+
+
+def _now_faced(faced: str, deal: Deal) -> bool:
+    """Whether the moment has come at which a record has the talon turned up."""
+    if deal.faced:
+        return False
+    if faced == BEFORE_CALLS:
+        return deal.phase == "declare" and not any(contest.spoken for contest in deal.contests.values())
+    led = deal.phase == "play" and bool(deal.trick) and not deal.tricks
+    return led and (faced == AFTER_LEAD or not dialogue.may_show(deal))
 
 
 def _blank(score: Score, deal: Deal, seat: Seat) -> Action | None:
@@ -191,11 +224,17 @@ def _show(score: Score, deal: Deal) -> Show:
         if given is None:
             parts[kind] = full.of(kind)
         elif others:
-            parts[kind] = tuple(cards for cards in given if not _kept(deal, kind, cards))
+            parts[kind] = tuple(cards for cards in _shown(given) if not _kept(deal, kind, cards))
         else:
-            parts[kind] = given[:1] if must is not None else ()
+            parts[kind] = _shown(given)[:1] if must is not None else ()
     point = parts["point"][0] if parts["point"] else ()
     return Show(seat, point, parts["sequence"], parts["set"])
+
+
+def _shown(given: Given) -> Given:
+    """What is shown of what is listed: the whole, where a part was answered with and the whole follows it."""
+    wholes = [cards for cards in given[1:] if set(given[0]) < set(cards)]
+    return (wholes[0], *(cards for cards in given[1:] if cards != wholes[0])) if wholes else given
 
 
 def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
@@ -208,21 +247,23 @@ def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
 
 
 def score_of(deal: Deal) -> Score:
-    """What would replay to this deal's ledger.
-
-    Turning up untaken talon cards scores nothing and has no place in a record: it is left out.
-    """
+    """What would replay to this deal's ledger."""
     calls: dict[Seat, Calls] = {}
     if deal.dealt:
         state = start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
     else:
-        state = start_from_hands(deal.rules, deal.kept, tuple(deal.claimed), deal.title)
+        state = start_from_hands(deal.rules, deal.kept, tuple(deal.claimed), deal.title, deal.standing)
     said: dict[Seat, dict[Kind, list[Cards]]] = {seat: {} for seat in deal.table.seats}
     plain: dict[Seat, set[Kind]] = {seat: set(KINDS) for seat in deal.table.seats}
     blanks: dict[Seat, bool] = {} if deal.dealt else dict.fromkeys(deal.claimed, True)
     order: list[Kind] = []
+    faced = conceded = ""
     for action in deal.actions:
         _listen(state, action, said, plain, blanks, order)
+        if isinstance(action, FaceUntaken):
+            faced = _when_faced(state)
+        elif isinstance(action, Concede):
+            conceded = action.seat
         state = apply(state, action)
     for seat in deal.table.seats:
         _straighten(deal, seat, said[seat], plain[seat], order)
@@ -239,7 +280,16 @@ def score_of(deal: Deal) -> Score:
         tuple(action.card for action in deal.actions if isinstance(action, Play)),
         said_of(deal),
         deal.title,
+        faced=faced,
+        conceded=conceded,
+        standing=deal.standing,
     )
+
+
+def _when_faced(state: Deal) -> str:
+    if state.phase == "declare":
+        return BEFORE_CALLS
+    return AFTER_SHOW if any(isinstance(action, Show) for action in state.actions) else AFTER_LEAD
 
 
 def _straighten(deal: Deal, seat: Seat, said: dict[Kind, list[Cards]], plain: set[Kind], order: list[Kind]) -> None:
@@ -278,12 +328,20 @@ def _listen(
             given.append(action.cards)
         _mark(plain, action, action == dialogue.full_reply(state))
     elif isinstance(action, Show):
-        full = dialogue.full_show(state)
-        for kind in KINDS:
-            given = said[action.seat].setdefault(kind, [])
-            given.extend(cards for cards in action.of(kind) if cards not in given)
-            if action.of(kind) != full.of(kind):
-                plain[action.seat].discard(kind)
+        _listen_to_show(state, action, said, plain)
+    elif isinstance(action, Concede) and not state.declared:
+        _listen_to_show(state, dialogue.full_show(state), said, plain)  # giving up shows all that is good
+
+
+def _listen_to_show(
+    state: Deal, action: Show, said: dict[Seat, dict[Kind, list[Cards]]], plain: dict[Seat, set[Kind]]
+) -> None:
+    full = dialogue.full_show(state)
+    for kind in KINDS:
+        given = said[action.seat].setdefault(kind, [])
+        given.extend(cards for cards in action.of(kind) if cards not in given)
+        if action.of(kind) != full.of(kind):
+            plain[action.seat].discard(kind)
 
 
 def _mark(plain: dict[Seat, set[Kind]], action: Call | Count | Reply, usual: bool) -> None:

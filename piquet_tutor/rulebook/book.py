@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.narration.clauses import clause as statement_of
-from piquet_tutor.rules.loader import options
+from piquet_tutor.narration.options import option_title, value_words
+from piquet_tutor.rules.loader import load, options
 from piquet_tutor.rules.model import Rule, RuleSet, Value
 from piquet_tutor.sources import Citation, Reading, bibliography
 
@@ -31,6 +32,9 @@ class Setting:
         values: what it could be set to; empty for any whole number.
         row: the row of the table of disagreements it answers; empty where none.
         cites: on whose authority.
+        title: how it is called in a list.
+        words: the value as the answer to the question.
+        others: the other values likewise, each beside how it is written; empty for any whole number.
     """
 
     name: str
@@ -39,6 +43,9 @@ class Setting:
     values: tuple[str, ...]
     row: str
     cites: tuple[Citation, ...]
+    title: str
+    words: str
+    others: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -75,7 +82,7 @@ class Article:
 
 def _of_settings(article: Article) -> Iterable[str]:
     for each in article.settings:
-        yield from (each.name, each.name.replace("_", " "), each.question, each.value, each.row)
+        yield from (each.name, each.name.replace("_", " "), each.question, each.value, each.row, each.title, each.words)
 
 
 def _of_sources(cites: Iterable[Citation]) -> Iterable[str]:
@@ -164,16 +171,108 @@ def _article(rules: RuleSet, clause: Rule, language: str) -> Article:
         clause.id,
         clause.question,
         statement_of(rules, clause.id, language),
-        tuple(_setting(rules, name) for name in clause.options),
+        tuple(setting_of(rules, name, language) for name in clause.options),
         clause.cites,
         clause.exception_to or "",
     )
 
 
-def _setting(rules: RuleSet, name: str) -> Setting:
+def setting_of(rules: RuleSet, name: str, language: str = "en") -> Setting:
+    """An option as a rule set has it.
+
+    Raises:
+        MissingText: the catalogue has no words for it.
+    """
     option, setting = options()[name], rules.settings[name]
     values = tuple(written(value) for value in option.values)
-    return Setting(name, option.question, written(setting.value), values, option.row, setting.cites)
+    others = tuple(
+        (written(value), value_words(name, value, language)) for value in option.values if value != setting.value
+    )
+    return Setting(
+        name,
+        option.question,
+        written(setting.value),
+        values,
+        option.row,
+        setting.cites,
+        option_title(name, language),
+        value_words(name, setting.value, language),
+        others,
+    )
+
+
+@dataclass(frozen=True)
+class Unread:
+    """The options that change nothing in the clauses in force.
+
+    Attributes:
+        customs: what may be seen at the table, whatever the score.
+        absent: those that would bring a clause into force, if they were set otherwise.
+        foreign: those that mean nothing here, whatever they are set to.
+    """
+
+    customs: tuple[Setting, ...]
+    absent: tuple[Setting, ...]
+    foreign: tuple[Setting, ...]
+
+
+CUSTOMS: Final = ("own_discards_visible", "tricks_open")
+"""Options for the eyes alone: no clause reads them, the table does."""
+
+
+@cache
+def unread(rules: RuleSet, language: str = "en") -> Unread:
+    """What can be set of a rule set and changes none of its clauses."""
+    left = [name for name in rules.settings if name not in telling(rules)]
+    absent = [name for name in left if name not in CUSTOMS and _brings_something(rules, name)]
+    foreign = [name for name in left if name not in CUSTOMS and name not in absent]
+    customs, added, others = (
+        tuple(setting_of(rules, name, language) for name in names)
+        for names in ([name for name in CUSTOMS if name in left], absent, foreign)
+    )
+    return Unread(customs, added, others)
+
+
+@cache
+def telling(rules: RuleSet) -> frozenset[str]:
+    """The options that a clause in force reads and that, set otherwise, change what some clause says.
+
+    A form may keep a clause of its parent game and with it options that have no meaning any more: who draws first,
+    where nothing is drawn.
+    """
+    readers: dict[str, list[str]] = {}
+    for clause in rules.clauses.values():
+        for name in clause.options:
+            readers.setdefault(name, []).append(clause.id)
+    return frozenset(name for name, clauses in readers.items() if _tells(rules, name, clauses))
+
+
+def _tells(rules: RuleSet, name: str, clauses: Iterable[str]) -> bool:
+    return any(
+        other.clauses.keys() != rules.clauses.keys()
+        or any(statement_of(other, each) != statement_of(rules, each) for each in clauses)
+        for other in _otherwise(rules, name)
+    )
+
+
+def _brings_something(rules: RuleSet, name: str) -> bool:
+    """Whether some other value brings a clause into force, or takes one out of it."""
+    return any(other.clauses.keys() != rules.clauses.keys() for other in _otherwise(rules, name))
+
+
+def _otherwise(rules: RuleSet, name: str) -> Iterable[RuleSet]:
+    """The rule set with an option set to each of its other values."""
+    own, changed = rules.values[name], dict(rules.changed)
+    for value in options()[name].values or (int(own) + 1,):
+        if value != own:
+            yield load(rules.id, {**changed, name: value})
+
+
+@cache
+def changeable(rules: RuleSet, language: str = "en") -> tuple[Setting, ...]:
+    """Every option that, set otherwise, makes another book of a rule set; in the order in which options are listed."""
+    named = telling(rules) | {each.name for each in unread(rules, language).absent}
+    return tuple(setting_of(rules, name, language) for name in options() if name in named)
 
 
 def written(value: Value) -> str:

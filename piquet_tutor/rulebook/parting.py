@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from piquet_tutor.compare import Parting, difference, parting
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import Example, gallery
-from piquet_tutor.finder import NotTwoHanded, Outcome, Progress, Query, Search
+from piquet_tutor.finder import Outcome, Progress, Query, Search
 from piquet_tutor.records.faults import RecordError
 from piquet_tutor.records.form import PARTIE
 from piquet_tutor.records.io import play_through, read_value, score_from
@@ -30,6 +30,7 @@ class Parted:
         difference: how many points more each side has by the second.
         example: the example it is; None when it was looked for.
         seed: the seed it came from; None when it came from none.
+        at_random: whether the deal of that seed was played at random, and not by the tutor's own players.
     """
 
     first: Deal
@@ -38,6 +39,7 @@ class Parted:
     difference: Mapping[Side, int]
     example: Example | None = None
     seed: int | None = None
+    at_random: bool = False
 
 
 def parted(first: Deal, second: Deal, example: Example | None = None, seed: int | None = None) -> Parted | None:
@@ -69,11 +71,7 @@ def ruled(example: Example, rules: RuleSet) -> Deal | None:
 
 
 def search_for_parting(one: RuleSet, other: RuleSet, seed: int = 1, **limits: Any) -> Search:
-    """A search for a deal on which two rule sets score differently.
-
-    Raises:
-        NotTwoHanded: one of them is of a form for which no deals are made.
-    """
+    """A search for a deal on which two rule sets score differently; it ends at once where they share no form."""
     return Search(Query((), one, other), seed, **limits)
 
 
@@ -81,7 +79,8 @@ def parted_of(outcome: Outcome) -> Parted | None:
     """What a search for a parting found."""
     if outcome.deal is None or outcome.other is None:
         return None
-    return parted(outcome.deal, outcome.other, seed=outcome.seed)
+    found = parted(outcome.deal, outcome.other, seed=outcome.seed)
+    return replace(found, at_random=outcome.how == "random") if found is not None else None
 
 
 def deal_on_which_they_part(
@@ -90,7 +89,7 @@ def deal_on_which_they_part(
     seed: int = 1,
     tell: Callable[[Progress], object] | None = None,
     **limits: Any,
-) -> Parted | Outcome | None:
+) -> Parted | Outcome:
     """A deal on which two rule sets score differently: a worked example where there is one, else one that is found.
 
     Args:
@@ -101,13 +100,10 @@ def deal_on_which_they_part(
         **limits: of the search, as :class:`~piquet_tutor.finder.Search` takes them.
 
     Returns:
-        The deal; or the outcome of a search that found none; or None when their forms of the game are so different that
-        no search can be made.
+        The deal; or the outcome of a search that found none, which says why where their forms of the game have no deal
+        in common.
     """
     for found in examples_on_which_they_part(one, other):
         return found
-    try:
-        outcome = search_for_parting(one, other, seed, **limits).run(tell)
-    except NotTwoHanded:
-        return None
+    outcome = search_for_parting(one, other, seed, **limits).run(tell)
     return parted_of(outcome) or outcome

@@ -11,6 +11,8 @@ from typing import Final
 from piquet_tutor.deal.chance import play_out, shuffled
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import Example, gallery
+from piquet_tutor.finder import parse
+from piquet_tutor.finder.forbidding import bar_of
 from piquet_tutor.rulebook.parting import ruled
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ruling, Verdict
@@ -73,13 +75,13 @@ def _random_deal(rules: RuleSet, seed: int) -> Deal:
 
 @cache
 def heard(rules: RuleSet) -> frozenset[str]:
-    """The clauses that speak in a deal, as far as examples and random deals tell.
+    """The clauses that speak in a deal: those that examples and random deals hear, and those that may yet be found.
 
-    The others are heard only when somebody goes against them, or when a partie is settled.
+    The others are heard only when somebody goes against them, or when a partie is settled; or this rule set keeps them
+    silent, and the finder says why.
     """
     deals = [deal for example in gallery() if (deal := ruled(example, rules)) is not None]
     deals += [_random_deal(rules, seed) for seed in range(RANDOM_DEALS)]
     spoken = {ruling.rule for deal in deals for ruling in deal.rulings}
-    scoring = {each.id for each in rules.clauses.values() if each.counts_as and each.counts_as != "settlement"}
-    conceded = {each.id for each in rules.clauses.values() if "conceded" in each.moments}
-    return frozenset((spoken | scoring) - conceded)
+    asked = {each.id for each in rules.clauses.values() if each.policy != "procedure"}
+    return frozenset(spoken | {name for name in asked if bar_of(parse(f"ruling={name}", rules)) is None})

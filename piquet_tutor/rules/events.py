@@ -47,6 +47,7 @@ class Counted(NamedTuple):
         beaten_of: whose it was.
         why: ``winner``, ``voided`` (the best were equal), ``beaten``, ``both``.
         seat: which seat of the side holds it, where that is not the same.
+        instead: the part of it that was called and counted first, whose place it takes.
     """
 
     side: Side
@@ -59,6 +60,7 @@ class Counted(NamedTuple):
     beaten_told: bool = False
     beaten_of: Side = ""
     seat: Seat = ""
+    instead: Combination | None = None
 
 
 class Compared(NamedTuple):

@@ -92,6 +92,7 @@ class RuleFile:
         return RuleFileError(f"{self.name}.toml: {why}")
 
 
+@cache
 def _read(name: str) -> RuleFile:
     return RuleFile(name, _shelf().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import Final
 
@@ -30,9 +31,14 @@ def policy(name: str, *params: str) -> Callable[[Policy], Policy]:
 
 def policies() -> dict[str, Policy]:
     """Every policy by name."""
+    _open_rooms()
+    return _POLICIES
+
+
+@cache
+def _open_rooms() -> None:
     for room in _ROOMS:
         import_module(f"piquet_tutor.rules.policies.{room}")
-    return _POLICIES
 
 
 def params_of(name: str) -> frozenset[str]:

@@ -8,10 +8,14 @@ function buildPair(root) {
   const body = node("div", { class: "pq-pair" });
   root.append(said, body);
 
+  function option(one) {
+    return node("li", {}, node("span", {}, `${text(one.title)}: `, node("strong", {}, text(one.words))), node("code", { class: "pq-option-value" }, text(one.code)));
+  }
+
   function cell(one, title, words) {
     const inside = one.statement
       ? [node("p", { class: "pq-clause-statement" }, text(one.statement)),
-        list(one.options).length ? node("ul", { class: "pq-pair-options" }, ...list(one.options).map((each) => node("li", {}, node("code", { class: "pq-option-value" }, text(each))))) : null,
+        list(one.options).length ? node("ul", { class: "pq-pair-options" }, ...list(one.options).map((each) => option(each))) : null,
         citations(one.cites, words)]
       : [node("p", { class: "pq-pair-none" }, text(words.no_clause))];
     return node("div", { class: "pq-pair-cell" }, node("p", { class: "pq-pair-title" }, text(title)), ...inside);

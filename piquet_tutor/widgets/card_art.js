@@ -210,6 +210,13 @@ function smallFace(code) {
     rankAt(rank, 15, 16, 1.22, 11.5), suitAt(suit, 51, 162, 66), suitAt(suit, 138, 211, 92));
 }
 
+// A face of which only a strip along the top may show: rank and suit stand there side by side.
+function stripFace(code) {
+  const [rank, suit] = code;
+  return frameSvg("pq-face-strip", paper(),
+    rankAt(rank, 16, 18, 1.1, 13), suitAt(suit, 144, 62, 84), suitAt(suit, 100, 196, 104));
+}
+
 function backFace() {
   const lattice = svg("svg", { x: 17, y: 17, width: 166, height: 246, viewBox: "17 17 166 246" });
   let lines = "";
@@ -229,13 +236,14 @@ function backFace() {
     suitAt("H", 81, 140, 22, false, "pq-back-suit"), suitAt("D", 119, 140, 24, false, "pq-back-suit"));
 }
 
+const FACES = { small: smallFace, strip: stripFace };
 const drawn = new Map();
 
-/** The drawing of a card: look is "full", "small" or "back". Unknown codes get the back. */
+/** The drawing of a card: look is "full", "small", "strip" or "back". Unknown codes get the back. */
 export function drawCard(code, look) {
   const back = look === "back" || !isCard(code);
   const key = back ? "back" : `${code} ${look}`;
-  if (!drawn.has(key)) drawn.set(key, back ? backFace() : look === "small" ? smallFace(code) : fullFace(code));
+  if (!drawn.has(key)) drawn.set(key, back ? backFace() : (FACES[look] || fullFace)(code));
   return drawn.get(key).cloneNode(true);
 }
 

@@ -1,11 +1,15 @@
 // The card table: draws a scene and sends what was touched. It compares no cards and knows no rule.
 
 import { drawCard, cardName, isCard, lookFor, svg } from "./card_art.js";
-import { ASPECT, sizeOf, shareOfHeight, shareAround, handFrame, handPlaces, sidePlaces, pilePlaces, rowPlaces, trickPlaces, roving, rovingGrid } from "./geometry.js";
+import { ASPECT, sizeOf, shareOfHeight, shareAround, handFrame, handPlaces, sidePlaces, pilePlaces, rowPlaces, trickPlaces, speechPlaces, roving, rovingGrid } from "./geometry.js";
 import { mount, node, attribute, arrange, uid, word, text, list, icon, toolIcon, listen, askRulings, still } from "./kit.js";
 
 const PLACES = ["top", "left", "right", "bottom"];
 const MOVE_MS = 220;
+const TAKEN_MS = 600; // how long a whole trick lies before its winner takes it in
+const APART_MS = 330; // between two cards of a trick that come in one scene: as somebody plays who does not hesitate
+const THUMB = 45; // pixels: what a finger hits surely
+const ARROWS = { ArrowLeft: "\u2190", ArrowRight: "\u2192", ArrowUp: "\u2191", ArrowDown: "\u2193" };
 const BRIEF = 18; // letters of a single button that stands beside what is asked, even on a telephone
 
 function buildTable(root, send) {
@@ -17,6 +21,7 @@ function buildTable(root, send) {
   let promptRoom = 0;
   let lastWidth = 0;
   let lastPhase = null;
+  let lastGone = "";
   const cards = new Map();      // code -> its element, for as long as the table lives
   const seats = new Map();      // "top" ... -> the parts of a seat
   const capacities = new Map(); // "top" ... -> the most cards that hand has held
@@ -38,11 +43,13 @@ function buildTable(root, send) {
   const bids = node("table", { class: "pq-bids" });
   const prompt = node("div", { class: "pq-prompt" }, promptIcon, node("div", { class: "pq-prompt-words" }, promptText, promptDetail), actions, bids);
   const stake = node("p", { class: "pq-stake" });
+  let trickBox = { width: 0, height: 0, card: 40, seats: 2 };
   let bidRover = "";
   let bidColumns = 1;
   const live = node("div", { class: "pq-hidden", role: "status", "aria-live": "polite" });
+  const keys = node("section", { class: "pq-keys", hidden: true });
   const table = node("section", { class: "pq-table pq-box" },
-    node("header", { class: "pq-head" }, node("div", { class: "pq-titles" }, title, subtitle), tools), cloth, stake, prompt, live);
+    node("header", { class: "pq-head" }, node("div", { class: "pq-titles" }, title, subtitle), tools), keys, cloth, stake, prompt, live);
   root.append(table);
 
   const trickSlots = new Map();
@@ -61,6 +68,8 @@ function buildTable(root, send) {
     const role = node("span", { class: "pq-role" });
     const score = node("span", { class: "pq-score" });
     const chips = node("span", { class: "pq-chips" });
+    const known = node("button", { class: "pq-known", type: "button", hidden: true });
+    known.addEventListener("click", () => askRulings(scene.group, list((parts.scene.known || {}).rulings)));
     const plate = node("div", { class: "pq-plate" }, token, node("div", { class: "pq-plate-words" }, node("div", { class: "pq-plate-line" }, name, score), node("div", { class: "pq-plate-line" }, role, chips)));
     const discards = node("div", { class: "pq-discards" });
     const discardCards = node("div", { class: "pq-mini-row" });
@@ -70,12 +79,14 @@ function buildTable(root, send) {
     const trickRow = node("div", { class: "pq-mini-row" });
     const trickLabel = node("span", { class: "pq-place-label" });
     tricks.append(trickRow, trickLabel);
-    const strip = node("div", { class: "pq-strip" }, plate, node("div", { class: "pq-won" }, discards, tricks));
+    const won = node("div", { class: "pq-won" }, discards, tricks);
+    (at === "left" || at === "right" ? won : plate.querySelector(".pq-plate-line:last-child")).append(known);
+    const strip = node("div", { class: "pq-strip" }, plate, won);
     const hand = node("div", { class: "pq-hand" });
     const count = node("span", { class: "pq-count", "aria-hidden": "true" });
     const seat = node("section", { class: "pq-seat", "data-at": at }, strip, node("div", { class: "pq-held" }, hand, count));
     const speech = node("div", { class: "pq-speech", "data-at": at });
-    const parts = { at, seat, strip, plate, token, name, role, score, chips, hand, count, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {} };
+    const parts = { at, seat, strip, plate, token, name, role, score, chips, known, hand, count, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {} };
     seats.set(at, parts);
     hand.addEventListener("keydown", (event) => handKey(event, parts));
     hand.addEventListener("click", (event) => {
@@ -161,6 +172,7 @@ function buildTable(root, send) {
     if (spec.mark === "discard") said.push(word(scene, "discard"));
     if (spec.winning) said.push(word(scene, "winning"));
     if (lit) said.push(word(scene, "lit"));
+    if (how.known) said.push(how.known);
     const why = spec.enabled === false ? text(spec.why) : "";
     const note = element.lastChild;
     if (how.silent) {
@@ -176,7 +188,7 @@ function buildTable(root, send) {
     attribute(element, "aria-disabled", how.button && !(how.choosing && spec.enabled === true) ? "true" : null);
     if (note.textContent !== why) note.textContent = why;
     attribute(element, "aria-describedby", how.button && why ? note.id : null);
-    attribute(element, "title", why || null);
+    attribute(element, "title", why || how.known || null);
     if (!how.button) attribute(element, "tabindex", null);
   }
 
@@ -286,7 +298,7 @@ function buildTable(root, send) {
       button.className = `pq-tool${picture ? " has-icon" : ""}`;
       fill(button, [picture, node("span", { class: "pq-tool-label" }, text(tool.label))], `${tool.icon} ${tool.label}`);
       attribute(button, "aria-label", text(tool.label));
-      attribute(button, "title", text(tool.label) + (tool.key ? ` (${tool.key})` : ""));
+      attribute(button, "title", text(tool.label) + (tool.key ? ` (${keyName(tool.key)})` : ""));
       attribute(button, "aria-pressed", typeof tool.pressed === "boolean" ? String(tool.pressed) : null);
       attribute(button, "aria-disabled", tool.enabled === false ? "true" : null);
       attribute(button, "aria-keyshortcuts", tool.key ? text(tool.key) : null);
@@ -295,6 +307,23 @@ function buildTable(root, send) {
     if (all.length && !all.some((button) => button.getAttribute("tabindex") === "0")) all.forEach((button, i) => attribute(button, "tabindex", i ? "-1" : "0"));
     else all.forEach((button) => { if (!button.hasAttribute("tabindex")) attribute(button, "tabindex", "-1"); });
     tools.hidden = all.length === 0;
+  }
+
+  const keyName = (key) => ARROWS[key] || (text(key).length === 1 ? text(key).toUpperCase() : text(key));
+
+  /** What every key does now: those of the buttons and tools that stand there, and those that belong to none. */
+  function drawKeys() {
+    const given = scene.keys;
+    keys.hidden = !given;
+    if (!given) return;
+    const row = (key, does) => node("div", {}, node("dt", {}, node("kbd", {}, key)), node("dd", {}, text(does)));
+    attribute(keys, "aria-label", text(given.label));
+    keys.replaceChildren(
+      node("h3", {}, text(given.label)),
+      node("dl", {},
+        ...[...list(scene.actions), ...list(scene.tools)].filter((item) => item && item.key).map((item) => row(keyName(item.key), item.label)),
+        ...list(given.rows).map((one) => row(text(one.keys), one.does))),
+      node("p", {}, text(given.note)));
   }
 
   function drawPrompt(size) {
@@ -327,7 +356,9 @@ function buildTable(root, send) {
     bids.hidden = !given;
     if (!given) { bids.replaceChildren(); return; }
     // seven columns are too many for a thumb on a telephone: there the grid stands the other way round
-    const grid = size === "s" && list(given.columns).length > 6 && list(given.rows).length <= 6 ? turned(given) : given;
+    const across = list(given.columns).length;
+    const room = root.clientWidth - 34;
+    const grid = size === "s" && room / across < THUMB && list(given.rows).length < across ? turned(given) : given;
     const rows = list(grid.rows);
     bidColumns = list(grid.columns).length || 1;
     const cells = rows.flatMap((row) => list(row.cells));
@@ -347,11 +378,12 @@ function buildTable(root, send) {
       attribute(button, "tabindex", cell.id === bidRover ? "0" : "-1");
       return button;
     };
+    const axes = [`${text(grid.across)} \u2192`, `${text(grid.down)} \u2193`];
+    bids.classList.toggle("is-worded", rows.some((row) => text(row.label).length > 2));
     bids.replaceChildren(
-      node("caption", { class: "pq-hidden" }, text(grid.label)),
+      node("caption", { class: size === "s" ? null : "pq-hidden" }, node("span", { class: "pq-hidden" }, text(grid.label)), node("span", { "aria-hidden": "true" }, axes.join(" \u00b7 "))),
       node("thead", {},
-        node("tr", {}, node("td", {}), node("th", { class: "pq-bid-across", colspan: String(list(grid.columns).length), scope: "colgroup" }, text(grid.across))),
-        node("tr", {}, node("th", { scope: "col", class: "pq-bid-down" }, text(grid.down)), ...list(grid.columns).map((column) => node("th", { scope: "col" }, text(column))))),
+        node("tr", {}, node("td", { class: "pq-bid-corner", "aria-hidden": "true" }, ...axes.map((axis) => node("span", {}, axis))), ...list(grid.columns).map((column) => node("th", { scope: "col" }, text(column))))),
       node("tbody", {}, ...rows.map((row) => node("tr", {}, node("th", { scope: "row" }, text(row.label)), ...list(row.cells).map((cell) => node("td", {}, drawn(cell)))))));
   }
 
@@ -385,7 +417,7 @@ function buildTable(root, send) {
   }
 
   function drawSpeech(parts, size) {
-    const most = isAround() ? (size === "s" ? 1 : 2) : size === "s" ? 2 : 3;
+    const most = size === "s" && isAround() ? 1 : 2;
     const said = list(parts.scene.speech).slice(-most);
     const drawing = JSON.stringify(said);
     if (parts.speech.dataset.drawing === drawing) return;
@@ -399,6 +431,36 @@ function buildTable(root, send) {
       }
       return element;
     }));
+  }
+
+  /** Words keep to their own room, clear of every card: older ones give way, then the letters grow smaller. */
+  function fitSpeeches(present) {
+    const tall = (parts) => [...parts.speech.children].filter((one) => !one.hidden).reduce((all, one) => all + one.offsetHeight + 4, 12);
+    for (const parts of present) {
+      parts.speech.classList.remove("is-tight");
+      parts.speech.removeAttribute("style");
+      for (const bubble of parts.speech.children) bubble.hidden = false;
+    }
+    if (!isAround()) {
+      const room = speeches.clientHeight;
+      const all = () => present.reduce((sum, parts) => sum + (parts.speech.children.length ? tall(parts) : 0), 0);
+      for (const parts of present) if (all() > room && parts.speech.children.length > 1) parts.speech.firstChild.hidden = true;
+      if (all() > room) for (const parts of present) parts.speech.classList.add("is-tight");
+      return;
+    }
+    const lying = list(scene.trick).length > 0 || scene.phase === "play";
+    const places = speechPlaces({ ...trickBox, trick: lying, talon: talon.hidden ? 0 : talon.offsetWidth });
+    for (const parts of present) {
+      const boxes = (places[parts.at] || []).filter((box) => box.width > 30);
+      if (!parts.speech.children.length || !boxes.length) continue;
+      const into = (box) => Object.assign(parts.speech.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+      const fits = (box) => { into(box); return tall(parts) <= box.height + 4 && [...parts.speech.children].every((one) => one.scrollWidth <= one.clientWidth + 20); };
+      if (boxes.some(fits)) continue;
+      if (parts.speech.children.length > 1) parts.speech.firstChild.hidden = true;
+      if (boxes.some(fits)) continue;
+      parts.speech.classList.add("is-tight");
+      if (!boxes.some(fits)) into(boxes.reduce((best, box) => (box.height > best.height ? box : best)));
+    }
   }
 
   function drawSeat(parts, used, size) {
@@ -433,10 +495,12 @@ function buildTable(root, send) {
     const known = hand.some((card) => card && isCard(card.card));
     const choosable = hand.some((card) => card && typeof card.enabled === "boolean");
     const frame = parts.frame;
+    const own = at === "bottom";
+    const why = s.known ? text(s.known.label) : "";
     const elements = hand.map((card, i) => {
       const spec = card || {};
       const element = cardElement(spec.card, used, parts.spare, i);
-      dress(element, spec, { width: frame.card, choosing: choosable && (scene.choose === "play" || scene.choose === "many"), button: known && isCard(spec.card), silent: !known });
+      dress(element, spec, { width: frame.card, look: frame.look, choosing: choosable && (scene.choose === "play" || scene.choose === "many"), button: own && known && isCard(spec.card), known: isCard(spec.card) ? why : "", silent: !known });
       const spot = parts.spots[i];
       place(element, spot.x, spot.y, spot.turn, i + 1);
       return element;
@@ -454,8 +518,21 @@ function buildTable(root, send) {
       setRover(parts, codes.includes(kept) ? kept : first ? first.card : codes[0]);
     }
     drawSpeech(parts, size);
+    drawKnown(parts, size);
 
     drawWon(parts, used, size);
+  }
+
+  /** Why some cards of a closed hand lie open, and a way to the rulings that say so. */
+  function drawKnown(parts, size) {
+    const given = parts.scene.known;
+    parts.known.hidden = !given;
+    if (!given) return;
+    const slim = size === "s" || parts.at === "left" || parts.at === "right";
+    const label = text(slim ? given.short : given.label);
+    fill(parts.known, [icon("eye"), node("span", {}, label)], label);
+    attribute(parts.known, "title", text(given.note));
+    attribute(parts.known, "aria-label", `${text(given.label)}. ${text(given.note)}`);
   }
 
   /** What a seat has put out and won: in the room that its plate leaves, so that neither ever lies over the other. */
@@ -550,11 +627,12 @@ function buildTable(root, send) {
 
   function drawTrick(used, size, count) {
     const box = { width: trick.clientWidth, height: trick.clientHeight };
-    const limit = size === "s" ? 62 : scene.big ? 108 : 88;
+    const limit = size === "s" ? (count > 2 ? 54 : 62) : scene.big ? 108 : 88;
     const rows = count > 3 ? 2.08 : count > 2 ? 1.72 : 1.22;
     const width = Math.max(40, Math.min(limit, Math.floor(box.height / ASPECT / rows), Math.floor(box.width / (count > 2 ? 2.4 : 2.3))));
     middle.style.setProperty("--pq-trick-w", `${width}px`);
-    const spots = trickPlaces({ ...box, card: width, seats: count });
+    trickBox = { ...box, card: width, seats: count };
+    const spots = trickPlaces(trickBox);
     const tall = width * ASPECT;
     const cut = seats.size ? [] : list(scene.trick).map((one) => text(one && one.at));
     const ats = count > 2 ? (cut.length ? cut : [...seats.keys()]) : ["top", "bottom"];
@@ -596,32 +674,34 @@ function buildTable(root, send) {
     middle.style.height = heights && (sides || heights.middle < (size === "m" ? 160 : 172)) ? `${heights.middle}px` : "";
     attribute(cloth, "data-around", sides ? (across ? "four" : "three") : null);
     cloth.classList.toggle("has-sides", sides);
+    // while bids are made nothing lies in the middle: it stands beside the other hand, and leaves its room to the bids
+    const bidding = scene.phase === "bidding" && !sides;
+    cloth.classList.toggle("is-bidding", bidding);
     for (const parts of present) {
       const held = Math.max(Number(parts.scene.capacity) || 12, list(parts.scene.hand).length, capacities.get(parts.at) || 0);
       capacities.set(parts.at, held);
       const side = parts.at === "left" || parts.at === "right";
+      const hand = list(parts.scene.hand);
+      const open = hand.some((card) => card && isCard(card.card));
+      parts.seat.classList.toggle("is-folded", bidding && size === "s" && parts.at === "top" && !open);
       const room = Math.floor(parts.hand.clientWidth || (side ? 120 : width - 36));
       parts.room = room;
       const own = parts.at === "bottom";
       if (side) {
-        const tall = size === "s" ? 94 : Math.max(92, (heights ? heights.middle : 260) - 84);
-        const cardsThere = list(parts.scene.hand);
-        const open = cardsThere.some((card) => card && isCard(card.card));
+        const tall = size === "s" ? (across ? 104 : 118) : Math.max(92, (heights ? heights.middle : 260) - 92);
         const wide = size === "s" ? 36 : Math.max(40, Math.min(scene.big ? 66 : 58, Math.floor(tall / 2.1)));
-        const lie = sidePlaces({ width: room, height: tall, count: cardsThere.length, card: wide, open });
-        parts.frame = { card: lie.card };
+        const lie = sidePlaces({ width: room, height: tall, count: hand.length, card: wide, open });
+        parts.frame = { card: lie.card, look: open ? "strip" : undefined };
         parts.spots = lie.places;
         parts.hand.style.height = `${tall}px`;
         continue;
       }
-      const twoRows = own && size === "s";
+      const twoRows = own && size === "s" && !bidding;
       const wide = width >= 1050;
-      const most = own ? (scene.big ? 146 : wide ? 136 : size === "l" ? 118 : sides && size === "s" ? 80 : 108) : scene.big ? 104 : sides ? (size === "s" ? 36 : 62) : wide ? 92 : size === "l" ? 78 : size === "m" ? 72 : 54;
+      const most = own ? (scene.big ? 146 : wide ? 136 : size === "l" ? 118 : sides && size === "s" ? (across ? 68 : 74) : 108) : scene.big ? 104 : sides ? (size === "s" ? 36 : 62) : wide ? 92 : size === "l" ? 78 : size === "m" ? 72 : 54;
       const max = heights ? Math.min(most, own ? heights.own : heights.other) : most;
       parts.frame = handFrame({ width: room - 16, capacity: held, max, min: own ? 44 : sides ? 34 : 40, rows: twoRows ? 2 : 1 });
-      const hand = list(parts.scene.hand);
-      const known = hand.some((card) => card && isCard(card.card));
-      parts.spots = handPlaces({ width: room, inset: own && !twoRows ? 8 : 0, count: hand.length, frame: parts.frame, spread: known ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own });
+      parts.spots = handPlaces({ width: room, inset: own && !twoRows ? 8 : 0, count: hand.length, frame: parts.frame, spread: open ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own });
       parts.hand.style.height = `${parts.frame.total + (own && !twoRows ? 14 : 0)}px`;
     }
     return size;
@@ -642,11 +722,74 @@ function buildTable(root, send) {
     return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
   };
 
+  /** How long each card of the trick waits that came with this scene: they are played one after another. */
+  function waits(before, from) {
+    const fresh = list(scene.trick).filter((one) => one && isCard(one.card) && (before.get(one.card) || {}).home !== trick);
+    return new Map(fresh.map((one, i) => [one.card, from + i * APART_MS]));
+  }
+
+  /** A trick that was taken while nobody asked the learner: it is played out, and taken in, before the next. Tells how long. */
+  function playOut(before) {
+    const gone = list(scene.gone).filter((one) => one && isCard(one.card) && seats.has(one.at));
+    const told = gone.map((one) => one.card).join(" ");
+    if (!gone.length || told === lastGone) return 0;
+    lastGone = told;
+    const spots = trickPlaces(trickBox);
+    const width = trickBox.card, tall = Math.round(width * ASPECT);
+    const taken = gone.filter((one) => (before.get(one.card) || {}).home !== trick).length * APART_MS + TAKEN_MS;
+    const winner = seats.get((gone.find((one) => one.winning) || gone[0]).at);
+    const home = middleOf(trick);
+    let late = 0;
+    for (const one of gone) {
+      const spot = spots[one.at] || spots.bottom;
+      const ghost = node("div", { class: "pq-ghost", "data-suit": one.card[1], "aria-hidden": "true" });
+      ghost.append(drawCard(one.card, lookFor(width)));
+      Object.assign(ghost.style, { width: `${width}px`, height: `${tall}px` });
+      trick.append(ghost);
+      const at = (x, y, scale) => `translate(${x - width / 2}px, ${y - tall / 2}px) rotate(${spot.turn}deg) scale(${scale})`;
+      const inBox = (where) => ({ x: where.x - home.x + trickBox.width / 2, y: where.y - home.y + trickBox.height / 2 });
+      const was = before.get(one.card);
+      const lay = Boolean(was) && was.home === trick;
+      const start = inBox(lay ? was : was || middleOf(seats.get(one.at).hand));
+      const end = inBox(middleOf(winner.token));
+      const delay = lay ? 0 : late;
+      if (!lay) late += APART_MS;
+      const whole = taken + MOVE_MS, there = Math.min(0.9, (delay + MOVE_MS) / whole);
+      const ghostly = ghost.animate([
+        { transform: at(start.x, start.y, 1), opacity: delay ? 0 : 1, offset: 0 },
+        { transform: at(start.x, start.y, 1), opacity: delay ? 0 : 1, offset: delay / whole },
+        { transform: at(spot.x, spot.y, 1), opacity: 1, offset: there },
+        { transform: at(spot.x, spot.y, 1), opacity: 1, offset: taken / whole },
+        { transform: at(end.x, end.y, 0.4), opacity: 0.2, offset: 1 }], { duration: whole, easing: "linear" });
+      ghostly.onfinish = ghostly.oncancel = () => ghost.remove();
+      const lying = cards.get(one.card); // in the winner's pile already
+      if (lying && lying.isConnected) lying.animate([{ opacity: 0 }, { opacity: 0 }], { duration: whole });
+    }
+    return taken + MOVE_MS;
+  }
+
+  /** What belongs to a card that has yet to come waits with it: the words of its player, and who wins. */
+  function holdBack(delays) {
+    for (const one of list(scene.trick)) {
+      const delay = one && delays.get(one.card);
+      const seat = delay ? seats.get(one.at) : null;
+      if (seat) for (const bubble of seat.speech.querySelectorAll(".is-fresh")) Object.assign(bubble.style, { animationDelay: `${delay}ms`, animationFillMode: "backwards" });
+    }
+    const last = Math.max(0, ...delays.values());
+    const winner = trick.querySelector(".pq-card.is-winning > .pq-card-in");
+    if (!last || !winner) return;
+    winner.animate([{ boxShadow: "none" }, { boxShadow: "none" }], { duration: last + MOVE_MS });
+    for (const badge of winner.querySelectorAll(".pq-mark-winning")) badge.animate([{ opacity: 0 }, { opacity: 0 }], { duration: last + MOVE_MS });
+  }
+
   function travel(before) {
     if (still() || document.hidden) return;
     const moves = [];
+    const delays = waits(before, playOut(before));
+    holdBack(delays);
+    const taken = new Set(list(scene.gone).map((one) => one && one.card));
     for (const [code, element] of cards) {
-      if (!element.isConnected || !element.animate) continue;
+      if (!element.isConnected || !element.animate || taken.has(code)) continue;
       const width = parseFloat(element.style.width) || 1;
       for (const running of element.getAnimations()) if (running.id === "pq-move") running.cancel();
       const rect = element.getBoundingClientRect();
@@ -662,13 +805,13 @@ function buildTable(root, send) {
       if (!from) continue;
       const dx = from.x - now.x, dy = from.y - now.y, scale = from.w / width;
       if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
-      moves.push([element, dx, dy, scale]);
+      moves.push([element, dx, dy, scale, delays.get(code) || 0]);
     }
-    for (const [element, dx, dy, scale] of moves) {
+    for (const [element, dx, dy, scale, delay] of moves) {
       const end = element.style.transform || "none";
       const animation = element.animate(
-        [{ transform: `translate(${dx}px, ${dy}px) ${end === "none" ? "" : end} scale(${scale})`, zIndex: 50 }, { transform: `${end === "none" ? "" : end} scale(1)`, zIndex: 50 }],
-        { duration: MOVE_MS, easing: "cubic-bezier(.2,.8,.3,1)" });
+        [{ transform: `translate(${dx}px, ${dy}px) ${end === "none" ? "" : end} scale(${scale})`, zIndex: 50, opacity: delay ? 0 : 1 }, { opacity: 1, offset: 0.12 }, { transform: `${end === "none" ? "" : end} scale(1)`, zIndex: 50, opacity: 1 }],
+        { duration: MOVE_MS, delay, fill: "backwards", easing: "cubic-bezier(.2,.8,.3,1)" });
       animation.id = "pq-move";
     }
   }
@@ -728,12 +871,16 @@ function buildTable(root, send) {
     drawTrick(used, size, present.length || list(scene.trick).length); // before the first deal, the cards that were cut
     for (const parts of present) drawSeat(parts, used, size);
     drawTalon(used, size);
+    fitSpeeches(present);
     drawStake();
+    drawKeys();
     drawPrompt(size);
     // within a phase the prompt's room only grows, so that what stands below it stays
     if (scene.phase !== lastPhase) promptRoom = 0;
     lastPhase = scene.phase;
     prompt.style.minHeight = "";
+    // on a telephone only where every touch changes the words: room kept for nothing is dear there
+    if (size === "s" && scene.phase !== "exchange") promptRoom = 0;
     promptRoom = Math.min(Math.max(promptRoom, scene.bids ? 0 : prompt.offsetHeight), size === "s" ? 212 : 240);
     prompt.style.minHeight = `${promptRoom}px`;
     if (drawnOnce) travel(before);

@@ -78,28 +78,64 @@ export function shareAround(window, top) {
 }
 
 /**
- * A hand at the side: edge on in one column while it is closed; open, in as many columns as leave each card a strip to
- * be read by. Gives the width of its cards and their places.
+ * A hand at the side: edge on in one column while it is closed; open, in as few columns as leave each card a strip that
+ * its index can be read by. Gives the width of its cards and their places.
  */
 export function sidePlaces({ width, height, count, card, open }) {
-  const strip = 15;
-  const narrow = Math.min(card, Math.floor(width / 3));
-  const wide = open ? Math.max(28, narrow) : card;
+  const gap = 3, least = 28;
+  const wideIn = (columns) => Math.min(card, Math.floor((width - gap * (columns - 1)) / columns));
+  const stepIn = (columns) => {
+    const tall = Math.round(wideIn(columns) * ASPECT), rows = Math.ceil(count / columns);
+    return rows > 1 ? Math.min(tall + gap, (height - tall) / (rows - 1)) : tall;
+  };
+  const most = Math.max(1, Math.floor((width + gap) / (least + gap)));
+  let columns = 1;
+  // an index is about two fifths as high as its card
+  while (open && columns < most && stepIn(columns) < wideIn(columns) * ASPECT * 0.44) columns += 1;
+  const wide = wideIn(columns);
   const tall = Math.round(wide * ASPECT);
-  const fits = 1 + Math.max(0, Math.floor((height - tall) / strip));
-  const columns = open ? clamp(Math.ceil(count / fits), 1, Math.max(1, Math.floor(width / wide))) : 1;
   const rows = Math.max(1, Math.ceil(count / columns));
-  const step = rows > 1 ? Math.min(open ? tall * 0.42 : 6, (height - tall) / (rows - 1)) : 0;
-  const apart = columns > 1 ? Math.min(wide + 4, (width - wide) / (columns - 1)) : 0;
-  const left = (width - wide - apart * (columns - 1)) / 2;
-  const top = (height - tall - step * (rows - 1)) / 2;
+  const step = rows > 1 ? Math.min(open ? tall + gap : 6, (height - tall) / (rows - 1)) : 0;
+  const across = Math.min(columns, Math.max(1, Math.ceil(count / rows)));
+  const left = (width - wide - (wide + gap) * (across - 1)) / 2;
+  const top = open ? 0 : (height - tall - step * (rows - 1)) / 2;
   const places = Array.from({ length: count }, (_, i) => ({
-    x: Math.round((left + Math.floor(i / rows) * apart) * 10) / 10,
+    x: Math.round((left + Math.floor(i / rows) * (wide + gap)) * 10) / 10,
     y: Math.round((top + (i % rows) * step) * 10) / 10,
     turn: 0,
-    strip: step,
+    strip: rows > 1 ? step : tall,
   }));
   return { card: wide, places };
+}
+
+/**
+ * Where each seat's words may stand in the middle of a table with hands all round, in the order of liking: in the corner
+ * beside its own place, clear of the cards of a trick (with room for their slight turn) and of the talon at the top.
+ * `trick` says whether cards of a trick lie there, or may; `talon` is the talon's width, nought without one.
+ */
+export function speechPlaces({ width, height, card, seats, trick, talon = 0 }) {
+  const slack = 6, half = width / 2, middle = height / 2;
+  const box = (right, low, w, h) => ({
+    x: right ? width - w : 0, y: low ? height - h : 0, width: Math.max(0, Math.floor(w)), height: Math.max(0, Math.floor(h)),
+  });
+  const upper = half - Math.max(2, talon ? talon / 2 + slack : 0);
+  if (!trick) {
+    return {
+      left: [box(false, false, upper, middle)],
+      top: [box(true, false, upper, middle)],
+      right: [seats === 3 ? box(true, false, upper, middle) : box(true, true, half - 2, middle)],
+      bottom: [box(false, true, half - 2, middle)],
+    };
+  }
+  const spots = trickPlaces({ width, height, card, seats });
+  const tall = card * ASPECT;
+  const beside = half - card / 2 - slack; // next to the card that lies in the middle column
+  const outside = spots.left.x - card / 2 - slack; // next to the card that lies at the side
+  const above = spots.left.y - tall / 2 - slack;
+  const below = height - (spots.left.y + tall / 2) - slack;
+  const corner = (right, low, w) => [box(right, low, w, low ? below : above), box(right, low, outside, middle)];
+  if (seats === 3) return { left: corner(false, false, upper), right: corner(true, false, upper), top: [], bottom: corner(false, true, beside) };
+  return { left: corner(false, false, beside), top: corner(true, false, beside), right: corner(true, true, beside), bottom: corner(false, true, beside) };
 }
 
 /** The place a key moves to in a grid of so many columns, or null if it does not move. */

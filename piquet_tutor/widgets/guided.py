@@ -37,14 +37,14 @@ class Met:
         text: its paragraphs, filled in.
         terms: the words explained with it: those no earlier page explained.
         batch: pages that came at one moment have one number.
-        heard: how many rulings there were when it came.
+        actions: how many actions of the deal had been done when it came.
     """
 
     page: Page
     text: tuple[str, ...]
     terms: tuple[str, ...]
     batch: int
-    heard: int
+    actions: int
 
 
 def moment_of(deal: Deal, seat: Seat) -> str:
@@ -133,7 +133,7 @@ class GuidedSession(PlaySession):
         self.decisions = []
         self.cursor = None
         self.waiting = ""
-        self.seen = 0
+        self.since = self.seen = 0
         self._heard = 0
         self.chosen = frozenset()
         self.lens.open_hand = False
@@ -205,28 +205,32 @@ class GuidedSession(PlaySession):
         elif name in ("lesson-hide", "lesson-show"):
             self.folded = name == "lesson-hide"
         elif name == "again" and self.states[-1].done:
-            self._unsay(len(self.states[0].rulings))
+            self._unsay(self.states[0])
             self._deal_again()
         else:
             super().press(name)
 
     def tell(self) -> None:
         """See whether a page's moment has come, then tell."""
-        self._look()
+        if self.thinking is None:  # the pages of one moment come together, once everybody has moved
+            self._look()
         super().tell()
 
     def _undo(self) -> None:
         super()._undo()
-        self._unsay(len(self.states[-1].rulings))
+        self._unsay(self.states[-1])
 
-    def _unsay(self, rulings: int) -> None:
-        """Take back the pages of moments that have been taken back: they come again with their moment."""
-        gone = [met for met in self.met if met.heard > rulings]
+    def _unsay(self, deal: Deal) -> None:
+        """Take back the pages of what has been taken back: they come again with their moment.
+
+        By actions, not by rulings: not every word or card leads to a ruling, and each can bring a page.
+        """
+        gone = [met for met in self.met if met.actions > len(deal.actions)]
         self._seen_pages -= {met.page.id for met in gone}
-        self.met = [met for met in self.met if met.heard <= rulings]
+        self.met = [met for met in self.met if met.actions <= len(deal.actions)]
         if gone:
             self.place = max(0, len(self.met) - 1)
-        self._heard = min(self._heard, rulings)
+        self._heard = min(self._heard, len(deal.rulings))
 
     # --- pages ---------------------------------------------------------------------------------------
 
@@ -280,8 +284,7 @@ class GuidedSession(PlaySession):
         text = tuple(_filled(paragraph, holes) for paragraph in page.text)
         explained = {term for met in self.met for term in met.terms}
         terms = tuple(term for term in page.terms if term not in explained)
-        heard = len(self.states[-1].rulings) if self.states else 0
-        return Met(page, text, terms, self._batch, heard)
+        return Met(page, text, terms, self._batch, len(self.states[-1].actions))
 
     def _result(self, deal: Deal) -> str:
         """What a deal came to, the learner's side first, read off its rulings."""

@@ -40,10 +40,15 @@ def html(markup: str, *classes: str) -> Any:
 
 def head(words: Mapping[str, str]) -> Any:
     """The head of a page: its name, the way back, and one sentence."""
-    return html(
+    return html(head_markup(words, words["lead"]))
+
+
+def head_markup(words: Mapping[str, str], lead: str) -> str:
+    """The markup of a head whose one sentence depends on what is on the page."""
+    return (
         f'<header class="pq-page-head"><h1>{escape(words["title"])}</h1>'
         f'<a class="pq-page-back" href="{FRONT}">{escape(words["back"])}</a>'
-        f'<p class="pq-page-lead">{escape(words["lead"])}</p></header>'
+        f'<p class="pq-page-lead">{escape(lead)}</p></header>'
     )
 
 

@@ -16,7 +16,9 @@ import ipywidgets
 
 from piquet_tutor import narration
 from piquet_tutor.compare import parting
+from piquet_tutor.deal.matches import Race, Rubber
 from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import Example, UnknownExample, find, gallery, groups
 from piquet_tutor.lessons import lesson, page_words
@@ -29,16 +31,18 @@ from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, seed_of, shown
 from piquet_tutor.widgets.card_fan import CardFan
+from piquet_tutor.widgets.choice import Choice
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.lesson_card import LessonCard
-from piquet_tutor.widgets.page_parts import Page
+from piquet_tutor.widgets.page_parts import Page, head_markup
 from piquet_tutor.widgets.page_parts import controls as _controls
 from piquet_tutor.widgets.page_parts import head as _head
 from piquet_tutor.widgets.page_parts import html as _html
 from piquet_tutor.widgets.page_parts import rule_sets as _rule_sets
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.scene import Asked
+from piquet_tutor.widgets.seed_field import SeedField
 from piquet_tutor.widgets.session import PlaySession, ReviewSession
 
 FIRST_RULES: Final = "rubicon"
@@ -93,8 +97,7 @@ def play_page(language: str = "en") -> Page:
     if is_warming():
         _warm(language)
     desk = PlayDesk(asked(), language)
-    parts = [_head(desk.words), desk.notice, desk.app, desk.controls]
-    return Page("play", parts, wide=True)
+    return Page("play", [desk.head, desk.notice, desk.app], wide=True)
 
 
 def _warm(language: str) -> None:
@@ -107,10 +110,10 @@ class PlayDesk:
     """The controls of the play page, and the table they set.
 
     Attributes:
-        app: the table.
+        app: the table, the controls above it.
+        head: the head of the page, which says who plays what.
         controls: rule set, seed and the button for a new partie.
         notice: why what the address asked for could not be had; empty otherwise.
-        wrong: why what is typed into the controls will not do, beside them; empty otherwise.
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
@@ -122,15 +125,14 @@ class PlayDesk:
             description=self.words["rules"], groups=grouped(_rule_sets(), self.words), value=rules.id
         )
         self.rules.add_class("is-broad")
-        self.seed = ipywidgets.Text(
-            description=self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"], continuous_update=True
-        )
-        self.seed.add_class("is-narrow")
+        self.seed = SeedField(description=self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"])
         self.new = ipywidgets.Button(description=self.words["new"], button_style="primary")
         self.about = _html("")
-        self.wrong = _html("")
-        self.controls = _controls([self.rules, self.seed, self.new, self.wrong, self.about])
-        self.app = TableApp(self._session(rules, seed))
+        self.controls = _controls([self.rules, self.about, self.seed, self.new])
+        self.controls.add_class("is-match")
+        session = self._session(rules, seed)
+        self.head = _html(head_markup(self.words, lead(session, self.words)))
+        self.app = TableApp(session, above=(self.controls,))
         self._used = (seed, rules.id)
         self._tell_about()
         self.rules.observe(lambda _: self._tell_about(), "value")
@@ -163,25 +165,44 @@ class PlayDesk:
         word = self.seed.value.strip()
         seed = seed_of(word) if word else _chance()
         if seed is None:
-            said = escape(self.words["bad_seed_typed"].format(given=shown(word)))
-            self.wrong.value = f'<p class="pq-hint is-wrong" role="alert">{said}</p>'
+            self.seed.wrong = self.words["bad_seed_typed"].format(given=shown(word))
             return
         if (seed, self.rules.value) == self._used:
             seed = _chance()
         self._used = (seed, self.rules.value)
         self.seed.value = str(seed)
         self.notice.show({})
-        self.app.attach(self._session(load(self.rules.value), seed))
+        session = self._session(load(self.rules.value), seed)
+        self.head.value = head_markup(self.words, lead(session, self.words))
+        self.app.attach(session)
 
     def _put_right(self) -> None:
         """What was wrong is being written anew."""
-        self.wrong.value = ""
+        self.seed.wrong = ""
 
     def _tell_about(self) -> None:
         self.about.value = f'<p class="pq-hint">{escape(load(self.rules.value).about)}</p>'
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
+
+
+def lead(session: PlaySession, words: Mapping[str, str]) -> str:
+    """Who plays what against whom, in one sentence."""
+    partie, rules = session.partie, session.rules
+    you, *others = session.players
+    sides = dict(zip(session.players, rules.table.sides, strict=True))
+    partners = [player for player in others if sides[player] == sides[you]]
+    against = words["and"].join(player for player in others if player not in partners)
+    if isinstance(partie, Rubber):
+        match = words["lead_rubber"]
+    elif partie.agreed:
+        match = words["lead_deals"].format(count=narration.number_name(partie.agreed, session.lens.language))
+    else:
+        several = partie.rules.number("games_to_win") > 1 and not isinstance(partie, Race)
+        match = words["lead_races" if several else "lead_race"].format(target=rules.number("target"))
+    key = "lead_partners" if partners else "lead_many" if len(others) > 1 else "lead"
+    return words[key].format(match=match, other=against, partner=words["and"].join(partners))
 
 
 def _chance() -> int:
@@ -251,6 +272,8 @@ class ExamplesDesk:
         self.shown = first
         self._set_rules()
         session = self._review()
+        self._ruled = (self.rules.value, self.deal.value)
+        """The rule set and the deal that lie on the table."""
         self.app = TableApp(session, above=(self.chooser, self.own, self.notice, self.note))
         self._tell(session)
         self._watch()
@@ -273,13 +296,13 @@ class ExamplesDesk:
         self.group = ipywidgets.Dropdown(
             description=words["group"], options=[*(group.title for group in groups()), words["own"]], value=home.title
         )
-        self.example = ipywidgets.Dropdown(
-            description=words["example"], options=[(one.title, one.id) for one in home.examples], value=first.id
-        )
+        self.example = Choice(description=words["example"])
+        self.example.offer((one.title, one.id) for one in home.examples)
+        self.example.value = first.id
         self.example.add_class("is-broad")
         self.deal = ipywidgets.Dropdown(description=words["deal"], options=[("1", 1)])
         self.deal.add_class("is-narrow")
-        self.rules = ipywidgets.Dropdown(description=words["rules"])
+        self.rules = Choice(description=words["rules"])
         self.chooser = _controls([self.group, self.example, self.deal, self.rules])
 
     def _make_own(self) -> None:
@@ -313,13 +336,22 @@ class ExamplesDesk:
         self.own.layout.display = "" if own else "none"
         self.example.layout.display = "none" if own else ""
         if own:
+            self._wait_for_own()
             return  # what lies on the table stays until something else can be ruled
         group = groups()[self.group.index]
         self._quiet = True
-        self.example.options = [(one.title, one.id) for one in group.examples]
-        self.example.index = 0
+        self.example.offer((one.title, one.id) for one in group.examples)
         self._quiet = False
         self._example_chosen()
+
+    def _wait_for_own(self) -> None:
+        """Until a record of the reader's own can be ruled: nothing offered or said as if the example were his."""
+        if self.shown is None:
+            return  # one of his own is on the table already
+        words = self.words
+        self.rules.layout.display = self.deal.layout.display = "none"
+        said = words["own_waits"].format(title=self.shown.title)
+        self.note.show({"title": words["own_title"], "label": words["own_label"], "paragraphs": [said], "tone": "note"})
 
     def _example_chosen(self) -> None:
         self.shown = find(self.example.value)
@@ -335,16 +367,16 @@ class ExamplesDesk:
         own = _own_rules(self.value)
         worth = self.shown.also_rules if self.shown else ()
         listed: list[tuple[str, str]] = [(self.words["as_written"].format(title=own), "")]
-        for each in _rules_alike(value=self.value):
+        for each in _rules_alike(self.value):
             name = self.words["worth"].format(title=each.title) if each.id in worth else each.title
             listed.append((name, each.id))
         self._quiet = True
-        self.rules.options = listed
-        self.rules.index = 0
+        self.rules.offer(listed)
         count = len(self.value.get("deals", ()))
         self.deal.options = [(self.words["deal_number"].format(number=n), n) for n in range(1, max(1, count) + 1)]
         self.deal.index = 0
         self.deal.layout.display = "" if count else "none"
+        self.rules.layout.display = "" if len(listed) > 1 else "none"
         self._quiet = False
 
     # --- the table -----------------------------------------------------------------------------------
@@ -371,13 +403,21 @@ class ExamplesDesk:
         try:
             session = self._review()
         except RecordError as error:
+            self._choose(*self._ruled)  # the lists go on saying what lies on the table
             self._refuse(self.words["refused"], [error.message, self.words["table_kept"]])
             return
         if stay:
             session.go(step_like(self.app.session.deal, session.states))
         self._put(session)
 
+    def _choose(self, rules: str, deal: int) -> None:
+        """Let the lists stand at a rule set and a deal, without putting anything on the table."""
+        self._quiet = True
+        self.rules.value, self.deal.value = rules, deal
+        self._quiet = False
+
     def _put(self, session: ReviewSession) -> None:
+        self._ruled = (self.rules.value, self.deal.value)
         self.notice.show({})
         self._tell(session)
         self.app.attach(session)
@@ -393,6 +433,9 @@ class ExamplesDesk:
         except RecordError as error:
             self.shown, self.value = before
             self._set_rules()
+            self._choose(*self._ruled)
+            if self.group.index == len(groups()):
+                self._wait_for_own()
             self._refuse(self.words["refused"], [error.message, self.words["refused_kept"]])
             return
         self._put(session)
@@ -415,13 +458,15 @@ class ExamplesDesk:
 
     def _tell(self, session: ReviewSession) -> None:
         value, words = self.value, self.words
-        title = value.get("title", "") or words["untitled"]
+        title = value.get("title", "") or words["untitled" if self.partie is None else "untitled_partie"]
         label = words["teaches"].format(teaches=self.shown.teaches) if self.shown else words["own_label"]
         said = [value.get("note", "")]
         rules = self._override()
         if rules is not None:
             label = words["other_rules"].format(title=rules.title)
-            said = self._difference(session, rules, _own_rules(value)) or said
+            # What a record says of itself holds by its own rules, so it is not said under others without saying so.
+            own_note = [words["own_note"].format(own=_own_rules(value), note=one) for one in said if one]
+            said = self._difference(session, rules, _own_rules(value)) or own_note
         if self.partie is not None:
             said += [self._settled(self.partie)]
         if value.get("source"):
@@ -436,14 +481,14 @@ class ExamplesDesk:
             points = words["by_both"].format(
                 title=rules.title, points=_points(other, session.lens), own=own, own_points=_points(first, session.lens)
             )
-            where = parting(first, other)
+            where = parting(first, other, self.language)
             if where is None:
                 return [points, words["agree"]]
             clause = first.rules.clauses.get(where.clause) or rules.clauses[where.clause]
             parts = words["part"] if where.scoring else words["part_in_form"]
             said = [parts.format(question=clause.question)]
-            for title, ruling in ((own, where.first), (rules.title, where.second)):
-                told = session.lens.named(narration.text(ruling, "short", self.language)) if ruling else words["silent"]
+            for title, ruled in zip((own, rules.title), where.words, strict=True):
+                told = session.lens.named(ruled) if ruled else words["silent"]
                 said.append(words["ruled"].format(title=title, ruling=told))
             return [points, " ".join(said)]
         return []
@@ -493,17 +538,19 @@ def _points(deal: Deal, lens: Lens) -> str:
 
 
 def _rules_alike(value: Mapping[str, Any]) -> list[RuleSet]:
-    """The rule sets by which a record's deal could be played: for as many players, with the same pack and hands."""
+    """The other rule sets by which a record's deal could be played; its own among them where the record changes it."""
     spoken = value.get("rules", "")
-    name = spoken if isinstance(spoken, str) else spoken.get("base", "")
+    name, changed = (spoken, {}) if isinstance(spoken, str) else (spoken.get("base", ""), spoken.get("options"))
     if name not in rule_set_names():
-        return _rule_sets()
+        return []  # such a record is refused
     own = load(name)
-    return [
-        each
-        for each in _rule_sets()
-        if (each.table.seats, each.pack, each.hand_size) == (own.table.seats, own.pack, own.hand_size)
-    ]
+    return [each for each in _rule_sets() if shape(each) == shape(own) and (changed or each.id != name)]
+
+
+def shape(rules: RuleSet) -> tuple[object, ...]:
+    """What two rule sets must have alike for one deal to be played by both: seats, cards, and what is done in order."""
+    bidding = [clause for clause in (PAIRS, SIGNED) if clause in rules.clauses]
+    return (rules.table, rules.pack, rules.hand_size, rules.phases, bidding)
 
 
 def _own_rules(value: Mapping[str, Any]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.deal.matches import BELOW, Rubber
@@ -12,6 +12,8 @@ from piquet_tutor.table import Side
 from piquet_tutor.widgets.lens import Lens
 
 Scene = dict[str, Any]
+RACE: Final = "settlement.race"
+"""The clause by which a race is won."""
 
 
 def _say(key: str, lens: Lens, **variables: Any) -> str:
@@ -21,15 +23,25 @@ def _say(key: str, lens: Lens, **variables: Any) -> str:
 def partie_scene(partie: Partie, lens: Lens) -> Scene:
     """The deals that count, the sums with the line they run for, and what the match's own rulings say."""
     columns = _columns(partie, lens)
-    settled = [narration.text(ruling, "short", lens.language) for ruling in partie.ledger if ruling.awards]
-    told = settled or [narration.text(ruling, "short", lens.language) for ruling in partie.ledger]
+    several = _several_races(partie)
+    shown = [ruling for ruling in partie.ledger if not (several and ruling.rule == RACE)]  # those stand in the rows
+    settled = [narration.text(ruling, "short", lens.language) for ruling in shown if ruling.awards]
+    told = settled or [narration.text(ruling, "short", lens.language) for ruling in shown]
     scene: Scene = {
         "label": _say("table-partie", lens),
         "players": [label for label, _ in columns],
         "totals": [partie.totals[player] for _, player in columns],
         "line": _line(partie, lens),
         "note": " ".join(told),
+        "games": _games(partie, columns, lens),
     }
+    if several:
+        return {
+            **scene,
+            "label": _say("table-races", lens),
+            "rows": _race_rows(partie, [player for _, player in columns], lens),
+            "total_label": _say("table-this-race", lens),
+        }
     if isinstance(partie, Rubber):
         whole = partie.whole
         return {
@@ -46,6 +58,42 @@ def partie_scene(partie: Partie, lens: Lens) -> Scene:
             for points in [partie.points(number)]
         ],
     }
+
+
+def _several_races(partie: Partie) -> bool:
+    """Whether one race after the other is run, until somebody has won the number of games agreed."""
+    return not partie.agreed and RACE in partie.rules.clauses and partie.rules.number("games_to_win") > 1
+
+
+def _games(partie: Partie, columns: list[tuple[str, str]], lens: Lens) -> Scene | None:
+    """How many games each side has won, and how many win the match; None where there is but one to win."""
+    wanted = partie.rules.number("games_to_win")
+    if not (_several_races(partie) or isinstance(partie, Rubber)) or wanted < 2:
+        return None
+    won = partie.games_won
+    each = ", ".join(_say("table-score-of", lens, who=label, points=str(won[player])) for label, player in columns)
+    rubber = isinstance(partie, Rubber)
+    under = 0 if rubber else partie.rules.clauses[RACE].params["under"]
+    told = _say("table-games-wanted", lens, count=wanted, under=under, rubber="yes" if rubber else "no")
+    return {"text": _say("table-games-won", lens, each=each), "wanted": told}
+
+
+def _race_rows(partie: Partie, players: list[str], lens: Lens) -> list[Scene]:
+    """Each race that was won, as its ruling tells it; then the deals of the present one, or of the last."""
+    won = [ruling for ruling in partie.ledger if ruling.rule == RACE]
+    rows: list[Scene] = []
+    for number, ruling in enumerate(won, 1):
+        told = narration.text(ruling, "short", lens.language)
+        rows.append({"heading": _say("table-race-row", lens, number=number, told=told)})
+    last = partie.games[-1][1] if partie.games else 0
+    first = partie.games[-1][0] if last and last == len(partie.deals) else last + 1
+    if rows and first > last:
+        rows[-1]["line"] = True
+    for number in range(first, len(partie.deals) + 1):
+        points = partie.points(number)
+        label = _say("table-deal-row", lens, number=number)
+        rows.append({"label": label, "cells": [points[player] for player in players]})
+    return rows
 
 
 def _columns(partie: Partie, lens: Lens) -> list[tuple[str, str]]:

@@ -18,6 +18,7 @@ function buildMeter(root) {
     attribute(panel, "aria-label", text(scene.title));
     const target = Number(scene.target) || 30;
     const sides = list(scene.sides).filter(Boolean);
+    panel.hidden = !sides.length; // before the first deal, and where no pique can come of the deal
     const scale = raceScale({ sides, target, max: scene.max });
     const kindsSeen = new Map();
     for (const side of sides) for (const segment of list(side.segments)) kindsSeen.set(text(segment.label), KINDS[segment.kind] || 5);

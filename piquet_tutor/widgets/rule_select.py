@@ -5,36 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import anywidget
-import traitlets
-
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.widgets import assets
+from piquet_tutor.widgets.choice import Choice
 
 
-class RuleSelect(anywidget.AnyWidget):
-    """A labelled select with the rule sets in groups.
-
-    Attributes:
-        description: the label.
-        groups: for each group its name and its options, pairs of a title and a rule set's id.
-        value: the id chosen; whatever a page sends that is not among the options is refused.
-    """
-
-    _esm = assets.esm("rule_select.js")
-
-    description = traitlets.Unicode("").tag(sync=True)
-    groups: Any = traitlets.List().tag(sync=True)
-    value = traitlets.Unicode("").tag(sync=True)
-
-    @traitlets.validate("value")
-    def _among_the_options(self, proposal: Any) -> str:
-        """An id of the list, or the one that stands: a message of the page is a stranger's word."""
-        offered = [value for _, options in self.groups for _, value in options]
-        return str(proposal["value"]) if proposal["value"] in offered else self.value
-
-    def __repr__(self) -> str:
-        return f"RuleSelect({self.value!r})"
+class RuleSelect(Choice):
+    """A labelled list of the rule sets in groups; its values are their ids."""
 
 
 def grouped(rule_sets: list[RuleSet], words: Mapping[str, str]) -> list[list[Any]]:

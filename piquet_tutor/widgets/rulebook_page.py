@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cache
 from html import escape
 from typing import Any, Final
 
@@ -16,11 +15,12 @@ import ipywidgets
 
 from piquet_tutor import finder
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.finder.apart import why_apart
 from piquet_tutor.finder.judging import telling_ruling
-from piquet_tutor.finder.lie import check_two_handed
 from piquet_tutor.finder.measures import MEASURES
 from piquet_tutor.finder.query import CHOICES, option_value
 from piquet_tutor.lessons import page_words
+from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.records.replay import score_of
 from piquet_tutor.rulebook import (
     Parted,
@@ -32,7 +32,7 @@ from piquet_tutor.rulebook import (
     rulebook_of,
     search_for_parting,
 )
-from piquet_tutor.rulebook.book import written
+from piquet_tutor.rulebook.book import changeable, setting_of, telling, written
 from piquet_tutor.rules.loader import load, options, rule_set_names
 from piquet_tutor.rules.model import OptionError, RuleSet
 from piquet_tutor.widgets.app import TableApp
@@ -54,6 +54,8 @@ LONGEST_SEARCH: Final = 60
 """Characters of a search that are looked at."""
 SECONDS: Final = 60.0
 """After how long a search gives up."""
+WHOLE_NUMBERS: Final = (10, 20, 50, 100, 101, 150)
+"""What is offered for an option that takes any whole number."""
 STRIDE: Final = 1000
 """Seeds between one deal and another."""
 
@@ -70,6 +72,7 @@ def _warm(language: str) -> None:
     """Read the books while nobody is waiting."""
     for rules in rule_sets():
         rulebook_of(rules, language)
+    telling(load(FIRST_RULES))
     heard(load(FIRST_RULES))
 
 
@@ -282,12 +285,12 @@ class ReadingPart:
         self.about.value = f'<p class="pq-hint">{escape(book.rules.about)}</p>'
         left = book.search(searched) if searched else book
         target = "" if searched else self.target
-        shows = heard(book.rules) if for_two(book.rules) else frozenset()
+        shows = heard(book.rules)
         self.view.show(book_scene(left, len(book.articles), searched, target, shows, self.words, self.desk.language))
 
     def _shown(self, intent: Mapping[str, Any]) -> None:
         clause, rules = intent.get("clause"), self.book.rules
-        if intent.get("kind") == "show" and clause in rules.clauses and for_two(rules):
+        if intent.get("kind") == "show" and clause in rules.clauses:
             self.show(str(clause))
 
     def show(self, clause: str) -> None:
@@ -328,17 +331,17 @@ class ComparingPart:
     def __init__(self, desk: RulebookDesk) -> None:
         self.desk, self.words = desk, desk.words
         self._drawn: tuple[RuleSet, RuleSet] | None = None
+        self._listed: RuleSet | None = None
+        self._listing = False
         self.parted: Parted | None = None
         self._examples: list[Parted] = []
         self._seed = 1
         words = self.words
         self.one = _rules_dropdown(words["one"], FIRST_RULES)
         self.other = _rules_dropdown(words["other"], SECOND_RULES)
-        self.option = ipywidgets.Dropdown(
-            description=words["option"], options=[(words["option_none"], ""), *((name, name) for name in options())]
-        )
+        self.option = ipywidgets.Dropdown(description=words["option"], options=[(words["option_none"], "")])
         self.value = ipywidgets.Dropdown(description=words["value"], options=[("", "")])
-        self.value.add_class("is-narrow")
+        self.about = html("")
         self.part = ipywidgets.Button(description=words["part"], button_style="primary")
         self.another = ipywidgets.Button(description=words["another"])
         self.another.layout.display = "none"
@@ -346,7 +349,8 @@ class ComparingPart:
         self.view = BookPair()
         self.ledgers = LedgerPair({"columns": []})
         self.ledgers.on_intent(self._opened)
-        chooser = controls([self.one, self.other, self.option, self.value, self.part, self.another, self.hint])
+        chosen = [self.one, self.other, self.option, self.value, self.about]
+        chooser = controls([*chosen, self.part, self.another, self.hint])
         self.panel = ipywidgets.VBox([chooser, self.ledgers, self.view])
 
     def begin(self, query: Mapping[str, str]) -> list[str]:
@@ -357,26 +361,59 @@ class ComparingPart:
                 field.value = name
             elif name:
                 said.append(self.words["bad_rules"].format(given=shown(name), title=load(field.value).title))
-        self._list_values()
         self.one.observe(lambda _: self.fill(), "value")
-        self.other.observe(lambda _: self._list_values(), "value")
+        self.other.observe(lambda _: self.fill(), "value")
         self.option.observe(lambda _: self._list_values(), "value")
         self.value.observe(lambda _: self.fill(), "value")
         self.part.on_click(lambda _: self.find_parting())
         self.another.on_click(lambda _: self.find_another())
+        self.value.layout.display = "none"
         return said
+
+    def _list_options(self) -> None:
+        """What could be changed in the other book, when that has not been listed yet."""
+        book = load(self.other.value)
+        if self._listed == book:
+            return
+        self._listed, kept = book, self.option.value
+        listed = [(each.title, each.name) for each in changeable(book, self.desk.language)]
+        self._listing = True
+        self.option.options = [(self.words["option_none"], ""), *listed]
+        self.option.value = kept if kept in {name for _, name in listed} else ""
+        self._listing = False
+        self._list_values()
 
     def _list_values(self) -> None:
         """What the option chosen can be set to, other than it is."""
+        if self._listing:
+            return
         option = options().get(self.option.value)
         self.value.layout.display = "" if option else "none"
+        self._listing = True
         if option is None:
             self.value.options = [("", "")]
         else:
             own = load(self.other.value).values[option.name]
-            values = [each for each in option.values or (0, 10, 20, 50, 100, 101, 150) if each != own]
-            self.value.options = [(written(each), written(each)) for each in values]
+            values = [each for each in option.values or WHOLE_NUMBERS if each != own]
+            self.value.options = [
+                (value_words(option.name, each, self.desk.language), written(each)) for each in values
+            ]
+        self._listing = False
         self.fill()
+
+    def _about(self) -> str:
+        """What the option chosen decides, and what the book says of it unchanged."""
+        if not self.option.value:
+            return ""
+        setting = setting_of(load(self.other.value), self.option.value, self.desk.language)
+        code = f"<code>{escape(setting.name)} = {escape(str(self.value.value))}</code>"
+        note = escape(self.words["change_note"]).format(
+            question=escape(setting.question),
+            title=escape(load(self.other.value).title),
+            own=escape(setting.words),
+            code=code,
+        )
+        return f'<p class="pq-hint">{note}</p>'
 
     @property
     def books(self) -> tuple[RuleSet, RuleSet]:
@@ -390,20 +427,41 @@ class ComparingPart:
     def titles(self) -> tuple[str, str]:
         """How the two are called."""
         one, other = self.books
-        changed = ", ".join(f"{name} = {written(value)}" for name, value in other.changed)
-        return one.title, f"{other.title}, {changed}" if changed else other.title
+        changes = [
+            self.words["change"].format(
+                option=_small(option_title(name, self.desk.language)),
+                words=value_words(name, value, self.desk.language),
+            )
+            for name, value in other.changed
+        ]
+        if not changes:
+            return one.title, other.title
+        return one.title, self.words["changed"].format(title=other.title, change="; ".join(changes))
 
     def fill(self) -> None:
         """Show where the two differ, when this part of the page is open."""
-        if self.panel.layout.display == "none" or self._drawn == self.books:
+        if self.panel.layout.display == "none" or self._listing:
+            return
+        self._list_options()
+        if self._drawn == self.books:
             return
         self._drawn = self.books
         self.parted, self._examples, self._seed = None, [], 1
         self.ledgers.show({"columns": []})
         self.another.layout.display = "none"
-        self.hint.value = ""
+        self.about.value = self._about()
+        self._say_whether_they_meet()
         found = differences(self.books, self.desk.language)
         self.view.show(pair_scene(self.titles, found, self.words, self.desk.language))
+
+    def _say_whether_they_meet(self) -> None:
+        """Books of different forms have no deal in common: say why before anybody looks for one."""
+        apart = bool(why_apart(*self.books))
+        self.part.disabled = apart
+        self.hint.value = ""
+        if apart:  # the search knows it before it begins, and says it best
+            told = finder.told(search_for_parting(*self.books).run(), self.desk.language)
+            self._say(self.words["forms"].format(why=" ".join(told)))
 
     def find_parting(self) -> None:
         """A deal on which they part: one of the examples, else one that is looked for."""
@@ -415,12 +473,7 @@ class ComparingPart:
         if self._examples:
             self._show(self._examples.pop(0))
             return
-        try:
-            search = search_for_parting(*self.books, self._seed, seconds=SECONDS / 2)
-        except finder.NotTwoHanded:
-            one, other = self.titles
-            self._say(self.words["forms"].format(one=one, other=other))
-            return
+        search = search_for_parting(*self.books, self._seed, seconds=SECONDS / 2)
         self._seed += STRIDE
         self.desk.look(search, self._found)
 
@@ -441,7 +494,7 @@ class ComparingPart:
         self.parted = found
         self.hint.value = ""
         self.another.layout.display = ""
-        self.ledgers.show(ledgers_scene(found, self.words, self.desk.language))
+        self.ledgers.show(ledgers_scene(found, self.titles, self.words, self.desk.language))
 
     def _opened(self, intent: Mapping[str, Any]) -> None:
         if intent.get("kind") != "open" or intent.get("column") not in (0, 1) or self.parted is None:
@@ -471,7 +524,7 @@ class FindingPart:
             options=[*((each.title, each.id) for each in finder.named_queries()), (words["own_question"], "")],
         )
         self.question.add_class("is-broad")
-        self.rules = _rules_dropdown(words["rules"], FIRST_RULES, two_only=True)
+        self.rules = _rules_dropdown(words["rules"], FIRST_RULES)
         self.query = ipywidgets.Text(
             description=words["query"], placeholder=words["query_hint"], continuous_update=True
         )
@@ -519,8 +572,8 @@ class FindingPart:
         """Look for a deal."""
         self._seed = seed
         try:
-            search = finder.Search(finder.parse(self.query.value, load(self.rules.value)), seed, seconds=SECONDS)
-        except (finder.QueryError, finder.NotTwoHanded, OptionError) as error:
+            search = finder.Search(finder.query_from(self.query.value, load(self.rules.value)), seed, seconds=SECONDS)
+        except (finder.QueryError, OptionError) as error:
             self.desk.clear()
             self.desk.say(self.words["bad_query_title"], [_sentence(str(error))], "refused")
             self.desk.arrive()
@@ -539,18 +592,15 @@ class FindingPart:
 # --- small pieces --------------------------------------------------------------------------------------------------
 
 
-def _rules_dropdown(description: str, value: str, *, two_only: bool = False) -> Any:
-    listed = [each for each in rule_sets() if not two_only or for_two(each)]
-    return ipywidgets.Dropdown(description=description, options=[(each.title, each.id) for each in listed], value=value)
+def _rules_dropdown(description: str, value: str) -> Any:
+    return ipywidgets.Dropdown(
+        description=description, options=[(each.title, each.id) for each in rule_sets()], value=value
+    )
 
 
-@cache
-def for_two(rules: RuleSet) -> bool:
-    """Whether deals are made, and laid on the table, for this form."""
-    with suppress(finder.NotTwoHanded):
-        check_two_handed(rules)
-        return True
-    return False
+def _small(title: str) -> str:
+    """A title within a sentence."""
+    return title[:1].lower() + title[1:]
 
 
 def options_in(text: str) -> dict[str, object]:

@@ -12,11 +12,16 @@ export function citations(cites, words) {
       node("span", { class: `pq-reading pq-reading-${READINGS.includes(cite.reading) ? cite.reading : "stated"}` }, text(cite.word))))));
 }
 
-/** Options: what each decides, what it is set to, what else it could be. */
+/** Options: what each decides, what is answered here, what else could be; and small, as a record writes it. */
 export function optionLines(settings, words) {
   if (!list(settings).length) return null;
   return node("div", { class: "pq-options" }, node("p", { class: "pq-small-head" }, text(words.options)),
     node("ul", {}, ...list(settings).map((one) => node("li", { class: "pq-option" },
       node("span", { class: "pq-option-question" }, text(one.question)),
-      node("span", {}, node("code", { class: "pq-option-value" }, `${text(one.name)} = ${text(one.value)}`), " ", node("span", { class: "pq-option-else" }, text(one.others)))))));
+      node("span", {}, node("strong", { class: "pq-option-answer" }, text(one.answer)), " ", node("span", { class: "pq-option-else" }, text(one.others))),
+      written(one, words)))));
+}
+
+function written(one, words) {
+  return node("span", { class: "pq-option-written" }, text(words.written), " ", node("code", { class: "pq-option-value" }, text(one.code)), " ", text(one.codes));
 }

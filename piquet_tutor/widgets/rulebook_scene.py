@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cards import sort_hand
-from piquet_tutor.compare import awards_differ
+from piquet_tutor.compare import Parting, awards_differ
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.rulebook import Article, Difference, Parted, Rulebook, Setting
+from piquet_tutor.rulebook.book import telling
 from piquet_tutor.rulings import Ruling, Verdict
 from piquet_tutor.sources import Citation
 
@@ -42,7 +44,7 @@ def book_scene(
         "count": said,
         "unfold": bool(searched) and count <= 12,
         "target": target,
-        "words": {name: words[name] for name in ("authority", "sources", "options", "show")},
+        "words": {name: words[name] for name in ("authority", "sources", "options", "show", "written")},
         "parts": [
             {
                 "id": part.id,
@@ -67,7 +69,7 @@ def _article(book: Rulebook, article: Article, show: bool, words: Words, languag
         "reading_word": reading_word(reading, language),
         "reading_note": narration.message(f"reading-{reading}.note", language),
         "exception": words["exception"].format(question=instead.question) if instead else "",
-        "settings": [_setting(each, words) for each in article.settings],
+        "settings": [_setting(each, words) for each in article.settings if each.name in telling(rules)],
         "cites": citations(article.cites, language),
         "show": show,
     }
@@ -87,14 +89,14 @@ def citations(cites: Iterable[Citation], language: str) -> list[Scene]:
 
 
 def _setting(setting: Setting, words: Words) -> Scene:
-    others = [value for value in setting.values if value != setting.value]
-    said = words["others"].format(values=", ".join(others) or words["any_number"])
-    row = words["row"].format(row=setting.row) if setting.row else ""
+    others = words["any_number"] if not setting.others else "; ".join(said for _, said in setting.others)
+    codes = ", ".join(code for code, _ in setting.others) or words["any_number"]
     return {
-        "name": setting.name,
         "question": setting.question,
-        "value": setting.value,
-        "others": f"{said} {row}".strip(),
+        "answer": f"{setting.words[:1].upper()}{setting.words[1:]}.",
+        "others": words["others"].format(values=others),
+        "code": f"{setting.name} = {setting.value}",
+        "codes": words["codes"].format(values=codes),
     }
 
 
@@ -133,7 +135,11 @@ def _cell(article: Article | None, options: Collection[str], language: str) -> S
         return {"statement": "", "options": [], "cites": []}
     return {
         "statement": article.statement,
-        "options": [f"{each.name} = {each.value}" for each in article.settings if each.name in options],
+        "options": [
+            {"title": each.title, "words": each.words, "code": f"{each.name} = {each.value}"}
+            for each in article.settings
+            if each.name in options
+        ],
         "cites": citations(article.cites, language),
     }
 
@@ -141,71 +147,102 @@ def _cell(article: Article | None, options: Collection[str], language: str) -> S
 # --- one deal, two ledgers ----------------------------------------------------------------------------------------
 
 
-def ledgers_scene(found: Parted, words: Words, language: str = "en") -> Scene:
-    """A deal on which two rule sets part, ruled by both."""
+def ledgers_scene(found: Parted, titles: Sequence[str], words: Words, language: str = "en") -> Scene:
+    """A deal on which two rule sets part, ruled by both.
+
+    Args:
+        found: the deal, and where they part.
+        titles: how the two are called; one may be the other with an option set otherwise.
+        words: of the page.
+        language: of what is told.
+    """
     first, second = found.first, found.second
     clause = first.rules.clauses.get(found.where.clause) or second.rules.clauses[found.where.clause]
+    hand = words["hand_exchanged" if "exchange" in first.rules.phases else "hand"]
     return {
         "title": words["parting_title"],
         "paragraphs": [
             words["parting_clause"].format(question=clause.question),
-            difference_words(found, words),
+            difference_words(found, words, language),
             origin_words(found, words),
         ],
         "hands": [
-            {"label": words[f"hand_{seat}"], "cards": [one.code for one in sort_hand(first.kept[seat])]}
+            {
+                "label": hand.format(side=narration.message(f"side-{seat}", language)),
+                "cards": [one.code for one in sort_hand(first.kept[seat])],
+            }
             for seat in first.table.seats
             if first.kept.get(seat)
         ],
         "words": {name: words[name] for name in ("marked", "open")},
         "columns": [
-            _ledger(first, second, found.where.first, found.where.second, words, language),
-            _ledger(second, first, found.where.second, found.where.first, words, language),
+            _ledger(first, second, titles[0], found.where, words, language),
+            _ledger(second, first, titles[1], _turned(found.where), words, language),
         ],
     }
 
 
-def difference_words(found: Parted, words: Words) -> str:
+def _turned(where: Parting) -> Parting:
+    """The same parting, from the other ledger's side."""
+    return replace(where, first=where.second, second=where.first, words=where.words[::-1])
+
+
+def difference_words(found: Parted, words: Words, language: str = "en") -> str:
     """By how much the second rule set gives more or less, in a sentence."""
     sides = [
         words["parting_side"].format(
-            side=words[f"side_{side}"], points=abs(points), more=words["more" if points > 0 else "less"]
+            side=narration.message(f"role-{side}", language),
+            points=abs(points),
+            more=words["more" if points > 0 else "less"],
         )
         for side, points in found.difference.items()
         if points
     ]
-    return str(words["parting_difference"].format(title=found.second.rules.title, sides=words["and_too"].join(sides)))
+    if not sides:
+        return str(words["parting_even"])
+    title, changed = found.second.rules.title, found.second.rules.changed
+    named = words["changed_short"].format(title=title) if changed else title
+    return str(words["parting_difference"].format(title=named, sides=words["and_too"].join(sides)))
 
 
 def origin_words(found: Parted, words: Words) -> str:
     """Where a deal comes from, in a sentence."""
     if found.example is not None:
         return str(words["by_example"].format(title=found.example.title))
-    return str(words["by_seed"].format(seed=found.seed) if found.seed is not None else words["by_search"])
+    if found.seed is None:
+        return str(words["by_search"])
+    return str(words["by_random" if found.at_random else "by_seed"].format(seed=found.seed))
 
 
-def _ledger(deal: Deal, other: Deal, mark: Ruling | None, theirs: Ruling | None, words: Words, language: str) -> Scene:
-    mine = awards_differ(deal.rulings, other.rulings)
-    totals = {side: deal.total(side) for side in dict.fromkeys(deal.table.sides)}
+def _ledger(deal: Deal, other: Deal, title: str, where: Parting, words: Words, language: str) -> Scene:
+    """A ledger; of the parting it has the first part, and the other ledger the second."""
+    mine, mark = awards_differ(deal.rulings, other.rulings), where.first
     lines = [
         {
-            "short": narration.text(ruling, "short", language),
+            "short": where.words[0] if ruling is mark else narration.text(ruling, "short", language),
             "points": f"+{ruling.points}" if ruling.points else "",
             "verdict": ruling.verdict.value,
-            "marked": mark is not None and ruling.number == mark.number,
+            "marked": ruling is mark,
             "other": ruling.number in mine,
         }
         for ruling in _told(deal, mark)
     ]
-    if mark is None and theirs is not None:
+    if mark is None and where.second is not None:
         silent = {"short": words["silent"], "points": "", "verdict": "allowed", "marked": True, "other": True}
-        lines.insert(_place(other, theirs, deal), silent)
+        lines.insert(_place(other, where.second, deal), silent)
     return {
-        "title": deal.rules.title,
+        "title": title,
         "rules": deal.rules.id,
-        "totals": words["total_of"].format(**totals),
+        "totals": _totals(deal, language),
         "rulings": lines,
     }
+
+
+def _totals(deal: Deal, language: str) -> str:
+    """What each side has."""
+    sides = dict.fromkeys(deal.table.sides)
+    said = ", ".join(f"{narration.message(f'role-{side}', language)}: {deal.total(side)}" for side in sides)
+    return said[:1].upper() + said[1:]
 
 
 def _told(deal: Deal, mark: Ruling | None) -> list[Ruling]:

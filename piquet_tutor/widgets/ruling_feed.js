@@ -112,7 +112,7 @@ function buildFeed(root, send) {
         node("p", { class: "pq-passage-meta" },
           passage.fresh ? node("span", { class: "pq-fresh" }, node("span", { class: "pq-hidden" }, word(scene, "fresh"))) : null,
           node("span", { class: "pq-passage-who" }, text(passage.who)), node("span", { class: "pq-verdict-word" }, word(scene, verdict)),
-          node("span", { class: "pq-passage-number" }, text(passage.number))),
+          node("span", { class: "pq-passage-number" }, `${word(scene, "ruling")} ${text(passage.number)}`)),
         passage.call ? node("p", { class: "pq-call" }, text(passage.call)) : null,
         ...prose(passage, passage.short, terms, "pq-short")),
       passage.points ? node("span", { class: "pq-points" }, text(passage.points)) : null, more);

@@ -15,6 +15,7 @@ from piquet_tutor.cards import Card, Cards
 from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.phases import PHASES
+from piquet_tutor.deal.phases.exchange import bare
 from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.deal.views import known_cards, known_in_hand
 from piquet_tutor.narration.seating import roles_at, speaker
@@ -23,6 +24,8 @@ from piquet_tutor.rules.policies.bonuses import IN_HAND
 from piquet_tutor.rulings import Account, Ruling, Verdict, known_to, serials, total
 from piquet_tutor.table import Seat, Side
 from piquet_tutor.widgets.bidding_scene import stake
+from piquet_tutor.widgets.key_help import key_scene
+from piquet_tutor.widgets.known_cards import known_scene
 from piquet_tutor.widgets.lens import AROUND, Lens
 from piquet_tutor.widgets.partie_scene import partie_scene
 from piquet_tutor.widgets.prices import prices
@@ -54,6 +57,10 @@ class Asked:
     announce: str = ""
     title: str = ""
     subtitle: str = ""
+    keys: bool = False
+    """Whether the list of keys lies open."""
+    tricks_before: int | None = None
+    """How many tricks lay there when the learner last did something; None where nothing is played meanwhile."""
     cut: tuple[tuple[str, Card], ...] = ()
     """Cards lifted in the cut: where they lie, and which."""
 
@@ -83,6 +90,7 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
         "bids": asked.bids,
         "stake": "",
         "tools": asked.tools,
+        "keys": key_scene(lens) if asked.keys else None,
         "announce": asked.announce,
         "seats": [],
         "trick": [],
@@ -98,6 +106,7 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
     scene["talon"] = _talon(deal, lens)
     scene["stake"] = stake(deal, lens)
     scene["trick"], scene["trick_label"] = _trick(deal, places, lens)
+    scene["gone"] = _gone(deal, places, asked)
     return scene
 
 
@@ -127,6 +136,7 @@ def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked, passages: P
         "leads": deal.phase == "play" and deal.leader == seat,
         "score": deal.total(deal.table.side_of(seat)),
         "hand": _hand(deal, seat, mine, lens, asked),
+        "known": None if _may_see(deal, seat, lens) else known_scene(deal, known_in_hand(deal, seat), lens),
         "capacity": deal.rules.hand_size,
         "speech": _speech(deal, seat, lens, passages),
         "discards": _discards(deal, seat, lens),
@@ -284,6 +294,17 @@ def _trick(deal: Deal, places: Mapping[Seat, str], lens: Lens) -> tuple[list[Sce
     return scene, _say("table-trick-number", lens, number=len(deal.tricks), count=size)
 
 
+def _gone(deal: Deal, places: Mapping[Seat, str], asked: Asked) -> list[Scene]:
+    """The trick that was taken since the learner last did something, where the next lies there already."""
+    if asked.tricks_before is None or not deal.trick or len(deal.tricks) <= asked.tricks_before:
+        return []
+    last = deal.tricks[-1]
+    return [
+        {"at": places[seat], "card": one.code, "winning": seat == last.winner}
+        for seat, one in _played(deal, last.leader, last.cards)
+    ]
+
+
 def _played(deal: Deal, leader: Seat, cards: Cards) -> list[tuple[Seat, Card]]:
     """Who played which card of a trick, in the order of play."""
     found, seat = [], leader
@@ -405,12 +426,17 @@ def meter_scene(deal: Deal | None, lens: Lens, group: str) -> Scene:
         "order": [_say(f"table-kind-{kind}", lens) for kind in ("carte_blanche", *KINDS, "play")],
         "sides": [],
     }
-    if deal is None:
+    if deal is None or not _races(deal):
         return scene
     lens.look_at(deal)
     for side in lens.sides(deal.table):
         scene["sides"].append(_race(deal, side, lens))
     return scene
+
+
+def _races(deal: Deal) -> bool:
+    """Whether a pique or repique may come of this deal: not in a misère, where nothing is declared."""
+    return not bare(deal) and any(clause in deal.rules.clauses for clause in BONUSES)
 
 
 def _to_reach(deal: Deal | None) -> int:

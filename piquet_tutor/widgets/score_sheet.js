@@ -94,8 +94,9 @@ function buildSheet(root) {
           ? node("tr", { class: `pq-heading${row.line ? " has-line" : ""}` }, node("th", { scope: "rowgroup", colspan: String(players.length + 1) }, text(row.heading)))
           : node("tr", {}, node("th", { scope: "row" }, text(row.label)),
             ...players.map((name, i) => node("td", {}, number(scene, list(row.cells)[i], `${name}, ${text(row.label)}`))))))),
-        node("tfoot", {}, node("tr", {}, node("th", { scope: "row" }, word(scene, "total")), ...players.map((_, i) => node("td", {}, node("span", { class: "pq-number" }, text(whole[i]))))))) : null;
-      partie.replaceChildren(...[node("h3", { class: "pq-partie-title" }, text(game.label)), progress, sheet, game.note ? node("p", { class: "pq-partie-note" }, text(game.note)) : null].filter(Boolean));
+        node("tfoot", {}, node("tr", {}, node("th", { scope: "row" }, text(game.total_label) || word(scene, "total")), ...players.map((_, i) => node("td", {}, node("span", { class: "pq-number" }, text(whole[i]))))))) : null;
+      const games = game.games ? node("p", { class: "pq-partie-games" }, node("b", {}, text(game.games.text)), " ", text(game.games.wanted)) : null;
+      partie.replaceChildren(...[node("h3", { class: "pq-partie-title" }, text(game.label)), progress, games, sheet, game.note ? node("p", { class: "pq-partie-note" }, text(game.note)) : null].filter(Boolean));
     }
     if (at >= 0) {
       const again = root.querySelectorAll("button")[at];

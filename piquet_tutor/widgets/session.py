@@ -26,7 +26,7 @@ from piquet_tutor.opponents.interface import Opponent
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.records.replay import Score, next_action, opening
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Ruling, Verdict, for_seat, known_to
+from piquet_tutor.rulings import Ruling, Verdict, for_seat, known_to, serials
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import bidding_scene
 from piquet_tutor.widgets import scene as scenes
@@ -37,6 +37,10 @@ from piquet_tutor.widgets.prompts import turn_prompt
 Intent = Mapping[str, Any]
 PAUSES: Final = ("repique.award", "pique.award", "carte_rouge.award", "carte_blanche.award")
 """Clauses at which the play stops for a breath, so that the learner sees what has happened."""
+MOST_HEARD: Final = 8
+"""Words and cards of the others that are read out at once: a round of four with its scores."""
+LONG_THOUGHT: Final = ("bidding", "exchange")
+"""Phases in which the others weigh many hands: what the learner did is shown before they begin to think."""
 
 
 class Session:
@@ -51,6 +55,8 @@ class Session:
         self.seen = 0
         self.prices_on_sheet = True
         """Whether the score sheet lists what scores; a page that lists it elsewhere says no."""
+        self.keys_open = False
+        """Whether the list of keys lies open."""
         self.passages = scenes.Passages()
         self._listeners: list[Callable[[], None]] = []
 
@@ -72,6 +78,10 @@ class Session:
     def partie(self) -> Partie | None:
         """The partie it belongs to."""
         return None
+
+    def passed(self, deal: Deal) -> list[Deal]:
+        """The deal as it stood when the learner last did something, and after every action since."""
+        return [deal]
 
     def asked(self) -> scenes.Asked:
         """What is asked of the learner now."""
@@ -108,6 +118,8 @@ class Session:
             self.lens.four_colour = not self.lens.four_colour
         elif name == "other_hand":
             self.lens.open_hand = not self.lens.open_hand
+        elif name == "help":
+            self.keys_open = not self.keys_open
         else:
             self.press(name)
 
@@ -125,6 +137,7 @@ class Session:
         return [
             self.tool("sort", "r", "sort", pressed=lens.by_rank, icon="rank"),
             self.tool("four_colour", "4", "four", pressed=lens.four_colour),
+            self.tool("help", "?", "help", pressed=self.keys_open),
         ]
 
     def scenes(self) -> dict[str, dict[str, Any]]:
@@ -133,6 +146,7 @@ class Session:
         if deal is not None:
             lens.look_at(deal)
         asked = self.asked()
+        asked.keys = self.keys_open
         return {
             "table": scenes.table_scene(deal, lens, asked, self.passages, self.group),
             "feed": scenes.feed_scene(deal, lens, self.passages, self.group, self.seen, self.refused),
@@ -184,7 +198,11 @@ class PlaySession(Session):
         self.states: list[Deal] = []
         self.decisions: list[int] = []
         self.cursor: int | None = None
+        self.since = 0
+        """The state in which the learner last did something."""
         self.waiting = ""
+        self.thinking: scenes.Asked | None = None
+        """While another player thinks: what was asked of the learner before, to stand there closed."""
 
     # --- what stands ---------------------------------------------------------------------------------
 
@@ -199,6 +217,11 @@ class PlaySession(Session):
         if not self.states:
             return None
         return self.states[-1 if self.cursor is None else self.cursor]
+
+    def passed(self, deal: Deal) -> list[Deal]:
+        """From the learner's last decision to what is shown."""
+        last = len(self.states) - 1 if self.cursor is None else self.cursor
+        return self.states[self.since : last + 1]
 
     @property
     def seat(self) -> Seat:
@@ -245,7 +268,7 @@ class PlaySession(Session):
             self.pauses = not self.pauses
         elif name == "continue" and self.waiting:
             self.waiting = ""
-            self.seen = len(self.states[-1].rulings)
+            self.since, self.seen = len(self.states) - 1, len(self.states[-1].rulings)
             self._advance()
         elif name == "next" and self.states and self.states[-1].done and not self._partie.over:
             self._next_deal()
@@ -278,7 +301,7 @@ class PlaySession(Session):
         self.states = [self._partie.deal(Random(f"{self.seed}/{number}{again}"))]
         self.decisions = []
         self.cursor = None
-        self.seen = 0
+        self.since = self.seen = 0
         self.chosen = frozenset()
         self._advance()
 
@@ -290,7 +313,8 @@ class PlaySession(Session):
         where = {"first": 0, "back": here - 1, "forward": here + 1, "last": last}[name]
         where = max(0, min(last, where))
         self.cursor = None if where == last else where
-        self.seen = len(self.states[max(0, where - 1)].rulings)
+        self.since = max(0, where - 1)
+        self.seen = len(self.states[self.since].rulings)
 
     def _undo(self) -> None:
         if not self.decisions:
@@ -305,20 +329,31 @@ class PlaySession(Session):
         self.cursor = None
         self.waiting = ""
         self.chosen = frozenset()
-        self.seen = len(self.states[-1].rulings)
+        self.since, self.seen = len(self.states) - 1, len(self.states[-1].rulings)
 
     def _do(self, action: Action) -> None:
         deal = self.states[-1]
+        before = self.asked() if deal.phase in LONG_THOUGHT else None
         try:
             new = apply(deal, action)
         except Refused as refused:
             self.refused = refused.ruling
             return
         self.decisions.append(len(self.states) - 1)
-        self.seen = len(deal.rulings)
+        self.since, self.seen = len(self.states) - 1, len(deal.rulings)
         self.chosen = frozenset()
         self.states.append(new)
+        if before is not None and not new.done and not self._mine(new):
+            self._show_at_once(before)
         self._advance(self._remarkable(deal, new))
+
+    def _show_at_once(self, before: scenes.Asked) -> None:
+        """Let the learner see his own move before the others think about theirs."""
+        self.thinking = before
+        try:
+            self.tell()
+        finally:
+            self.thinking = None
 
     # --- the other player ----------------------------------------------------------------------------
 
@@ -382,7 +417,7 @@ class PlaySession(Session):
         if self.states:
             many = len(self.states[-1].table.seats) > len(AROUND[2])
             tools.append(self.tool("other_hand", "o", "open-all" if many else "open", pressed=self.lens.open_hand))
-            tools.append(self.tool("pause", "p", "pause", pressed=self.pauses, icon="pause"))
+            tools.append(self.tool("pause", "a", "pause", pressed=self.pauses, icon="pause"))
             tools.append(self.tool("undo", "u", "undo", enabled=bool(self.decisions)))
         if self.states and self.states[-1].done:
             tools += step_tools(self, 0 if self.cursor == 0 else 1, self.cursor is not None)
@@ -393,12 +428,16 @@ class PlaySession(Session):
         deal = self.deal
         rules = deal.rules if deal is not None else self.rules
         asked = scenes.Asked(tools=self.tools(), title=self._title(), subtitle=rules.title)
+        if self.states and self.cursor is None:
+            asked.tricks_before = len(self.states[self.since].tricks)
         if self.cut is not None:
             self._ask_cut(asked)
         elif deal is None:
             return asked
         elif self.states[-1].done:
             self._ask_done(asked)
+        elif self.thinking is not None:
+            self._ask_nothing(asked, deal, self.thinking)
         elif self.waiting:
             asked.text, asked.tone = self.waiting, "wait"
             asked.actions = [_button("continue", self.say("table-do-continue"), True, "c")]
@@ -407,7 +446,7 @@ class PlaySession(Session):
         if self.refused is not None:
             asked.detail = self.lens.named(narration.sentence(self.refused, self.lens.language))
             asked.tone = "refused"
-        asked.announce = self._announcement(asked)
+        asked.announce = asked.text if self.thinking is not None else self._announcement(asked)
         return asked
 
     def _title(self) -> str:
@@ -515,6 +554,17 @@ class PlaySession(Session):
         elif asked.choose == "play":
             asked.judge = lambda card: self._why_not(deal, card)
 
+    def _ask_nothing(self, asked: scenes.Asked, deal: Deal, before: scenes.Asked) -> None:
+        """While another player thinks: the buttons stay where they were, closed, so that nothing jumps."""
+        who = self.lens.names[deal.to_act or ""]
+        asked.text, asked.tone = self.say("table-thinking", who=who), "wait"
+        asked.actions = [_closed(action, asked.text) for action in before.actions]
+        if before.bids is not None:
+            rows = [
+                {**row, "cells": [_closed(cell, asked.text) for cell in row["cells"]]} for row in before.bids["rows"]
+            ]
+            asked.bids = {**before.bids, "rows": rows}
+
     def _named_offer(self, scene: dict[str, Any]) -> dict[str, Any]:
         return {**scene, "why": self.lens.named(scene["why"])}
 
@@ -537,6 +587,10 @@ class PlaySession(Session):
         return announcement(self, asked)
 
 
+def _closed(button: dict[str, Any], why: str) -> dict[str, Any]:
+    return {**button, "enabled": False, "why": why}
+
+
 def choosing(deal: Deal) -> str:
     """How cards are chosen now: ``many`` before a button is pressed, ``play`` at once, or ``none``."""
     if deal.phase == "play":
@@ -549,20 +603,41 @@ def choosing(deal: Deal) -> str:
 
 
 def announcement(session: Session, asked: scenes.Asked) -> str:
-    """For those who listen: the newest words at the table, then what is asked."""
+    """For those who listen: the newest words and cards at the table in their order, then what is asked."""
     deal = session.deal
-    spoken = []
+    heard: list[tuple[int, str]] = []
     if deal is not None:
-        known = known_to(deal.rulings, session.lens.seat)
-        old = scenes.told_before(deal, session.lens, session.seen)
-        for ruling in known:
-            if ruling.number <= old:
-                continue
-            passage = session.passages.of(ruling, known, session.lens)
-            if passage["call"]:
-                who = session.lens.spoken.get(speaker(ruling) or "", passage["who"])
-                spoken.append(session.say("table-speech", who=who, text=passage["call"]))
-    return " ".join([*spoken[-6:], asked.text, asked.detail]).strip()
+        heard = sorted([*_said_since(session, deal), *_cards_since(session, deal)], key=lambda one: one[0])
+    return " ".join([*(text for _, text in heard[-MOST_HEARD:]), asked.text, asked.detail]).strip()
+
+
+def _said_since(session: Session, deal: Deal) -> list[tuple[int, str]]:
+    """What has been said at the table since the learner's last decision, each with its ruling's number."""
+    known = known_to(deal.rulings, session.lens.seat)
+    numbers = serials(deal.rulings, session.lens.seat)
+    found = []
+    for number, ruling in zip(numbers, known, strict=True):
+        if number <= session.seen:
+            continue
+        passage = session.passages.of(ruling, known, session.lens)
+        if passage["call"]:
+            who = session.lens.spoken.get(speaker(ruling) or "", passage["who"])
+            found.append((number, session.say("table-speech", who=who, text=passage["call"])))
+    return found
+
+
+def _cards_since(session: Session, deal: Deal) -> list[tuple[int, str]]:
+    """The cards the others have played since then, each with the number of the last ruling before it."""
+    found = []
+    before: Deal | None = None
+    for state in session.passed(deal):
+        last = state.actions[-1] if state.actions else None
+        if before is not None and isinstance(last, Play) and last.seat != session.lens.seat:
+            who = session.lens.names.get(last.seat) or session.say(f"table-name-{last.seat}")
+            card = narration.card_name(last.card, session.lens.language)
+            found.append((len(before.rulings), session.say("table-plays", who=who, card=card)))
+        before = state
+    return found
 
 
 def told_since(session: Session, deal: Deal) -> str:

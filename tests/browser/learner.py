@@ -38,6 +38,12 @@ SIGNATURE = """
 """
 
 
+THINKING = """
+() => document.querySelector(".pq-prompt").dataset.tone === "wait"
+  && !document.querySelector(".pq-action:not([aria-disabled])")
+"""
+
+
 class AtTable:
     """A person at the card table of an open page."""
 
@@ -111,7 +117,8 @@ class AtTable:
         self._at_rest()
         before = self.signature()
         do()
-        self.page.wait_for_function(f"before => ({SIGNATURE})() !== before", arg=before)
+        # What is done shows at once; then the others think, with every button closed, and what they do comes after it.
+        self.page.wait_for_function(f"before => ({SIGNATURE})() !== before && !({THINKING})()", arg=before)
 
     def _at_rest(self) -> None:
         """Wait until nothing on the cloth moves: a person aims at a card that lies still."""

@@ -62,7 +62,7 @@ def test_a_comparison_of_two_books(open_page, look):
     of_page(page, "A deal on which they part").click()
     marked = page.locator(".pq-ledger-line.is-marked")
     expect(marked).to_have_count(2)
-    expect(page.locator(".pq-ledgers-said")).to_contain_text("Parlett's Piquet gives elder 30 more.")
+    expect(page.locator(".pq-ledgers-said")).to_contain_text("Parlett's Piquet gives 30 more to elder.")
     expect(page.locator(".pq-ledger-totals")).to_have_count(2)
     inspect(page)
     page.locator(".pq-ledger").nth(1).get_by_role("button").click()

@@ -285,3 +285,35 @@ def test_a_seat_the_record_does_not_have_is_named_with_those_it_has():
     result = CliRunner().invoke(tutor, ["explain", "--seat", "dealer", str(EXAMPLES / "01-cavendish-example.json")])
     assert result.exit_code == 1
     assert "there is no seat “dealer” in Rubicon Piquet; use elder, younger." in result.stderr
+
+
+@pytest.mark.parametrize("given", ["", "\n\n"])
+def test_nothing_piped_in_gets_a_sentence(given):
+    result = run("explain", "-", input=given)
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert result.stderr == "Nothing was given, so there is nothing to rule on; give one record a line.\n"
+
+
+def test_a_list_of_records_is_answered_record_by_record():
+    """On one line, a record a line, or as an editor writes it; an empty one has its sentence."""
+    records = [json.loads(line(CAVENDISH)), json.loads(line(PARTIE))]
+    for text in (json.dumps(records), f"[\n{line(CAVENDISH)},\n{line(PARTIE)}\n]", json.dumps(records, indent=1)):
+        result = run("explain", "-", input=text)
+        assert result.exit_code == 0
+        first, second = map(json.loads, result.stdout.splitlines())
+        assert first["tally"] == TALLY
+        assert len(second["deals"]) == 6
+    (empty,) = map(json.loads, run("explain", "-", input="[]").stdout.splitlines())
+    assert "empty list" in empty["error"]["message"]
+
+
+def test_a_record_over_many_lines_is_one_record():
+    answer = json.loads(run("explain", "-", input=json.dumps(json.loads(line(CAVENDISH)), indent=2)).stdout)
+    assert answer["tally"] == TALLY
+    broken = run("explain", "-", input='{\n"format": "piquet-record/1",\n"rules"\n').stdout
+    assert json.loads(broken)["error"]["code"] == "text.json", "one answer, not one a line"
+
+
+def test_a_bad_first_line_does_not_swallow_the_records_after_it():
+    answers = [json.loads(each) for each in run("explain", "-", input="{\n" + line(CAVENDISH)).stdout.splitlines()]
+    assert [next(iter(each)) for each in answers] == ["error", "format"]

@@ -24,7 +24,7 @@ def test_a_deal_is_printed_as_a_record():
     result = run("repique=younger", "rules=parlett")
     assert result.exit_code == 0
     *said, record = result.stdout.splitlines()
-    assert any("Parlett's Piquet: elder" in line for line in said)
+    assert any("Parlett's Piquet: Elder" in line for line in said)
     assert meets(parse("repique=younger rules=parlett"), read_deal(record))
     alone = run("repique=younger", "--rules", "parlett", "--record")
     assert json.loads(alone.stdout)["rules"] == "parlett"
@@ -47,16 +47,23 @@ def test_the_questions_are_listed():
 def test_a_mistake_gets_one_sentence():
     for words, said in (
         (["repique=elderly"], "it takes elder, younger"),
-        (["equal-point"], "perhaps “equal-points” is meant"),
+        (["equal-point"], "the nearest are equal-points"),
+        (["carte", "blanche"], "two-blanks (Both players are dealt a carte blanche)"),
         (["capot=elder", "--seconds", "0"], "a whole number from 1"),
     ):
         result = run(*words)
         assert result.exit_code == 2
         assert said in result.stderr
         assert "Traceback" not in result.output
-    result = run("capot=elder", "--rules", "voleur")
+
+
+def test_other_forms_give_records_and_clauses_rule_out():
+    result = run("capot=2-4", "--rules", "voleur", "--record")
+    assert result.exit_code == 0
+    assert meets(parse("capot=2-4 rules=voleur"), read_deal(result.stdout))
+    result = run("capot=elder", "--rules", "contract")
     assert result.exit_code == 1
-    assert "elder and younger" in result.stderr
+    assert "has no clause that would rule on capot=elder" in " ".join(result.stdout.split())
 
 
 ALONE = """

@@ -82,6 +82,16 @@ def test_the_lead_before_the_tens():
     assert "elder has 30 more by parlett (49 against 79)" in result.stdout
 
 
+def test_books_that_part_in_what_is_said_alone_say_it():
+    """The top card of a sequence is called by the one, and asked for by the other; no point hangs on it."""
+    told = run(
+        "compare", EXAMPLES / "03-blank-stops-repique-parlett.json", "--rules", "rubicon", "--rules", "cavendish"
+    )
+    assert "No point hangs on it." in told.stdout
+    assert "“A quint.”" in told.stdout
+    assert "“A quint major.”" in told.stdout
+
+
 def test_books_that_agree_and_books_that_differ_in_forms_only():
     of_its_form = [name for name in rule_set_names() if load(name).table == TWO_HANDED and load(name).pack == 32]
     result = run("compare", CAVENDISH, *(each for name in of_its_form for each in ("--rules", name)))
@@ -160,17 +170,34 @@ def test_the_rule_sets_are_listed():
 def test_a_rule_set_is_shown_clause_by_clause(name):
     result = run("rules", "show", name)
     assert result.exit_code == 0
-    told = result.stdout
-    rules = load(name)
+    told, rules = result.stdout, load(name)
     words = " ".join(told.split())
     for clause in rules.clauses.values():
         assert clause.id in told
         assert clause.question in words
-    for option in options():
-        assert f"{option} = " in told
     assert "(stated)" in told
-    assert "numbers a question on which the books disagree" in words, "what R02 and the like are is said first"
+    assert "stated in so many words" in words, "what that means is said first"
     assert "\x1b" not in told
+    assert "…" not in told, "nothing is shortened"
+
+
+def test_what_means_nothing_in_a_form_is_listed_only_when_it_is_asked_for():
+    """The counterpique has no place in the club game; carte rouge could be added to it."""
+    short, whole = run("rules", "show", "rubicon").stdout, run("rules", "show", "rubicon", "--all").stdout
+    assert "counterpique" not in short
+    assert "rules show rubicon --all" in short
+    assert "carte_rouge = 0" in short
+    for option in options():
+        assert f"{option} = " in " ".join(whole.split())
+    assert "R16, numbers a question on which the books disagree" in " ".join(whole.split())
+    assert "point_score = cards (cards, ending4_less_one, tens_rounded, flat_5; R16)" in " ".join(whole.split())
+
+
+def test_an_option_is_told_in_words():
+    """Raw names stand in brackets only, for those who write records."""
+    words = " ".join(run("rules", "show", "rubicon").stdout.split())
+    assert "How a pique is judged: by the order of reckoning. Or: by the clock. [pique_reckoning = precedence]" in words
+    assert "Telling the point that beats elder's: no. [point_beaten = false]" in words, "that no might be yes is clear"
 
 
 def test_an_unknown_rule_set_is_not_shown():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
+from piquet_tutor import narration
 from piquet_tutor.deal.state import Deal
 from tests.engine.table_talk import (
     call,
@@ -85,6 +86,28 @@ def test_law_68_what_counts_before_the_thirty_bars_it(by):
     assert (denied.side, denied.facts["by"]) == ("elder", by)
     assert denied.facts["total"] >= 30
     assert denied.because, "it rests on the elder's awards and on what barred them"
+
+
+def test_everything_that_stands_in_the_way_of_a_repique_is_named():
+    """Thirty-one in sets; younger's point and his sequence come first, and are still to be shown."""
+    deal = declared(hands_of("S:AKQ H:AKQ D:AKQ C:AK7", "S:JT987 H:JT98 D:JT8"))
+    denied = ruling(deal, "repique.award", "denied")
+    assert (denied.facts["by"], denied.facts["also"]) == ("point", ("sequence",))
+    assert denied.facts["also_points"] == (0,)
+    told = {deal.rulings[number - 1].rule for number in denied.because}
+    assert {"point.answered", "sequence.answered"} <= told
+
+
+def test_everything_that_stands_in_the_way_of_a_pique_is_named():
+    """Four tierces of younger's come before elder's play, and the denial rests on each of them."""
+    deal = shown(lead(hands_of(*BARRED["sequence"]), "AS"))
+    denied = ruling(deal, "pique.award", "denied")
+    assert (denied.facts["by"], denied.facts["by_points"]) == ("sequence", 3)
+    assert (denied.facts["also"], denied.facts["also_points"]) == (("sequence",) * 3, (3,) * 3)
+    younger = {score.number for score in deal.scores if score.side == "younger"}
+    assert younger <= set(denied.because)
+    assert "sequence (3), sequence (3) and sequence (3)" in narration.text(denied, "full")
+    assert "Besides" not in narration.text(denied, "short")
 
 
 @pytest.mark.parametrize("by", ["point", "sequence"])

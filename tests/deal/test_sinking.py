@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor import narration
 from piquet_tutor.deal.actions import Answer, Call, Count, Reply, Show
 from piquet_tutor.deal.views import seen_by
+from piquet_tutor.records.io import read_deal, write_record
 from tests.engine.table_talk import (
     call,
     cards,
@@ -183,6 +185,61 @@ def test_law_49_a_short_call_of_a_sequence_binds_alike(binds, allowed):
     deal = exchange(exchange(deal, "7C"), "7S")
     deal = reply(call(declared_until(deal, "sequence"), "sequence", "S:AKQ"), "sequence", "good")
     assert may(deal, Count("elder", "sequence", (cards("H:KQJT9"),))) == allowed
+
+
+FOUR_ACES = "AS AH AD AC KS KH 9H 9D 8D 8S 7C 8C"
+"""Four aces; against them a quatorze of queens, knaves or tens may lie."""
+
+
+@pytest.mark.parametrize(
+    ("binds", "sets", "allowed"),
+    [
+        ("never", FOUR_ACES, True),
+        ("unless_good_against_cards", FOUR_ACES, False),
+        ("unless_good_against_cards", "AS AH AD AC KS KH QS JS TS 8S 7C 8C", True),
+        ("always", FOUR_ACES, False),
+    ],
+)
+def test_law_49_the_whole_may_follow_a_part_of_it_where_the_call_does_not_bind(binds, sets, allowed):
+    """Three aces called out of four, and good: then all four in their place, fourteen in all and not seventeen."""
+    deal = hands_of(sets, "QH QD JH JD TH TD 9S 9C 8H 7D 7S 7H", rules="rubicon", short_call_binds=binds)
+    deal = reply(call(declared_until(deal, "set"), "set", "AS AH AD"), "set", "good")
+    whole = Count("elder", "set", (cards("AS AH AD AC"),))
+    assert in_hand(deal, "elder")["set"] == 3
+    assert may(deal, whole) == (deal.to_act == "elder" and deal.phase == "declare") == allowed
+    if allowed:
+        after = count(deal, "set", "AS AH AD AC")
+        assert in_hand(after, "elder")["set"] == 14
+        made = ruling(after, "set.lesser", "awarded")
+        assert (made.points, made.facts["whole"], made.facts["already"]) == (11, 14, 3)
+        assert ruling(after, "set.good", "awarded").number in made.because
+        assert "in place of the trio" in narration.text(made, "short")
+        kept = count(deal, "set")
+        assert in_hand(kept, "elder")["set"] == 3, "he may keep it sunk"
+        record = write_record(after)
+        assert record["calls"]["elder"]["sets"] == ["AS AH AD", "AS AH AD AC"]
+        assert read_deal(record).rulings[: len(after.rulings)] == after.rulings
+
+
+def test_law_49_of_a_sequence_more_may_follow_and_once_only():
+    """A tierce called from a quint: then the quint in its place, or a quart, but not both."""
+    deal = declared_until(hands_of("S:AKQJT H:987 D:98 C:87", "S:987 H:AKJ D:AKJT C:AK", rules="club"), "sequence")
+    deal = reply(call(deal, "sequence", "S:AKQ"), "sequence", "good")
+    assert in_hand(count(deal, "sequence", "S:AKQJT", "H:987"), "elder")["sequence"] == 15 + 3
+    assert in_hand(count(deal, "sequence", "S:AKQJ"), "elder")["sequence"] == 4
+    both = Count("elder", "sequence", (cards("S:AKQJT"), cards("S:AKQJT")))
+    assert refused(deal, both).facts["reason"] == "declare.once"
+    assert refused(deal, Count("elder", "sequence", (cards("S:AKQJ"), cards("S:AKQJT")))).rule == "declare.once"
+
+
+def test_younger_who_answers_with_a_part_and_shows_the_whole_is_written_down():
+    """The record lists the part first, and the whole after it."""
+    deal = call(declared_until(hands_of(KNAVES, FOUR_QUEENS, rules="club"), "set"), "set", "JS JH JD")
+    deal = lead(reply(deal, "set", "not_good", "QS QH QD"), "AH")
+    deal = show(deal, *_what_must_be_shown(deal), ("QS QH QD QC",))
+    record = write_record(deal)
+    assert record["calls"]["younger"]["sets"] == ["QS QH QD", "QS QH QD QC"]
+    assert read_deal(record).rulings == deal.rulings
 
 
 def test_declare_once_no_card_is_counted_in_two_sequences():

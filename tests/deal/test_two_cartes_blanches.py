@@ -54,6 +54,13 @@ def test_by_default_they_cancel_and_stand_in_nobodys_way():
     assert ruling(lead(deal, "AS"), "repique.award", "awarded").side == "elder"
 
 
+def test_by_the_words_of_one_source_each_counts_and_bars_the_others_repique():
+    """Both hands can score, it says; then each has something that counts before all else."""
+    deal = lead(declared(exchanged(both_blank(double_blank="both_score"))), "AS")
+    assert {one.side for one in rulings(deal, "carte_blanche.award", "awarded")} == {"elder", "younger"}
+    assert ruling(deal, "repique.award", "denied").side == "elder"
+
+
 def test_one_that_is_kept_quiet_cancels_nothing():
     deal = apply(apply(both_blank("cent-36"), ClaimCarteBlanche("elder", 7)), KeepCarteBlanche("younger"))
     deal = apply(deal, Exchange("younger", cards("S:976")))

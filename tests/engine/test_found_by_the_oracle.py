@@ -115,3 +115,20 @@ def test_the_ten_for_the_last_trick_stands_for_no_cards_where_the_form_has_its_o
         play="AS 9S 7S AH 7H 8H AD 7D TD AC 8C 7C KS QS 8S KH TH 9H KD 9D 9C KC TC JC QH 8D TS QD JD JS",
     )
     assert (deal.tally()["1"]["play"], deal.tally()["1"]["capot"]) == (20, 40)
+
+
+def test_a_void_worth_fifty_is_level_with_another_round_the_table_too():
+    """Seats one and two, who are opponents, each call a void suit at fifty: level, so nobody scores the point (A7)."""
+    deal = settled(
+        {"base": "voleur", "options": {"nought_value": "50"}},
+        deal={
+            "1": "8H KD QD TD 8D 7D 9C 8C",
+            "2": "QS 8S KH 9H 7H AC KC JC",
+            "3": "AS JS TS 9S QH JH QC TC",
+            "4": "KS 7S AH TH AD JD 9D 7C",
+        },
+        play="KD KH JS 9D 8C JC TC 7C 9H QH TH 8H 9S 7S TD QS 7H JH AH 9C JD 7D AC TS KS 8D 8S AS QC AD QD KC",
+    )
+    assert "point" not in deal.tally()["1-3"]
+    assert "point" not in deal.tally()["2-4"]
+    assert deal.rulings[[ruling.rule for ruling in deal.rulings].index("point.equal")].facts["pips"] == 50

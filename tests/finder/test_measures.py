@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.finder.bidden import bidding_for
 from piquet_tutor.finder.guessing import Guess, found_by_hands, number_of, words_of
 from piquet_tutor.finder.judging import words_in_ledger
-from piquet_tutor.finder.lie import SIDES, NotTwoHanded, check_two_handed, lie_of, shuffled_cards, slots_for
+from piquet_tutor.finder.lie import SIDES, has_bidding, is_for_two, lie_of, shuffled_cards, slots_for
 from piquet_tutor.finder.measures import MEASURES, marks_of, terms_of
 from piquet_tutor.finder.playing import played
 from piquet_tutor.finder.proving import Proof
@@ -19,11 +20,7 @@ IN_HAND = ("carte_blanche", "point", "sequence", "set")
 
 
 def for_two(name):
-    try:
-        check_two_handed(load(name))
-    except NotTwoHanded:
-        return False
-    return not terms_of(load(name)).why_not
+    return is_for_two(load(name)) and not has_bidding(load(name)) and not terms_of(load(name)).why_not
 
 
 FOR_TWO = [name for name in rule_set_names() if for_two(name)]
@@ -88,10 +85,33 @@ def test_hands_the_solver_finds_are_legal_and_are_what_was_asked():
     assert "younger-barred" in words_in_ledger("repique", deal)
 
 
-def test_forms_without_two_hands_and_a_talon_are_refused_in_a_sentence():
-    for name in ("contract", "normand", "voleur"):
-        with pytest.raises(NotTwoHanded, match=r"elder and younger.*\.$"):
-            check_two_handed(load(name))
+BID_FOR = [name for name in rule_set_names() if has_bidding(load(name))]
+
+
+@pytest.mark.parametrize("name", BID_FOR)
+def test_hands_that_are_bid_for_are_measured_as_the_ledger_counts_them(name):
+    """Elder is whoever has won the bidding: what the two hands come to is told by role."""
+    rules = load(name)
+    assert not terms_of(rules).why_not
+    for seed in range(25):
+        chance = Random(seed)
+        bidden = bidding_for(rules, (), needs_bid=True, chance=chance)
+        lie = bidden.slots(rules, chance).lie(shuffled_cards(rules, chance))
+        score = lie.score(rules, "", bidden.bids, bidden.seats)
+        deal = played(score, dict.fromkeys(bidden.seats, "any"), chance)
+        assert deal.table.seats == bidden.seats
+        marks = marks_of(lie_of(deal), terms_of(rules))
+        for asked in FROM_HANDS:
+            assert words_of(asked, marks) <= words_in_ledger(asked, deal), (asked, seed)
+        for role, side in zip(SIDES, deal.table.sides, strict=True):
+            counted = sum(one.points for one in deal.scores if one.side == side and one.kind in IN_HAND)
+            assert marks.in_hand[role] == counted
+
+
+def test_lines_that_hang_on_the_sign_of_the_bid_are_outside_the_model():
+    by_sign = load("auction", {"auction_repique_threshold_minus": 21})
+    assert "auction_repique_threshold" in terms_of(by_sign).why_not
+    assert "other side" in terms_of(load("auction", {"auction_minus_combinations": "opponent"})).why_not
 
 
 def test_rules_that_the_model_does_not_hold_are_not_proved_by_it():

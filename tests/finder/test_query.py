@@ -76,14 +76,74 @@ def test_every_named_question_can_be_asked():
         assert each.about.endswith((".", "?"))
         assert each.query().text
         assert query_from(each.id) == each.query()
-    with pytest.raises(QueryError, match="perhaps “equal-points” is meant"):
-        query_from("equal-point")
 
 
 def test_every_aim_speaks_of_hands_alone():
     for _, _, aim in _aims():
         assert all(each.from_hands for each in aim.hands)
         assert set(aim.play) <= {"strong", "weak", "any"}
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ("carte blanche", ("blank-saves-the-repique", "blank-makes-a-repique", "two-blanks")),
+        ("pique", ("elder-piques", "pique-saved", "pique-and-capot")),
+        ("equal-point", ("equal-points",)),
+        ("six tricks each", ("cards-divided",)),
+    ],
+)
+def test_a_question_nobody_named_is_answered_with_those_nearest_to_it(words, named):
+    with pytest.raises(QueryError) as caught:
+        query_from(words)
+    said = str(caught.value)
+    assert all(each in said for each in named)
+    assert "such as repique=younger" in said
+    assert said.endswith(".")
+    assert len(said) < 600
+
+
+def test_what_is_near_to_nothing_is_told_where_the_questions_stand():
+    with pytest.raises(QueryError, match="the command find by itself lists"):
+        query_from("xyzzy")
+
+
+def test_a_name_may_be_written_with_blanks():
+    assert query_from("younger repiques") == query_from("younger-repiques")
+
+
+def test_a_name_takes_further_conditions_and_other_rules():
+    assert query_from("younger-repiques rules=voleur").text == "repique=younger rules=voleur"
+    assert query_from("carte-rouge elder.point>=6 rules=parlett").text == "rouge=elder elder.point>=6 rules=parlett"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("pique=1 rules=rubicon", "it takes elder, younger"),
+        ("pique=5 rules=voleur", "it takes elder, younger, 1-3, 2-4"),
+        ("bid.tricks>=9 rules=rubicon", "nothing is called bid.tricks"),
+        ("ruling=pique.award:awarded:4 rules=normand", "is no side"),
+        ("bid.sign=odd rules=auction", "it takes plus, minus, none"),
+    ],
+)
+def test_sides_are_those_of_the_form(text, said):
+    with pytest.raises(QueryError) as caught:
+        parse(text)
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1-3.total>=50 2.point>=5 rules=voleur",
+        "bid=dealer bid.value>=42 rules=contract",
+        "repique=3-barred rules=normand",
+    ],
+)
+def test_queries_of_other_forms_read_as_they_are_written(text):
+    assert parse(text).text == text
+    assert parse(parse(text).text) == parse(text)
 
 
 def test_names_are_told_in_full():

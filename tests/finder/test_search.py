@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from random import Random
 
 import pytest
 
 from piquet_tutor.compare import parting
-from piquet_tutor.deal.chance import shuffled
-from piquet_tutor.finder import NotTwoHanded, Search, find, named_queries, parse, proving, query_from, told
-from piquet_tutor.finder.judging import meets, telling_ruling
+from piquet_tutor.deal.chance import play_out, shuffled
+from piquet_tutor.finder import Search, find, named_queries, parse, proving, query_from, told
+from piquet_tutor.finder.forbidding import bar_of
+from piquet_tutor.finder.judging import meets, telling_ruling, words_in_ledger
 from piquet_tutor.opponents.interface import play_deal
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.records.io import read_deal
-from piquet_tutor.rules.loader import load
+from piquet_tutor.rules.loader import load, rule_set_names
 
 IMPOSSIBLE = ["two-blanks", "two-repiques", "repique-against-a-blank", "beaten-eight"]
 
@@ -94,8 +95,10 @@ def test_rules_outside_the_model_are_not_proved():
 
 def test_two_packs_are_no_deal_for_both():
     outcome = find(parse("against=cent-36"), most=2, seconds=20)
-    assert outcome.kind == "not_found"
-    assert "different packs" in " ".join(told(outcome))
+    assert outcome.kind == "proved"
+    (said,) = told(outcome)
+    assert said.startswith("No deal can be ruled by both Rubicon Piquet and Classic Piquet with thirty-six cards")
+    assert said.endswith("they are played with 32 and with 36 cards.")
 
 
 def test_a_search_tells_how_far_it_is_and_can_be_stopped():
@@ -131,6 +134,101 @@ def test_the_ruling_to_look_at_is_the_one_that_was_asked_for():
     assert number in (0, getattr(parting(two.deal, two.other).first, "number", 0))
 
 
-def test_forms_for_which_no_deals_are_made_are_refused():
-    with pytest.raises(NotTwoHanded):
-        Search(replace(parse("capot=elder"), rules=load("voleur")))
+@pytest.mark.parametrize(
+    "text",
+    [
+        "repique=younger rules=contract",
+        "bid.tricks>=11 ruling=bid.beaten rules=contract",
+        "bid=none difference>=20 rules=contract",
+        "bid=none elder.sequence>=6 rules=contract",
+        "pique=nondealer rules=auction",
+        "bid.sign=minus bid.factor>=2 elder.point>=5 rules=auction",
+        "repique=2 rules=normand",
+        "1.quatorzes>=2 rules=normand",
+        "repique=1-3-barred point=2-4 rules=voleur",
+        "4.sequence=huitieme rules=voleur",
+        "against=voleur,voleur_lesser:everyone on=sequence.lesser rules=voleur",
+    ],
+)
+def test_forms_with_a_bidding_and_larger_tables_have_their_deals(text):
+    outcome = find(query_from(text), seconds=60)
+    check(outcome)
+    assert outcome.how in ("random", "made")
+    assert "tried" in told(outcome)[0]
+
+
+def test_a_random_deal_can_be_dealt_and_played_again():
+    outcome = find(parse("ruling=bid.said rules=auction"), seed=11)
+    assert outcome.how == "random"
+    chance = Random(outcome.seed)
+    assert play_out(shuffled(load("auction"), chance), chance).rulings == outcome.deal.rulings
+
+
+def test_hands_that_are_bid_for_can_be_proved_not_to_exist():
+    outcome = find(parse("blank=both rules=contract"))
+    assert outcome.kind == "proved"
+    assert "must have been bid for" in " ".join(told(outcome))
+
+
+def test_a_table_of_four_says_that_nothing_is_proved_of_it():
+    outcome = find(parse("1.quatorzes=2 2.quatorzes=2 3.quatorzes=2 rules=voleur"), most=3, seconds=20)
+    assert outcome.kind == "not_found"
+    assert "cannot prove" in " ".join(told(outcome))
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_what_a_clause_rules_out_is_told_with_the_clause(name):
+    """Younger's pique: by the clause of this very rule set, whatever its name; and what is open is not ruled out."""
+    rules = load(name)
+    bar = bar_of(parse("pique=younger", rules))
+    assert (bar is None) == bool(rules.clauses["pique.award"].params["younger"])
+    assert bar_of(parse("pique=elder", rules)) is None
+    if bar is not None:
+        outcome = find(parse("pique=younger", rules))
+        assert (outcome.kind, outcome.how, outcome.tried) == ("proved", "clause", 0)
+        assert all(cite.label in " ".join(told(outcome)) for cite in bar.cites)
+        for seed in range(12):
+            chance = Random(seed)
+            deal = play_out(shuffled(rules, chance), chance)
+            assert not {"younger", "younger-barred"} & words_in_ledger("pique", deal)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "said"),
+    [
+        ("pique=younger", "first_and_lead", "only the side that leads first"),
+        ("pique=younger rules=rubicon,younger_pique:true", "lead_first", "play.lead"),
+        ("pique=younger-barred", "first_only", "rules=rubicon,younger_pique:true"),
+        ("pique=younger rules=auction", "first_only", "rules=auction,younger_pique:true"),
+        ("capot=elder rules=contract", "no_clause", "cards.capot is not in force"),
+        ("rouge!=none", "no_clause", "rules=rubicon,carte_rouge:10"),
+        ("cards=elder rules=rubicon,cards:0", "no_points", "pays nothing"),
+        ("ruling=settlement.rubicon", "partie", "a whole partie"),
+        ("ruling=cards.early:awarded:younger rules=wikipedia", "first_only", "leads first"),
+        ("elder.tricks>=7 younger.tricks>=6", "tricks", "12 tricks"),
+        ("1.tricks=4 2.tricks=4 3.tricks=4 rules=normand", "tricks", "10 tricks"),
+    ],
+)
+def test_every_kind_of_reason_is_told(text, kind, said):
+    outcome = find(parse(text), most=1, seconds=5)
+    assert outcome.kind == "proved"
+    assert outcome.bar.kind == kind
+    assert said in " ".join(told(outcome))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pique=elder|younger",
+        "pique=dealer rules=auction",
+        "pique=1 rules=voleur",
+        "pique=younger rules=rubicon,younger_pique:true,trick_scoring:flat_won",
+        "rouge=none",
+        "repique!=elder",
+        "cards=divided",
+        "elder.tricks=6 younger.tricks=6",
+        "dealer.tricks=12 elder.tricks=12 rules=auction",
+    ],
+)
+def test_what_the_clauses_leave_open_is_not_ruled_out(text):
+    assert bar_of(parse(text)) is None

@@ -85,16 +85,41 @@ test("with hands all round, a taller window only gives more, and the whole still
 });
 
 test("a hand at the side lies edge on, and opens into strips that can be read", () => {
-  for (const [width, height] of [[66, 94], [132, 100], [132, 170]]) {
-    const closed = geometry.sidePlaces({ width, height, count: 10, card: 40, open: false });
-    const open = geometry.sidePlaces({ width, height, count: 10, card: 40, open: true });
+  for (const [width, height, count] of [[72, 104, 8], [72, 118, 10], [140, 92, 8], [140, 112, 10]]) {
+    const closed = geometry.sidePlaces({ width, height, count, card: 40, open: false });
+    const open = geometry.sidePlaces({ width, height, count, card: 40, open: true });
     for (const { card, places } of [closed, open]) {
       for (const spot of places) {
         assert.ok(spot.x >= 0 && spot.x + card <= width + 0.1, `${width} x ${height}: ${spot.x}`);
         assert.ok(spot.y >= 0 && spot.y + Math.round(card * geometry.ASPECT) <= height + 0.1, `${width} x ${height}: ${spot.y}`);
       }
     }
-    assert.ok(open.places[0].strip >= 11, `${width} x ${height}: ${open.places[0].strip}`);
+    const index = 0.35 * geometry.ASPECT * open.card; // rank and suit, side by side along the top
+    assert.ok(open.places[0].strip >= index, `${width} x ${height}: ${open.places[0].strip}`);
+  }
+});
+
+test("words round a table lie clear of every card of a trick, of the talon, and of each other", () => {
+  const sizes = [[188, 208, 54, 4], [188, 216, 54, 3], [428, 176, 60, 4], [428, 204, 84, 3]];
+  for (const [width, height, card, seats] of sizes) {
+    const talon = seats === 3 ? 42 : 0;
+    const spots = geometry.trickPlaces({ width, height, card, seats });
+    const cards = (seats === 3 ? ["left", "right", "bottom"] : ["left", "top", "right", "bottom"]).map((at) => ({
+      x: spots[at].x - card / 2, y: spots[at].y - card * geometry.ASPECT / 2, width: card, height: card * geometry.ASPECT }));
+    const apart = (a, b) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+    for (const trick of [true, false]) {
+      const places = geometry.speechPlaces({ width, height, card, seats, trick, talon });
+      for (const [at, boxes] of Object.entries(places)) {
+        if (seats === 3 && at === "top") continue;
+        assert.ok(boxes.some((box) => box.width >= 50 && box.height >= 20), `${width} ${at}`);
+        for (const box of boxes) {
+          assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height);
+          if (trick && box.width > 30) assert.ok(cards.every((one) => apart(box, one)), `${width} ${seats} ${at}`);
+        }
+      }
+      const seated = Object.entries(places).filter(([at]) => seats === 4 || at !== "top").map(([, boxes]) => boxes[0]);
+      seated.forEach((one, i) => seated.slice(i + 1).forEach((two) => assert.ok(apart(one, two))));
+    }
   }
 });
 

@@ -174,6 +174,24 @@ def test_taking_a_step_back_unsays_what_is_no_longer_so_and_replays_nothing_else
     assert ids(session) == [*INTRO, "drawn-own", "call-point"]
 
 
+def test_steps_back_to_the_beginning_leave_the_notes_of_each_moment(session):
+    """Also where the step taken back brought a note without a ruling, and after the last card."""
+    met = {}
+    exchange(session, SUGGESTED)
+    while not session.deal.done:
+        met[session.deal.actions] = ids(session)
+        actions = open_actions(session)
+        if actions:
+            press(session, next((one["id"] for one in actions if one["primary"]), actions[0]["id"]))
+        else:
+            session.handle({"kind": "play", "card": playable(session)[0]})
+    while session.decisions:
+        press(session, "undo")
+        stood = met.get(session.deal.actions, INTRO)
+        assert ids(session) == stood
+        assert session.place == len(stood) - 1
+
+
 def test_who_sinks_a_point_is_told_so_kindly(session):
     exchange(session, SUGGESTED)
     press(session, "sink-point")

@@ -37,7 +37,7 @@ def test_english_comes_first():
         ("rulings.ftl", "{ $trick }: { ROLE($side) } leads", "{ $round }: { ROLE($side) } leads", "round"),
         ("words.ftl", "set-4 = quatorze", "set-five = quatorze", "set-4"),
         ("words.ftl", "ninety-eight, ", "", "99 words"),
-        ("interface.ftl", "tool-undo = Undo", "", "tool-undo"),
+        ("interface.ftl", "phase-play = The play", "", "phase-play"),
     ],
 )
 def test_the_check_finds_what_is_missing(monkeypatch, file, old, new, fault):
@@ -79,10 +79,10 @@ def test_a_fact_that_is_not_there_can_be_selected_on_but_not_shown():
 def test_an_unknown_message_language_or_depth_is_refused():
     with pytest.raises(MissingText, match="no-such-label"):
         narration.message("no-such-label")
-    with pytest.raises(MissingText, match="give it max"):
-        narration.message("prompt-exchange", min=1)
+    with pytest.raises(MissingText, match="give it most"):
+        narration.message("table-ask-exchange", least=1, same="no")
     with pytest.raises(MissingText, match="xx"):
-        narration.message("tool-undo", "xx")
+        narration.message("table-tool-undo", "xx")
 
 
 def test_every_term_has_a_meaning_and_is_found_in_a_sentence():

@@ -178,15 +178,16 @@ def test_numbers_are_said_as_at_the_table(number, words):
 def test_every_phase_has_its_labels():
     for phase in [*PHASES, "done"]:
         assert narration.message(f"phase-{phase}")
-        assert narration.message(f"phase-hint-{phase}")
 
 
 def test_prompts_tell_what_is_allowed():
-    assert narration.message("prompt-exchange", min=1, max=5) == "Exchange 1 to 5 cards."
-    assert narration.message("prompt-exchange", min=0, max=3) == "Exchange up to 3 cards, or none."
-    assert narration.message("prompt-exchange", min=2, max=2) == "Exchange exactly 2 cards."
-    assert narration.message("prompt-chosen", count=3) == "You have chosen three."
-    assert narration.message("prompt-follow", cards=parse_cards("KH 9H TH")) == "Follow suit: K♥, 9♥ or 10♥."
+    def exchange(least, most):
+        return narration.message("table-ask-exchange", least=least, most=most, same="yes" if least == most else "no")
+
+    assert exchange(1, 5) == "Exchange one to five cards."
+    assert exchange(0, 3) == "Exchange up to three cards, or none."
+    assert exchange(2, 2) == "Exchange exactly two cards."
+    assert narration.message("table-chosen", count=3) == "You have chosen three."
 
 
 def test_cards_have_names_and_signs():

@@ -78,16 +78,29 @@ def test_a_new_partie_takes_the_place_of_the_old():
     desk.seed.value = "nonsense"
     desk.begin()
     assert desk.app.session is before
-    assert "nonsense" in desk.wrong.value, "said beside the field"
-    assert desk.controls.children.index(desk.wrong) > desk.controls.children.index(desk.seed)
+    assert "nonsense" in desk.seed.wrong, "said beside the field"
     assert not desk.notice.scene, "and nothing above the table, which would push it down"
     desk.seed.value, desk.rules.value = "2", "saunt"
     desk.begin()
     assert desk.app.session is not before
     assert (desk.app.session.seed, desk.app.session.rules.id) == (2, "saunt")
-    assert not desk.wrong.value
+    assert not desk.seed.wrong
     desk.begin()
     assert desk.app.session.seed != 2, "the same seed again means another deal"
+
+
+def test_the_page_says_who_plays_with_whom_in_every_form():
+    leads = {name: pages.PlayDesk({"rules": name}).head.value for name in rule_set_names()}
+    assert "A partie of six deals against Camille," in leads["rubicon"]
+    assert "A race to 100 against Camille," in leads["saunt"]
+    assert "Races to 100 against Camille," in leads["au-cent"]
+    assert "A rubber against Camille," in leads["contract"]
+    assert "A race to 100 with Camille and Robin, everybody alone" in leads["normand"]
+    assert "A race to 100, Robin your partner, against Camille and Alix," in leads["voleur"]
+    desk = pages.PlayDesk({"rules": "voleur"})
+    desk.rules.value = "auction"
+    desk.begin()
+    assert "A partie of six deals against Camille," in desk.head.value
 
 
 def test_each_rule_set_says_what_it_is():
@@ -161,6 +174,44 @@ def test_under_another_book_the_note_says_what_differs_and_the_table_stays_at_it
     desk.rules.value = ""
     assert desk.note.scene == own
     assert len(desk.app.session.deal.actions) == played
+
+
+def test_only_rule_sets_of_the_same_shape_are_offered_and_a_refused_one_is_not_left_standing():
+    desk = pages.ExamplesDesk({"example": "the-pictured-deal"})
+    assert [value for _, value in desk.rules.options] == [""], "no other form has its bids"
+    assert desk.rules.layout.display == "none"
+    desk = pages.ExamplesDesk({"example": "cavendish-example"})
+    offered = {value for _, value in desk.rules.options}
+    assert {"parlett", "club", "saunt", "au-cent"} < offered
+    assert not offered & {"rubicon", "cent-36", "contract", "auction", "normand", "voleur"}
+    desk = pages.ExamplesDesk({"example": "sunk-king"})
+    refused = next(name for name in ("parlett", "club", "cavendish", "wikipedia") if refuses(desk, name))
+    assert desk.rules.value == "", refused
+    assert desk.app.session.score.rules.id == "rubicon"
+
+
+def refuses(desk, rules):
+    desk.rules.value = ""
+    desk.rules.value = rules
+    return bool(desk.notice.scene)
+
+
+def test_until_a_record_of_ones_own_is_ruled_nothing_is_said_as_if_the_example_were_it():
+    desk = pages.ExamplesDesk({"example": "sunk-king"})
+    desk.group.index = len(groups())
+    for text in ("", "{"):
+        desk.text.value = text
+        assert desk.note.scene["title"] == desk.words["own_title"]
+        assert desk.rules.layout.display == "none"
+        desk.rule.click()
+        assert desk.notice.scene
+    desk.text.value = find("partie-141").text
+    desk.rule.click()
+    assert not desk.notice.scene
+    assert desk.note.scene["label"] == desk.words["own_label"]
+    assert desk.rules.layout.display == desk.deal.layout.display == ""
+    desk.group.index = 0
+    assert desk.note.scene["title"] == gallery()[0].title
 
 
 def test_a_partie_is_shown_deal_by_deal():

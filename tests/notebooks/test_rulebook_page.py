@@ -9,7 +9,7 @@ import pytest
 
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets import rulebook_page
-from piquet_tutor.widgets.rulebook_page import RulebookDesk, for_two, options_in
+from piquet_tutor.widgets.rulebook_page import RulebookDesk, options_in
 
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -103,7 +103,7 @@ def test_two_books_are_compared_and_part_on_a_deal():
     ledgers = desk.comparing.ledgers.scene
     assert [one["title"] for one in ledgers["columns"]] == scene["titles"]
     assert all(sum(line["marked"] for line in one["rulings"]) == 1 for one in ledgers["columns"])
-    assert "elder 30 more" in " ".join(ledgers["paragraphs"])
+    assert "30 more to elder" in " ".join(ledgers["paragraphs"])
     desk.comparing.ledgers._receive(None, {"kind": "open", "column": 1}, None)
     assert desk.app.session.deal.rules.id == "parlett"
     desk.comparing.other.value = "wikipedia"
@@ -115,6 +115,10 @@ def test_a_book_is_compared_with_itself_under_another_option():
     assert desk.comparing.view.scene["parts"] == []
     desk.comparing.option.value = "capot"
     desk.comparing.value.value = "30"
+    assert desk.comparing.option.label == "The capot"
+    assert desk.comparing.value.label == "30 points"
+    assert "<code>capot = 30</code>" in desk.comparing.about.value
+    assert desk.comparing.titles[1] == "Rubicon Piquet, but the capot: 30 points"
     rows = [row["clause"] for part in desk.comparing.view.scene["parts"] for row in part["differences"]]
     assert rows == ["cards.capot"]
     desk.comparing.part.click()
@@ -124,8 +128,32 @@ def test_a_book_is_compared_with_itself_under_another_option():
 def test_books_of_different_forms_are_compared_and_told_that_no_deal_is_for_both():
     desk = RulebookDesk({"compare": "rubicon,contract"})
     assert desk.comparing.view.scene["parts"]
+    assert desk.comparing.part.disabled
+    assert "No deal can be ruled by both Rubicon Piquet and Contract Piquet" in desk.comparing.hint.value
+
+
+def test_a_form_with_bids_is_compared_with_itself_under_another_option():
+    """The seats have names of their own there; and what the change is, stands at the head of its ledger."""
+    desk = RulebookDesk({"compare": "contract,contract"})
+    assert "normand_end" not in dict(desk.comparing.option.options).values(), "what means nothing here is not offered"
+    desk.comparing.option.value = "counterpique"
     desk.comparing.part.click()
-    assert "different forms" in desk.comparing.hint.value
+    ledgers = desk.comparing.ledgers.scene
+    assert ledgers["hands"][0]["label"].startswith("The dealer")
+    assert "to the dealer" in ledgers["paragraphs"][1]
+    first, second = ledgers["columns"]
+    assert first["title"] != second["title"]
+    assert second["totals"].startswith("The dealer: ")
+
+
+def test_options_are_told_in_words_and_only_besides_as_records_write_them():
+    scene = RulebookDesk({}).reading.view.scene
+    settings = [each for part in scene["parts"] for one in part["articles"] for each in one["settings"]]
+    for each in settings:
+        assert "_" not in each["question"] + each["answer"] + each["others"]
+        assert " = " in each["code"]
+    (how,) = {each["answer"] for each in settings if each["code"].startswith("pique_reckoning")}
+    assert how == "By the order of reckoning."
 
 
 def test_a_question_is_asked_and_answered_on_the_table():
@@ -166,8 +194,25 @@ def test_a_search_runs_beside_the_page_and_can_be_stopped():
     assert desk.note.scene["title"] == "Stopped"
 
 
-def test_forms_that_cannot_be_laid_on_the_table_offer_no_deal():
-    assert for_two(load("rubicon"))
-    assert not for_two(load("voleur"))
-    desk = RulebookDesk({"rules": "voleur"})
-    assert not any(one["show"] for part in desk.reading.view.scene["parts"] for one in part["articles"])
+@pytest.mark.parametrize(
+    ("name", "clause"), [("contract", "bid.beaten"), ("normand", "repique.award"), ("voleur", "cards.capot")]
+)
+def test_clauses_of_every_form_are_shown_by_a_deal_on_the_table(name, clause):
+    desk = RulebookDesk({"rules": name})
+    offered = {one["id"] for part in desk.reading.view.scene["parts"] for one in part["articles"] if one["show"]}
+    assert clause in offered
+    desk.reading.show(clause)
+    deal = desk.app.session.deal
+    assert deal.rules.id == name
+    assert any(ruling.rule == clause for ruling in deal.rulings)
+    desk.finding.rules.value = name
+    desk.finding.query.value = f"ruling={clause}"
+    desk.finding.find.click()
+    assert desk.app.session.deal.rules.id == name
+
+
+def test_words_that_are_no_question_are_answered_with_the_nearest_questions():
+    desk = RulebookDesk({})
+    desk.finding.query.value = "carte blanche"
+    desk.finding.find.click()
+    assert "two-blanks" in desk.note.scene["paragraphs"][0]

@@ -9,10 +9,11 @@ from piquet_tutor.cards import Pack, parse_cards
 from piquet_tutor.deal.actions import Accept, Bid, Call, Double, Exchange, Pass, Play
 from piquet_tutor.deal.chance import shuffled
 from piquet_tutor.deal.engine import apply, start, start_from_hands
-from piquet_tutor.deal.state import Trick
+from piquet_tutor.deal.state import Standing, Trick
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.opponents.interface import play_deal, step
 from piquet_tutor.opponents.knowing_of_many import possible_deals, voids_of, words_of
+from piquet_tutor.opponents.playing_of_many import ManyTable
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.opponents.shapes import declared, masks_of
 from piquet_tutor.rules.loader import load
@@ -304,6 +305,20 @@ def test_a_partners_card_that_will_not_hold_is_helped():
     view = at_the_third_hand("9S", "7S", "AS 8S", ("8C", "7D", "KS QS"))
     assert player.choose(view) == Play("3", parse_cards("AS")[0])
     assert player.last_choice.habit.name == "help_partner"
+
+
+def test_in_a_race_of_partners_the_point_that_ends_it_decides():
+    """Level at 99 the side that takes this trick has won, and the ace is worth the race; else a few points."""
+    view = at_the_third_hand("9S", "7S", "AS 8S", ("8C", "7D", "KS QS"))
+    level = replace(view, standing=Standing(dict.fromkeys(view.table.sides, 99), 5, 0))
+    ace, eight = parse_cards("AS 8S")
+    plain, race = (ManyTable(each, 4, Random(1)) for each in (view, level))
+    gain, game = (
+        (weights[ace] - weights[eight]) / len(table.guesses)
+        for table, weights in ((each, each.weights((ace, eight))) for each in (plain, race))
+    )
+    assert 0 < gain < 30
+    assert game > 150
 
 
 def test_the_dealer_of_three_takes_the_talon_or_leaves_it():

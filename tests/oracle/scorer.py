@@ -324,11 +324,11 @@ def blank_claimed(record: dict, seat: str, options: dict) -> bool:
 
 
 def blanks_that_count(record: dict, options: dict) -> list[str]:
-    """A5: with 36 cards both can have one; then they cancel, or younger's alone counts."""
+    """A5: with 36 cards both can have one; then they cancel, or younger's alone counts, or each counts."""
     claimed = [seat for seat in SEATS if blank_claimed(record, seat, options)]
     if len(claimed) < 2:
         return claimed
-    return {"both_void": [], "younger_scores": ["younger"]}[str(options["double_blank"])]
+    return {"both_void": [], "younger_scores": ["younger"], "both_score": claimed}[str(options["double_blank"])]
 
 
 def final_hands(record: dict, options: dict) -> dict[str, list[str]]:
@@ -375,6 +375,11 @@ def declared_list(record: dict, seat: str, category: str, held: list[list[str]])
     if category in calls:
         return [cards_in(text) for text in calls[category] or []]
     return held
+
+
+def counted(listed: list[list[str]]) -> list[list[str]]:
+    """R24: a part that was called, and was followed by more of the same run or rank, counts once, as the larger."""
+    return [one for place, one in enumerate(listed) if place or not any(set(one) < set(more) for more in listed)]
 
 
 def scorers(best: dict[str, tuple[float, ...] | None], beaten_too: bool, equals_both: bool) -> list[str]:
@@ -439,9 +444,9 @@ def declarations(record: dict, hands: dict[str, list[str]], options: dict) -> li
             if kind == "point":
                 events.append(Event(seat, kind, point_price(points[seat][0], options)))
             if kind == "sequence":
-                events.extend(Event(seat, kind, sequence_price(run)) for run in runs[seat])
+                events.extend(Event(seat, kind, sequence_price(run)) for run in counted(runs[seat]))
             if kind == "set":
-                events.extend(Event(seat, kind, SET_PRICE[len(group)]) for group in sets[seat])
+                events.extend(Event(seat, kind, SET_PRICE[len(group)]) for group in counted(sets[seat]))
             if rouge_class[seat] == kind and options["carte_rouge"]:  # R38, R39
                 helps = str(options["carte_rouge_in_pique"]).lower()
                 counts = helps == "true" or (helps == "elder_only" and seat == "elder")

@@ -429,7 +429,10 @@ BLANKS = on_hands(
 )
 
 
-@pytest.mark.parametrize(("value", "elder", "younger"), [("both_void", None, None), ("younger_scores", None, 10)])
+@pytest.mark.parametrize(
+    ("value", "elder", "younger"),
+    [("both_void", None, None), ("younger_scores", None, 10), ("both_score", 10, 10)],
+)
 def test_two_cartes_blanches(value: str, elder: int | None, younger: int | None) -> None:
     found = score({**BLANKS, "rules": rules("cent-36", double_blank=value)})
     assert (found["elder"].get("carte_blanche"), found["younger"].get("carte_blanche")) == (elder, younger)

@@ -110,6 +110,112 @@ def sloppy(cards: str, chance: Random) -> str:
     return chance.choice([" ", ", ", "  "]).join(written)
 
 
+LAST: dict[str, dict[str, str]] = {
+    "deal": {
+        "elder": "9S 8S AH QH JH TH 7H KD JD AC JC 9C",
+        "younger": "AS KS QS JS TS KH 9H 8H QD 9D 8C 7C",
+        "talon": "7S TD 8D 7D AD TC KC QC",
+    },
+    "exchange": {"elder": "9C", "younger": "7C"},
+}
+STANDING = {"points": {"elder": 0, "younger": 0}, "deal": 6, "deals": 6}
+
+
+OTHER = {
+    "elder": LAST["deal"]["younger"],
+    "younger": LAST["deal"]["elder"],
+    "talon": LAST["deal"]["talon"],
+}
+"""The same cards, the weak hand younger."""
+
+
+def last_deal(**more: object) -> dict[str, object]:
+    return {"format": "piquet-record/1", "rules": "rubicon", **LAST, **more}
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"conceded": "elder"},
+        {"conceded": "younger", "play": "AS", "deal": OTHER, "exchange": {"elder": "7C", "younger": "9C"}},
+        {"conceded": "elder", "calls": {"younger": {"sequences": ["AS KS QS JS"]}}},
+    ],
+)
+def test_r50_a_deal_that_was_given_up_reads_back(more):
+    """It ends there: thirteen for the play and ten for the cards, however the record says how it came to that."""
+    deal = read_deal(last_deal(**{"standing": STANDING, **more}))
+    assert deal.done
+    winner = "younger" if more["conceded"] == "elder" else "elder"
+    assert (deal.tally()[winner]["play"], deal.tally()[winner]["cards"]) == (13, 10)
+    record = write_record(deal)
+    assert record["conceded"] == more["conceded"]
+    assert read_deal(record).rulings == deal.rulings
+    assert write_record(read_deal(record)) == record
+
+
+def all_the_tricks(elder: str) -> dict[str, object]:
+    """A deal in which one player declares nothing and loses every trick; that player is elder or younger."""
+    top, low = [[rank + suit for suit in "SHDC" for rank in ranks] for ranks in ("AKQ", "9TJ")]
+    tricks = [f"{one} {other}" for one, other in zip(top, low, strict=True)]
+    hands = {"elder": " ".join(top), "younger": " ".join(low)}
+    if elder == "loses":
+        tricks[0] = "9S AS"
+        hands = {"elder": hands["younger"], "younger": hands["elder"]}
+    loser = "elder" if elder == "loses" else "younger"
+    calls = {loser: {"point": None, "sequences": [], "sets": []}}
+    return {"hands": hands, "calls": calls, "play": " ".join(tricks)}
+
+
+def test_r50_a_deal_given_up_is_written_and_read_with_its_partie():
+    """Inside a partie nothing says how it stands but the partie itself."""
+    deals = [all_the_tricks("loses" if number % 2 else "wins") for number in range(5)]
+    value = {"format": "piquet-partie/1", "rules": "rubicon", "players": ["A", "B"], "first_dealer": "A"}
+    partie = read_partie({**value, "deals": [*deals, {**LAST, "conceded": "elder"}]})
+    assert partie.over
+    assert partie.deals[5].tally()["younger"]["cards"] == 10
+    record = write_partie(partie)
+    assert record["deals"][5]["conceded"] == "elder"
+    assert "standing" not in record["deals"][5]
+    assert read_partie(record).ledger == partie.ledger
+    alone = write_record(partie.deals[5])
+    assert alone["standing"]["points"]["elder"] == 2
+    assert read_deal(alone).rulings == partie.deals[5].rulings
+
+
+@pytest.mark.parametrize(
+    ("rules", "faced", "play"),
+    [("club", "before_calls", ""), ("rubicon", "after_lead", "AH"), ("rubicon", "after_show", "AH")],
+)
+def test_r07_the_talon_turned_up_reads_back_at_its_moment(rules, faced, play):
+    """What is told when does not change: the ruling stands where it stood."""
+    deal = read_deal({**last_deal(faced=faced, play=play), "rules": rules})
+    told = [ruling.rule for ruling in deal.rulings]
+    place = told.index("talon.faced")
+    assert ("point.called" in told[:place]) == (faced != "before_calls")
+    assert (deal.declared and not any(rule.endswith(".good") for rule in told[place:])) == (faced == "after_show")
+    record = write_record(deal)
+    assert record["faced"] == faced
+    assert read_deal(record).rulings == deal.rulings
+
+
+def test_r07_rules_of_another_custom_pass_over_the_turning_up():
+    """No point hangs on it; so one record can be ruled on by both books."""
+    assert not read_deal({**last_deal(faced="before_calls"), "rules": "club"}, load("rubicon")).faced
+    with pytest.raises(RecordError, match="faced: "):
+        read_deal(last_deal(faced="before_calls"))
+
+
+def test_a_deal_of_a_race_that_stands_alone_stops_where_it_stopped():
+    """Its partie decides where; the record says how it stood."""
+    race = {"points": {"elder": 97, "younger": 0}, "deal": 4, "deals": 0}
+    deal = read_deal({**last_deal(standing=race, play="AH"), "rules": "saunt"})
+    assert deal.done
+    record = write_record(deal)
+    assert record["standing"] == race
+    assert read_deal(record).rulings == deal.rulings
+    assert "standing" not in write_record(read_deal(last_deal(standing=STANDING)))
+
+
 def test_a_path_a_text_bytes_and_a_mapping_read_alike(tmp_path):
     path = tmp_path / "deal.json"
     path.write_text(json.dumps(CAVENDISH), encoding="utf-8-sig")  # a byte order mark does no harm

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import tomllib
+from dataclasses import replace
+from importlib.resources import files
 from itertools import combinations
 
 import pytest
 
-from piquet_tutor.finder import Outcome
+from piquet_tutor.compare import parting
+from piquet_tutor.examples import gallery
+from piquet_tutor.finder import Outcome, find, parse, told
+from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.rulebook import (
     deal_on_which_they_part,
     deal_that_shows,
@@ -16,8 +22,10 @@ from piquet_tutor.rulebook import (
     part_of,
     rulebook_of,
 )
-from piquet_tutor.rulebook.book import part_names, plain
+from piquet_tutor.rulebook.book import changeable, part_names, plain, unread
+from piquet_tutor.rulebook.parting import ruled
 from piquet_tutor.rules.loader import load, options, rule_set_names
+from piquet_tutor.rulings import Facts, Ledger
 from piquet_tutor.sources import Reading
 
 CLUBS = ("rubicon", "parlett", "club", "wikipedia")
@@ -122,6 +130,94 @@ def test_every_option_that_differs_is_named_somewhere():
                 assert name in named | alone, name
 
 
+def test_what_two_forms_say_of_one_question_stands_side_by_side():
+    """How the cards are dealt is one difference, not a clause that each lacks."""
+    found = {each.clause: each for each in differences([load("rubicon"), load("contract")])}
+    assert [article.id for article in found["deal.hands"].articles] == ["deal.hands", "deal.first"]
+    assert "deal.first" not in found
+    assert [article.id for article in found["partie.deals"].articles] == ["partie.deals", "rubber.game"]
+    assert found["deal.next"].articles[0] is None
+
+
+def test_a_row_of_counterparts_names_clauses_that_there_are():
+    file = files("piquet_tutor.rulebook").joinpath("data", "counterparts.toml")
+    known = {clause for name in rule_set_names() for clause in load(name).clauses}
+    for row in tomllib.loads(file.read_text(encoding="utf-8"))["row"]:
+        assert set(row["clauses"]) <= known
+
+
+def test_every_clause_has_a_part_made_for_it():
+    """What fits nowhere would stand in the last part, among the manners of the table."""
+    last = rulebook_of(load("contract")).parts[-1]
+    assert {each.id for each in last.articles} == {"turn.wait", "cards.not_held"}
+
+
+# --- options in words ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("option", options().values(), ids=lambda option: option.name)
+def test_every_value_of_an_option_has_words_of_its_own(option):
+    values = option.values or (0, 1, 100)
+    said = [value_words(option.name, value) for value in values]
+    assert len(set(said)) == len(values)
+    assert not any("_" in words or words in ("true", "false") for words in said)
+    assert option_title(option.name)
+
+
+def test_no_two_options_are_called_alike():
+    titles = [option_title(name) for name in options()]
+    assert len(set(titles)) == len(titles)
+
+
+def test_options_are_sorted_by_what_they_do_in_a_form():
+    """Looking at tricks scores nothing; carte rouge could be added; a counterpique means nothing without bids."""
+    found = unread(load("rubicon"))
+    assert {each.name for each in found.customs} == {"own_discards_visible", "tricks_open"}
+    assert "carte_rouge" in {each.name for each in found.absent}
+    assert "counterpique" in {each.name for each in found.foreign}
+    assert "counterpique" in {each.name for each in changeable(load("contract"))}
+    assert not {each.name for each in found.foreign} & {each.name for each in changeable(load("rubicon"))}
+
+
+# --- partings that can be seen ------------------------------------------------------------------------------------
+
+
+SAMPLE = gallery()[::9]
+
+
+@pytest.mark.parametrize("example", SAMPLE, ids=lambda example: example.id)
+def test_where_books_part_the_texts_differ(example):
+    """A fact that nobody is told parts no books; and points hang on it exactly where the tallies differ."""
+    deals = [deal for name in rule_set_names() if (deal := ruled(example, load(name))) is not None]
+    for first, second in combinations(deals, 2):
+        where = parting(first, second)
+        if where is not None:
+            assert where.words[0] != where.words[1]
+            assert (where.first is None) == (where.words[0] == "")
+            assert (where.second is None) == (where.words[1] == "")
+        assert (where is not None and where.scoring) == (first.tally() != second.tally())
+
+
+def told_apart(example, one, other):
+    example = next(each for each in gallery() if each.id == example)
+    return parting(ruled(example, load(*one)), ruled(example, load(*other)))
+
+
+def test_a_fact_that_is_not_told_parts_nobody():
+    """Two ledgers that read alike are alike, whatever their rulings hold besides."""
+    deal = ruled(SAMPLE[0], load("rubicon"))
+    more = tuple(each._replace(facts=Facts({**each.facts, "untold": 1})) for each in deal.rulings)
+    assert parting(deal, replace(deal, rulings=Ledger(more))) is None
+    fewer = Ledger(each for each in deal.rulings if not each.awards)
+    assert parting(deal, replace(deal, rulings=fewer)).scoring
+
+
+def test_a_point_that_one_book_does_not_know_is_set_beside_what_is_said_instead():
+    where = told_apart("highest-hand-170", ("rubicon",), ("wikipedia",))
+    assert (where.clause, where.scoring) == ("point.good", True)
+    assert where.words == ("Elder's point of 3 in spades is good: 3 points.", "Elder calls no point.")
+
+
 # --- deals that show it -------------------------------------------------------------------------------------------
 
 
@@ -154,8 +250,52 @@ def test_books_that_never_part_on_points_are_told_so():
     assert found.kind == "not_found"
 
 
-def test_other_forms_have_no_deal_in_common():
-    assert deal_on_which_they_part(load("rubicon"), load("contract")) is None
+def test_forms_with_no_deal_in_common_say_so_in_one_sentence():
+    for name, why in (("contract", "bid for"), ("voleur", "for 2 and for 4 players"), ("normand", "for 2 and for 3")):
+        found = deal_on_which_they_part(load("rubicon"), load(name))
+        assert isinstance(found, Outcome)
+        said = told(found)
+        assert len(said) == 1
+        assert "No deal can be ruled by both" in said[0]
+        assert why in said[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "changes"),
+    [
+        ("contract", {"counterpique": "exact_bonus_30"}),
+        ("auction", {"auction_minus_combinations": "opponent"}),
+        ("voleur", {"voleur_lesser": "holder_only"}),
+    ],
+)
+def test_other_forms_part_from_themselves_by_an_option(name, changes):
+    parted = deal_on_which_they_part(load(name), load(name, changes), seconds=30)
+    assert parted.at_random == (parted.seed is not None)
+    assert parted.where.scoring
+    assert any(parted.difference.values())
+
+
+@pytest.mark.parametrize(
+    ("name", "clause"),
+    [
+        ("contract", "bid.beaten"),
+        ("contract", "misere.award"),
+        ("auction", "bid.paid"),
+        ("normand", "cards.capot"),
+        ("voleur", "round.beaten"),
+        ("voleur", "repique.award"),
+    ],
+)
+def test_a_clause_of_any_form_is_shown_by_a_deal(name, clause):
+    rules = load(name)
+    shown = deal_that_shows(rules, clause)
+    if shown is None:
+        outcome = find(parse(f"ruling={clause}", rules), seconds=30)
+        assert any(ruling.rule == clause for ruling in outcome.deal.rulings)
+    else:
+        assert shown.ruling.rule == clause
+        assert shown.deal.rules == rules
+    assert clause in heard(rules)
 
 
 def test_a_clause_is_shown_by_a_deal_in_which_it_speaks():

@@ -87,7 +87,9 @@ def test_a_ruling_takes_its_awards_from_a_rule_or_has_none(path):
 
 def test_every_policy_is_used_by_a_clause():
     used = {clause.policy for rules in every_rule_set() for clause in rules.clauses.values()}
-    assert used == set(policies())
+    # Misreadings of the rules are policies too, and stand in no rule set: tests/lessons sees that each is used.
+    engine = {name for name, function in policies().items() if function.__module__.startswith("piquet_tutor.rules.")}
+    assert used == engine
 
 
 @pytest.mark.parametrize("name", rule_set_names())

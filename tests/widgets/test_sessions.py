@@ -201,6 +201,25 @@ def at_exchange(seed, rules="rubicon"):
     raise AssertionError("no exchange")
 
 
+def test_the_learners_own_exchange_is_shown_before_the_other_player_thinks():
+    table, _ = at_exchange(5)
+    hand = [one["card"] for one in own_hand(table.scenes()["table"])]
+    for code in hand[:2]:
+        table.handle(touch(code))
+    shown, before_thinking = [], []
+    table.listen(lambda: shown.append(table.scenes()["table"]))
+    think = table.opponents_action
+    table.opponents_action = lambda deal: before_thinking.append(len(shown)) or think(deal)
+    table.handle(press("exchange"))
+    assert before_thinking[0] == 1, "a scene went out first"
+    first, last = shown[0], shown[-1]
+    assert not {one["card"] for one in own_hand(first)} & set(hand[:2])
+    assert "is thinking" in first["prompt"]["text"]
+    assert first["choose"] == "none"
+    assert not any(one["enabled"] for one in first["actions"])
+    assert any(one["enabled"] for one in last["actions"])
+
+
 def test_a_sixth_card_is_refused_with_the_limit():
     table, _ = at_exchange(5)
     most = 5 if table.seat == "elder" else len(table.deal.stock)

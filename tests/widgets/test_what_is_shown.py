@@ -12,10 +12,14 @@ from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Bid
 from piquet_tutor.deal.engine import legal_actions
 from piquet_tutor.deal.phases.round import best_call, current_kind
+from piquet_tutor.examples import example
 from piquet_tutor.lessons import page_words
 from piquet_tutor.opponents.sensible import Sensible
+from piquet_tutor.records.io import read_partie, read_score
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.bidding_scene import bid_name
+from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.widgets.partie_scene import partie_scene
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.session import PlaySession, ReviewSession
 from tests.widgets.learners import playing, press, session, touch
@@ -150,6 +154,26 @@ def test_partners_sit_across_and_have_one_score():
     assert [one["label"] for one in scenes["sheet"]["sides"]] == names
     assert [one["label"] for one in scenes["meter"]["sides"]] == names
     assert scenes["sheet"]["partie"]["players"] == names
+
+
+def test_the_race_to_thirty_is_shown_only_where_a_pique_can_come_of_the_deal():
+    """Not before the first deal, nor in a misère, where nothing is declared."""
+    assert not session(Random(1), "rubicon").scenes()["meter"]["sides"]
+    table = ReviewSession(read_score(example("misere-forty")))
+    assert table.scenes()["meter"]["sides"], "either may still bid"
+    table.press("last")
+    assert not table.scenes()["meter"]["sides"]
+    assert table.deal.total("dealer") + table.deal.total("nondealer") > 0
+
+
+def test_a_match_of_several_races_shows_the_games_won():
+    partie = read_partie(example("two-doubles"))
+    scene = partie_scene(partie, Lens(None, "elder"))
+    won = partie.games_won
+    assert scene["games"]["text"] == "Games won: " + ", ".join(f"{who} {won[who]}" for who in scene["players"]) + "."
+    assert "Three games win the match" in scene["games"]["wanted"]
+    headings = [row["heading"] for row in scene["rows"] if "heading" in row]
+    assert len(headings) == len(partie.games)
 
 
 def test_only_bids_that_may_be_made_are_open_and_each_shows_its_value():

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from piquet_tutor.cards import Card, Cards
-from piquet_tutor.combinations import KINDS, Combination, Kind, combination_of
+from piquet_tutor.combinations import KINDS, Combination, Kind
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Call, Count
 from piquet_tutor.deal.asking import ask, tell
@@ -34,7 +34,7 @@ def _best_of(deal: Deal, kind: Kind, calls: tuple[Call, ...]) -> tuple[Seat, Com
     best: tuple[Seat, Combination] | None = None
     rule = dialogue.clause(deal, kind)
     for each in calls:
-        one = combination_of(kind, each.cards) if each.cards else None
+        one = dialogue.combination(deal, kind, each.cards) if each.cards else None
         if one is not None and (best is None or rank_of(rule, one) > rank_of(rule, best[1])):
             best = (each.seat, one)
     return best
@@ -69,7 +69,7 @@ def others(deal: Deal, seat: Seat, kind: Kind) -> tuple[Combination, ...]:
     calls = calls_of(deal, kind)
     place = next((number for number, each in enumerate(calls) if each.seat == seat), len(calls))
     if place < len(calls) and calls[place].cards:
-        return dialogue.others_of(deal, seat, kind, combination_of(kind, calls[place].cards))
+        return dialogue.others_of(deal, seat, kind, dialogue.combination(deal, kind, calls[place].cards))
     best = _best_of(deal, kind, calls[:place])
     return tuple(one for one in dialogue.others_of(deal, seat, kind, None) if not _beats(deal, seat, one, best))
 
@@ -202,7 +202,7 @@ def _call(deal: Deal, action: Call) -> None:
         )
         _update(deal, kind, number)
         return
-    called = combination_of(kind, action.cards)
+    called = dialogue.combination(deal, kind, action.cards)
     assert called is not None  # the judge has read it
     facts = Facts(seat=seat, cards=OnlyFor(seat, called.cards), **told(called, True))
     _update(deal, kind, tell(deal, f"{kind}.called", seat, facts))
@@ -219,7 +219,7 @@ def _settle(deal: Deal, kind: Kind) -> None:
         _close(deal, deal.contests[kind]._replace(result="nothing"))
         return
     rule = dialogue.clause(deal, kind)
-    read = [(each.seat, combination_of(kind, each.cards)) for each in calls_of(deal, kind) if each.cards]
+    read = [(each.seat, dialogue.combination(deal, kind, each.cards)) for each in calls_of(deal, kind) if each.cards]
     calls = tuple((seat, one) for seat, one in read if one is not None)
     top = rank_of(rule, best[1])
     level = [seat for seat, one in calls if rank_of(rule, one) == top]
@@ -258,7 +258,7 @@ def _award(deal: Deal, side: Side, seat: Seat, one: Combination, lesser: bool) -
 
 def _count(deal: Deal, action: Count) -> None:
     for cards in action.combinations:
-        one = combination_of(action.kind, cards)
+        one = dialogue.combination(deal, action.kind, cards)
         assert one is not None  # the judge has read it
         _award(deal, deal.table.side_of(action.seat), action.seat, one, True)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 from piquet_tutor.cards import Card
 from piquet_tutor.rules.model import Finding, Rule
@@ -13,6 +13,8 @@ from piquet_tutor.rulings import Facts, Verdict
 from piquet_tutor.table import Side
 
 ROUGE: Final = "carte_rouge"
+PLAY: Final = "play"
+BONUSES: Final = frozenset({"repique", "pique"})
 IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", ROUGE})
 
 
@@ -23,20 +25,43 @@ def _counts(rule: Rule, side: Side, kind: str, first: Side) -> bool:
     return how == "true" or (how == "elder_only" and side == first)
 
 
-def _first_waiting(deal: Any, side: Side) -> tuple[tuple[int, int], str, int] | None:
-    """The earliest class that the other side is to score, the second hand having said “not good”, and has not yet."""
-    best: tuple[tuple[int, int], str, int] | None = None
-    for kind, contest in deal.contests.items():
-        waiting = contest.winner and contest.result in ("not_good", "nothing")
-        if (
-            waiting
-            and scored_by(deal, contest.winner) != side
-            and not any(score.kind == kind and score.side != side for score in deal.scores)
-        ):
-            place = (deal.rules.place[kind], 0)
-            if best is None or place < best[0]:
-                best = (place, kind, contest.reply)
-    return best
+class Bar(NamedTuple):
+    """What stands in the way of a bonus.
+
+    Attributes:
+        order: its place in the order of reckoning.
+        kind: which kind of score.
+        points: what it counts; nought while it is still to be counted.
+        number: the ruling that gave it, or that told that it will be counted.
+    """
+
+    order: tuple[int, int]
+    kind: str
+    points: int
+    number: int
+
+
+def _waiting(deal: Any, side: Side) -> list[Bar]:
+    """The classes that the other side is to score, the second hand having said “not good”, and has not yet."""
+    return [
+        Bar((deal.rules.place[kind], 0), kind, 0, contest.reply)
+        for kind, contest in deal.contests.items()
+        if contest.winner
+        and contest.result in ("not_good", "nothing")
+        and scored_by(deal, contest.winner) != side
+        and not any(score.kind == kind and score.side != side for score in deal.scores)
+    ]
+
+
+def named(bars: Sequence[Bar]) -> dict[str, Any]:
+    """The facts that tell what stands in the way: the first by itself, then all the others; trick points as one."""
+    play = next((bar for bar in bars if bar.kind == PLAY), None)
+    whole = sum(bar.points for bar in bars if bar.kind == PLAY)
+    first, *rest = [
+        bar._replace(points=whole) if bar is play else bar for bar in bars if bar is play or bar.kind != PLAY
+    ]
+    also = {"also": tuple(bar.kind for bar in rest), "also_points": tuple(bar.points for bar in rest)} if rest else {}
+    return {"by": first.kind, "by_points": first.points, **also}
 
 
 def _open_before(deal: Any, place: tuple[int, int]) -> bool:
@@ -72,10 +97,10 @@ def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
     inside.sort(key=lambda score: score.order)
     sum_so_far = 0
     mine: list[int] = []
-    barred = None
+    bars: list[Bar] = []
     for score in inside:
         if score.side != side:
-            barred = barred or score
+            bars.append(Bar(score.order, score.kind, score.points, score.number))
             continue
         if not _counts(rule, side, score.kind, first):
             continue
@@ -83,13 +108,11 @@ def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
         mine.append(score.number)
         if sum_so_far < rule.params["target"]:
             continue
-        waiting = _first_waiting(deal, side)
-        if waiting is not None and waiting[0] < score.order and (barred is None or waiting[0] < barred.order):
-            facts = Facts(total=sum_so_far, by=waiting[1], by_points=0, place=score.kind)
-            yield Finding(Verdict.DENIED, side, facts, because=(*mine, waiting[2]))
-        elif barred is not None:
-            facts = Facts(total=sum_so_far, by=barred.kind, by_points=barred.points, place=score.kind)
-            yield Finding(Verdict.DENIED, side, facts, because=(*mine, barred.number))
+        bars += [bar for bar in _waiting(deal, side) if bar.order < score.order]
+        bars.sort(key=lambda bar: bar.order)
+        if bars:
+            facts = Facts(total=sum_so_far, **named(bars), place=score.kind)
+            yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
         elif not _open_before(deal, score.order):
             facts = Facts(total=sum_so_far, points=rule.params["points"], place=score.kind)
             yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(mine))
@@ -126,19 +149,18 @@ def _pique_of(deal: Any, rule: Rule, side: Side, by_order: bool) -> Iterable[Fin
         return
     if not by_order and _repique_pending(deal, rule, side):
         return
-    barred = _barring(deal, side, by_order)
-    if barred is None:
+    bars = _barring(deal, side, by_order)
+    if not bars:
         facts = Facts(total=reached, points=rule.params["points"], reckoning=rule.params["reckoning"])
         yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], mine)
     else:
         facts = Facts(
             total=reached,
-            by=barred.kind,
-            by_points=barred.points,
-            in_hand=barred.kind in IN_HAND,
+            **named(bars),
+            in_hand=bars[0].kind in IN_HAND,
             reckoning=rule.params["reckoning"],
         )
-        yield Finding(Verdict.DENIED, side, facts, because=(*mine, barred.number))
+        yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
 
 
 def _reached(deal: Any, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
@@ -160,18 +182,18 @@ def _repique_pending(deal: Any, rule: Rule, side: Side) -> bool:
     return bool(in_hand >= rule.params["target"])
 
 
-def _barring(deal: Any, side: Side, by_order: bool) -> Any:
-    """The other side's score that stands first: in the order of reckoning, or by the clock.
+def _barring(deal: Any, side: Side, by_order: bool) -> list[Bar]:
+    """The other side's scores, the first in front: in the order of reckoning, or by the clock.
 
     By the clock, a pique that had to wait for the repique to be settled is judged as of the first card led.
     """
-    theirs = [score for score in deal.scores if score.side != side]
+    theirs = [score for score in deal.scores if score.side != side and score.kind not in BONUSES]
     if by_order:
-        return min(theirs, key=lambda score: score.order, default=None)
-    if not deal.tricks and deal.declared:
+        theirs.sort(key=lambda score: score.order)
+    elif not deal.tricks and deal.declared:
         led = [score.number for score in deal.scores if score.side == side and score.kind == "play"]
         theirs = [score for score in theirs if not led or score.number < led[0]]
-    return theirs[0] if theirs else None
+    return [Bar(score.order, score.kind, score.points, score.number) for score in theirs]
 
 
 @policy("carte_rouge", "points")

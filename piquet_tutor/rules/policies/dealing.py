@@ -44,9 +44,10 @@ def _undone(deal: Any, seat: str) -> str:
     others = [other for other in deal.claimed if deal.table.side_of(other) != deal.table.side_of(seat)]
     if not others or len(deal.table.seats) > 2:
         return ""
-    if deal.rules.values["double_blank"] == "both_void":
+    how = deal.rules.values["double_blank"]
+    if how == "both_void":
         return "both"
-    return "" if deal.table.side_of(seat) == deal.table.sides[-1] else "younger"
+    return "" if how == "both_score" or deal.table.side_of(seat) == deal.table.sides[-1] else "younger"
 
 
 @policy("carte_blanche_again", "points", "ten_is_court")

@@ -16,6 +16,7 @@ from piquet_tutor.combinations import (
     held,
     is_nought,
     nought,
+    size_of,
     strength,
     voids,
 )
@@ -47,14 +48,17 @@ def valid(rule: Rule, one: Combination) -> bool:
     if isinstance(one, Point):
         params = rule.params
         return one.length >= int(params["min_length"]) and one.pips >= int(params["min_pips"])
-    return True
+    shortest = rule.params.get("min_length")
+    return shortest is None or size_of(one) >= int(shortest)
 
 
 def rank_of(rule: Rule, one: Combination) -> Strength:
     """Sort key by which this clause compares combinations of its class."""
-    if isinstance(one, Point) and rule.params["compare"] == "pips":
-        return (strength(one)[1], 0)
-    return strength(one)
+    compare = rule.params.get("compare")
+    if compare is None or compare == "length_pips":
+        return strength(one)
+    number, value = strength(one)
+    return (value, 0) if compare == "pips" else (value, number)
 
 
 def worth(rule: Rule, one: Combination) -> int:
@@ -163,7 +167,9 @@ def _crossed(deal: Any, event: Counted) -> Counted:
 
 
 def _award(rule: Rule, event: Counted) -> Finding:
-    points = worth(rule, event.combination)
+    whole = worth(rule, event.combination)
+    already = worth(rule, event.instead) if event.instead is not None else 0
+    points = whole - already
     beaten = _beaten(event)
     facts = Facts(
         cards=event.combination.cards,
@@ -172,6 +178,7 @@ def _award(rule: Rule, event: Counted) -> Finding:
         **measure(event.combination, ""),
         **beaten,
         **({"seat": event.seat} if event.seat else {}),
+        **({"whole": whole, "already": already} if event.instead is not None else {}),
     )
     return Finding(Verdict.AWARDED, event.side, facts, points, event.because)
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from piquet_tutor.rules.events import Ended, Taken
 from piquet_tutor.rules.model import Finding, Rule
+from piquet_tutor.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named
 from piquet_tutor.rules.registry import policy
 from piquet_tutor.rulings import Facts, Verdict
 from piquet_tutor.table import Side
-
-ROUGE: Final = "carte_rouge"
-IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", ROUGE})
 
 
 def nominal(deal: Any, side: Side, extra: int) -> int:
@@ -126,10 +124,11 @@ def pique_by_tricks(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
         return
     mine = tuple(score.number for score in own)
     facts = Facts(total=reached, in_hand=in_hand, tricks=tricks, points=rule.params["points"])
-    theirs = next((score for score in deal.scores if score.side != side and score.kind in IN_HAND), None)
-    if theirs is not None:
-        barred = Facts(**facts, by=theirs.kind, by_points=theirs.points)
-        yield Finding(Verdict.DENIED, side, barred, because=(*mine, theirs.number))
+    theirs = [score for score in deal.scores if score.side != side and score.kind in IN_HAND]
+    bars = [Bar(score.order, score.kind, score.points, score.number) for score in theirs]
+    if bars:
+        barred = Facts(**facts, **named(bars))
+        yield Finding(Verdict.DENIED, side, barred, because=(*mine, *(bar.number for bar in bars)))
     elif any(deal.table.side_of(trick.winner) != side for trick in deal.tricks):
         yield Finding(Verdict.DENIED, side, Facts(**facts, by="trick", by_points=1), because=mine)
     else:

@@ -69,7 +69,7 @@ clause-bid-beaten =
     If elder falls short, the other player scores the value of the bid below the line for each trick lacking. { $counterpique ->
         [exact_bonus_30] By this reading that is not what is called the counterpique.
        *[multiple_of_shortfall] This is called the counterpique.
-    } The last trick counts { $extra } more than any other.
+    }
 clause-bid-exact = Winning exactly the number of tricks bid is, by this reading, the counterpique: { $points } above the line.
 clause-misere-award =
     When neither bids there is no exchange and nothing is declared. Whoever has fewer tricks scores { $points } below the line for
@@ -90,6 +90,7 @@ clause-carte_blanche-award =
     }, before anything else is counted.{ $pack ->
         [36] { $double_blank ->
             [younger_scores] {" "}If both have one, only younger's scores.
+            [both_score] {" "}If both have one, each scores.
            *[both_void] {" "}If both have one, neither scores.
         }
        *[other] {""}
@@ -245,9 +246,9 @@ clause-sinking-allowed =
     }
 clause-sinking-binds =
     { $short_call_binds ->
-        [always] Elder, having called the lesser of two combinations, cannot count the better one after it.
-        [unless_good_against_cards] Elder, having called the lesser of two combinations, cannot count the better one after it, unless the call was good against everything the other hand could hold.
-       *[never] A call of the lesser of two combinations does not keep its caller from counting the better one after it.
+        [always] Elder, having called the lesser of two combinations or a part of one, cannot count the better one or the whole after it.
+        [unless_good_against_cards] Elder, having called the lesser of two combinations or a part of one, cannot count the better one or the whole after it, unless the call was good against everything the other hand could hold.
+       *[never] A call of the lesser of two combinations, or of a part of one, does not keep its caller from counting the better one or the whole after it.
     }
 
 ## The point
@@ -324,8 +325,10 @@ point-shortest =
 clause-point-equal-round =
     When the best points are as good as each other, in hands that do not play together, nobody scores for the point.
 clause-point-equal =
-    When both points have as many cards and are worth as much, neither player scores for the point. That bars nobody from
-    a repique or a pique.
+    { $point_compare ->
+        [pips] When both points are worth as much, neither player scores for the point.
+       *[length_pips] When both points have as many cards and are worth as much, neither player scores for the point.
+    } That bars nobody from a repique or a pique.
 
 ## Sequences
 
@@ -511,7 +514,7 @@ clause-play-decided =
             [exact_bonus_30] The deal is played to the last trick, since exactly the tricks bid earn a bonus.
            *[multiple_of_shortfall] The play stops as soon as elder has the tricks bid, unless a pique can still be made.
         }
-    } The last trick counts { $extra } more than any other.
+    }
 clause-play-trick =
     { $scoring ->
         [lead_capture] Taking a trick that the other player led scores 1. Taking one's own lead scores no more than the lead did.

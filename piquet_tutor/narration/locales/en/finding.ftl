@@ -1,23 +1,26 @@
 # What the finder says, and how the rulebook's tools are called. $query is a query in the finder's language, $title a rule set.
 
-finder-phase-dealing = Dealing and playing as it comes
-finder-phase-guiding = Leading the cards to it
+finder-phase-dealing = Dealing cards and playing them
+finder-phase-guiding = Changing cards about until they fit, and playing them
 finder-phase-proving = Trying to prove that there is none
 finder-progress =
     { $phase }: { $tried ->
-        [one] 1 deal looked at.
-       *[other] { $tried } deals looked at.
+        [one] 1 deal tried.
+       *[other] { $tried } deals tried.
     }
 
 finder-found =
     { $how ->
-        [seed] The cards of seed { $seed }, as the tutor's own players play them.
-       *[made] Hands led there card by card, and played out to the end.
+        [seed] This is how seed { $seed } deals the cards, and how the tutor's own players play them.
+        [random] This is how seed { $seed } deals the cards; every choice, to the last card, was made at random among those the rules allow.
+       *[made] This deal was made for the question: cards changed places until the hands suited it, and were then played by somebody who sees them all.
     } { $tried ->
-        [one] It is the first deal looked at.
-       *[other] { $tried } deals were looked at.
+        [one] It was the first deal tried.
+       *[other] { $tried } deals were tried until one would do.
     }
-finder-totals = { $title }: elder { $elder }, younger { $younger }.
+finder-totals = { $title }: { $totals }.
+finder-total = { $name } { $points }
+finder-total-elder = { $name } (elder) { $points }
 finder-proved =
     There is no such deal, and that is proved: no two hands meet { $count ->
         [one] the condition { $query }
@@ -25,14 +28,57 @@ finder-proved =
     }.
 finder-proved-how =
     { $solver } was given every hand and every exchange that { $title } allows, as { $size } variables, and found no way.
-    Play does not come into it: these conditions are decided before a card is led.
-finder-not_found = No such deal was found among { $tried }; that does not prove that there is none.
+    Play does not come into it: these conditions are decided before a card is led. { $bidding ->
+        [yes] The hands must have been bid for, and everything held in them is taken to be declared.
+       *[no] Everything held is taken to be declared.
+    }
+
+finder-ruled_out =
+    { $kind ->
+        [no_clause] There is no such deal: { $title } has no clause that would rule on { $asked } ({ $clause } is not in force).
+        [first_only] There is no such deal: by { $title } that can happen only to the side that leads first, so { $asked } never does.
+        [first_and_lead] There is no such deal: by { $title } only the side that leads first can make a pique, so { $asked } never happens.
+        [lead_first] There is no such deal: by { $title } the first card led scores for the side that leads it, so nobody else is ever first to count in play, and { $asked } never happens.
+        [no_points] There is no such deal: { $title } pays nothing for that, so { $asked } never happens.
+        [partie] There is no such deal: { $clause } speaks of a whole partie, and never within a deal on its own.
+       *[tricks] There is no such deal: there are { $number } tricks, and no way to share them out meets { $asked }.
+    }
+finder-ruled_out-why =
+    { $kind ->
+        [no_clause] { $option ->
+            [none] That is the rule set itself, not a search: nothing in it, and no option of it, would give such a ruling.
+           *[other] The option { $option } is set to { $value }; with another value the clause is in force.
+        }
+        [first_and_lead] The clause { $clause }, with { $option } set to { $value }, says so. The lead is why: it scores at once, before the other side has anything from the play, so the option by itself would change nothing here.
+        [tricks] That is counting, not a search.
+       *[other] The clause { $clause }{ $option ->
+            [none] {""}
+           *[other] , with { $option } set to { $value },
+        } is why.
+    }
+finder-ruled_out-instead = To look for it where it can happen, ask with rules={ $instead }.
+
+finder-apart =
+    No deal can be ruled by both { $one } and { $other }: { $why ->
+        [players] they are for { $one_players } and for { $other_players } players.
+        [pack] they are played with { $one_pack } and with { $other_pack } cards.
+        [hands] they deal { $one_hand } and { $other_hand } cards to a hand.
+        [bidding] the hands are bid for in only one of them, so the deal of one has no place in the other.
+       *[bids] they bid for different things, so what is said in one means nothing in the other.
+    }
+
+finder-not_found =
+    { $tried ->
+        [one] The one deal tried was not what was asked for; that does not prove that there is none.
+       *[other] None of the { $tried } deals tried was what was asked for; that does not prove that there is none.
+    }
 finder-not_found-why =
     { $why ->
         [play] What is asked for hangs on the play, and of all the ways to play there is no proof here; look again with another seed, or ask for less.
+        [table] For three or four hands the tutor can look, and cannot prove that there is none; look again with another seed, or ask for less.
+        [conduct] That clause is a matter of conduct: mostly it speaks only when somebody tries what it forbids, and what is refused is no part of a deal.
         [rules] The rules compare hands in a way that the model of the proof does not have: { $detail }.
         [uninstalled] A proof needs the solver OR-Tools, which is not installed: { $install }.
-        [different_packs] The two rule sets play with different packs, so no deal can be ruled by both.
         [unasked] A proof was not asked for.
        *[time] Time ran out before it could be settled; give it more, or look again with another seed.
     }

@@ -275,7 +275,7 @@ pique-award-denied-tricks =
         player must have scored nothing and won no trick before that. { $by ->
             [trick] { SIDE(OTHER($side)) } has won one.
            *[other] { SIDE(OTHER($side)) } has scored for a { barring } ({ $by_points }).
-        }
+        }{ barring-also }
 
 ## Tricks to be won or lost
 
@@ -352,7 +352,11 @@ sequence-good-awarded-crossed =
 sequence-lesser-crossed = Whoever has the best sequence tells the others too. By this rule, where the bid is to lose tricks, they score for the other player.
 sequence-lesser-awarded-crossed =
     .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) } to the other side.
-    .short = { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } besides: { points-count }.
+    .short =
+        { $already ->
+            [absent] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } besides: { points-count }.
+           *[other] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } in place of the part called: { $points } more.
+        }
     .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the other.
 set-good-crossed = The best set is good. By this rule, where the bid is to lose tricks, it scores for the other player.
 set-good-awarded-crossed =
@@ -364,7 +368,11 @@ set-good-awarded-crossed =
 set-lesser-crossed = Whoever has the best set tells the others too. By this rule, where the bid is to lose tricks, they score for the other player.
 set-lesser-awarded-crossed =
     .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) } to the other side.
-    .short = { SIDE(OTHER($side)) }'s { SET($size, $rank) } scores for { ROLE($side) } besides: { points-count }.
+    .short =
+        { $already ->
+            [absent] { SIDE(OTHER($side)) }'s { SET($size, $rank) } scores for { ROLE($side) } besides: { points-count }.
+           *[other] { SIDE(OTHER($side)) }'s { SET($size, $rank) } scores for { ROLE($side) } in place of the part called: { $points } more.
+        }
     .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the other.
 
 ## The exchange, where it was bid for, or is the dealer's alone
@@ -691,7 +699,7 @@ repique-award-denied-round =
         reckoning. { $by_points ->
             [0] An opponent's { KIND($by) } comes earlier in that order.
            *[other] An opponent's { barring } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
-        }
+        }{ barring-also }
 
         It does not matter which was spoken first.
 
@@ -723,7 +731,7 @@ pique-award-denied-round =
         { $total } in hand and play is enough; but no opponent may have counted anything before. { $in_hand ->
             [yes] An opponent's { barring } ({ $by_points }) counts before points made with cards.
            *[no] An opponent had scored { $by_points } in the meantime.
-        }
+        }{ barring-also }
 
 ## The play of three or four
 

@@ -249,7 +249,7 @@ sinking-allowed-allowed =
             [absent] { SIDE($side) } holds { CARDS($cards) } and does not declare it. It scores nothing, and the other player does not learn of it.
            *[other] { SIDE($side) } holds { CARDS($cards) } and called only { CARDS($called) }. The other player does not learn of the rest.
         }
-sinking-binds = Who calls the lesser of two combinations may have to leave the better one uncounted.
+sinking-binds = Who calls the lesser of two combinations, or a part of one, may have to leave the better one, or the whole, uncounted.
 
 ## Point
 
@@ -685,12 +685,23 @@ sequence-equal-denied =
 
 sequence-lesser = Whoever has the best sequence counts every other sequence as well; as a rule the other player counts none.
 sequence-lesser-awarded =
-    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
-    .short = { SIDE($side) } counts a { SEQUENCE($length, $top) } in { SUIT($cards) } besides: { points-count }.
+    .call =
+        { $already ->
+            [absent] And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
+           *[other] In full it is a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
+        }
+    .short =
+        { $already ->
+            [absent] { SIDE($side) } counts a { SEQUENCE($length, $top) } in { SUIT($cards) } besides: { points-count }.
+           *[other] { SIDE($side) } counts the { SEQUENCE($length, $top) } in { SUIT($cards) } in place of the part called: { $points } more.
+        }
     .full =
-        Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. { $why ->
-            [both] By these rules both players count their lesser sequences, whoever has the best.
-           *[winner] { SIDE($side) } has won the sequences, so the lesser ones count too, even if the other player's are better.
+        { $already ->
+            [absent] Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. { $why ->
+                [both] By these rules both players count their lesser sequences, whoever has the best.
+               *[winner] { SIDE($side) } has won the sequences, so the lesser ones count too, even if the other player's are better.
+            }
+           *[other] { SIDE($side) } called a part of { CARDS($cards) }, which was good and scored { $already }. By these rules that call does not bind here, so the { SEQUENCE($length, $top) } counts in its place: { $whole } in all, { $points } more.
         }
 sequence-lesser-denied =
     .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } counts nothing: the best sequences were equal.
@@ -821,12 +832,23 @@ set-good-denied-private =
 
 set-lesser = Whoever has the best set counts every other trio and quatorze as well; as a rule the other player counts none.
 set-lesser-awarded =
-    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
-    .short = { SIDE($side) } counts a { SET($size, $rank) } besides: { points-count }.
+    .call =
+        { $already ->
+            [absent] And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
+           *[other] In full it is { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
+        }
+    .short =
+        { $already ->
+            [absent] { SIDE($side) } counts a { SET($size, $rank) } besides: { points-count }.
+           *[other] { SIDE($side) } counts the { SET($size, $rank) } in place of the trio called: { $points } more.
+        }
     .full =
-        { CARDS($cards) }, a { SET($size, $rank) }: { points-count }. { $why ->
-            [both] By these rules both players count their lesser sets, whoever has the best.
-           *[winner] { SIDE($side) } has won the sets, so the lesser ones count too, even if the other player's are better.
+        { $already ->
+            [absent] { CARDS($cards) }, a { SET($size, $rank) }: { points-count }. { $why ->
+                [both] By these rules both players count their lesser sets, whoever has the best.
+               *[winner] { SIDE($side) } has won the sets, so the lesser ones count too, even if the other player's are better.
+            }
+           *[other] { SIDE($side) } called three of { CARDS($cards) }, which were good and scored { $already }. By these rules that call does not bind here, so the { SET($size, $rank) } counts in their place: { $whole } in all, { $points } more.
         }
 set-lesser-denied =
     .short = { SIDE($side) }'s { SET($size, $rank) } counts nothing.
@@ -866,10 +888,25 @@ repique-award-denied =
         counts anything, in the order of reckoning. { $by_points ->
             [0] { SIDE(OTHER($side)) } has answered for a { KIND($by) } that comes earlier in that order, though it is shown only after the lead.
            *[other] { SIDE(OTHER($side)) }'s { barring } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
-        }
+        }{ barring-also }
 
         It does not matter which was spoken first.
 
+# What bars a bonus besides the first.
+barring-also =
+    { $also ->
+        [absent] {""}
+       *[other] {" "}Besides it, there also stands in the way: { SCORED($also, $also_points) }.
+    }
+# One of these, with what it counts.
+barring-scored =
+    { $by ->
+        [play] trick points ({ $by_points })
+       *[other] { $by_points ->
+            [0] { barring }, still to be counted
+           *[other] { barring } ({ $by_points })
+        }
+    }
 # What bars a bonus: a set by its price.
 barring =
     { $by ->
@@ -910,7 +947,7 @@ pique-award-denied =
                *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts before the points { ROLE($side) } made with cards, whenever it was shown.
             }
            *[no] { SIDE(OTHER($side)) } had scored { $by_points } in the meantime.
-        }
+        }{ barring-also }
 
 ## The play
 
@@ -1080,8 +1117,14 @@ settlement-race = A race is won at the target. By some rules it counts double wh
 settlement-race-allowed =
     .short =
         { $games ->
-            [one] The race goes to { $winner }, { $high } to { $low }.
-           *[other] The race goes to { $winner }, { $high } to { $low }: a double, counting { $games } games.
+            [one] { $winner ->
+                [You] The race is yours, { $high } to { $low }.
+               *[other] The race goes to { $winner }, { $high } to { $low }.
+            }
+           *[other] { $winner ->
+                [You] The race is yours, { $high } to { $low }: a double, counting { $games } games.
+               *[other] The race goes to { $winner }, { $high } to { $low }: a double, counting { $games } games.
+            }
         }
     .full =
         The target was { $target }. { $games ->

@@ -6,7 +6,6 @@ table-name-elder = Elder
 table-name-younger = Younger
 table-role-elder = Elder: exchanges, speaks and leads first
 table-role-younger = Younger: dealt these cards
-table-you = You
 table-discards = Discards: { $count }
 table-tricks = { $count ->
     [one] { $count } trick
@@ -33,6 +32,19 @@ table-feed-empty = Every ruling appears here: what was decided, why, and by whic
 table-race = Race to { WORDS($target) }
 table-sheet = Score sheet
 table-partie = The partie
+table-races = Races
+table-race-row = { $number }. { $told }
+table-this-race = This race
+table-games-won = Games won: { $each }.
+# $under is the line under which the loser loses double; nought where there is none.
+table-games-wanted =
+    { WORDS($count, case: "title") } games win { $rubber ->
+        [yes] the rubber
+       *[no] the match
+    }{ $under ->
+        [0] .
+       *[other] ; a game counts two when the loser has fewer than { $under }.
+    }
 table-deal-row = Deal { $number }
 table-rubicon = Rubicon
 table-target = Target
@@ -156,6 +168,7 @@ table-ask-show = { $other } has led. Before you play, show and count what is goo
 table-ask-lead = Lead any card.
 table-ask-follow = Follow suit: play a { $suit }.
 table-ask-discard = You have no { $suit }: play any card.
+table-thinking = { $who } is thinking.
 table-done = The deal is over: { $mine } to { $theirs }.
 table-done-detail = Step back through it with the arrows, or go on.
 table-over = The partie is over.
@@ -370,3 +383,21 @@ table-price-misere-award = Misère, to whoever has fewer tricks
 table-price-misere-award-worth = { $points } for each of the other's
 table-price-bid-paid = Each trick over the bid, or short of it
 table-price-bid-paid-worth = { $points }; doubled { $doubled }, redoubled { $redoubled }
+
+## Cards of another hand that lie open, and the keys of the table
+
+table-known = Known from the calls
+table-known-short = Known
+# $what lists combinations with their cards.
+table-known-note = Counted from this hand: { $what }. So everybody knows that it holds these cards, until they are played.
+# Read out, card by card, to those who listen.
+table-plays = { $who } plays the { $card }.
+table-tool-help = Keys
+table-keys = Keys
+table-keys-note = They work while something in the table has the focus: press Tab until it has, or click a card.
+table-key-move = Arrows, Home, End
+table-key-move-does = From card to card, bid to bid, tool to tool. Where a deal is stepped through, they step.
+table-key-choose = Enter, Space
+table-key-choose-does = Choose a card, play it, or press a button
+table-key-release = Escape
+table-key-release-does = Put out the cards that a ruling has lit

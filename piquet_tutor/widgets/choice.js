@@ -1,38 +1,53 @@
-// A choice in groups: a labelled select whose options stand under the name of their group.
+// One of several: a labelled select whose options stand under the name of their group, where that has one.
 
 import { node, text, list, uid } from "./kit.js";
 
-function renderRuleSelect({ model, el }) {
+const ARROW = 44; // pixels that the padding and the arrow of a list take
+
+function renderChoice({ model, el }) {
   el.classList.add("jupyter-widgets", "widget-inline-hbox", "widget-dropdown");
   const id = uid("select");
   const label = node("label", { class: "widget-label", for: id });
   const select = node("select", { id });
+  const ruler = document.createElement("canvas").getContext("2d");
   el.append(label, select);
 
   function drawOptions() {
     select.replaceChildren(...list(model.get("groups")).map(([name, options]) => {
       const inside = list(options).map(([title, value]) => node("option", { value: text(value) }, text(title)));
-      return node("optgroup", { label: text(name) }, ...inside);
-    }));
+      return name ? [node("optgroup", { label: text(name) }, ...inside)] : inside;
+    }).flat());
     drawValue();
   }
   function drawValue() {
     select.value = text(model.get("value"));
+    drawTall();
+  }
+  /** Two lines where the name chosen is long, so that the whole of it can be read. */
+  function drawTall() {
+    const chosen = select.selectedOptions[0];
+    if (!chosen || !select.clientWidth) return;
+    ruler.font = getComputedStyle(select).font;
+    el.classList.toggle("is-tall", ruler.measureText(chosen.text).width > select.clientWidth - ARROW);
   }
   function drawLabel() {
     label.textContent = text(model.get("description"));
   }
-  const chosen = () => {
+  const choose = () => {
+    drawTall();
     model.set("value", select.value);
     model.save_changes();
   };
-  select.addEventListener("change", chosen);
+  select.addEventListener("change", choose);
   model.on("change:groups", drawOptions);
   model.on("change:value", drawValue);
   model.on("change:description", drawLabel);
+  const watcher = new ResizeObserver(drawTall);
+  watcher.observe(select);
   drawLabel();
   drawOptions();
   return () => {
+    watcher.disconnect();
     model.off("change:groups", drawOptions);
     model.off("change:value", drawValue);
     model.off("change:description", drawLabel);
@@ -41,4 +56,4 @@ function renderRuleSelect({ model, el }) {
   };
 }
 
-export default { render: renderRuleSelect };
+export default { render: renderChoice };

@@ -1,0 +1,51 @@
+"""Be the scorer: the sheet of questions of a deal, practice without end, and a name for every common wrong answer.
+
+The tutor computes nothing twice. A right answer is read off the ledger (``items``); a wrong one is explained by ruling
+the same deal again under a rule set as the learner believes it (``misconceptions``, ``cases``, ``diagnosis``).
+
+>>> from piquet_tutor.rules.loader import load
+>>> asked = question(load("rubicon"), "capot_on_top", 1)
+>>> mark = Sitting(load("rubicon")).answer_question(asked, dict(asked.temptation))
+>>> mark.right, mark.diagnosis.named
+(False, ('capot_on_top',))
+"""
+
+from __future__ import annotations
+
+from piquet_tutor.lessons.scoring.cases import Case
+from piquet_tutor.lessons.scoring.diagnosis import Diagnosis, Response, diagnose
+from piquet_tutor.lessons.scoring.faults import AnswerError, MasteryFault, NoQuestion, ScoringFault
+from piquet_tutor.lessons.scoring.items import Item, sheet
+from piquet_tutor.lessons.scoring.mastery import Mastery
+from piquet_tutor.lessons.scoring.misconceptions import Misconception, applicable, misconceptions
+from piquet_tutor.lessons.scoring.pacing import PACES, Step, steps
+from piquet_tutor.lessons.scoring.practice import DIFFICULTIES, Question, from_id, question, stream, topics
+from piquet_tutor.lessons.scoring.sittings import Mark, Sitting
+
+__all__ = [
+    "DIFFICULTIES",
+    "PACES",
+    "AnswerError",
+    "Case",
+    "Diagnosis",
+    "Item",
+    "Mark",
+    "Mastery",
+    "MasteryFault",
+    "Misconception",
+    "NoQuestion",
+    "Question",
+    "Response",
+    "ScoringFault",
+    "Sitting",
+    "Step",
+    "applicable",
+    "diagnose",
+    "from_id",
+    "misconceptions",
+    "question",
+    "sheet",
+    "steps",
+    "stream",
+    "topics",
+]

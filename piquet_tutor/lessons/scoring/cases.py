@@ -1,0 +1,141 @@
+"""A deal under scoring: its true answers, and those of anybody who holds a wrong rule, each by ruling it again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from typing import Final
+
+from piquet_tutor.deal.engine import Refused
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.lessons.scoring.items import Item, answers, sheet
+from piquet_tutor.lessons.scoring.misconceptions import (
+    HAND_ITEMS,
+    ITEMS,
+    amended,
+    applicable,
+    compatible,
+    misconceptions,
+)
+from piquet_tutor.records.replay import Score, replay, score_of
+from piquet_tutor.rules.model import Conflict
+from piquet_tutor.table import Side
+
+Belief = tuple[str, ...]
+"""The wrong rules somebody holds, by name, in the order of the game; none: he has the law right."""
+Key = tuple[tuple[Side, int], ...]
+Answers = Mapping[str, Key]
+RESTS_ON: Final[Mapping[str, Collection[str]]] = {
+    "carte_rouge": ("point", "sequence", "set", "carte_rouge"),
+    "repique": HAND_ITEMS,
+    "pique": {*HAND_ITEMS, "pique", "play", "cards"},
+    "total": ITEMS,
+}
+"""The boxes whose numbers a box is made of; the others are made of their own alone."""
+
+
+@dataclass
+class Case:
+    """A deal whose boxes are asked.
+
+    Attributes:
+        deal: the deal, ruled rightly.
+        items: its boxes.
+        truth: the right answers, as keys.
+    """
+
+    deal: Deal
+    items: tuple[Item, ...] = ()
+    truth: Answers = field(default_factory=dict)
+    _score: Score | None = None
+    _ruled: dict[Belief, Answers | None] = field(default_factory=dict)
+    _joint: dict[tuple[str, Key, bool], tuple[Belief, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Read the sheet off the ledger."""
+        self.items = sheet(self.deal)
+        self.truth = answers(self.deal)
+        self._ruled[()] = self.truth
+
+    def item(self, box: str) -> Item:
+        """One box.
+
+        Raises:
+            KeyError: the deal has no such box.
+        """
+        return next(each for each in self.items if each.id == box)
+
+    def believed(self, belief: Belief) -> Answers | None:
+        """The answers of somebody who holds these wrong rules; None where they are none here, or clash."""
+        if belief not in self._ruled:
+            self._ruled[belief] = self._rule_again(belief)
+        return self._ruled[belief]
+
+    def _rule_again(self, belief: Belief) -> Answers | None:
+        if not compatible(belief):
+            return None
+        rules = amended(self.deal.rules, belief)
+        if rules is None:
+            return None
+        if self._score is None:
+            self._score = score_of(self.deal)
+        try:
+            ruled = replay(replace(self._score, rules=rules), self.deal.standing)
+        except (Refused, Conflict):
+            return None  # under that rule the deal could not have been played so, and nothing can be said of it
+        found = answers(ruled)
+        return found if found.keys() == self.truth.keys() else None
+
+    def answer(self, belief: Belief, box: str, focused: bool = False) -> Key | None:
+        """What somebody who holds these wrong rules writes in a box; None where nothing can be said of it.
+
+        Args:
+            belief: the wrong rules held.
+            box: which box.
+            focused: whether the numbers of all other boxes stand beside the question, so that only what is believed
+                about this box can matter.
+        """
+        held = tuple(name for name in belief if not focused or box in misconceptions()[name].items)
+        found = self.believed(held)
+        return None if found is None else found.get(box)
+
+    def telling(self, box: str, focused: bool = False) -> dict[str, Key]:
+        """The wrong rules that give another number in a box, each with that number."""
+        found = {}
+        for each in applicable(self.deal.rules):
+            theirs = self.answer((each.id,), box, focused)
+            if theirs is not None and theirs != self.truth[box]:
+                found[each.id] = theirs
+        return found
+
+    def active(self, names: Iterable[str], boxes: Collection[str]) -> list[str]:
+        """Those wrong rules that change any of these boxes by themselves."""
+        found = []
+        for name in names:
+            theirs = self.believed((name,))
+            if theirs is not None and any(theirs[box] != self.truth[box] for box in boxes if box in self.truth):
+                found.append(name)
+        return found
+
+    def joint(self, box: str, given: Key, focused: bool = False) -> tuple[Belief, ...]:
+        """Pairs of wrong rules that together give a number which none of them gives by itself.
+
+        Tried are those that change the box by themselves, or a box it rests on, and those that are about it: what
+        changes none of these alone can change them only through another that does.
+        """
+        key = (box, given, focused)
+        if key not in self._joint:
+            self._joint[key] = tuple(self._pairs(box, given, focused))
+        return self._joint[key]
+
+    def _pairs(self, box: str, given: Key, focused: bool) -> Iterator[Belief]:
+        names = [each.id for each in applicable(self.deal.rules)]
+        about = [name for name in names if box in misconceptions()[name].items]
+        if not focused:
+            tried = {*self.active(names, RESTS_ON.get(box, (box,))), *about}
+            about = [name for name in names if name in tried]
+        alone = {name for name in about if self.answer((name,), box, focused) == given}
+        for pair in combinations(about, 2):
+            if not alone & set(pair) and compatible(pair) and self.answer(pair, box, focused) == given:
+                yield pair

@@ -1,0 +1,316 @@
+"""Deals for practice: shuffled by a seed, leaning to what a question is about, exchanged and played by simple habits.
+
+A lean only makes what is sought less rare; whether a deal shows it is for the ledger to say. Everything held is called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final, NamedTuple
+
+from piquet_tutor.cards import Card, Cards, Rank, card_order, pack_of
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import Action, Call, ClaimCarteBlanche, Concede, Count, Exchange, Play, Reply
+from piquet_tutor.deal.chance import random_action
+from piquet_tutor.deal.engine import apply, legal_actions, start
+from piquet_tutor.deal.phases import PHASES, ExchangePhase, playable
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rules.policies.dealing import courts_in
+from piquet_tutor.table import Seat
+
+MANNERS: Final = ("strong", "weak", "any")
+NOISE: Final = 3.5
+"""How far cards stray from their order in a pack that leans: in places, as a standard deviation."""
+
+
+class Layout(NamedTuple):
+    """Cards as dealt, the talon with its top first, and what each seat is to throw away, where that is laid down."""
+
+    dealt: Mapping[Seat, Cards]
+    talon: Cards
+    thrown: Mapping[Seat, Cards]
+
+
+def practice_deal(rules: RuleSet, chance: Random, lean: str = "any", in_hand: bool = False) -> Deal:
+    """A deal played to its end, or only until everything is declared.
+
+    Args:
+        rules: the rule set.
+        chance: where the cards, the exchange and the play are drawn from.
+        lean: one of ``misconceptions.LEANS``.
+        in_hand: stop when the first trick is in.
+    """
+    layout = _targeted(rules, chance, lean) or _dealt(rules, chance, lean)
+    deal = start(rules, layout.dealt, layout.talon)
+    manners = _manners(deal, chance, lean)
+    while not deal.done and not (in_hand and deal.tricks):
+        deal = apply(deal, _action(deal, layout, manners, chance))
+    return deal
+
+
+# --- the pack -------------------------------------------------------------------------------------------------------
+
+
+def _dealt(rules: RuleSet, chance: Random, lean: str) -> Layout:
+    cards = list(pack_of(rules.pack).cards)
+    chance.shuffle(cards)
+    _LEANING[lean](rules, cards, chance)
+    size, seats = rules.hand_size, list(rules.table.seats)
+    if lean not in ("any", "strong"):
+        chance.shuffle(seats)
+    hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
+    return Layout({seat: hands[seat] for seat in rules.table.seats}, tuple(cards[len(seats) * size :]), {})
+
+
+def _as_shuffled(rules: RuleSet, cards: list[Card], chance: Random) -> None:
+    """No lean at all."""
+
+
+def _strayed(cards: list[Card], chance: Random, place: Callable[[Card], float], noise: float = NOISE) -> None:
+    places = {one: place(one) + chance.gauss(0, noise) for one in cards}
+    cards.sort(key=places.__getitem__)
+
+
+def _by_suit(rules: RuleSet, cards: list[Card], chance: Random) -> None:
+    turn = chance.randrange(len(cards))
+    _strayed(cards, chance, lambda one: (card_order(one) + turn) % 36, chance.choice((2.0, NOISE, 6.0)))
+
+
+def _by_rank(rules: RuleSet, cards: list[Card], chance: Random) -> None:
+    high = chance.sample([rank for rank in Rank if rank >= Rank.TEN], 3)
+    _strayed(cards, chance, lambda one: 0 if one.rank in high else 8, 6.0)
+
+
+def _blank_first(rules: RuleSet, cards: list[Card], chance: Random) -> None:
+    """The first hand without court cards; a ten is let in."""
+    plain = [one for one in cards if not courts_in((one,), False)][: rules.hand_size]
+    rest = [one for one in cards if one not in plain]
+    cards[:] = plain + rest
+
+
+def _strong_first(rules: RuleSet, cards: list[Card], chance: Random) -> None:
+    """One hand, mostly elder's, with long suits from the top."""
+    suits = list({one.suit for one in cards})
+    suits.sort()
+    chance.shuffle(suits)
+    noise = chance.choice((4.0, 6.0, 9.0))
+    _strayed(cards, chance, lambda one: 7 * suits.index(one.suit) / 2 + 3 * (Rank.ACE - one.rank), noise)
+    if chance.random() < 0.3:  # younger has it
+        size = rules.hand_size
+        cards[:size], cards[size : 2 * size] = cards[size : 2 * size], cards[:size]
+
+
+def _alike(rules: RuleSet, cards: list[Card], chance: Random) -> None:
+    """Two suits shared alike: what is high in the one hand in one suit is high in the other hand in another."""
+    suits = sorted({one.suit for one in cards})
+    chance.shuffle(suits)
+    share = {suits[0]: 0, suits[1]: 12, suits[2]: chance.choice((0, 6, 20)), suits[3]: chance.choice((6, 12, 20))}
+    _strayed(cards, chance, lambda one: share[one.suit] + (Rank.ACE - one.rank) * 0.4, chance.choice((3.0, 5.0)))
+
+
+# --- hands that are wanted after the exchange ----------------------------------------------------------------------
+
+
+def _targeted(rules: RuleSet, chance: Random, lean: str) -> Layout | None:
+    """Cards dealt so that a plain exchange ends in the two hands of a lean; None where a lean or a form has no such."""
+    if lean not in _TARGETS or not _exchanged_by_two(rules):
+        return None
+    pack = list(pack_of(rules.pack).cards)
+    chance.shuffle(pack)
+    hands = _TARGETS[lean](pack, chance)
+    size = rules.hand_size
+    for hand in hands:
+        taken = {one for each in hands for one in each}
+        hand.extend([one for one in pack if one not in taken][: size - len(hand)])
+    if any(len(hand) != size for hand in hands):
+        return None
+    rest = [one for one in pack if one not in hands[0] and one not in hands[1]]
+    return _before_the_exchange(rules, hands, rest, chance)
+
+
+def _exchanged_by_two(rules: RuleSet) -> bool:
+    return len(rules.table.seats) == 2 and "bidding" not in rules.phases and "exchange" in rules.phases
+
+
+def _before_the_exchange(
+    rules: RuleSet, hands: tuple[list[Card], list[Card]], rest: list[Card], chance: Random
+) -> Layout:
+    """Put some cards of each hand into the talon, where its holder will draw them, and give it others to throw away."""
+    first = min(chance.choice((3, 5)), len(rest))
+    second = min(3, len(rest) - first)
+    dealt: dict[Seat, Cards] = {}
+    thrown: dict[Seat, Cards] = {}
+    drawn: list[Card] = []
+    at = 0
+    for seat, hand, number in zip(rules.table.seats, hands, (first, second), strict=True):
+        chance.shuffle(hand)
+        drawn += hand[:number]
+        thrown[seat] = tuple(rest[at : at + number])
+        dealt[seat] = (*hand[number:], *thrown[seat])
+        at += number
+    return Layout(dealt, (*drawn, *rest[at:]), thrown)
+
+
+def _flat(pack: list[Card], chance: Random) -> tuple[list[Card], list[Card]]:
+    """Three cards of each suit in both hands."""
+    suits = {one.suit for one in pack}
+    by_suit = [[one for one in pack if one.suit is suit] for suit in sorted(suits)]
+    return [one for suit in by_suit for one in suit[:3]], [one for suit in by_suit for one in suit[3:6]]
+
+
+def _run(pack: list[Card], suit: int, top: int, length: int) -> list[Card]:
+    return [one for one in pack if one.suit == suit and top - length < one.rank <= top]
+
+
+def _suits(chance: Random) -> list[int]:
+    suits = [0, 1, 2, 3]
+    chance.shuffle(suits)
+    return suits
+
+
+def _alike_and_rich(pack: list[Card], chance: Random) -> tuple[list[Card], list[Card]]:
+    """Best sequences exactly alike, while the first hand has sets."""
+    suits = _suits(chance)
+    length = chance.choice((3, 3, 4))
+    top = chance.choice((Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING))
+    apart = [rank for rank in Rank if rank >= Rank.TEN and not top - length < rank <= top]
+    high = [Rank.ACE] if chance.random() < 0.6 else []
+    ranks = high + [rank for rank in chance.sample(apart, len(apart)) if rank not in high]
+    sets = [one for one in pack if one.rank in ranks[:1]] + [one for one in pack if one.rank in ranks[1:2]][
+        : chance.choice((3, 4))
+    ]
+    return [*_run(pack, suits[0], top, length), *sets], _run(pack, suits[1], top, length)
+
+
+def _two_runs(pack: list[Card], chance: Random) -> tuple[list[Card], list[Card]]:
+    """Two long sequences against a trio."""
+    suits = _suits(chance)
+    long = chance.choice((5, 5, 6))
+    one = _run(pack, suits[0], chance.choice((Rank.KING, Rank.QUEEN, Rank.JACK)), long)
+    two = _run(pack, suits[1], chance.choice((Rank.KING, Rank.QUEEN, Rank.ACE)), 5)
+    rank = chance.choice([rank for rank in Rank if rank >= Rank.TEN])
+    return one + two, [each for each in pack if each.rank is rank and each not in one and each not in two][:3]
+
+
+def _on_the_edge(pack: list[Card], chance: Random) -> tuple[list[Card], list[Card]]:
+    """A quint and a quatorze, twenty-nine together, against a long point."""
+    suits = _suits(chance)
+    top = chance.choice((Rank.KING, Rank.QUEEN, Rank.JACK, Rank.ACE))
+    run = _run(pack, suits[0], top, 5)
+    rank = chance.choice([each.rank for each in run if each.rank >= Rank.TEN])
+    mine = [*run, *(one for one in pack if one.rank is rank and one not in run)]
+    return mine, [one for one in pack if one.suit == suits[1] and one not in mine][:6]
+
+
+def _low_against_high(pack: list[Card], chance: Random) -> tuple[list[Card], list[Card]]:
+    """Five low cards of a suit against four high ones of another: more cards, yet fewer pips where there are sixes."""
+    suits = _suits(chance)
+    high = [one for one in pack if one.suit == suits[1] and one.rank >= Rank.JACK]
+    return sorted((one for one in pack if one.suit == suits[0]), key=lambda one: one.rank)[:5], high
+
+
+_TARGETS: Final[dict[str, Callable[[list[Card], Random], tuple[list[Card], list[Card]]]]] = {
+    "flat": _flat,
+    "rich": _alike_and_rich,
+    "runs": _two_runs,
+    "edge": _on_the_edge,
+    "low": _low_against_high,
+}
+
+_LEANING: Final[dict[str, Callable[[RuleSet, list[Card], Random], None]]] = {
+    "any": _as_shuffled,
+    "long": _by_suit,
+    "sets": _by_rank,
+    "blank": _blank_first,
+    "strong": _strong_first,
+    "equal": _alike,
+    **dict.fromkeys(_TARGETS, _as_shuffled),
+}
+
+
+# --- the habits -----------------------------------------------------------------------------------------------------
+
+
+def _manners(deal: Deal, chance: Random, lean: str) -> dict[Seat, str]:
+    seats = deal.table.seats
+    manners = {seat: chance.choice(MANNERS) for seat in seats}
+    if lean == "strong" and chance.random() < 0.6:
+        manners |= {seats[0]: "strong"}
+    return manners
+
+
+def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], chance: Random) -> Action:
+    seat = deal.to_act or ""
+    if deal.phase == "carte_blanche":
+        return _shown(deal, layout, seat)
+    if deal.phase == "exchange":
+        thrown = layout.thrown.get(seat)
+        return Exchange(seat, thrown) if thrown is not None else _exchange(deal, seat, chance)
+    if deal.phase == "declare":
+        return _word(deal)
+    if deal.phase == "play" and not dialogue.may_show(deal):
+        return Play(seat, _card(deal, manners[seat], chance))
+    if deal.phase == "bidding":
+        return random_action(deal, chance)
+    return next(each for each in legal_actions(deal) if not isinstance(each, Concede))
+
+
+def _shown(deal: Deal, layout: Layout, seat: Seat) -> Action:
+    """A carte blanche is told, and with it the number of cards where that binds."""
+    claims = [each for each in legal_actions(deal) if isinstance(each, ClaimCarteBlanche)]
+    thrown = layout.thrown.get(seat)
+    fitting = [each for each in claims if thrown is None or each.exchange in (None, len(thrown))]
+    return (fitting or claims)[-1]
+
+
+def _word(deal: Deal) -> Call | Reply | Count:
+    word = dialogue.expected(deal)
+    if word is Call:
+        return dialogue.full_call(deal, dialogue.callable_kinds(deal)[0])
+    return dialogue.full_count(deal) if word is Count else dialogue.full_reply(deal)
+
+
+def _exchange(deal: Deal, seat: Seat, chance: Random) -> Exchange:
+    """Keep long suits, runs and what may become a set; with a little chance, so that not every hand is kept alike."""
+    phase = PHASES["exchange"]
+    assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
+    counts = phase.counts(deal, seat)
+    number = deal.claimed.get(seat) or (counts[-1] if chance.random() < 0.8 else chance.choice(counts))
+    hand = deal.hands[seat]
+    return Exchange(seat, tuple(sorted(hand, key=lambda one: _kept_for(one, hand) + chance.gauss(0, 1.5))[:number]))
+
+
+def _kept_for(one: Card, hand: Cards) -> float:
+    suit = sum(each.suit is one.suit for each in hand)
+    alike = sum(each.rank is one.rank for each in hand) if one.rank >= Rank.TEN else 0
+    near = sum(each.suit is one.suit and abs(each.rank - one.rank) == 1 for each in hand)
+    return 1.5 * suit + (2.5 * alike if alike > 1 else 0) + near + (1.5 if one.rank >= Rank.KING else 0)
+
+
+def _card(deal: Deal, manner: str, chance: Random) -> Card:
+    cards = playable(deal)
+    if manner == "any" or len(cards) == 1:
+        return chance.choice(cards)
+    if not deal.trick:
+        others = [one for seat, hand in deal.hands.items() if seat != deal.to_act for one in hand]
+        return _led(cards, others, manner)
+    return _followed(cards, deal.trick, manner)
+
+
+def _led(cards: Cards, others: list[Card], manner: str) -> Card:
+    if manner == "weak":
+        return min(cards, key=lambda one: (one.rank, one.suit))
+    safe = [one for one in cards if all(other.rank < one.rank for other in others if other.suit is one.suit)]
+    return max(safe or cards, key=lambda one: (one.rank, -one.suit))
+
+
+def _followed(cards: Cards, trick: Cards, manner: str) -> Card:
+    by_rank = sorted(cards, key=lambda one: (one.rank, one.suit))
+    high = max(one.rank for one in trick if one.suit is trick[0].suit)
+    winning = [one for one in by_rank if one.suit is trick[0].suit and one.rank > high]
+    if manner == "strong" and winning:
+        return winning[0]
+    losing = [one for one in by_rank if one not in winning]
+    return (losing or by_rank)[0]

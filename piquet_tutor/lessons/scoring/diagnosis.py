@@ -1,0 +1,183 @@
+"""Which wrong rule explains a wrong number: every one of them, and every two, ruled on the same deal and weighed.
+
+The method is a published one, put together of two parts. A learner's errors are explained by a library of named wrong
+rules, run singly and in pairs on the questions that were asked (Brown and Burton, “Diagnostic models for procedural
+bugs in basic mathematical skills”, Cognitive Science 2, 1978; pairs: Burton, “Diagnosing bugs in a simple procedural
+skill”, 1982). What fits is weighed by Bayes' rule, with a rate of slips and guesses (Corbett and Anderson, “Knowledge
+tracing”, User Modeling and User-Adapted Interaction 4, 1995; Junker and Sijtsma, Applied Psychological Measurement 25,
+2001): whoever holds a rule writes its number, but for a slip; a slip hits any one other number seldom.
+
+Nothing is guessed. A misconception is named for an answer only if it gives that very number on that very deal, and if
+it is likelier than all other explanations together, a slip included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import exp, log
+from typing import Final
+
+from piquet_tutor.lessons.scoring.cases import Belief, Case, Key
+from piquet_tutor.lessons.scoring.misconceptions import applicable, compatible, misconceptions
+
+SLIP: Final = 0.05
+"""How often somebody writes another number than the one he believes in."""
+OTHER_NUMBERS: Final = 20
+"""Numbers that a slip may hit, each as likely as another."""
+FADING: Final = 0.98
+"""What an answer weighs after one more: people unlearn, so that old answers count for less."""
+HELD: Final = 0.03
+"""How likely it is, before any answer, that somebody holds a given wrong rule, whatever else he holds."""
+SURE: Final = 0.5
+"""What an explanation must reach to be named."""
+MOST_LIVE: Final = 14
+"""Wrong rules that are paired at most: those that explain most so far."""
+
+
+@dataclass(frozen=True)
+class Response:
+    """One answer that was given.
+
+    Attributes:
+        case: the deal.
+        box: which box.
+        given: the answer, as a key (``items.key_of``).
+        focused: whether the numbers of the other boxes stood beside the question.
+    """
+
+    case: Case
+    box: str
+    given: Key
+    focused: bool = False
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer is the ledger's."""
+        return self.given == self.case.truth[self.box]
+
+    def expected(self, belief: Belief) -> Key:
+        """What somebody who holds these wrong rules would have written."""
+        found = self.case.answer(belief, self.box, self.focused)
+        return self.case.truth[self.box] if found is None else found
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """One way to come to an answer.
+
+    Attributes:
+        belief: the wrong rules it takes, one or two.
+        likelihood: how likely it is that these are behind the answer, from 0 to 1.
+    """
+
+    belief: Belief
+    likelihood: float
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    """What was found about one answer.
+
+    Attributes:
+        right: whether the answer was right.
+        named: the wrong rules named for it; empty where none fits well enough, and the box's own reason is told.
+        ranked: every explanation that gives the number, the likeliest first.
+        held: the wrong rules the learner most likely holds, by all his answers; empty for none.
+    """
+
+    right: bool
+    named: Belief
+    ranked: tuple[Explanation, ...]
+    held: Belief
+
+
+def diagnose(history: Sequence[Response]) -> Diagnosis:
+    """What is behind the last of these answers, in the light of all of them.
+
+    Args:
+        history: the answers of a session in their order, at least one.
+    """
+    weighed = beliefs(history)
+    last = history[-1]
+    held = max(weighed, key=lambda each: (weighed[each], -len(each)))
+    if last.right:
+        return Diagnosis(True, (), (), held)
+    behind: dict[Belief, float] = {}
+    for belief, likelihood in weighed.items():
+        if belief and last.expected(belief) == last.given:
+            cause = _cause(last, belief, weighed)
+            behind[cause] = behind.get(cause, 0.0) + likelihood
+    ranked = tuple(
+        Explanation(belief, likelihood)
+        for belief, likelihood in sorted(behind.items(), key=lambda each: (-each[1], len(each[0]), each[0]))
+    )
+    named = ranked[0].belief if ranked and ranked[0].likelihood > SURE else ()
+    return Diagnosis(False, named, ranked, held)
+
+
+def _cause(last: Response, belief: Belief, weighed: Mapping[Belief, float]) -> Belief:
+    """Of two wrong rules held together, the one that is behind this answer, where one alone is."""
+    alone = [(name,) for name in belief if last.expected((name,)) == last.given]
+    return max(alone, key=lambda each: weighed.get(each, 0.0)) if alone else belief
+
+
+def beliefs(history: Sequence[Response]) -> dict[Belief, float]:
+    """How likely each belief is after these answers: none, each wrong rule, and pairs of those that explain anything.
+
+    Args:
+        history: answers in their order.
+
+    Returns:
+        Likelihoods that sum to 1.
+    """
+    singles = _singles(history)
+    weights = {belief: _evidence(history, belief) for belief in [(), *singles]}
+    live = _live(history, singles, weights)
+    pairs = {pair for pair in map(_in_order, combinations(live, 2)) if compatible(pair)} | _joint(history, singles)
+    weights |= {pair: _evidence(history, pair) for pair in pairs}
+    odds = log(HELD / (1 - HELD))
+    logs = {belief: weight + len(belief) * odds for belief, weight in weights.items()}
+    top = max(logs.values())
+    raised = {belief: exp(weight - top) for belief, weight in logs.items()}
+    whole = sum(raised.values())
+    return {belief: value / whole for belief, value in raised.items()}
+
+
+def _singles(history: Sequence[Response]) -> list[Belief]:
+    """Every wrong rule of the rule sets that were asked about."""
+    seen = {each.id for response in history for each in applicable(response.case.deal.rules)}
+    return [(name,) for name in misconceptions() if name in seen]
+
+
+def _evidence(history: Sequence[Response], belief: Belief) -> float:
+    """The log-likelihood of the answers for whoever holds this, older ones counting for less."""
+    hit, miss = log(1 - SLIP), log(SLIP / OTHER_NUMBERS)
+    return sum(
+        FADING**age * (hit if response.expected(belief) == response.given else miss)
+        for age, response in enumerate(reversed(history))
+    )
+
+
+def _live(history: Sequence[Response], singles: Sequence[Belief], weights: Mapping[Belief, float]) -> list[str]:
+    """The wrong rules that explain a wrong answer at all."""
+    wrong = [response for response in history if not response.right]
+    found = [belief for belief in singles if any(each.expected(belief) == each.given for each in wrong)]
+    found.sort(key=lambda each: -weights[each])
+    return [name for (name,) in found[:MOST_LIVE]]
+
+
+def _joint(history: Sequence[Response], singles: Sequence[Belief]) -> set[Belief]:
+    """Pairs that together explain a wrong answer which no single wrong rule does."""
+    return {
+        pair
+        for response in history
+        if not response.right and not any(response.expected(belief) == response.given for belief in singles)
+        for pair in response.case.joint(response.box, response.given, response.focused)
+    }
+
+
+def _in_order(names: Sequence[str]) -> Belief:
+    known = list(misconceptions())
+    return tuple(sorted(names, key=known.index))

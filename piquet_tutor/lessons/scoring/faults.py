@@ -1,0 +1,63 @@
+"""What can be wrong with an answer, a question or a file: one sentence each, worded in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from piquet_tutor.narration.catalogue import catalogue, clean, flowed
+
+
+class Phrase(NamedTuple):
+    """Part of a sentence that is itself a text of the catalogue, so that it is told in the reader's language."""
+
+    key: str
+    values: tuple[tuple[str, str], ...] = ()
+
+
+class ScoringFault(ValueError):
+    """Something that was given cannot be used; the sentence says what, where, why and what to do next.
+
+    Attributes:
+        key: what is wrong: the message ``scorer-fault-<key>``.
+        values: what the sentence names.
+    """
+
+    def __init__(self, key: str, **values: Any) -> None:
+        """Keep what the sentence is made of."""
+        super().__init__(key)
+        self.key = key
+        self.values = {name: _shown(value) for name, value in values.items()}
+
+    def text(self, language: str = "en") -> str:
+        """The sentence."""
+        words = catalogue(language)
+        told = {
+            name: flowed(words.format(value.key, dict(value.values))) if isinstance(value, Phrase) else value
+            for name, value in self.values.items()
+        }
+        return flowed(words.format(f"scorer-fault-{self.key}", told))
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class AnswerError(ScoringFault):
+    """What was written in a box cannot be an answer."""
+
+
+class NoQuestion(ScoringFault):
+    """There is no such question."""
+
+
+class MasteryFault(ScoringFault):
+    """A file that tells what somebody knows is broken."""
+
+
+def _shown(value: Any) -> str | Phrase:
+    return value if isinstance(value, Phrase) else clean(str(value))
+
+
+def listed(names: Iterable[str]) -> Phrase:
+    """Names for a sentence, as many as there are."""
+    return Phrase("scorer-listed", (("names", ", ".join(names)),))

@@ -1,0 +1,108 @@
+"""Hints in four steps: a nudge, the rule, the same rule on another deal, the answer. Nothing is told before its step.
+
+A hint that gives the answer away at once teaches little; so the answer comes last, and skipping is always open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from piquet_tutor.lessons.scoring.cases import Case
+from piquet_tutor.lessons.scoring.faults import NoQuestion
+from piquet_tutor.lessons.scoring.items import clauses_of
+from piquet_tutor.lessons.scoring.misconceptions import misconceptions
+from piquet_tutor.lessons.scoring.practice import Question, question, targets
+from piquet_tutor.lessons.scoring.words import answer_text, authority, belief_words, longer, said
+from piquet_tutor.narration.clauses import clause
+
+STEPS: Final = ("nudge", "rule", "cousin", "answer")
+FAR_AWAY: Final = 7919
+"""How far the seed of a solved cousin lies from the question's own: no run of practice comes to meet it."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One step.
+
+    Attributes:
+        step: which of ``STEPS``.
+        title: its name in words.
+        text: what it says.
+        cousin: another deal, solved, at the step that shows one.
+        reasons: numbers of the rulings that are the answer, at the last step.
+    """
+
+    step: str
+    title: str
+    text: str
+    cousin: Question | None = None
+    reasons: tuple[int, ...] = ()
+
+
+def hint(asked: Question, step: str, language: str = "en") -> Hint:
+    """A hint for a practice question.
+
+    Raises:
+        ValueError: there is no such step.
+    """
+    return _hint(asked.case, asked.box, asked.target, asked.seed, step, language)
+
+
+def hint_for_box(case: Case, box: str, step: str, language: str = "en") -> Hint:
+    """A hint for a box of a whole sheet: about the misreading that would go wrong on this very deal, if any would.
+
+    Raises:
+        ValueError: there is no such step.
+    """
+    about = targets(case.deal.rules, (box,))
+    telling = case.telling(box, True) if box in case.truth else {}
+    chosen = next((each.id for each in about if each.id in telling), about[0].id if about else "")
+    return _hint(case, box, chosen, 0, step, language)
+
+
+def _hint(case: Case, box: str, target: str, seed: int, step: str, language: str) -> Hint:
+    if step not in STEPS:
+        raise ValueError(f"there is no hint {step!r}; use {', '.join(STEPS)}.")
+    title = said(language, f"scorer-hint-{step}")
+    item = case.item(box)
+    if step == "answer":
+        text = longer(language, "scorer-hint-answer-text", answer=answer_text(item.answer, language))
+        return Hint(step, title, text, None, item.reasons)
+    if step == "rule":
+        return Hint(step, title, _rule(case, box, target, language))
+    if step == "nudge":
+        nudge = (
+            belief_words(case.deal.rules, target, language).nudge if target else said(language, f"scorer-asks-{box}")
+        )
+        return Hint(step, title, nudge)
+    cousin = _cousin(case, box, target, seed)
+    if cousin is None:
+        return Hint(step, title, said(language, "scorer-hint-no-cousin"))
+    right = longer(language, "scorer-hint-cousin-text", answer=answer_text(cousin.item.answer, language))
+    wrong = longer(language, "scorer-hint-cousin-wrong", wrong=answer_text(cousin.temptation, language))
+    return Hint(step, title, f"{right} {wrong}", cousin)
+
+
+def _rule(case: Case, box: str, target: str, language: str) -> str:
+    rules = case.deal.rules
+    names = (misconceptions()[target].law,) if target else clauses_of(rules, box)[:1]
+    told = [
+        longer(
+            language,
+            "scorer-hint-rule-text",
+            statement=clause(rules, name, language).removesuffix("."),
+            law=authority(rules, name, language),
+        )
+        for name in names
+    ]
+    return " ".join(told) or said(language, f"scorer-asks-{box}")
+
+
+def _cousin(case: Case, box: str, target: str, seed: int) -> Question | None:
+    if not target:
+        return None
+    try:
+        return question(case.deal.rules, target, seed + FAR_AWAY, "any", box)
+    except NoQuestion:
+        return None

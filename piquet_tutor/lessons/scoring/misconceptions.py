@@ -1,0 +1,228 @@
+"""Common wrong rules, each an amendment in data; and a rule set as somebody has it who believes one, or several.
+
+A misconception amends whatever rule set is played, so that one deal can be ruled as the learner sees it. Its words
+(what is believed, what the law says) stand in the catalogue under its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from copy import copy
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+from piquet_tutor.lessons.scoring import misreadings
+from piquet_tutor.rules import registry
+from piquet_tutor.rules.loader import RuleFile, build, load, options, rule_set_names
+from piquet_tutor.rules.model import OptionError, RuleFileError, RuleSet, Value
+
+HOME: Final = "rules/data/misconceptions"
+_KEYS: Final = {"law", "items", "options", "amend", "where", "pack", "seats", "lean", "order"}
+_AMENDS: Final = {"policy", "params", "moment", "counts_as"}
+ITEMS: Final = (
+    *("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "play", "cards", "bid", "total"),
+)
+"""Every box a sheet can have, in its order."""
+HAND_ITEMS: Final = frozenset({"carte_blanche", "point", "sequence", "set", "carte_rouge", "repique"})
+"""Boxes that are decided before the second card is played."""
+LEANS: Final = ("any", "long", "sets", "blank", "strong", "equal", "flat", "rich", "runs", "edge", "low")
+"""How the cards of practice deals are led to show it; see ``dealing``."""
+
+
+@dataclass(frozen=True)
+class Misconception:
+    """A wrong rule that people hold.
+
+    Attributes:
+        id: its name; its texts are ``misconception-<id>`` in the catalogue.
+        law: the clause that says otherwise, whose citation is quoted.
+        items: the boxes in which it shows.
+        options: options as the learner has them.
+        amend: clauses as the learner has them: ``policy``, ``params`` (laid over the true ones), ``moment`` and
+            ``counts_as``.
+        where: options a rule set must have for this to be wrong, and to matter, at all.
+        pack: the smallest pack with which it can make a difference.
+        seats: how many must play for it to be thought of; nought for any number.
+        lean: how practice deals are led to it.
+    """
+
+    id: str
+    law: str
+    items: tuple[str, ...]
+    options: Mapping[str, Value]
+    amend: Mapping[str, Mapping[str, Any]]
+    where: Mapping[str, Value]
+    pack: int = 32
+    seats: int = 0
+    lean: str = "any"
+    order: int = 0
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether it shows before the play."""
+        return self.items[0] in HAND_ITEMS
+
+
+@cache
+def misconceptions() -> Mapping[str, Misconception]:
+    """Every wrong rule by name, in the order of the game.
+
+    Raises:
+        RuleFileError: a file has an unknown key, lacks one, or names what does not exist.
+    """
+    home = files("piquet_tutor").joinpath(HOME)
+    found = [
+        read_misconception(entry.name.removesuffix(".toml"), entry.read_text(encoding="utf-8"))
+        for entry in home.iterdir()
+        if entry.name.endswith(".toml")
+    ]
+    return {each.id: each for each in sorted(found, key=lambda each: (each.order, each.id))}
+
+
+def read_misconception(name: str, text: str) -> Misconception:
+    """One wrong rule from its file.
+
+    Raises:
+        RuleFileError: the file is broken; the sentence names the place.
+    """
+    source = RuleFile(f"misconceptions/{name}", text)
+    data = source.data
+    extra, missing = set(data) - _KEYS, {"law", "items", "order"} - set(data)
+    if extra or missing:
+        said = [f"unknown key {each}" for each in sorted(extra)] + [f"missing {each}" for each in sorted(missing)]
+        raise source.fail(" and ".join(said) + ".", next(iter(extra), ""))
+    for item in data["items"] or [""]:
+        if item not in ITEMS:
+            raise source.fail(f"there is no box {item!r}; use {', '.join(ITEMS)}.", "items")
+    for clause in (data["law"], *data.get("amend", {})):
+        if clause not in known_clauses():
+            raise source.fail(f"there is no clause {clause}.", clause)
+    if data.get("lean", "any") not in LEANS:
+        raise source.fail(f"there is no lean {data['lean']!r}; use {', '.join(LEANS)}.", "lean")
+    for table in ("options", "where"):
+        for option, value in data.get(table, {}).items():
+            if option not in options():
+                raise source.fail(f"there is no option {option}.", option)
+            try:
+                options()[option].check(value)
+            except OptionError as error:
+                raise source.fail(str(error), option) from error
+    for clause, change in data.get("amend", {}).items():
+        if set(change) - _AMENDS:
+            raise source.fail(f"{clause}: unknown key {', '.join(sorted(set(change) - _AMENDS))}.", f'"{clause}"')
+        if change.get("policy", "misread_set") not in misreadings.STANDS_FOR:
+            raise source.fail(f"{clause} names the misreading {change['policy']}, which does not exist.", f'"{clause}"')
+    if not data.get("options") and not data.get("amend"):
+        raise source.fail("it changes nothing: give it [options] or [amend].")
+    return Misconception(
+        id=name,
+        law=data["law"],
+        items=tuple(data["items"]),
+        options=data.get("options", {}),
+        amend=data.get("amend", {}),
+        where=data.get("where", {}),
+        pack=data.get("pack", 32),
+        seats=data.get("seats", 0),
+        lean=data.get("lean", "any"),
+        order=data["order"],
+    )
+
+
+@cache
+def known_clauses() -> frozenset[str]:
+    """Every clause of every rule set that can be named in a record."""
+    return frozenset(name for each in rule_set_names() for name in load(each).clauses)
+
+
+def clash(one: Misconception, other: Misconception) -> bool:
+    """Whether nobody can believe both: they set one option, one policy or one figure of a clause otherwise."""
+    if one.id == other.id or set(one.options) & set(other.options):
+        return True
+    for clause in set(one.amend) & set(other.amend):
+        mine, theirs = one.amend[clause], other.amend[clause]
+        if "policy" in mine and "policy" in theirs:
+            return True
+        if set(mine.get("params", {})) & set(theirs.get("params", {})):
+            return True
+    return False
+
+
+def applicable(rules: RuleSet) -> tuple[Misconception, ...]:
+    """The wrong rules that change something in this rule set, in the order of the game."""
+    return tuple(each for each in misconceptions().values() if amended(rules, (each.id,)) is not None)
+
+
+@lru_cache(maxsize=4096)
+def amended(rules: RuleSet, names: tuple[str, ...]) -> RuleSet | None:
+    """A rule set as somebody has it who holds these wrong rules; None where one of them is none here.
+
+    Args:
+        rules: the rule set that is played.
+        names: misconceptions by name.
+    """
+    held = [misconceptions()[name] for name in names]
+    if any(not _matters(rules, each) for each in held):
+        return None
+    source = copy(_file(rules.id))
+    source.data = {
+        **source.data,
+        "id": f"{rules.id}+{'+'.join(names)}",
+        "amend": dict(source.data.get("amend", {})),
+        "rule": [dict(entry) for entry in source.data.get("rule", ())],
+    }
+    base = _file(str(source.data["base"]))
+    changes = dict(rules.changed)
+    for each in held:
+        changes |= each.options
+        for clause, change in each.amend.items():
+            if not _lay(source.data, base.data, clause, change):
+                return None
+    try:
+        return build(source, tuple(sorted(changes.items())))
+    except RuleFileError:
+        return None  # the clause is decided in another way in this form, so there is no such wrong rule of it
+
+
+@cache
+def _file(name: str) -> RuleFile:
+    return RuleFile(name, files("piquet_tutor").joinpath(f"rules/data/{name}.toml").read_text(encoding="utf-8"))
+
+
+def _matters(rules: RuleSet, one: Misconception) -> bool:
+    if rules.pack < one.pack or one.seats not in (0, len(rules.table.seats)) or one.law not in rules.clauses:
+        return False
+    if any(rules.values.get(name) != value for name, value in one.where.items()):
+        return False
+    new = [name for name, value in one.options.items() if rules.values.get(name) != value]
+    return bool(one.amend or new) and all(clause in rules.clauses for clause in one.amend)
+
+
+def _lay(data: dict[str, Any], base: Mapping[str, Any], name: str, change: Mapping[str, Any]) -> bool:
+    """Lay a change over a clause, as the rule set or its base has it; False where neither has it."""
+    own = next((entry for entry in data.get("rule", ()) if entry["id"] == name), None)
+    entry = own or next((entry for entry in base.get("rule", ()) if entry["id"] == name), None)
+    if entry is None:
+        return False
+    amend = {} if own else data["amend"]
+    whole = {**entry, **amend.get(name, {})}
+    if misreadings.STANDS_FOR.get(change.get("policy", ""), whole["policy"]) != whole["policy"]:
+        return False
+    amend[name] = {**amend.get(name, {}), **_laid(whole, change)}
+    if own is not None:
+        own |= amend[name]
+    return True
+
+
+def _laid(entry: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
+    new = {key: value for key, value in change.items() if key != "params"}
+    given = {**entry.get("params", {}), **change.get("params", {})}
+    wanted = registry.params_of(new.get("policy", entry["policy"]))
+    return new | {"params": {name: value for name, value in given.items() if name in wanted}}
+
+
+def compatible(names: Iterable[str]) -> bool:
+    """Whether one learner can hold all of these."""
+    held = [misconceptions()[name] for name in names]
+    return all(not clash(one, other) for place, one in enumerate(held) for other in held[place + 1 :])

@@ -1,0 +1,219 @@
+"""What learners take the rules for, as policies: each speaks at the moment of the true one, and speaks wrongly.
+
+No rule set names them. They stand in the amendments of ``rules/data/misconceptions`` alone, and a deal ruled with one
+is never shown as a score: it tells which number a misreading gives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
+
+from piquet_tutor.combinations import Point, Sequence
+from piquet_tutor.rules.events import Counted, Ended, Settled, Taken
+from piquet_tutor.rules.model import Finding, Rule
+from piquet_tutor.rules.policies import bonuses, declaring, playing
+from piquet_tutor.rules.registry import policy
+from piquet_tutor.rulings import Facts, Verdict
+from piquet_tutor.table import Side
+
+IN_HAND: Final = bonuses.IN_HAND
+STANDS_FOR: Final[Mapping[str, str]] = {
+    "misread_point": "best_point",
+    "misread_sequence": "best_sequence",
+    "misread_other_sequence": "lesser_combinations",
+    "misread_set": "best_set",
+    "misread_lesser": "lesser_combinations",
+    "misread_equal": "equal_best",
+    "misread_repique": "repique",
+    "misread_pique": "pique",
+    "misread_trick": "trick_point",
+    "misread_capot": "capot",
+    "misread_divided": "most_tricks",
+}
+"""The policy each of these is mistaken for; where a form decides a clause by another, there is no such misreading."""
+
+
+def _awarded(rule: Rule, finding: Finding) -> Finding:
+    return finding._replace(verdict=Verdict.AWARDED, points=int(rule.params["points"]))
+
+
+def _denied(finding: Finding) -> Finding:
+    return finding._replace(verdict=Verdict.DENIED, points=0)
+
+
+def _turned(
+    findings: Iterable[Finding], wrong: Callable[[Finding], bool], turn: Callable[[Finding], Finding]
+) -> list[Finding]:
+    return [turn(each) if wrong(each) else each for each in findings]
+
+
+def _equal_class(deal: Any) -> bool:
+    return any(contest.result == "equal" for contest in deal.contests.values())
+
+
+def _lost_class(deal: Any, side: Side) -> bool:
+    return any(contest.winner and contest.winner != side for contest in deal.contests.values())
+
+
+def _their(deal: Any, side: Side, kinds: Iterable[str] | None = None) -> bool:
+    return any(score.side != side and (kinds is None or score.kind in kinds) for score in deal.scores)
+
+
+# --- point, sequences and sets --------------------------------------------------------------------------------------
+
+
+@policy("misread_point", "compare", "score", "min_length", "min_pips", "per")
+def misread_point(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+    """The better point scores what its pips make."""
+    findings = declaring.best_point(deal, rule, event)
+    if isinstance(event, Counted) and isinstance(event.combination, Point):
+        return [_worth(each, event.combination.pips) for each in findings]
+    return findings
+
+
+def _worth(finding: Finding, points: int) -> Finding:
+    if finding.verdict is not Verdict.AWARDED:
+        return finding
+    return finding._replace(points=points, facts=Facts(finding.facts | {"points": points}))
+
+
+@policy("misread_sequence", "equal_voids", "lesser", "compare", "min_length", "per")
+def misread_sequence(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+    """Sequences compared, or admitted, or priced by another measure."""
+    return _priced(rule, declaring.best_sequence(deal, rule, event))
+
+
+@policy("misread_other_sequence", "clause", "per")
+def misread_other_sequence(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+    """The other sequences, priced by another measure."""
+    return _priced(rule, declaring.lesser_combinations(deal, rule, event))
+
+
+def _priced(rule: Rule, findings: Iterable[Finding]) -> Iterator[Finding]:
+    for each in findings:
+        by_card = rule.params["per"] == "card" and each.verdict is Verdict.AWARDED
+        yield _worth(each, int(each.facts["length"])) if by_card else each
+
+
+@policy("misread_set", "trio", "quatorze", "lesser", "compare")
+def misread_set(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+    """Sets compared by rank before size."""
+    return declaring.best_set(deal, rule, event)
+
+
+@policy("misread_lesser", "clause")
+def misread_lesser(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+    """Only the best of a class counts; the rest of it counts nothing."""
+    if event.lesser:
+        facts = Facts(cards=event.combination.cards, why=event.why, **declaring.measure(event.combination, ""))
+        yield Finding(Verdict.DENIED, event.side, facts, because=event.because, audience=(event.side,))
+
+
+@policy("misread_equal", "to")
+def misread_equal(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """Equal best: both score it, or elder does because he spoke first."""
+    if not isinstance(event, Settled) or event.result != "equal" or event.called is None or event.claim is None:
+        return
+    given = {"both": (event.caller, event.replier), "elder": (event.caller,)}[rule.params["to"]]
+    for side in given:
+        one = event.called if side == event.caller else event.claim
+        clause = deal.rules.clauses[f"{event.kind}.good"]
+        points = declaring.worth(clause, one)
+        if isinstance(one, Sequence) and clause.params.get("per") == "card":
+            points = one.length
+        facts = Facts(cards=one.cards, points=points, why="equal", **declaring.measure(one, ""))
+        yield Finding(Verdict.AWARDED, side, facts, points, event.because)
+
+
+# --- repique and pique ----------------------------------------------------------------------------------------------
+
+
+@policy("misread_repique", "points", "target", "kinds", "rouge", "how")
+def misread_repique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """A repique that nothing bars, or that too much bars: any score in hand, an equality, or one for leading."""
+    how = rule.params["how"]
+    if how == "any_bars" and not deal.declared:
+        return ()  # whoever believes that waits for all that the other side will count
+    findings = bonuses.repique(deal, rule, event)
+    if how == "nothing_bars":
+        return _turned(findings, lambda each: each.verdict is Verdict.DENIED, lambda each: _awarded(rule, each))
+    bars: dict[str, Callable[[Side], bool]] = {
+        "any_bars": lambda side: _their(deal, side, IN_HAND),
+        "equal_bars": lambda side: _equal_class(deal),
+        "lead_bars": lambda side: _their(deal, side, ("play",)),
+    }
+    barred = bars[how]
+    return _turned(findings, lambda each: each.verdict is Verdict.AWARDED and barred(each.side or ""), _denied)
+
+
+_PIQUE: Final = ("points", "target", "kinds", "rouge", "cards", "reckoning", "younger", "how")
+
+
+@policy("misread_pique", *_PIQUE)
+def misread_pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """A pique that nothing bars, or that too much bars, or that comes with every repique."""
+    how = rule.params["how"]
+    if how == "whole_deal":
+        return _after_the_play(deal, rule) if isinstance(event, Ended) else ()
+    if isinstance(event, Ended):
+        return ()
+    if how == "with_repique" and getattr(event, "kind", "") == "repique":
+        facts = Facts(total=rule.params["target"], points=rule.params["points"], reckoning=rule.params["reckoning"])
+        return (Finding(Verdict.AWARDED, event.side, facts, int(rule.params["points"]), (event.number,)),)
+    if getattr(event, "kind", "") in ("repique", "pique"):
+        return ()
+    findings = bonuses.pique(deal, rule, event)
+    if how == "nothing_bars":
+        return _turned(findings, lambda each: each.verdict is Verdict.DENIED, lambda each: _awarded(rule, each))
+    if how == "lost_bars":
+        return _turned(findings, lambda each: _lost_class(deal, each.side or ""), _denied)
+    if how == "equal_bars":
+        return _turned(findings, lambda each: _equal_class(deal), _denied)
+    return findings
+
+
+def _after_the_play(deal: Any, rule: Rule) -> Iterator[Finding]:
+    """Thirty by the end of the play, if the other side has counted nothing in the whole deal."""
+    for side in deal.table.sides if rule.params["younger"] else deal.table.sides[:1]:
+        mine = [score for score in deal.scores if score.side == side and score.kind in rule.params["kinds"]]
+        reached = sum(score.points for score in mine)
+        if any(score.kind == "repique" and score.side == side for score in deal.scores):
+            continue
+        if reached >= rule.params["target"]:
+            facts = Facts(total=reached, points=rule.params["points"], reckoning=rule.params["reckoning"])
+            found = Finding(Verdict.AWARDED, side, facts, int(rule.params["points"]))
+            yield _denied(found) if _their(deal, side) else found
+
+
+# --- the play -------------------------------------------------------------------------------------------------------
+
+
+@policy("misread_trick", "scoring", "how")
+def misread_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+    """One for taking a trick that one led oneself as well; or nothing for taking any."""
+    for each in playing.trick_point(deal, rule, event):
+        if rule.params["how"] == "always":
+            yield each._replace(verdict=Verdict.AWARDED, points=1)
+        else:
+            yield each._replace(verdict=Verdict.ALLOWED, points=0)
+
+
+@policy("misread_capot", "points", "besides")
+def misread_capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+    """The capot on top of the score for the cards."""
+    return [
+        each._replace(points=each.points + int(rule.params["besides"])) for each in playing.capot(deal, rule, event)
+    ]
+
+
+@policy("misread_divided", "points")
+def misread_divided(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+    """Six tricks each: the score for the cards is shared."""
+    half = int(rule.params["points"]) // 2
+    for each in playing.most_tricks(deal, rule, event):
+        if each.verdict is Verdict.DENIED:
+            for side in deal.table.sides:
+                yield Finding(Verdict.AWARDED, side, Facts(each.facts | {"points": half}), half)
+        else:
+            yield each

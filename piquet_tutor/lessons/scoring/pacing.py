@@ -1,0 +1,129 @@
+"""When the boxes of a sheet are asked, and what of the ledger may be seen meanwhile.
+
+Three paces: ``call`` asks each class as soon as it has been called, ``declarations`` asks all that is decided in hand
+once everything is declared, ``end`` asks the whole sheet at the end. What a box will ask is never seen before it is
+answered: neither its rulings nor the answers at the table that would tell them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from piquet_tutor.combinations import KINDS
+from piquet_tutor.deal.actions import Call
+from piquet_tutor.deal.engine import apply, start, start_from_hands
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.lessons.scoring.items import Item, box_of, sheet
+from piquet_tutor.rulings import Ruling
+
+PACES: Final = ("call", "declarations", "end")
+_SAID_OPENLY: Final = frozenset({"called", "asked", "stated", "too_short"})
+"""Of a class, what is said before anybody knows whom it is good for."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One stop at which boxes are asked.
+
+    Attributes:
+        actions: how many actions of the deal have been done by then.
+        items: the boxes asked here.
+        visible: numbers of the rulings that may be seen before they are answered.
+    """
+
+    actions: int
+    items: tuple[Item, ...]
+    visible: tuple[int, ...]
+
+
+def steps(deal: Deal, pace: str = "end") -> tuple[Step, ...]:
+    """The stops of a deal at a pace, in their order.
+
+    Raises:
+        ValueError: there is no such pace.
+    """
+    if pace not in PACES:
+        raise ValueError(f"there is no pace {pace!r}; use {', '.join(PACES)}.")
+    asked = _times(deal, pace)
+    counts = ruling_counts(deal)
+    found = []
+    open_boxes = {item.id for item in sheet(deal)}
+    for time in sorted({time for time, _ in asked}):
+        items = tuple(item for when, item in asked if when == time)
+        visible = _visible(deal, counts[time], open_boxes)
+        found.append(Step(time, items, visible))
+        open_boxes -= {item.id for item in items}
+    return tuple(found)
+
+
+def beginnings(deal: Deal) -> tuple[Deal, ...]:
+    """The deal after each number of actions, from none to all."""
+    if deal.dealt:
+        state = start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
+    else:
+        state = start_from_hands(deal.rules, deal.kept, tuple(deal.claimed), deal.title)
+    found = [state]
+    for action in deal.actions:
+        state = apply(state, action)
+        found.append(state)
+    return tuple(found)
+
+
+def ruling_counts(deal: Deal) -> tuple[int, ...]:
+    """How many rulings there were after each number of actions."""
+    return tuple(len(state.rulings) for state in beginnings(deal))
+
+
+def _times(deal: Deal, pace: str) -> list[tuple[int, Item]]:
+    """After how many actions each box is asked."""
+    last = len(deal.actions)
+    if pace == "end":
+        return [(last, item) for item in sheet(deal)]
+    over = next((number for number, state in enumerate(beginnings(deal)) if _over(state)), last)
+    if pace == "declarations":
+        return [(over if item.in_hand else last, item) for item in sheet(deal)]
+    called = _called(deal)
+    first = min(called.values(), default=over)
+    found = []
+    for item in sheet(deal):
+        when = over if item.in_hand else last
+        if item.id in called and not _kept_back(deal, item.id):
+            when = called[item.id]
+        elif item.id == "carte_blanche":
+            when = first
+        found.append((when, item))
+    return found
+
+
+def _over(state: Deal) -> bool:
+    """Whether everything has been declared; round a larger table that is so before the first card."""
+    return state.declared or state.phase == "done" or bool(state.tricks)
+
+
+def _called(deal: Deal) -> dict[str, int]:
+    """After how many actions each class has been called by everybody who calls it."""
+    found: dict[str, int] = {}
+    for number, action in enumerate(deal.actions, 1):
+        if isinstance(action, Call) and action.kind in KINDS:
+            found[action.kind] = number
+    return found
+
+
+def _kept_back(deal: Deal, kind: str) -> bool:
+    """Whether somebody sank something of a class: then its call alone does not tell what it will score."""
+    return any(each.rule == "sinking.allowed" and each.facts.get("kind") == kind for each in deal.rulings)
+
+
+def _visible(deal: Deal, count: int, open_boxes: set[str]) -> tuple[int, ...]:
+    hidden: set[int] = set()
+    for ruling in deal.rulings[:count]:
+        if _tells(deal, ruling, open_boxes) or hidden.intersection(ruling.because):
+            hidden.add(ruling.number)
+    return tuple(ruling.number for ruling in deal.rulings[:count] if ruling.number not in hidden)
+
+
+def _tells(deal: Deal, ruling: Ruling, open_boxes: set[str]) -> bool:
+    if ruling.awards and "total" in open_boxes and box_of(deal.rules, ruling) in open_boxes:
+        return True
+    return box_of(deal.rules, ruling) in open_boxes and ruling.rule.split(".")[-1] not in _SAID_OPENLY

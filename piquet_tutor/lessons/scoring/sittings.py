@@ -1,0 +1,170 @@
+"""A learner at work: each answer marked alone, diagnosed in the light of those before it, and kept in the mastery."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from piquet_tutor.lessons.scoring.cases import Case
+from piquet_tutor.lessons.scoring.diagnosis import Diagnosis, Response, diagnose
+from piquet_tutor.lessons.scoring.faults import NoQuestion, listed
+from piquet_tutor.lessons.scoring.items import Answer, Item, clauses_of, key_of, read_answer
+from piquet_tutor.lessons.scoring.mastery import Mastery
+from piquet_tutor.lessons.scoring.misconceptions import applicable, misconceptions
+from piquet_tutor.lessons.scoring.practice import Question, from_id, question, stream
+from piquet_tutor.rules.model import RuleSet
+
+MOST_REMEMBERED = 60
+"""Answers that diagnosis looks back on: older ones have faded."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What became of one box.
+
+    Attributes:
+        item: the box, with its answer and the rulings that are its reason, which are told also when it was right.
+        given: what was written; None when it was skipped.
+        diagnosis: what was found behind it; None when it was skipped.
+    """
+
+    item: Item
+    given: Answer | None
+    diagnosis: Diagnosis | None
+
+    @property
+    def right(self) -> bool:
+        """Whether it was answered, and rightly."""
+        return self.given is not None and self.item.right(self.given)
+
+
+@dataclass
+class Sitting:
+    """One learner's session: his answers so far, and what he knows.
+
+    Attributes:
+        rules: the rule set that is practised.
+        mastery: what is known.
+        history: the answers that diagnosis looks back on.
+    """
+
+    rules: RuleSet
+    mastery: Mastery = field(default_factory=Mastery)
+    history: list[Response] = field(default_factory=list)
+    _streams: dict[tuple[tuple[str, ...], int, str], Iterator[Question]] = field(default_factory=dict)
+    _again: dict[str, int] = field(default_factory=dict)
+
+    def answer(self, case: Case, box: str, given: Any) -> Mark:
+        """Mark one box of a whole sheet.
+
+        Args:
+            case: the deal.
+            box: which box.
+            given: see ``items.read_answer``.
+
+        Raises:
+            AnswerError: what was written cannot be an answer.
+            NoQuestion: the deal has no such box.
+        """
+        return self._mark(case, self._item(case, box), given, False, "", "")
+
+    def answer_question(self, asked: Question, given: Any) -> Mark:
+        """Mark a practice question.
+
+        Raises:
+            AnswerError: what was written cannot be an answer.
+        """
+        return self._mark(asked.case, asked.item, given, True, asked.law, asked.id)
+
+    def skip(self, case: Case, box: str) -> Mark:
+        """Leave a box of a sheet out.
+
+        Raises:
+            NoQuestion: the deal has no such box.
+        """
+        item = self._item(case, box)
+        laws = clauses_of(case.deal.rules, box)
+        if laws:
+            self.mastery = self.mastery.skipped(laws[0])
+        return Mark(item, None, None)
+
+    def skip_question(self, asked: Question) -> Mark:
+        """Leave a practice question out."""
+        self.mastery = self.mastery.skipped(asked.law)
+        return Mark(asked.item, None, None)
+
+    def next_question(self, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any") -> Question:
+        """What to ask now: what was missed, then a rule that is due, then the next of the endless stream.
+
+        Args:
+            boxes: which boxes are practised; empty for all.
+            seed: another seed is another stream.
+            difficulty: one of ``practice.DIFFICULTIES``.
+
+        Raises:
+            NoQuestion: nothing of that can be practised in this rule set.
+        """
+        return self._missed(boxes) or self._due(boxes, seed, difficulty) or self._fresh(boxes, seed, difficulty)
+
+    @staticmethod
+    def _item(case: Case, box: str) -> Item:
+        try:
+            return case.item(box)
+        except StopIteration:
+            raise NoQuestion("box", found=box, listed=listed(each.id for each in case.items)) from None
+
+    def _mark(self, case: Case, item: Item, given: Any, focused: bool, law: str, name: str) -> Mark:
+        answer = read_answer(item.sides, given)
+        response = Response(case, item.id, key_of(answer), focused)
+        self.history = [*self.history, response][-MOST_REMEMBERED:]
+        found = diagnose(self.history)
+        mark = Mark(item, answer, found)
+        for rule in self._rules_of(case, item, found, law):
+            self.mastery = self.mastery.answered(rule, mark.right, name)
+        return mark
+
+    def _rules_of(self, case: Case, item: Item, found: Diagnosis, law: str) -> list[str]:
+        """The clauses an answer tells something of: those that were misread, else the one that was asked about."""
+        misread = list(dict.fromkeys(misconceptions()[name].law for name in found.named))
+        if misread:
+            return misread
+        asked = law or next(iter(clauses_of(case.deal.rules, item.id)), "")
+        return [asked] if asked else []
+
+    def _missed(self, boxes: tuple[str, ...]) -> Question | None:
+        """The question missed longest ago, once a few others have been asked since."""
+        for name in self.mastery.missed:
+            try:
+                asked = from_id(name)
+            except (NoQuestion, ValueError):
+                continue
+            later = self._again.get(name, 0) <= self.mastery.clock
+            waited = asked.law in self.mastery.due()
+            if later and waited and asked.rules == self.rules and (not boxes or asked.box in boxes):
+                self._again[name] = self.mastery.clock + 2
+                return asked
+        return None
+
+    def _due(self, boxes: tuple[str, ...], seed: int, difficulty: str) -> Question | None:
+        due = self.mastery.due()
+        for rule in due:
+            for each in applicable(self.rules):
+                fitting = [box for box in each.items if not boxes or box in boxes]
+                if each.law == rule and fitting:
+                    try:
+                        return question(
+                            self.rules, each.id, seed * 1000 + 500 + self.mastery.clock, difficulty, fitting[0]
+                        )
+                    except NoQuestion:
+                        continue
+        return None
+
+    def _fresh(self, boxes: tuple[str, ...], seed: int, difficulty: str) -> Question:
+        key = (boxes, seed, difficulty)
+        if key not in self._streams:
+            self._streams[key] = stream(self.rules, boxes, seed, difficulty)
+        try:
+            return next(self._streams[key])
+        except StopIteration:
+            raise NoQuestion("rules", title=self.rules.title) from None

@@ -1,0 +1,109 @@
+"""Boxes, answers and wrong rules in words: what the catalogue says of them under a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from piquet_tutor.lessons.scoring.cases import Key
+from piquet_tutor.lessons.scoring.diagnosis import Diagnosis
+from piquet_tutor.lessons.scoring.items import clauses_of
+from piquet_tutor.lessons.scoring.misconceptions import misconceptions
+from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.clauses import clause, variables
+from piquet_tutor.narration.values import argument
+from piquet_tutor.rules.model import RuleSet
+
+MOST_CITES = 2
+"""Authorities quoted in one line."""
+
+
+@dataclass(frozen=True)
+class BeliefWords:
+    """A wrong rule in words.
+
+    Attributes:
+        id: which.
+        name: how it is called.
+        belief: what is believed.
+        correction: what was done, and what the law says instead, with its citation.
+        nudge: where to look, without the answer.
+    """
+
+    id: str
+    name: str
+    belief: str
+    correction: str
+    nudge: str
+
+
+def said(language: str, key: str, **values: Any) -> str:
+    """A text of the scorer on one line."""
+    return flowed(catalogue(language).format(key, {name: argument(value) for name, value in values.items()}))
+
+
+def longer(language: str, key: str, **texts: str) -> str:
+    """The same, where texts of any length go into it."""
+    return flowed(catalogue(language).format(key, texts))
+
+
+def authority(rules: RuleSet, name: str, language: str = "en") -> str:
+    """Where a clause is written, such as ``Cavendish, Law 66``."""
+    labels = list(dict.fromkeys(cite.label for cite in rules.clauses[name].cites))
+    return "; ".join(labels[:MOST_CITES]) or catalogue(language).word("scorer-no-citation")
+
+
+@lru_cache(maxsize=512)
+def belief_words(rules: RuleSet, name: str, language: str = "en") -> BeliefWords:
+    """A wrong rule in words, its figures read off the rule set.
+
+    Raises:
+        KeyError: there is no such wrong rule.
+        MissingText: the catalogue lacks a text of it.
+    """
+    held = misconceptions()[name]
+    words = catalogue(language)
+    given = dict(variables(rules, rules.clauses[held.law], words))
+    for bonus in ("repique", "pique"):
+        rule = rules.clauses.get(f"{bonus}.award")
+        given[bonus] = argument(rule.params.get("points") if rule is not None else None)
+    given |= {"law": authority(rules, held.law, language), "statement": clause(rules, held.law, language)}
+    key = f"misconception-{name}"
+    texts = (flowed(words.format(f"{key}{part}", given)) for part in ("", ".belief", ".correction", ".nudge"))
+    return BeliefWords(name, *texts)
+
+
+def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
+    """An answer in words: ``elder 5``, ``elder 13, younger 7`` or ``nobody, 0``."""
+    pairs = answer.items() if isinstance(answer, Mapping) else answer
+    listed = [said(language, "scorer-answer-side", side=side, points=points) for side, points in pairs if points]
+    return ", ".join(listed) or said(language, "scorer-answer-nobody")
+
+
+def diagnosis_text(rules: RuleSet, diagnosis: Diagnosis, language: str = "en") -> tuple[str, ...]:
+    """What is told of a wrong answer: the wrong rules that give it and their corrections; or that none does."""
+    if diagnosis.right:
+        return ()
+    if not diagnosis.named:
+        return (said(language, "scorer-not-named"),)
+    words = [belief_words(rules, name, language) for name in diagnosis.named]
+    if len(words) == 1:
+        told = longer(language, "scorer-named-one", belief=words[0].belief)
+    else:
+        told = longer(language, "scorer-named-two", belief=words[0].belief, other=words[1].belief)
+    return (told, *(each.correction for each in words))
+
+
+def statement_of(rules: RuleSet, box: str, name: str = "", language: str = "en") -> tuple[str, str]:
+    """What the law says of a box, and where it is written.
+
+    Args:
+        rules: the rule set.
+        box: which box.
+        name: the clause that made its number; else the first in force that scores there.
+        language: a language the catalogue has.
+    """
+    found = name or next(iter(clauses_of(rules, box)), "")
+    return (clause(rules, found, language), authority(rules, found, language)) if found else ("", "")

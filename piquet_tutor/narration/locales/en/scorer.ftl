@@ -1,0 +1,299 @@
+# Being the scorer: the boxes of the sheet, the marks, the hints, what is known, and the wrong rules that people hold.
+#
+# Of a wrong rule (misconception-<name>): its name; .belief what is believed; .correction what was done, and what the law
+# says instead; .nudge where to look, without the answer. Their variables are those of the clause statements (every
+# option, the params of the clause that says otherwise), $repique and $pique (what these add), $statement (that clause as
+# the rule set has it) and $law (where it is written). No number is typed in here that a rule file could change.
+
+## The boxes
+
+scorer-box-carte_blanche = Carte blanche
+scorer-box-point = Point
+scorer-box-sequence = Sequences
+scorer-box-set = Trios and quatorzes
+scorer-box-carte_rouge = Carte rouge
+scorer-box-repique = Repique
+scorer-box-pique = Pique
+scorer-box-play = Trick points
+scorer-box-cards = Cards or capot
+scorer-box-bid = Undertaking
+scorer-box-total = Total of the deal
+
+scorer-asks-carte_blanche = Carte blanche: who scores it, and how many?
+scorer-asks-point = Point: whose is good, and what does it score?
+scorer-asks-sequence = Sequences: who scores them, and how many in all?
+scorer-asks-set = Trios and quatorzes: who scores them, and how many in all?
+scorer-asks-carte_rouge = Carte rouge: who scores it, and how many?
+scorer-asks-repique = Repique: does anybody make one, and what does it add?
+scorer-asks-pique = Pique: does anybody make one, and what does it add?
+scorer-asks-play = Trick points: how many has each side, with the last trick and without the cards?
+scorer-asks-cards = Cards or capot: who scores, and how many?
+scorer-asks-bid = The undertaking: who scores for it, and how many?
+scorer-asks-total = How many points has each side from the whole deal?
+
+scorer-pace-call = After each call
+scorer-pace-declarations = After the declarations
+scorer-pace-end = At the end of the deal
+
+scorer-nobody = Nobody
+scorer-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+scorer-answer-nobody = nobody, 0
+scorer-answer-side = { ROLE($side) } { $points }
+
+## Marking
+
+scorer-mark-right = Right: { $right }.
+scorer-mark-wrong = You wrote { $given }; it is { $right }.
+scorer-mark-skipped = Skipped. It is { $right }.
+scorer-no-ruling = Nobody had anything to score here, so nothing was ruled.
+scorer-named-one = That is the number you get if you hold this: { $belief }
+scorer-named-two = That is the number you get if you hold two things at once: { $belief } And: { $other }
+scorer-not-named = No common misreading gives that number on this deal. Here is what the number is made of.
+scorer-skip = Skip
+scorer-given = These are scored already, and stand: { $listed }.
+scorer-given-one = { $box }: { $answer }
+
+## Hints
+
+scorer-hint-nudge = A nudge
+scorer-hint-rule = The rule
+scorer-hint-cousin = Another deal, the same rule
+scorer-hint-answer = The answer
+scorer-hint-rule-text = { $statement } ({ $law }).
+scorer-hint-cousin-text = On this other deal the answer is { $answer }.
+scorer-hint-cousin-wrong = Whoever misreads the rule finds { $wrong } there.
+scorer-hint-no-cousin = No other deal could be found that turns on this rule; the next step is the answer.
+scorer-hint-answer-text = The answer is { $answer }.
+scorer-no-citation = no source; a custom of this table
+
+## What is known
+
+scorer-mastery-title = What you know
+scorer-mastery-unseen = Not asked yet
+scorer-mastery-box = { $box ->
+        [1] To be learned
+        [2] Seen once or twice
+        [3] Coming along
+        [4] Nearly sure
+       *[other] Known
+    }
+scorer-mastery-due = { $count ->
+        [0] Nothing is waiting to come back.
+        [one] 1 rule is waiting to come back.
+       *[other] { $count } rules are waiting to come back.
+    }
+scorer-mastery-method = Each rule moves one box up when you answer it right and back to the first when you do not; the higher the box, the later it comes back (Leitner, So lernt man lernen, 1972).
+
+## What can be wrong with an answer, a question or a file
+
+scorer-listed = { $names }
+scorer-fault-answer = An answer is points by side, or who and how many; this is neither, so write it again.
+scorer-fault-side = Nobody called “{ $found }” scores here; answer with { $listed }, or with nobody.
+scorer-fault-nobody = Points need somebody who scores them: say who, or write 0.
+scorer-fault-points = “{ $found }” is no number of points; write a whole number from 0 to 1000.
+scorer-fault-box = There is no box “{ $found }” to fill in on this deal; use { $listed }.
+scorer-fault-difficulty = There is no difficulty “{ $found }”; use { $listed }.
+scorer-fault-target = “{ $found }” is no misreading that can be practised in { $title }; choose another.
+scorer-fault-not-about = The misreading “{ $found }” is not about that box; choose { $listed }.
+scorer-fault-no-deal = No deal was found on which “{ $found }” matters in { $title }; take another seed or another rule.
+scorer-fault-question = “{ $found }” names no question; use a name that the tutor has given.
+scorer-fault-rules = No common misreading of { $title } is about what you ask to practise; choose other boxes.
+scorer-fault-not-json = The file cannot be read: it is not JSON; choose a file that this page has saved.
+scorer-fault-format = The file says it is “{ $found }”, but only { $listed } can be read here; choose a file that this page has saved.
+scorer-fault-large = The file is far too large to be a record of what you know; choose a file that this page has saved.
+scorer-fault-key = { $where } has an unknown entry “{ $found }”; take it out, or save the file again.
+scorer-fault-missing = { $where } has no “{ $found }”; save the file again from the page.
+scorer-fault-value = { $where } must be { $wanted }; save the file again from the page, or mend that entry.
+scorer-fault-place-file = The file
+scorer-fault-wanted-object = a group of named entries
+scorer-fault-wanted-list = a list
+scorer-fault-wanted-count = a whole number from { $low } to { $high }
+scorer-fault-wanted-text = text of at most { $high } characters
+scorer-fault-many = { $where } has more than { $high } entries; save the file again from the page.
+
+## The wrong rules: carte blanche
+
+misconception-blank_ten_is_court = The ten as a court card
+    .belief = A ten spoils a carte blanche, as king, queen and jack do.
+    .correction = You took a ten for a court card. Only kings, queens and jacks spoil a carte blanche, and a hand with tens but none of these scores { $blank_points } ({ $law }).
+    .nudge = Which cards are court cards, exactly? Go through the hands as they were dealt, before the exchange.
+misconception-blank_outside_repique = Carte blanche apart from the repique
+    .belief = Carte blanche is a thing apart and does not help towards a repique.
+    .correction = You left the carte blanche out of the { $target }. It counts towards a repique like everything scored in hand, and before all of it ({ $law }).
+    .nudge = Add up all that is scored in hand, from the very first thing in the order of reckoning.
+
+## Point
+
+scorer-point-scores = { $point_score ->
+        [ending4_less_one] one for each of its cards, less one if its pips end in four
+        [tens_rounded] a tenth of its pips, to the nearest ten
+        [flat_5] five, whatever it is
+       *[cards] one for each of its cards
+    }
+misconception-point_by_pips = Pips before length
+    .belief = Of two points the one with more pips is good, whatever their lengths.
+    .correction = You compared pips first. The point with more cards is good; pips decide only between points of one length ({ $law }).
+    .nudge = Two numbers decide between points. Which of them is asked first?
+misconception-point_needs_four = A point needs four cards
+    .belief = Fewer than four cards of a suit are no point.
+    .correction = You took a point of three cards for none. A point has no least number of cards{ $point_min_pips ->
+            [0] {""}
+           *[other] , as long as its pips make { $point_min_pips }
+        }; if it is the best, it scores, however short ({ $law }).
+    .nudge = Nobody has a long suit here. Does a point have to be long?
+misconception-point_scores_pips = The point scores its pips
+    .belief = A good point scores what its cards make in pips.
+    .correction = You scored the pips of the point. They only decide which of two equally long points is better; a good point scores { scorer-point-scores } ({ $law }).
+    .nudge = A point has a number of cards and a number of pips. Which of the two is what it is worth?
+misconception-point_one_less = One less for a point ending in four
+    .belief = A point whose pips end in four scores one less than it has cards.
+    .correction = You took one off because the pips end in four, as some books have it. Here a good point scores { scorer-point-scores } ({ $law }).
+    .nudge = Does it matter to the score what the pips of a good point make?
+misconception-point_flat_five = Five for any point
+    .belief = A good point is worth five, whatever its length.
+    .correction = You scored five for the point. A good point scores { scorer-point-scores } ({ $law }).
+    .nudge = Is every good point worth the same?
+misconception-equal_to_both = Equal: both score
+    .belief = If the best combinations are equal, both players score theirs.
+    .correction = You let both score. Where the best of a class is equal, nobody scores it ({ $law }).
+    .nudge = Compare the two best once more, to the last number. What happens if nothing decides between them?
+misconception-equal_to_elder = Equal: elder scores
+    .belief = If the best combinations are equal, elder scores, having spoken first.
+    .correction = You gave an equal class to elder. Speaking first wins nothing: where the best is equal, nobody scores it ({ $law }).
+    .nudge = Compare the two best once more, to the last number. Does it help to have spoken first?
+
+## Sequences
+
+misconception-sequence_needs_four = A sequence needs four cards
+    .belief = Three neighbouring cards are no sequence yet; it takes four.
+    .correction = You passed over a tierce. Three neighbouring cards of a suit are a sequence, and a good one scores { $tierce } ({ $law }).
+    .nudge = How short may a sequence be? Look along each suit of both hands.
+misconception-higher_sequence_wins = The higher sequence before the longer
+    .belief = The sequence with the higher top card is good, whatever the lengths.
+    .correction = You compared the top cards first. The longer sequence is good; the top card decides only between sequences of one length ({ $law }).
+    .nudge = Two things decide between sequences. Which of them is asked first?
+misconception-sequence_by_cards = One a card, however long
+    .belief = A sequence scores one for each card, however long it is.
+    .correction = You forgot the ten that begins with the fifth card. { $tierce } and { $quart } for a tierce and a quart are one a card, but a quint scores { $quint }, and each longer one ten more than it has cards ({ $law }).
+    .nudge = Something is added to a sequence from a certain length on. How many cards does this one have?
+misconception-best_sequence_only = Only the best sequence counts
+    .belief = Only the one sequence that is good is scored.
+    .correction = You scored one sequence alone. Whoever has the best counts all his other sequences as well ({ $law }).
+    .nudge = Whose best sequence is good? Then look through the rest of that hand.
+misconception-lesser_after_equal = After an equality the others count
+    .belief = If the best sequences are equal, the players still score their other ones.
+    .correction = You scored sequences after an equality. When the best sequences are equal, nobody scores any, the shorter ones neither ({ $law }).
+    .nudge = The best sequences are equal. What becomes of the others?
+misconception-loser_counts_too = Everybody counts what he has
+    .belief = Whoever loses a class still scores his other sequences and sets of it.
+    .correction = You scored combinations of the side that lost the class. Only whoever has the best of a class counts in it ({ $law }).
+    .nudge = First find whose best one is good. What may the other side count after that?
+
+## Trios and quatorzes
+
+misconception-rank_before_size = Rank before size
+    .belief = A trio of aces beats a quatorze of tens: the rank comes first.
+    .correction = You compared ranks first. Any quatorze beats any trio; the rank decides only between two of one size ({ $law }).
+    .nudge = Two things decide between sets. Which of them is asked first?
+misconception-best_set_only = Only the best set counts
+    .belief = Only the one trio or quatorze that is good is scored.
+    .correction = You scored one set alone. Whoever has the best counts all his other trios and quatorzes as well ({ $law }).
+    .nudge = Whose best set is good? Then look through the rest of that hand.
+misconception-quatorze_by_cards = Four for a quatorze
+    .belief = Four of a kind score four, one a card.
+    .correction = You counted a quatorze by its cards. Its name is its price: { $quatorze }, against { $trio } for a trio ({ $law }).
+    .nudge = What does the word quatorze mean in French?
+
+## Repique and pique
+
+misconception-repique_unbarred = Nothing bars a repique
+    .belief = Thirty in hand are a repique, whatever the other side has counted.
+    .correction = You gave a repique that is barred. The { $target } must be reached by scores that all stand before anything the other side counts in the order of reckoning ({ $law }).
+    .nudge = Put everything scored in hand in the order of reckoning. Whose score comes first?
+misconception-any_score_bars_repique = Any score bars a repique
+    .belief = A repique needs that the other side scores nothing in hand at all.
+    .correction = You let a later score bar the repique. Only what stands before the { $target } in the order of reckoning bars it; what the other side counts after them does not ({ $law }).
+    .nudge = Put everything scored in hand in the order of reckoning. Where are the { $target } reached, and what stands before that?
+misconception-equality_bars_repique = An equality bars a repique
+    .belief = If a class is equal, nobody can make a repique.
+    .correction = You let an equality bar the repique. An equal class scores for nobody, so it bars nobody ({ $law }).
+    .nudge = What bars a repique is something that the other side scores. Does an equality score?
+misconception-lead_bars_repique = Elder's first lead bars younger's repique
+    .belief = The point elder gets for leading the first card stops younger's repique.
+    .correction = You let the point for leading bar the repique. Trick points stand after everything scored in hand in the order of reckoning, though elder calls his before younger has shown ({ $law }).
+    .nudge = Elder says “one” before younger has shown anything. But where does play stand in the order of reckoning?
+misconception-bonuses_swapped = The two bonuses changed over
+    .belief = A repique adds { $pique } and a pique { $repique }.
+    .correction = You changed the two over. The repique, made in hand alone, is the rarer and adds { $repique }; the pique, made with the help of the play, adds { $pique } ({ $law }).
+    .nudge = There are two bonuses of different size. Which of them is harder to get?
+misconception-pique_with_repique = A pique with every repique
+    .belief = Whoever makes a repique has made the pique as well and scores both.
+    .correction = You added a pique to a repique. A side that has the repique makes no pique besides ({ $law }).
+    .nudge = Has this side been paid for its { $target } already?
+misconception-pique_unbarred = Nothing bars a pique
+    .belief = Thirty in hand and play are a pique, whatever younger has counted.
+    .correction = You gave a pique that is barred. Elder must reach { $target } before the other side has counted anything ({ $law }).
+    .nudge = Go through the deal until somebody other than elder scores. How far had elder come?
+misconception-pique_after_the_deal = The pique looked for at the end
+    .belief = A pique needs that the other side scores nothing in the whole deal.
+    .correction = You let a later point take the pique away. What counts is who had anything when the { $target } were reached; what younger scores after that changes nothing ({ $law }).
+    .nudge = Count aloud, trick by trick. What did the other side have at the very moment elder said “{ $target }”?
+misconception-equality_bars_pique = An equality bars a pique
+    .belief = If a class is equal, nobody can make a pique.
+    .correction = You let an equality bar the pique. An equal class scores for nobody, so it bars nobody ({ $law }).
+    .nudge = What bars a pique is something that the other side scores. Does an equality score?
+misconception-lost_class_bars_pique = A lost declaration bars a pique
+    .belief = If anything elder declares is not good, he can make no pique.
+    .correction = You let a lost declaration bar the pique. By the clock only what the other side has counted bars it, and elder had his { $target } before younger had counted anything ({ $law }).
+    .nudge = Something was not good. Had younger counted it already when elder said “{ $target }”?
+misconception-pique_by_the_clock = The pique by the clock
+    .belief = What younger holds bars a pique only once he has counted it aloud.
+    .correction = You went by the clock. What younger scores in hand stands before all trick points in the order of reckoning, though he counts it after the first lead, and so it bars the pique ({ $law }).
+    .nudge = Younger counts only after the first lead. But where do his scores stand in the order of reckoning?
+misconception-cards_make_the_pique = The cards help to a pique
+    .belief = The points for the cards count towards the { $target } of a pique.
+    .correction = You let the points for the cards make the pique. Only what is scored in hand and for single tricks goes towards the { $target } ({ $law }).
+    .nudge = Count only what helps to a pique. Is everything elder scores among it?
+
+## Tricks and cards
+
+misconception-winner_takes_the_point = Nothing for the leader of a lost trick
+    .belief = Each trick counts one for whoever takes it, and nothing for anybody else.
+    .correction = You gave nothing for leads that lost the trick. A card led counts one even if the trick is lost; whoever takes it then counts one besides ({ $law }).
+    .nudge = What is a point given for in the play: for leading, for taking, or for both?
+misconception-high_cards_only = Only tens and higher score
+    .belief = A card led or a trick taken counts only with a ten or higher.
+    .correction = You left out the low cards. Here every card led counts one, and every trick taken from the other side's lead, whatever the cards ({ $law }).
+    .nudge = Does it matter to the score how high the card led is?
+misconception-own_lead_twice = Leading and taking count twice
+    .belief = Whoever takes the trick he has led himself counts one for leading and one for taking.
+    .correction = You counted tricks taken by their leader twice. Taking a trick counts one only when the other side has led it ({ $law }).
+    .nudge = Whoever leads has his point already. When does taking the trick bring another?
+misconception-leads_alone_score = Only leading scores
+    .belief = One for every card led, and nothing for taking the other side's.
+    .correction = You gave nothing for taking. A trick taken from the other side's lead counts one, besides what the leader has counted ({ $law }).
+    .nudge = Leading is not the only way to a point in the play. What is the other?
+scorer-last-trick = { $last_trick ->
+        [0] The last trick counts no more than another
+        [p1651] The last trick counts two if a ten or higher takes it, and else one
+       *[other] Whoever takes the last trick counts { $last_trick } more
+    }
+misconception-last_trick_plain = The last trick like any other
+    .belief = The last trick counts no more than the others.
+    .correction = You counted the last trick like any other. { scorer-last-trick } ({ $law }).
+    .nudge = Is every trick worth the same? Think of the end of the deal.
+misconception-last_trick_three = Two more for the last trick
+    .belief = The last trick counts two more than the others, three in all.
+    .correction = You counted too much for the last trick. { scorer-last-trick } ({ $law }).
+    .nudge = Something is added for one trick of the deal. How much?
+misconception-cards_shared = Six tricks each: the cards are shared
+    .belief = With the tricks divided each side scores half of the { $cards } for the cards.
+    .correction = You shared the { $cards } for the cards. With the tricks divided nobody scores them ({ $law }).
+    .nudge = Count the tricks of both sides. Is there a majority?
+misconception-capot_on_top = The capot on top of the cards
+    .belief = Whoever takes every trick scores { $capot } besides the { $cards } for the cards.
+    .correction = You counted the capot's { $capot } on top of the { $cards } for the cards; the { $capot } takes their place ({ $law }).
+    .nudge = One of the two bonuses for tricks stands in for the other. Which?

@@ -1,0 +1,487 @@
+# Why, why not, what if. A message why-is-... says one thing that is so in a deal: its name is the name of a premise, its
+# variables the premise's facts, and $side whom it concerns. A fact that is not there, or is kept from the reader, is
+# the key “absent”.
+
+## What rests on what: the premises of rulings that were made
+
+why-is-blank =
+    { $tens ->
+        [yes] There is no king, queen, jack or ten among { CARDS($cards) }.
+       *[no] There is no king, queen or jack among { CARDS($cards) }.
+    }
+why-is-on_word = The cards as dealt are not in the record; the carte blanche is taken on its word.
+why-is-allowed_exchange = { $number } of at most { $maximum }, with { $left } left in the talon.
+why-is-point_cards =
+    { $nought ->
+        [yes] A void suit, { CARDS($cards) }, taken for { $length } cards making { $pips }.
+       *[no] { CARDS($cards) }: { $length ->
+            [one] 1 card
+           *[other] { $length } cards
+        } of one suit, making { $pips }.
+    }
+why-is-sequence_cards =
+    { $nought ->
+        [yes] A void suit, { CARDS($cards) }, taken for a { SEQUENCE($length, $top) }.
+       *[no] { CARDS($cards) }: { $length } neighbouring cards of one suit, a { SEQUENCE($length, $top) }.
+    }
+why-is-set_cards = { CARDS($cards) }: { $size } cards of one rank, a { SET($size, $rank) }.
+why-is-meant = The cards meant are { CARDS($cards) }.
+why-is-better_point =
+    { $by ->
+        [longer] { $length } cards are more than { $other_length }, whatever either is worth.
+       *[higher] { $pips } is more than { $other_pips }.
+    }
+why-is-better_sequence =
+    { $by ->
+        [longer] { $length } cards in sequence are more than { $other_length }, however high either goes.
+       *[higher] Both have { $length } cards, and the one goes up to the { RANK($top) }, the other to the { RANK($other_top) }.
+    }
+why-is-better_set =
+    { $by ->
+        [longer] Four cards of a rank are more than three, whatever the ranks.
+       *[higher] Both have { $size } cards, and { RANK($rank, form: "plural") } rank above { RANK($other_rank, form: "plural") }.
+    }
+why-is-alike_point = Both sides have { $length } cards making { $pips }.
+why-is-alike_sequence = Both sides have a { SEQUENCE($length, $top) }.
+why-is-unopposed = Nothing as good was set against it.
+why-is-class_won = { SIDE($side) } has won the class, and counts what else there is of it.
+why-is-all_count = By these rules it counts, whoever has the best.
+why-is-price_point =
+    { $score ->
+        [cards] A good point scores one for each card: { $points }.
+       *[other] By these rules this point scores { $points }.
+    }
+why-is-price_sequence =
+    { $nought ->
+        [yes] By these rules a sequence of nought scores { $points }.
+       *[no] { $length ->
+            [3] A tierce scores { $points }.
+            [4] A quart scores { $points }.
+           *[other] A sequence of { $length } scores { $length } and ten besides: { $points }.
+        }
+    }
+why-is-price_set =
+    { $size ->
+        [4] A quatorze scores { $points }.
+       *[3] A trio scores { $points }.
+    }
+why-is-price = It scores { points-count }.
+why-is-adds_up =
+    { $single ->
+        [yes] { $total } at one stroke; the line is { $line }.
+       *[no] { $parts } = { $total }; the line is { $line }.
+    }
+why-is-adds_up_with_tricks = { $in_hand } in hand and { $tricks } for tricks make { $total }; the line is { $line }.
+why-is-nothing_before =
+    Nothing of { ROLE(OTHER($side)) }'s comes before the { KIND($place) } that completes it, number { $at } in the order of reckoning.
+why-is-first = { SIDE($of) }'s { barring } ({ $by_points }) stands before it, at place { $at } in the order of reckoning.
+why-is-nothing_counted =
+    { $reckoning ->
+        [chronological] { SIDE(OTHER($side)) } had counted nothing by then.
+       *[other] { SIDE(OTHER($side)) } counts nothing that comes before it in the order of reckoning.
+    }
+why-is-covered = Every one of { CARDS($cards) } is part of something that scored.
+why-is-card_led = The { CARD($card) } is led to trick { $trick }.
+why-is-high_card = The { CARD($card) } is a ten or higher, and by these rules only such a card scores.
+why-is-low_card = The { CARD($card) } is lower than a ten, and by these rules only a ten or higher scores.
+why-is-highest = Of { CARDS($cards) } the { CARD($card) } is the highest of the suit led.
+why-is-captured = { SIDE(OTHER($side)) } had led it.
+why-is-own_lead = { SIDE($side) } had led it too, and had the point for leading.
+why-is-high_cards =
+    { $number ->
+        [0] None of { CARDS($cards) } is a ten or higher.
+        [one] One of { CARDS($cards) } is a ten or higher, and by these rules such cards count for whoever takes them.
+       *[other] { $number } of { CARDS($cards) } are tens or higher, and by these rules such cards count for whoever takes them.
+    }
+why-is-last_trick = Trick { $trick } is the last.
+why-is-more_tricks = { $tricks } tricks are more than { $other_tricks }.
+why-is-even_tricks = Each side has { $tricks } tricks.
+why-is-every_trick = All { $tricks } tricks.
+why-is-counted_early = { $already } of the { $whole } were counted before, for the cards.
+why-is-undertaken =
+    { $sign ->
+        [plus] { $tricks } tricks were bid, to be won.
+        [minus] { $tricks } tricks were bid, to be lost.
+       *[other] { $tricks } tricks were bid, leaving { $left } in the talon: { $tricks } × { $left } = { $points }.
+    }
+why-is-made = { $tricks } tricks, where { $wanted } were wanted.
+why-is-fell_short = { $tricks } tricks, { $short } fewer than the { $wanted } wanted, at { $worth } each: { $points }.
+why-is-target = { $points } is not less than { $target }.
+why-is-difference = { $high } − { $low } + { $bonus } = { $points }.
+why-is-sum = { $low } is under the line of { $line }, so { $high } + { $low } + { $bonus } = { $points }.
+
+## Why not: what was lacking
+
+why-is-no_such_award = By the rules of { $title } there is no { KIND($kind) } to score.
+why-is-worth_nothing = By the rules of { $title } the { KIND($kind) } scores nothing.
+why-is-not_yet =
+    The deal has not come so far: it is at { $phase ->
+        [carte_blanche] the question of a carte blanche
+        [bidding] the bidding
+        [exchange] the exchange
+        [declare] the calls
+        [round] the calls
+       *[play] the play
+    }.
+why-is-stopped =
+    { $clause ->
+        [race-reached] The deal stopped before, when the race was won.
+        [play-decided] The play stopped before, nothing being left to decide.
+        [concede-play] The play was given up before it was played out.
+       *[bid-passed_out] Both players passed, and the cards are dealt again.
+    }
+why-is-nobody_bid = Nobody bid for the hands, so that they are played as they were dealt and nothing is declared.
+why-is-hidden = What { ROLE($seat) } held is not shown to whoever asks, and the rulings that are do not tell.
+why-is-dealt_unknown = The record begins after the exchange: what was dealt and put out is not known.
+
+why-is-courts =
+    { $number ->
+        [one] { SIDE($seat) } was dealt one card that spoils it: { CARDS($cards) }.
+       *[other] { SIDE($seat) } was dealt { $number } cards that spoil it: { CARDS($cards) }.
+    }
+why-is-undone =
+    { $why ->
+        [younger] Both hands were blank, and by these rules younger's alone counts.
+       *[both] Both hands were blank, and by these rules neither counts.
+    }
+why-is-kept_quiet = { SIDE($side) } had a carte blanche and kept quiet about it.
+
+why-is-point_too_short =
+    { $min_length ->
+        [0] The best suit, { CARDS($cards) }, makes { $pips }, and a point must make { $min_pips } by these rules.
+       *[other] The best suit, { CARDS($cards) }, has { $length ->
+            [one] 1 card
+           *[other] { $length } cards
+        } making { $pips }, and a point must have { $min_length } by these rules{ $min_pips ->
+            [0] .
+           *[other] {" "}and make { $min_pips }.
+        }
+    }
+why-is-no_sequence =
+    { $short ->
+        [one] { SIDE($seat) } held no sequence, and was one card short of a tierce: any one of { CARDS($cards) } would have made it.
+       *[other] { SIDE($seat) } held no sequence, and was { $short } cards short of a tierce: { CARDS($cards) } would have made one.
+    }
+why-is-no_set =
+    { $short ->
+        [one] { SIDE($seat) } held neither trio nor quatorze, and was one card short: any one of { CARDS($cards) } would have made a trio.
+       *[other] { SIDE($seat) } held neither trio nor quatorze, and was { $short } cards short: { CARDS($cards) } would have made a trio.
+    }
+why-is-rank_too_low = Sets are of { RANK($lowest, form: "plural") } and higher; { RANK($rank, form: "plural") } make none.
+why-is-lacks_rank =
+    { $size ->
+        [0] { SIDE($side) } held no { RANK($rank) }
+        [one] { SIDE($side) } held one { RANK($rank) }
+       *[other] { SIDE($side) } held { $size } { RANK($rank, form: "plural") }
+    }, and was { $short ->
+        [one] one
+       *[other] { $short }
+    } short of a trio: lacking were { CARDS($cards) }.
+why-is-lacks =
+    { SIDE($side) } did not hold { CARDS($cards) }, which { CARDS($wanted) } needs.
+why-is-lay =
+    { $place ->
+        [left] The { CARD($card) } stayed in the talon.
+        [out] { $own ->
+            [yes] { SIDE($holder) } had put out the { CARD($card) }.
+           *[no] The { CARD($card) } had been put out by { ROLE($holder) }.
+        }
+       *[hand] The { CARD($card) } was in { ROLE($holder) }'s hand.
+    }
+why-is-part_of = { CARDS($cards) } is part of { CARDS($whole) }, and a run counts once.
+why-is-lesser =
+    { CARDS($cards) } was not the best: { CARDS($best) } was, and only whoever wins with the best counts the others.
+why-is-sunk = { SIDE($side) } held { CARDS($cards) } and did not say so: it was sunk.
+why-is-sunk_part = { SIDE($side) } held { CARDS($cards) } and called only { CARDS($called) }.
+why-is-not_said = { CARDS($cards) } was held and not declared.
+why-is-kept_back = It was open to { ROLE($side) } to count { CARDS($cards) }, and it was not counted.
+why-is-bound = { CARDS($called) } was called first, and by these rules the better { CARDS($cards) } may not be counted after it.
+why-is-crossed =
+    Tricks were to be lost, and by these rules what a hand holds then scores for the other side: { ROLE($side) } scores what { ROLE($holder) } makes good.
+why-is-beaten_point =
+    { $other_length ->
+        [absent] The other side's point was better{ $by ->
+            [longer] : it had more cards
+            [higher] : it had as many cards, worth more
+           *[absent] {""}
+        }.
+       *[other] { $by ->
+            [longer] The other side's point had { $other_length } cards to { $length }.
+           *[other] The other side's point made { $other_pips } to { $pips }.
+        }
+    }
+why-is-beaten_sequence =
+    { $other_length ->
+        [absent] The other side's sequence was better{ $by ->
+            [longer] : it was longer
+            [higher] : it was as long and went higher
+           *[absent] {""}
+        }.
+       *[other] { $other_top ->
+            [absent] The other side had a { SEQUENCE($other_length) }, against { $top ->
+                [absent] a { SEQUENCE($length) }
+               *[other] a { SEQUENCE($length, $top) }
+            }.
+           *[other] The other side had a { SEQUENCE($other_length, $other_top) }, against { $top ->
+                [absent] a { SEQUENCE($length) }
+               *[other] a { SEQUENCE($length, $top) }
+            }.
+        }
+    }
+why-is-beaten_set =
+    { $other_size ->
+        [absent] The other side's set was better than the { SET($size, $rank) }.
+       *[other] The other side had a { SET($other_size, $other_rank) }, against a { SET($size, $rank) }.
+    }
+why-is-equal_point = The points were equal, { $length } making { $pips } on both sides, and then nobody scores.
+why-is-equal_sequence = The best sequences were equal, a { SEQUENCE($length, $top) } on both sides, and then nobody scores.
+why-is-class_lost =
+    { $kind ->
+        [point] The point was { ROLE($winner) }'s.
+        [sequence] The sequences were { ROLE($winner) }'s.
+       *[set] The sets were { ROLE($winner) }'s.
+    }
+why-is-one_card =
+    With one card more { $kind ->
+        [point] the point would have been the best
+        [sequence] there would have been the best sequence
+       *[set] there would have been the best set
+    } of the table: any one of { CARDS($cards) }.
+
+why-is-idle =
+    { $number ->
+        [one] One card was part of nothing that scored: { CARDS($cards) }.
+       *[other] { $number } cards were part of nothing that scored: { CARDS($cards) }.
+    }
+why-is-uncounted =
+    { $kind ->
+        [point] A good point would have covered { CARDS($cards) }.
+        [sequence] Good sequences would have covered { CARDS($cards) }.
+       *[set] Good sets would have covered { CARDS($cards) }.
+    }
+
+why-is-short_of_line =
+    { $total ->
+        [0] { SIDE($side) } had nothing in hand, where { $line } are wanted.
+       *[other] { SIDE($side) } had { $total } in hand{ $single ->
+            [yes] {""}
+           *[no] {" "}({ $parts })
+        }, { $short ->
+            [one] 1 point
+           *[other] { $short } points
+        } short of { $line }.
+    }
+why-is-short_of_pique =
+    { $total ->
+        [0] { SIDE($side) } had nothing in hand or play, where { $line } are wanted.
+       *[other] { SIDE($side) } had { $total } in hand and play ({ $in_hand } + { $in_play }), { $short ->
+            [one] 1 point
+           *[other] { $short } points
+        } short of { $line }.
+    }
+why-is-short_by_tricks =
+    { SIDE($side) } had { $in_hand } in hand and { $tricks } for tricks, { $short ->
+        [one] 1
+       *[other] { $short }
+    } short of { $line }.
+why-is-reckoned_first =
+    { $of ->
+        [absent] The other side's { KIND($by) } reckons first, at place { $at } in the order of reckoning, and was still to be counted.
+       *[other] { SIDE($of) }'s { barring } ({ $by_points }) reckons first, at place { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
+    }
+why-is-counted_first =
+    { $reckoning ->
+        [chronological] { SIDE($of) } counted { $by ->
+            [play] a point in play
+           *[other] { barring } ({ $by_points })
+        } when { ROLE($side) } had { $before }.
+       *[other] { SIDE($of) }'s { $by ->
+            [play] first point in play counts
+           *[other] { barring } ({ $by_points }) counts
+        } first, at place { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
+    }
+why-is-rouge_apart = The { $points } for the carte rouge do not count towards it by these rules.
+why-is-not_open = By these rules a pique is not open to { ROLE($side) }.
+why-is-repique_instead = { SIDE($side) } has the repique for the thirty; no pique is scored besides.
+why-is-hand_alone = The { $total } were all in hand: a pique needs play as well.
+why-is-trick_lost = The other side took trick { $trick }: { CARDS($cards) }.
+
+why-is-fewer_tricks =
+    { $tricks ->
+        [one] { SIDE($side) } { $losing ->
+            [yes] lost 1 trick
+           *[no] took 1 trick
+        }
+       *[other] { SIDE($side) } { $losing ->
+            [yes] lost { $tricks } tricks
+           *[no] took { $tricks } tricks
+        }
+    } to { $other_tricks }: { $short ->
+        [one] one more was wanted for a majority.
+       *[other] { $short } more were wanted for a majority.
+    }
+why-is-capot_instead = { SIDE($side) } took every trick, and the capot stands in place of the cards.
+why-is-capot_short =
+    { SIDE($side) } { $losing ->
+        [yes] lost
+       *[no] took
+    } { $tricks } of the { $wanted } tricks, { $short } short of all.
+why-is-trick_went = Trick { $trick } went to { ROLE($winner) }, with the { CARD($card) }: { CARDS($cards) }.
+
+why-is-must_follow_suit =
+    { $cards ->
+        [absent] In trick { $trick } { SUIT($suit) } were led, and the { CARD($card) } does not follow suit where it could be done.
+       *[other] In trick { $trick } { SUIT($suit) } were led, and { ROLE($side) } could follow suit with { CHOICE($cards) }; so the { CARD($card) } was barred.
+    }
+why-is-must_head =
+    { $cards ->
+        [absent] In trick { $trick } the { CARD($led) } was led, and by these rules it had to be beaten, which the { CARD($card) } does not do.
+       *[other] In trick { $trick } the { CARD($led) } was led, and by these rules it had to be beaten with { CHOICE($cards) }; so the { CARD($card) } was barred.
+    }
+why-is-must_first = Before the first card is played to elder's lead, what is good must be shown.
+why-is-refused = The { CARD($card) } could not be played to trick { $trick }.
+why-is-not_held = { SIDE($side) } did not hold the { CARD($card) }.
+why-is-played_already = The { CARD($card) } had been played to trick { $played }.
+why-is-not_in_pack = There is no { CARD($card) } in this pack.
+why-is-free_to_play = Nothing forbade the { CARD($card) } in trick { $trick }: another card was chosen.
+why-is-no_such_trick =
+    { $trick ->
+        [0] It was never { ROLE($side) }'s turn to play.
+       *[other] There was no trick { $trick }.
+    }
+why-is-played = The { CARD($card) } was played, to trick { $trick }.
+
+why-is-too_many =
+    { SIDE($side) } might exchange at most { $maximum }, and { $number } are { $short } more than that.
+why-is-too_few =
+    { SIDE($side) } had to exchange at least { $minimum }, and { $number ->
+        [0] none
+       *[other] { $number }
+    } is { $short } fewer than that.
+why-is-all_or_nothing = The dealer takes all { $maximum } cards of the talon or none; { $number } is neither.
+why-is-drawn_before =
+    { SIDE($of) } had taken { $taken } before, and { $left ->
+        [0] none
+       *[other] { $left }
+    } of the talon were left.
+why-is-promised = The bid promised to leave { $left } of the { $stock } cards in the talon.
+why-is-named =
+    { $own ->
+        [yes] With the carte blanche an exchange of { $number } had been named.
+       *[no] With the carte blanche elder had named { $number } cards, which are elder's.
+    }
+why-is-dealer_alone = In this game the dealer alone exchanges.
+why-is-no_exchange = By the rules of { $title } nobody exchanges.
+why-is-free_to_exchange =
+    { $done ->
+        [absent] Nothing forbids an exchange of { $number }.
+       *[other] Nothing forbade an exchange of { $number }: { ROLE($side) } chose { $done }.
+    }
+why-is-exchanged = { SIDE($side) } did exchange { $number }.
+
+## Answers and changes, as they are headed
+
+why-thing =
+    { $kind ->
+        [sequence] { $cards ->
+            [absent] a sequence
+           *[other] { CARDS($cards) }
+        }
+        [set] { $rank ->
+            [absent] a trio or quatorze
+           *[other] a set of { RANK($rank, form: "plural") }
+        }
+        [point] the point
+        [cards] the cards
+        [capot] a capot
+       *[other] a { KIND($kind) }
+    }
+why-head-not =
+    { $kind ->
+        [play] Why could { ROLE($side) } not play the { CARD($cards) }?
+        [exchange] Why could { ROLE($side) } not exchange { $number }?
+       *[other] Why did { ROLE($side) } not have { why-thing }?
+    }
+why-head-free =
+    { $kind ->
+        [play] Could { ROLE($side) } have played the { CARD($cards) }?
+       *[exchange] Could { ROLE($side) } have exchanged { $number }?
+    }
+why-head-so =
+    { $kind ->
+        [play] { SIDE($side) } did play the { CARD($cards) }.
+        [exchange] { SIDE($side) } did exchange { $number }.
+       *[other] { SIDE($side) } did have { why-thing }.
+    }
+why-nothing-lacking = Nothing was lacking that the rulings tell of.
+why-law = The law: { $law }
+why-option = { $name }: { $value }.
+why-again = { $sentence } (see { $number } above)
+
+what-if-head = What if { $change }?
+what-if-nothing = Nothing would be ruled otherwise.
+what-if-refused = It could not have been done. { $sentence }
+what-if-hidden = What would come of that hangs on cards that whoever asks may not see; ask again when the hands are known.
+what-if-new = New: { $sentence }
+what-if-gone = Gone: { $sentence }
+what-if-changed = Changed: { $before } → { $after }
+what-if-formal =
+    { $count ->
+        [one] One ruling more says something else, for as many points.
+       *[other] { $count } rulings more say something else, for as many points.
+    }
+what-if-total = { SIDE($side) }: { $before } → { $after } ({ $gain }).
+what-if-play =
+    { $seat ->
+        [absent] { CARDS($cards) } is played to trick { $trick }
+       *[other] { ROLE($seat) } plays { CARDS($cards) } to trick { $trick }
+    }
+what-if-discard =
+    { $cards ->
+        [absent] { ROLE($seat) } exchanges nothing
+       *[other] { ROLE($seat) } puts out { CARDS($cards) }
+    }
+what-if-call =
+    { $cards ->
+        [absent] { $kind ->
+            [point] { ROLE($seat) } sinks the point
+            [sequence] { ROLE($seat) } sinks every sequence
+           *[set] { ROLE($seat) } sinks every trio and quatorze
+        }
+       *[other] { ROLE($seat) } declares { CARDS($cards) }
+    }
+what-if-sink = { ROLE($seat) } sinks { CARDS($cards) }
+what-if-declare =
+    { $kind ->
+        [point] { ROLE($seat) } declares the point in full
+        [sequence] { ROLE($seat) } declares every sequence
+       *[set] { ROLE($seat) } declares every trio and quatorze
+    }
+what-if-rules = the rules are those of { $title }
+what-if-option = this is set otherwise: { $name }: { $value }
+what-if-swap = { CARDS($cards) } change places
+what-if-swaps = { $first }, and { $second }
+what-if-point = { ROLE($seat) } has one point more
+
+why-nearest-found = The smallest change that turns it: { $change }.
+why-nearest-proved =
+    { $tried ->
+        [0] There is no smaller sort of change.
+       *[other] Nothing smaller does: all { $tried } smaller changes were tried.
+    }
+why-nearest-none = No change of one thing, and none of two cards among those tried, turns it ({ $tried } were tried).
+why-nearest-stopped = Nothing was found before the search was stopped, after { $tried } changes.
+why-nearest-hidden = That hangs on cards that whoever asks may not see; ask again when the hands are known.
+
+## What cannot be asked
+
+why-error-question = “{ $text }” cannot be asked about; write repique, pique, carte blanche, carte rouge, point, sequence, set, tens, cards, capot, play AH or exchange 5.
+why-error-number = How many cards? Write exchange and a number, such as exchange 5.
+why-error-run = { $text } is no sequence; write three or more neighbouring cards of one suit, such as sequence QH JH TH.
+why-error-rank = “{ $text }” names no one rank; write tens, jacks, queens, kings or aces.
+why-error-side = Nobody here is called “{ $side }”; say whom you mean: { $sides }.
+why-error-seat = No seat here is called “{ $seat }”; the seats are { $seats }.
+why-error-number-ruling = There is no ruling { $number } that may be shown here; the rulings go from 1 to { $last }.
+why-error-change = “{ $text }” is no change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
+why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
+why-error-shape = { $own } and { $other } are not played with the same cards and seats, so that this deal cannot be ruled by the other; choose another rule set.

@@ -1,0 +1,60 @@
+"""What can be set otherwise, in words: the name of an option in a list, and a value as the answer to its question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.values import Number
+from piquet_tutor.rules.model import Value
+
+
+@cache
+def option_title(name: str, language: str = "en") -> str:
+    """How an option is called in a list.
+
+    Raises:
+        MissingText: the catalogue has no such option.
+    """
+    return catalogue(language).format(f"option-{name}", {})
+
+
+@cache
+def value_words(name: str, value: Value, language: str = "en") -> str:
+    """A value of an option as the answer to the option's question, without a capital or a stop.
+
+    Args:
+        name: the option.
+        value: one it can take, as the rule data has it.
+        language: a language the catalogue has.
+
+    Raises:
+        MissingText: the catalogue has no such option.
+    """
+    found = catalogue(language)
+    own = f"option-{name}.set"
+    key = own if own in found else _plain_key(value)
+    given = {"value": _argument(value)}
+    return found.format(key, {each: given[each] for each in found.entry(key).names})
+
+
+def _plain_key(value: Value) -> str:
+    return f"option-{_argument(value)}" if _argument(value) in ("yes", "no") else "option-number"
+
+
+def _argument(value: Value) -> Any:
+    """As messages take it: yes or no, a number, or the word of the rule data."""
+    if isinstance(value, bool) or value in ("true", "false"):
+        return "yes" if value in (True, "true") else "no"
+    if isinstance(value, int) or value.isdecimal():
+        return Number(int(value))
+    return value
+
+
+def kinds_in_words(kinds: Iterable[str], language: str = "en") -> str:
+    """Kinds of score, such as the order of reckoning names them, one after another."""
+    found = catalogue(language)
+    keys = {kind: f"kind-{kind}.one" for kind in kinds}
+    return ", ".join(found.word(key) if key in found else kind.replace("_", " ") for kind, key in keys.items())

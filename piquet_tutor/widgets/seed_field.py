@@ -1,0 +1,29 @@
+"""A field for a seed, with the reason beside it when what was typed will not do."""
+
+from __future__ import annotations
+
+import anywidget
+import traitlets
+
+from piquet_tutor.widgets import assets
+
+
+class SeedField(anywidget.AnyWidget):
+    """A labelled field. What is wrong with its text stands right below it, and is read out with it.
+
+    Attributes:
+        description: the label.
+        value: what was typed, as it was typed.
+        placeholder: what may be typed.
+        wrong: one sentence on why the text will not do; empty while nothing is known against it.
+    """
+
+    _esm = assets.esm("seed_field.js")
+
+    description = traitlets.Unicode("").tag(sync=True)
+    value = traitlets.Unicode("").tag(sync=True)
+    placeholder = traitlets.Unicode("").tag(sync=True)
+    wrong = traitlets.Unicode("").tag(sync=True)
+
+    def __repr__(self) -> str:
+        return f"SeedField({self.value!r})"
