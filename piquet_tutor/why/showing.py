@@ -65,6 +65,7 @@ def nearest_scene(found: Nearest, words: Words) -> Scene:
         "size": found.size,
         "change": [each.text for each in found.change],
         "tried": found.tried,
+        "alike": found.alike,
         "proved": found.proved,
         "record": found.record,
     }

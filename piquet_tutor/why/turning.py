@@ -1,7 +1,7 @@
 """The smallest change that would have turned a verdict, found by trying every smaller one first.
 
 Sizes, the smallest first. Every change of one size is tried before any of the next, so that what is found has nothing
-smaller beside it:
+smaller beside it; of those of one size that turn the verdict, it is the one that leaves the most rulings as they were:
 
 1. ``point``: one point more, for a repique or pique that failed (its line one lower: the same thing);
 2. ``word``: one kind of call that the side had sunk declared in full; to undo something, one that it declared sunk
@@ -10,7 +10,8 @@ smaller beside it:
 4. ``swap``: two cards in each other's places, wherever they were: in a hand, put out, drawn or left in the talon;
 5. ``option``: one option of the rules set otherwise, to any value listed for it; where any number would do, to those
    that a source or a rule set has;
-6. ``swaps``: two such swaps, tried from those that came nearest; this last size is searched, not exhausted.
+6. ``swaps``: two such swaps, tried from those that came nearest; this last size is searched until one is found, not
+   exhausted.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.examples import example
@@ -67,7 +68,8 @@ class Nearest:
         change: its steps, one or two.
         difference: what it would come to; None when none was found.
         record: the changed deal as a record; None for one point more, which no record says, and when none was found.
-        tried: how many changes were tried that are smaller, or as small and came to nothing.
+        tried: how many smaller changes were tried; when nothing was found, how many at all.
+        alike: how many changes of this size turn it, this one among them; of ``swaps`` not counted.
         proved: whether every smaller change was tried.
         stopped: whether the search ended before its time.
         hidden: whether the answer hangs on cards that the reader may not see.
@@ -80,6 +82,7 @@ class Nearest:
     difference: Difference | None = None
     record: dict[str, Any] | None = None
     tried: int = 0
+    alike: int = 1
     proved: bool = False
     stopped: bool = False
     hidden: bool = False
@@ -215,16 +218,28 @@ class _Search:
     def run(self) -> Nearest:
         """Try every size in turn."""
         for size in SIZES:
-            before = self.tried
-            for steps in _STEPS[size](self):
-                if self.stop() or time.monotonic() > self.until:
-                    return Nearest(self.target.side, self.target.wanted, tried=self.tried, stopped=True)
-                found = self._try(size, steps)
-                if found is not None:
-                    tried = before if size == "swaps" else self.tried
-                    return replace(found, tried=tried, proved=True)
-                self.tried += 1
-        return Nearest(self.target.side, self.target.wanted, tried=self.tried, proved=False)
+            smaller = self.tried
+            found, stopped = self._of_size(size)
+            if found:
+                best = min(found, key=_moved)
+                return replace(best, tried=smaller, alike=len(found), proved=True, stopped=stopped)
+            if stopped:
+                return Nearest(self.target.side, self.target.wanted, tried=self.tried, stopped=True)
+        return Nearest(self.target.side, self.target.wanted, tried=self.tried)
+
+    def _of_size(self, size: str) -> tuple[list[Nearest], bool]:
+        """All changes of a size that turn it (of two swaps the first found), and whether the search was stopped."""
+        found = []
+        for steps in _STEPS[size](self):
+            if self.stop() or time.monotonic() > self.until:
+                return found, True
+            self.tried += 1
+            one = self._try(size, steps)
+            if one is not None:
+                found.append(one)
+                if size == SIZES[-1]:
+                    break
+        return found, False
 
     def _try(self, size: str, steps: tuple[Change, ...]) -> Nearest | None:
         """One change, looked at only as far as it can matter; then, when it turns the verdict, to the end."""
@@ -323,6 +338,15 @@ class _Search:
             for one, other in self._pairs():
                 if (one, other) != first.cards:
                     yield first, Change("swap", cards=(one, other))
+
+
+def _moved(found: Nearest) -> tuple[int, int]:
+    """How much a change moves: rulings that tell something else, then points."""
+    told = found.difference
+    if told is None:
+        return (0, 0)
+    rulings = len(told.new) + len(told.gone) + len(told.changed)
+    return (rulings, sum(abs(after - before) for before, after in told.totals.values()))
 
 
 _BLANKS: Final = ("blank_", "double_blank", "elder_blank", "younger_blank")

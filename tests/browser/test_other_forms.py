@@ -62,8 +62,17 @@ def roomy(page, selector: str) -> None:
     assert min(min(box["width"], box["height"]) for box in boxes) >= LEAST
 
 
+def in_sight(page) -> None:
+    """The hand, what is asked and every bid stand in the window without scrolling."""
+    page.evaluate("window.scrollTo(0, 0)")
+    bottom, window = page.evaluate(
+        "[document.querySelector('.pq-prompt').getBoundingClientRect().bottom, window.innerHeight]"
+    )
+    assert bottom <= window
+
+
 def apart(page) -> None:
-    """No hand, plate or line of the table lies over another."""
+    """No hand, plate or line of the table lies over another, and no words over a card or past the cloth."""
     over = page.evaluate(
         """() => {
           const boxes = [...document.querySelectorAll(".pq-cloth .pq-hand, .pq-cloth .pq-plate, .pq-cloth .pq-middle")]
@@ -74,6 +83,16 @@ def apart(page) -> None:
             const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
             if (across > 2 && down > 2) found.push(`${one.className} ${two.className}: ${across} x ${down}`);
           }));
+          const cloth = document.querySelector(".pq-cloth").getBoundingClientRect();
+          const cards = [...document.querySelectorAll(".pq-cloth .pq-card")].map((one) => one.getBoundingClientRect());
+          for (const one of document.querySelectorAll(".pq-bubble")) {
+            const a = one.getBoundingClientRect();
+            if (!a.width) continue;
+            const over = cards.some((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+              && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2);
+            if (over) found.push(`over a card: ${one.textContent}`);
+            if (a.left < cloth.left || a.right > cloth.right) found.push(`past the cloth: ${one.textContent}`);
+          }
           return found;
         }"""
     )
@@ -88,6 +107,8 @@ def test_an_auction_won_too_dear(open_page, look):
     page = table.page
     assert table.phase == "bidding"
     expect(page.locator(".pq-bid")).to_have_count(42)
+    page.set_viewport_size({"width": look.width, "height": min(look.height, 757) if look.width > 600 else look.height})
+    in_sight(page)
     inspect(page)
     if look.width < 600:
         roomy(page, ".pq-bid")

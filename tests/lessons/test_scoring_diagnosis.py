@@ -96,7 +96,7 @@ def test_whoever_has_unlearnt_it_is_not_told_of_it_again():
     assert diagnose([*wrong, *right]).held == ()
 
 
-@pytest.mark.parametrize("name", ["capot_on_top", "quatorze_by_cards", "point_needs_four"])
+@pytest.mark.parametrize("name", ["capot_on_top", "quatorze_by_cards", "cards_shared"])
 def test_a_learner_with_one_wrong_rule_is_found_out_at_once(name):
     """A small sample of what ``python -m tests.lessons.diagnosis`` does for every rule."""
     line = diagnosis.tried(RULES, (name,), diagnosis.ONE, 2)

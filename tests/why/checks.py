@@ -81,9 +81,7 @@ class Case:
             cards = played[start : start + size]
             place = self.seats.index(leader)
             players = self.seats[place:] + self.seats[:place]
-            best = max(
-                (card for card in cards if card[1] == cards[0][1]), key=lambda card: RANKS.index(card[0])
-            )
+            best = max((card for card in cards if card[1] == cards[0][1]), key=lambda card: RANKS.index(card[0]))
             winner = players[cards.index(best)] if len(cards) == size else None
             found.append((leader, cards, winner, best))
             leader = winner
@@ -649,9 +647,9 @@ def _(case, side, facts, ruling, premise):
     mine = [every[0] for hand in hands if (every := case.combinations(kind, hand))]
     called = [cards for seat, cards in case.set_out(kind) if case.side_of[seat] == side]
     told = codes(facts["cards"]) if facts.get("cards") else None
-    return all(case.strong(kind)(best) > case.strong(kind)(cards) for cards in (told and [told]) or called or mine) and (
-        "other_cards" not in facts or set(codes(facts["other_cards"])) == set(best)
-    )
+    return all(
+        case.strong(kind)(best) > case.strong(kind)(cards) for cards in (told and [told]) or called or mine
+    ) and ("other_cards" not in facts or set(codes(facts["other_cards"])) == set(best))
 
 
 @check("class_lost")

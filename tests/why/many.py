@@ -39,7 +39,9 @@ KINDS = tuple(kind.replace("_", " ") for kind in CLAUSE_OF)
 def questions(deal, chance):
     """One question of each sort: what scores, and some particular things."""
     cards = [one.code for hand in (deal.kept or deal.hands).values() for one in hand]
-    runs = [f"{high}{suit} {middle}{suit} {low}{suit}" for high, middle, low in ("AKQ", "QJT", "T98") for suit in "SHDC"]
+    runs = [
+        f"{high}{suit} {middle}{suit} {low}{suit}" for high, middle, low in ("AKQ", "QJT", "T98") for suit in "SHDC"
+    ]
     yield from KINDS
     yield chance.choice(RANKS)
     yield f"sequence {chance.choice(runs)}"
@@ -124,7 +126,15 @@ def told(deal, seat):
         for number in range(1, len(words.rulings) + 1):
             found[language, "why", number] = as_json(why(deal, number, seat), words)
         for side in dict.fromkeys(deal.table.sides):
-            for question in (*KINDS, *RANKS, "sequence QH JH TH", "play AH", "play 7S at 2", "exchange 3", "exchange 9"):
+            for question in (
+                *KINDS,
+                *RANKS,
+                "sequence QH JH TH",
+                "play AH",
+                "play 7S at 2",
+                "exchange 3",
+                "exchange 9",
+            ):
                 found[language, side, question] = as_json(why_not(deal, side, question, seat), words)
         for change in ("option last_trick=0", "option lesser_combinations=both", f"{seat} sink point", "swap AS KH"):
             try:

@@ -1,4 +1,4 @@
-"""Tables of more than two, and what a scene has to say of them: why cards lie open, what was played, which key does what."""
+"""Tables of more than two: why cards lie open, what was played, which key does what."""
 
 from __future__ import annotations
 

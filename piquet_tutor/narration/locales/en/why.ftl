@@ -468,6 +468,9 @@ why-nearest-proved =
     { $tried ->
         [0] There is no smaller sort of change.
        *[other] Nothing smaller does: all { $tried } smaller changes were tried.
+    }{ $alike ->
+        [one] {""}
+       *[other] {" "}Of the { $alike } changes of this size that turn it, this one leaves most as it was.
     }
 why-nearest-none = No change of one thing, and none of two cards among those tried, turns it ({ $tried } were tried).
 why-nearest-stopped = Nothing was found before the search was stopped, after { $tried } changes.
