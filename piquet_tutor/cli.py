@@ -584,7 +584,7 @@ def _one_deal(given: Given, rules: RuleSet | None) -> Deal:
 @click.option("--number", type=WholeNumber(1, 9999), default=None, help="The reasons of this ruling.")
 @click.option("--not", "denied", metavar="QUESTION", help="Why this did not happen: repique, tens, “play AH at 5” ...")
 @click.option("--side", metavar="SIDE", help="Whose it would have been; else the first side's.")
-@click.option("--what-if", "change", metavar="CHANGE", help="What this would change: “elder sink point”, “swap AS KH” ...")
+@click.option("--what-if", "change", metavar="CHANGE", help="What a change would do: “elder sink point” ...")
 @click.option("--nearest", is_flag=True, help="Look for the smallest change that turns it.")
 @click.option("--seconds", type=WholeNumber(1, 3600), default=20, show_default=True, help="How long to look for it.")
 @click.option("--rules", callback=_rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
@@ -592,7 +592,7 @@ def _one_deal(given: Given, rules: RuleSet | None) -> Deal:
 @click.option("--format", "output", type=click.Choice(["text", "markdown", "html", "json"]), default="text")
 @_language_option
 @click.pass_context
-def why(context: click.Context, file: str, rules: RuleSet | None, output: str, language: str, **asked: Any) -> None:
+def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str, language: str, **asked: Any) -> None:
     """Say why a ruling was made, why something did not happen, or what a change would come to.
 
     FILE is the record of one deal. Ask with --number, with --not (and --side), with --what-if; --nearest looks for the

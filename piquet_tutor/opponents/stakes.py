@@ -109,7 +109,8 @@ def _undertaken(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int
 
 
 def _tricks_counted(rules: RuleSet, half: int) -> tuple[int, int]:
-    extra = int(rules.clauses[MADE].params["extra"])
+    extra = rules.clauses[MADE].params["extra"]
+    extra = extra if isinstance(extra, int) else 1  # where the last trick has a price of its own, it counts one more
     mine = half // 2 + extra * (half % 2)
     return mine, rules.hand_size + extra - mine
 

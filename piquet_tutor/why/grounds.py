@@ -91,6 +91,9 @@ def _class(kind: str) -> Callable[[Ground, Ruling], Grounds]:
         yield from _compared(ground, ruling, kind, facts)
         if ruling.verdict is Verdict.AWARDED:
             yield _price(ground, ruling, kind, facts)
+            if facts.get("already"):
+                more = {**_some(facts, "whole", "already"), "points": ruling.points}
+                yield ground.make.premise("in_place", ruling.side, ruling.rule, **more)
 
     return found
 
@@ -103,6 +106,9 @@ def _compared(ground: Ground, ruling: Ruling, kind: str, facts: Mapping[str, Any
         mine, theirs = [facts[name] for name in names], [facts[name] for name in others]
         if mine == theirs:  # by rules that let both count what is equal
             yield ground.make.premise(f"alike_{kind}", ruling.side, ruling.rule, **_some(facts, *names))
+            return
+        if ruling.verdict is Verdict.AWARDED and facts.get("why") == "both":
+            yield ground.make.premise("counts_beside", ruling.side, ruling.rule, kind=kind)
             return
         better, worse = (mine, theirs) if ruling.verdict is Verdict.AWARDED else (theirs, mine)
         by = "longer" if better[0] != worse[0] and not _by_value(ground, kind) else "higher"
@@ -128,7 +134,8 @@ def _by_value(ground: Ground, kind: str) -> bool:
 
 
 def _price(ground: Ground, ruling: Ruling, kind: str, facts: Mapping[str, Any]) -> Premise:
-    told = {"points": ruling.points, **_some(facts, "length", "size"), "nought": _nought(facts)}
+    whole = int(facts.get("whole", ruling.points))
+    told = {"points": whole, **_some(facts, "length", "size"), "nought": _nought(facts)}
     if kind == "point":
         told["score"] = "nought" if _nought(facts) else str(ground.rules.clauses["point.good"].params["score"])
         told |= _some(facts, "pips")

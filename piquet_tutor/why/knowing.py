@@ -154,4 +154,4 @@ def beginning(deal: Deal) -> Deal:
     if deal.dealt:
         return start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
     hands = deal.kept or deal.hands
-    return start_from_hands(deal.rules, hands, tuple(deal.claimed), deal.title)
+    return start_from_hands(deal.rules, hands, tuple(deal.claimed), deal.title, deal.standing)

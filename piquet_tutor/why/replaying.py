@@ -39,8 +39,6 @@ class Course:
         score: its record.
         order: the cards each seat played, in order.
         length: how many cards were played.
-        faced: whether younger turned up what was left of the talon.
-        conceded: who gave up the play; empty for nobody.
         standing: what the partie brought.
         pin: a card that is to be played otherwise.
         bound: what was changed and must stand as it is: a kind of call of a seat, or a seat's exchange.
@@ -50,8 +48,6 @@ class Course:
     score: Score
     order: Mapping[Seat, Cards]
     length: int
-    faced: bool = False
-    conceded: Seat = ""
     standing: Standing | None = None
     pin: Pin | None = None
     bound: frozenset[tuple[Seat, str]] = field(default_factory=frozenset)
@@ -70,9 +66,7 @@ def course_of(deal: Deal) -> Course:
     """How a deal went."""
     plays = [each for each in deal.actions if isinstance(each, Play)]
     order = {seat: tuple(each.card for each in plays if each.seat == seat) for seat in deal.table.seats}
-    gave_up = next((each.seat for each in deal.actions if isinstance(each, Concede)), "")
-    faced = any(isinstance(each, FaceUntaken) for each in deal.actions)
-    return Course(score_of(deal), order, len(plays), faced, gave_up, deal.standing)
+    return Course(score_of(deal), order, len(plays), deal.standing)
 
 
 def run(course: Course, until_declared: bool = False) -> Outcome:
@@ -88,6 +82,9 @@ def run(course: Course, until_declared: bool = False) -> Outcome:
         if action is None:
             break
         ruling = judge(deal, action)
+        if ruling.verdict is Verdict.REFUSED and not course.strict and isinstance(action, FaceUntaken | Concede):
+            course = replace(course, score=replace(course.score, faced="", conceded=""))
+            continue
         if ruling.verdict is Verdict.REFUSED and not _is_bound(course, deal, action):
             action = _instead(course, deal, action)
             ruling = judge(deal, action)
@@ -112,17 +109,11 @@ def _is_bound(course: Course, deal: Deal, action: Action) -> bool:
 
 
 def _next(course: Course, deal: Deal) -> Action | None:
-    if course.faced and not deal.faced and len(deal.table.seats) == 2:
-        facing = FaceUntaken(deal.table.seats[1])
-        if judge(deal, facing).verdict is Verdict.ALLOWED:
-            return facing
-    if deal.phase != "play" or dialogue.may_show(deal):
-        return next_action(course.score, deal)
-    if sum(len(trick.cards) for trick in deal.tricks) + len(deal.trick) >= course.length:
-        giving_up = Concede(course.conceded)
-        gives_up = course.conceded and judge(deal, giving_up).verdict is Verdict.ALLOWED
-        return giving_up if gives_up else None
-    return _play(course, deal)
+    action = next_action(course.score, deal)
+    if deal.phase != "play" or not (action is None or isinstance(action, Play)):
+        return action
+    played = sum(len(trick.cards) for trick in deal.tricks) + len(deal.trick)
+    return _play(course, deal) if played < course.length else None
 
 
 def _pinned(course: Course, deal: Deal) -> Card | None:

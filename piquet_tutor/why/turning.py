@@ -229,7 +229,7 @@ class _Search:
 
     def _of_size(self, size: str) -> tuple[list[Nearest], bool]:
         """All changes of a size that turn it (of two swaps the first found), and whether the search was stopped."""
-        found = []
+        found: list[Nearest] = []
         for steps in _STEPS[size](self):
             if self.stop() or time.monotonic() > self.until:
                 return found, True
@@ -369,8 +369,8 @@ def _as_seen(known: Known) -> Course:
         said = calls.get(seat, Calls())
         counted = any(one.kind == "carte_blanche" and one.side == deal.table.side_of(seat) for one in deal.scores)
         calls[seat] = Calls(said.kinds, True if counted and seat in deal.proved else None)
-    score = replace(course.score, dealt={}, hands=dict(deal.kept), talon=(), exchange={}, calls=calls)
-    return replace(course, score=score, faced=False)
+    known_alone = {"dealt": {}, "talon": (), "exchange": {}, "faced": ""}
+    return replace(course, score=replace(course.score, hands=dict(deal.kept), calls=calls, **known_alone))
 
 
 def _places(score: Score, deal: Deal) -> dict[Card, tuple[str, str]]:

@@ -47,10 +47,11 @@ def test_each_gives_another_number_on_a_legal_deal(name):
 def test_each_has_its_words_and_its_law_in_every_book(name, language):
     rules = load(name)
     for each in applicable(rules):
-        assert rules.clauses[each.law].cites
-        words = belief_words(rules, each.id, language)
-        assert len({words.name, words.belief, words.correction, words.nudge}) == 4
-        assert rules.clauses[each.law].cites[0].label in words.correction
+        for box in each.items:
+            law = rules.clauses.get(each.law_of(box))
+            words = belief_words(rules, each.id, language, box)
+            assert len({words.name, words.belief, words.correction, words.nudge}) == 4
+            assert law.cites[0].label in words.correction
 
 
 def test_the_capot_on_top_is_corrected_with_its_figures_and_its_law():
@@ -59,6 +60,12 @@ def test_the_capot_on_top_is_corrected_with_its_figures_and_its_law():
         "You counted the capot's 40 on top of the 10 for the cards; the 40 takes their place (Cavendish, Law 66)."
     )
     assert said == expected
+
+
+def test_the_law_quoted_is_that_of_the_box_it_showed_in():
+    rules = load("parlett")
+    assert "Declarations, point" in belief_words(rules, "equal_to_both", box="point").correction
+    assert "Declarations, sequence" in belief_words(rules, "equal_to_both", box="sequence").correction
 
 
 def test_wrong_policies_stand_in_misconceptions_alone_and_each_in_one():

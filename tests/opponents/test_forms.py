@@ -182,6 +182,13 @@ def test_a_bid_that_was_won_is_raised_only_while_it_is_safe():
     assert player.last_choice.habit.name == "let_it_stand"
 
 
+def test_it_bids_whatever_the_last_trick_is_worth():
+    """A last trick with a price of its own counts one more towards a bid, as the engine counts it."""
+    for last in (0, 10, "p1651"):
+        deal = dealt_as(load("contract", {"last_trick": last}), (LOW, STRONG))
+        assert isinstance(Sensible(care=1).choose(seen_by(deal, "dealer")), Bid)
+
+
 def test_elder_never_draws_more_than_he_promised():
     for seed in range(40):
         rules = load("contract")

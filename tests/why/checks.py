@@ -34,7 +34,8 @@ from tests.oracle.scorers import score
 
 IN_HAND = ("carte_blanche", "point", "sequence", "set", "carte_rouge")
 STRENGTH = {"sequence": sequence_strength, "set": set_strength}
-NAMES = {name: rank for rank, name in zip("6789TJQKA", "SIX SEVEN EIGHT NINE TEN JACK QUEEN KING ACE".split())}
+WORDS = ("SIX", "SEVEN", "EIGHT", "NINE", "TEN", "JACK", "QUEEN", "KING", "ACE")
+NAMES = dict(zip(WORDS, RANKS, strict=True))
 
 
 def codes(value):
@@ -166,9 +167,8 @@ class Case:
         found = []
         for each in self.deal.actions:
             if type(each).__name__ in ("Call", "Reply") and each.kind == kind and each.cards:
-                if (each.seat, codes(each.cards)) not in found:
-                    found.append((each.seat, codes(each.cards)))
-        return found
+                found.append((each.seat, codes(each.cards)))
+        return [each for place, each in enumerate(found) if each not in found[:place]]
 
     def best_set_out(self, kind):
         return max((cards for _, cards in self.set_out(kind)), key=self.strong(kind), default=None)
@@ -309,6 +309,12 @@ def _(case, side, facts, ruling, premise):
     )
 
 
+@check("counts_beside")
+def _(case, side, facts, ruling, premise):
+    rule = case.deal.rules.clauses[f"{facts['kind']}.good"]
+    return rule.params.get("lesser") == "both" or rule.params.get("equal_voids") == "none"
+
+
 @check("price_point")
 def _(case, side, facts, ruling, premise):
     cards = codes(ruling.facts["cards"])
@@ -318,12 +324,19 @@ def _(case, side, facts, ruling, premise):
 
 @check("price_sequence")
 def _(case, side, facts, ruling, premise):
-    return facts["points"] == ruling.points == (10 if facts["nought"] else SEQUENCE_PRICE[facts["length"]])
+    price = 10 if facts["nought"] else SEQUENCE_PRICE[facts["length"]]
+    return facts["points"] == ruling.facts.get("whole", ruling.points) == price
 
 
 @check("price_set")
 def _(case, side, facts, ruling, premise):
-    return facts["points"] == ruling.points == SET_PRICE[facts["size"]]
+    return facts["points"] == ruling.facts.get("whole", ruling.points) == SET_PRICE[facts["size"]]
+
+
+@check("in_place")
+def _(case, side, facts, ruling, premise):
+    before = [points for whose, kind, points, at in case.awards if whose == side and at < ruling.number]
+    return facts["already"] in before and facts["whole"] - facts["already"] == facts["points"] == ruling.points
 
 
 @check("price")
@@ -359,7 +372,7 @@ def _(case, side, facts, ruling, premise):
     theirs = [each for each in case.awards if each[0] != side and each[1] not in ("pique", "repique")]
     if facts["reckoning"] == "precedence":
         return not any(each[1] in IN_HAND or each[3] < ruling.number for each in theirs)
-    led = next(each.number for each in case.deal.rulings if each.rule == "play.lead")
+    led = next(each.number for each in case.deal.rulings if each.rule in ("play.lead", "play.trick"))
     before = [each for each in theirs if each[3] < ruling.number]
     return all(each[3] > led and each[1] in IN_HAND for each in before)
 
@@ -419,7 +432,7 @@ def _(case, side, facts, ruling, premise):
 
 @check("last_trick")
 def _(case, side, facts, ruling, premise):
-    return facts["trick"] == len(case.kept[case.seats[0]])
+    return facts["trick"] == case.deal.rules.hand_size
 
 
 @check("more_tricks", "even_tricks")
@@ -605,7 +618,7 @@ def _(case, side, facts, ruling, premise):
 def _(case, side, facts, ruling, premise):
     cards = codes(facts["cards"])
     said = [set(each) for seat, each in case.set_out(facts["kind"]) if case.side_of[seat] == side]
-    return holds(case, side, cards) and not said
+    return holds(case, side, cards) and set(cards) not in said
 
 
 @check("sunk_part")
@@ -730,7 +743,7 @@ def _(case, side, facts, ruling, premise):
 def _(case, side, facts, ruling, premise):
     hand = sum(each[2] for each in case.in_hand(side) if counting(case, side, premise.rule, each))
     extra = case.options["last_trick"] if isinstance(case.options["last_trick"], int) else 1
-    whole = len(case.whole_tricks) == len(case.kept[case.seats[0]])
+    whole = len(case.whole_tricks) == case.deal.rules.hand_size
     tricks = case.taken(side) + (extra if whole and case.side_of[case.whole_tricks[-1][2]] == side else 0)
     return facts["in_hand"] == hand and facts["tricks"] == tricks and facts["short"] == 30 - hand - tricks > 0
 

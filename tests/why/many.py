@@ -115,7 +115,7 @@ def leaks(rules, chance):
     again = told(other.deal, seat)
     for what, asked in told(deal, seat).items():
         if asked != again.get(what):
-            yield f"{seat} is told {asked}\nor {again.get(what)}\nby cards he cannot see: {what} in {write_record(deal)}"
+            yield f"{seat} is told {asked}\nor {again.get(what)}\nby cards unseen: {what} in {write_record(deal)}"
 
 
 def told(deal, seat):
@@ -175,7 +175,8 @@ def sample(seed, deals, nearest=0, seconds=4.0):
     met, wrong, compared = Counter(), [], 0
     for number in range(deals):
         chance = Random(f"{seed} {number}")
-        deal = any_deal(some_rules(chance), chance)
+        whole = chance.random() < 0.8
+        deal = any_deal(some_rules(chance), chance) if whole else random_deal(some_rules(chance), chance, number % 40)
         for each in wrong_premises(deal, chance, met):
             wrong.append(f"deal {number} of seed {seed}: {each}\n{json.dumps(write_record(deal))}")
         for each in leaks(some_rules(chance), chance):

@@ -73,7 +73,9 @@ def _hint(case: Case, box: str, target: str, seed: int, step: str, language: str
         return Hint(step, title, _rule(case, box, target, language))
     if step == "nudge":
         nudge = (
-            belief_words(case.deal.rules, target, language).nudge if target else said(language, f"scorer-asks-{box}")
+            belief_words(case.deal.rules, target, language, box).nudge
+            if target
+            else said(language, f"scorer-asks-{box}")
         )
         return Hint(step, title, nudge)
     cousin = _cousin(case, box, target, seed)
@@ -86,7 +88,7 @@ def _hint(case: Case, box: str, target: str, seed: int, step: str, language: str
 
 def _rule(case: Case, box: str, target: str, language: str) -> str:
     rules = case.deal.rules
-    names = (misconceptions()[target].law,) if target else clauses_of(rules, box)[:1]
+    names = (misconceptions()[target].law_of(box),) if target else clauses_of(rules, box)[:1]
     told = [
         longer(
             language,

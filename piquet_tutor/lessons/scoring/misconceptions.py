@@ -19,7 +19,7 @@ from piquet_tutor.rules.loader import RuleFile, build, load, options, rule_set_n
 from piquet_tutor.rules.model import OptionError, RuleFileError, RuleSet, Value
 
 HOME: Final = "rules/data/misconceptions"
-_KEYS: Final = {"law", "items", "options", "amend", "where", "pack", "seats", "lean", "order"}
+_KEYS: Final = {"law", "items", "options", "amend", "where", "needs", "laws", "pack", "seats", "lean", "order"}
 _AMENDS: Final = {"policy", "params", "moment", "counts_as"}
 ITEMS: Final = (
     *("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "play", "cards", "bid", "total"),
@@ -39,10 +39,12 @@ class Misconception:
         id: its name; its texts are ``misconception-<id>`` in the catalogue.
         law: the clause that says otherwise, whose citation is quoted.
         items: the boxes in which it shows.
+        laws: the clause that says otherwise in a box, where that is another one.
         options: options as the learner has them.
         amend: clauses as the learner has them: ``policy``, ``params`` (laid over the true ones), ``moment`` and
             ``counts_as``.
         where: options a rule set must have for this to be wrong, and to matter, at all.
+        needs: clauses that must be in force for it to be thought of, each with the policy that decides it.
         pack: the smallest pack with which it can make a difference.
         seats: how many must play for it to be thought of; nought for any number.
         lean: how practice deals are led to it.
@@ -54,15 +56,16 @@ class Misconception:
     options: Mapping[str, Value]
     amend: Mapping[str, Mapping[str, Any]]
     where: Mapping[str, Value]
+    needs: Mapping[str, str]
+    laws: Mapping[str, str]
     pack: int = 32
     seats: int = 0
     lean: str = "any"
     order: int = 0
 
-    @property
-    def in_hand(self) -> bool:
-        """Whether it shows before the play."""
-        return self.items[0] in HAND_ITEMS
+    def law_of(self, box: str) -> str:
+        """The clause that says otherwise in this box."""
+        return self.laws.get(box, self.law)
 
 
 @cache
@@ -93,10 +96,10 @@ def read_misconception(name: str, text: str) -> Misconception:
     if extra or missing:
         said = [f"unknown key {each}" for each in sorted(extra)] + [f"missing {each}" for each in sorted(missing)]
         raise source.fail(" and ".join(said) + ".", next(iter(extra), ""))
-    for item in data["items"] or [""]:
+    for item in (*data["items"], *data.get("laws", {})) or ("",):
         if item not in ITEMS:
             raise source.fail(f"there is no box {item!r}; use {', '.join(ITEMS)}.", "items")
-    for clause in (data["law"], *data.get("amend", {})):
+    for clause in (data["law"], *data.get("laws", {}).values(), *data.get("amend", {}), *data.get("needs", {})):
         if clause not in known_clauses():
             raise source.fail(f"there is no clause {clause}.", clause)
     if data.get("lean", "any") not in LEANS:
@@ -123,6 +126,8 @@ def read_misconception(name: str, text: str) -> Misconception:
         options=data.get("options", {}),
         amend=data.get("amend", {}),
         where=data.get("where", {}),
+        needs=data.get("needs", {}),
+        laws=data.get("laws", {}),
         pack=data.get("pack", 32),
         seats=data.get("seats", 0),
         lean=data.get("lean", "any"),
@@ -195,6 +200,9 @@ def _matters(rules: RuleSet, one: Misconception) -> bool:
         return False
     if any(rules.values.get(name) != value for name, value in one.where.items()):
         return False
+    for name, policy in one.needs.items():
+        if name not in rules.clauses or rules.clauses[name].policy != policy:
+            return False
     new = [name for name, value in one.options.items() if rules.values.get(name) != value]
     return bool(one.amend or new) and all(clause in rules.clauses for clause in one.amend)
 

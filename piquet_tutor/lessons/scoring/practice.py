@@ -22,7 +22,7 @@ from piquet_tutor.rules.loader import load
 from piquet_tutor.rules.model import RuleSet, Value
 
 DIFFICULTIES: Final = ("any", "easy", "medium", "hard")
-ATTEMPTS: Final = 4000
+ATTEMPTS: Final = 2000
 """Deals looked at for one question; the rarest needs some hundreds."""
 NEARLY: Final = 12
 """Deals on which the wrong rule tells, but another gives the same number, before one of them is taken all the same."""
@@ -66,7 +66,7 @@ class Question:
     @property
     def law(self) -> str:
         """The clause it is about."""
-        return misconceptions()[self.target].law
+        return misconceptions()[self.target].law_of(self.box)
 
     @property
     def given(self) -> tuple[Item, ...]:

@@ -213,7 +213,7 @@ def _mark(case: Case, mark: Mark, told: Mapping[int, Passage], language: str) ->
         "given": given,
         "right": right,
         "named": list(found.named) if found is not None else [],
-        "why": list(diagnosis_text(case.deal.rules, found, language)) if found is not None else [],
+        "why": list(diagnosis_text(case.deal.rules, item.id, found, language)) if found is not None else [],
         "reasons": [_ruling(told[number]) for number in item.reasons],
         "no_ruling": "" if item.reasons else said(language, "scorer-no-ruling"),
         "law": {"text": statement, "cite": law},

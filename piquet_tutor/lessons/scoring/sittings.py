@@ -54,6 +54,7 @@ class Sitting:
     history: list[Response] = field(default_factory=list)
     _streams: dict[tuple[tuple[str, ...], int, str], Iterator[Question]] = field(default_factory=dict)
     _again: dict[str, int] = field(default_factory=dict)
+    _hopeless: set[str] = field(default_factory=set)
 
     def answer(self, case: Case, box: str, given: Any) -> Mark:
         """Mark one box of a whole sheet.
@@ -126,7 +127,7 @@ class Sitting:
 
     def _rules_of(self, case: Case, item: Item, found: Diagnosis, law: str) -> list[str]:
         """The clauses an answer tells something of: those that were misread, else the one that was asked about."""
-        misread = list(dict.fromkeys(misconceptions()[name].law for name in found.named))
+        misread = list(dict.fromkeys(misconceptions()[name].law_of(item.id) for name in found.named))
         if misread:
             return misread
         asked = law or next(iter(clauses_of(case.deal.rules, item.id)), "")
@@ -151,13 +152,13 @@ class Sitting:
         for rule in due:
             for each in applicable(self.rules):
                 fitting = [box for box in each.items if not boxes or box in boxes]
-                if each.law == rule and fitting:
+                if fitting and each.law_of(fitting[0]) == rule and each.id not in self._hopeless:
                     try:
                         return question(
                             self.rules, each.id, seed * 1000 + 500 + self.mastery.clock, difficulty, fitting[0]
                         )
                     except NoQuestion:
-                        continue
+                        self._hopeless.add(each.id)  # the search is long, and another seed would hardly fare better
         return None
 
     def _fresh(self, boxes: tuple[str, ...], seed: int, difficulty: str) -> Question:

@@ -56,20 +56,26 @@ def authority(rules: RuleSet, name: str, language: str = "en") -> str:
 
 
 @lru_cache(maxsize=512)
-def belief_words(rules: RuleSet, name: str, language: str = "en") -> BeliefWords:
+def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "") -> BeliefWords:
     """A wrong rule in words, its figures read off the rule set.
+
+    Args:
+        rules: the rule set.
+        name: which wrong rule.
+        language: a language the catalogue has.
+        box: the box it showed in, whose law is quoted; else that of the wrong rule as a whole.
 
     Raises:
         KeyError: there is no such wrong rule.
         MissingText: the catalogue lacks a text of it.
     """
-    held = misconceptions()[name]
+    law = misconceptions()[name].law_of(box)
     words = catalogue(language)
-    given = dict(variables(rules, rules.clauses[held.law], words))
+    given = dict(variables(rules, rules.clauses[law], words))
     for bonus in ("repique", "pique"):
         rule = rules.clauses.get(f"{bonus}.award")
         given[bonus] = argument(rule.params.get("points") if rule is not None else None)
-    given |= {"law": authority(rules, held.law, language), "statement": clause(rules, held.law, language)}
+    given |= {"law": authority(rules, law, language), "statement": clause(rules, law, language)}
     key = f"misconception-{name}"
     texts = (flowed(words.format(f"{key}{part}", given)) for part in ("", ".belief", ".correction", ".nudge"))
     return BeliefWords(name, *texts)
@@ -82,13 +88,13 @@ def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
     return ", ".join(listed) or said(language, "scorer-answer-nobody")
 
 
-def diagnosis_text(rules: RuleSet, diagnosis: Diagnosis, language: str = "en") -> tuple[str, ...]:
+def diagnosis_text(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str = "en") -> tuple[str, ...]:
     """What is told of a wrong answer: the wrong rules that give it and their corrections; or that none does."""
     if diagnosis.right:
         return ()
     if not diagnosis.named:
         return (said(language, "scorer-not-named"),)
-    words = [belief_words(rules, name, language) for name in diagnosis.named]
+    words = [belief_words(rules, name, language, box) for name in diagnosis.named]
     if len(words) == 1:
         told = longer(language, "scorer-named-one", belief=words[0].belief)
     else:

@@ -22,6 +22,7 @@ def play(known: Known, make: Maker, side: Side, question: Question) -> Found:
     """Why a card might not be played: when it was asked for, or at the first of its player's turns that forbids it."""
     one = question.cards[0]
     seats = known.seats_of(side)
+    seats = tuple(seat for seat in seats if one in (known.kept(seat) or ())) or seats
     turns = [state for state in _turns(known, seats) if question.trick in (0, len(state.tricks) + 1)]
     played = _played(known, seats, one)
     if played is not None and question.trick in (0, played):

@@ -62,6 +62,8 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     happened = _scored(known, side, "repique")
     if happened:
         return Found(happened, [])
+    if known.deal.void:
+        return Found((), unfinished(known, make, side, "declare"))
     rule = known.rules.clauses["repique.award"]
     line = line_of(known, rule)
     inside = [one for one in known.scores if one.kind in IN_HAND]
@@ -112,6 +114,8 @@ def pique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     happened = _scored(known, side, "pique")
     if happened:
         return Found(happened, [])
+    if known.deal.void:
+        return Found((), unfinished(known, make, side, "play"))
     rule = known.rules.clauses["pique.award"]
     found = _not_for(known, make, side, rule)
     by_tricks = rule.policy == "pique_by_tricks"

@@ -139,7 +139,7 @@ misconception-point_by_pips = Pips before length
     .nudge = Two numbers decide between points. Which of them is asked first?
 misconception-point_needs_four = A point needs four cards
     .belief = Fewer than four cards of a suit are no point.
-    .correction = You took a point of three cards for none. A point has no least number of cards{ $point_min_pips ->
+    .correction = You took a short point for none. A point has no least number of cards{ $point_min_pips ->
             [0] {""}
            *[other] , as long as its pips make { $point_min_pips }
         }; if it is the best, it scores, however short ({ $law }).

@@ -46,6 +46,7 @@ why-is-alike_sequence = Both sides have a { SEQUENCE($length, $top) }.
 why-is-unopposed = Nothing as good was set against it.
 why-is-class_won = { SIDE($side) } has won the class, and counts what else there is of it.
 why-is-all_count = By these rules it counts, whoever has the best.
+why-is-counts_beside = By these rules both sides count what they hold, whichever is better.
 why-is-price_point =
     { $score ->
         [cards] A good point scores one for each card: { $points }.
@@ -65,6 +66,7 @@ why-is-price_set =
         [4] A quatorze scores { $points }.
        *[3] A trio scores { $points }.
     }
+why-is-in_place = { $already } of the { $whole } were counted before for a part of it, so { $points } are added.
 why-is-price = It scores { points-count }.
 why-is-adds_up =
     { $single ->
@@ -467,6 +469,7 @@ why-nearest-found = The smallest change that turns it: { $change }.
 why-nearest-proved =
     { $tried ->
         [0] There is no smaller sort of change.
+        [one] Nothing smaller does: the one smaller change was tried.
        *[other] Nothing smaller does: all { $tried } smaller changes were tried.
     }{ $alike ->
         [one] {""}

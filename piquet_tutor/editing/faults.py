@@ -1,0 +1,115 @@
+"""What is wrong: with a sheet (it stays as it is, and is explained), or with something that cannot be put on one.
+
+>>> print(EditFault("place", place="widow", places="elder, younger or talon"))
+There is no place “widow” on this sheet; write elder, younger or talon.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from piquet_tutor.cards import Cards
+from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.values import argument
+from piquet_tutor.records.faults import RecordError, plain, quoted
+from piquet_tutor.rulings import Ruling
+
+
+class Worded(ValueError):
+    """A fault whose sentence stands in the catalogue.
+
+    Attributes:
+        key: what is wrong.
+        values: what the sentence names.
+        family: what the catalogue puts before the key.
+    """
+
+    family = ""
+
+    def __init__(self, key: str, **values: Any) -> None:
+        """Keep what the sentence is made of; a stranger's text is cut short and cannot upset a screen."""
+        super().__init__(key)
+        self.key = key
+        self.values = {name: quoted(value) if isinstance(value, str) else value for name, value in values.items()}
+
+    def text(self, language: str = "en") -> str:
+        """The sentence: what, where, why, what to do next."""
+        told = {name: value if isinstance(value, str) else argument(value) for name, value in self.values.items()}
+        return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class EditFault(Worded):
+    """Something that cannot be put on a sheet at all."""
+
+    family = "editing-cannot"
+
+
+class RecordFault(EditFault):
+    """A record that cannot be put on a sheet, in the words of whoever read it."""
+
+    def __init__(self, error: RecordError) -> None:
+        """Take over its sentence, whole."""
+        super().__init__("record")
+        self.error = error
+        self.values = {"where": plain(error.place) or "-", "said": plain(error.said)}
+
+
+class TypedFault(EditFault):
+    """A text that cannot be read.
+
+    Attributes:
+        at: how many characters stand before the place.
+        line, column: the place, both counted from one.
+        found: what stands there.
+    """
+
+    family = "editing-typed"
+
+    def __init__(self, key: str, text: str, at: int, found: str = "", **values: Any) -> None:
+        """Point at a place of a text."""
+        self.at = min(at, len(text))
+        before = text[: self.at]
+        self.line = before.count("\n") + 1
+        self.column = self.at - (before.rfind("\n") + 1) + 1
+        self.found = found
+        super().__init__(key, found=found, line=self.line, column=self.column, **values)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong with a sheet.
+
+    Attributes:
+        key: what it is; ``record`` when the sentence comes from reading the record.
+        where: the path in a record, such as ``deal.elder`` or ``play[7]``.
+        place: the place of the sheet: one of its places, or ``calls.elder.point``, ``bids``, ``play``, ``rules``.
+        cards: the cards concerned, to be marked.
+        values: what the sentence names.
+        code: of a record's fault its name, such as ``play.follow_suit``.
+        ruling: the refusal, where a rule refused a move.
+    """
+
+    key: str
+    where: str
+    place: str
+    cards: Cards = ()
+    values: tuple[tuple[str, Any], ...] = ()
+    code: str = ""
+    ruling: Ruling | None = None
+
+    def text(self, language: str = "en") -> str:
+        """One sentence: where it stands, what is wrong, what to do."""
+        words = catalogue(language)
+        told = {name: value if isinstance(value, str) else argument(value) for name, value in self.values}
+        if self.ruling is not None:
+            from piquet_tutor.narration import sentence
+
+            told["said"] = sentence(self.ruling, language)
+        return flowed(words.format(f"editing-fault-{self.key}", told))
+
+    def __str__(self) -> str:
+        return self.text()
