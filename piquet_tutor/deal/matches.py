@@ -175,7 +175,7 @@ class Race(Partie):
         found = []
         for deal in (*self.deals, None):
             playing = [player for player in self.players if not self._withdraws or player not in home]
-            while self.players[place] not in playing:
+            while playing and self.players[place] not in playing:
                 place = (place + 1) % len(self.players)
             seats = self._seated(playing, self.players[place])
             found.append(_Stage(self.players[place], seats, home))

@@ -8,9 +8,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from functools import lru_cache
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final
 
 from piquet_tutor.cards import Card, Cards, format_cards, pack_of
@@ -22,12 +22,10 @@ from piquet_tutor.editing.sheet import OUT, TALON, Place, Sheet
 from piquet_tutor.records import io
 from piquet_tutor.records.faults import RecordError, plain
 from piquet_tutor.records.notation import KIND_OF
-from piquet_tutor.records.replay import Calls, Score, next_action, opening
-from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.records.replay import Score, next_action, opening
 
 _CALLS: Final = ("calls.not_held", "calls.no_such", "calls.not_void", "calls.no_nought", "calls.once")
 """Faults of one call, which say nothing of the others."""
-_BLANKS: Final = ("calls.not_blank", "calls.blank_impossible", "calls.blank_both")
 
 
 @dataclass(frozen=True)
@@ -53,9 +51,7 @@ class Judged:
 def judged(sheet: Sheet) -> Judged:
     """What a sheet comes to."""
     faults = tuple(_faults_of_cards(sheet))
-    if faults:
-        return Judged(None, faults)
-    return _played(sheet)
+    return Judged(None, faults) if faults else _Course(sheet).judged()
 
 
 # --- the cards ----------------------------------------------------------------------------------------------------
@@ -74,23 +70,19 @@ def _wanted(sheet: Sheet) -> dict[Place, int]:
     return dict.fromkeys(rules.table.seats, rules.hand_size) | talon
 
 
-def _path(sheet: Sheet, place: Place) -> str:
-    return f"exchange.{place.removesuffix(OUT)}" if place.endswith(OUT) else f"{sheet.basis}.{place}"
-
-
 def _strangers(sheet: Sheet) -> Iterator[Fault]:
     """Seats these rules have not, and cards their pack has not."""
     rules = sheet.rule_set
     own, pack = rules.table.seats, pack_of(rules.pack)
-    for seat in sheet.seats:
+    for seat in sheet.hands:
         if seat not in own:
             values = (("seat", seat), ("rules", rules.title), ("seats", ", ".join(own)))
             yield Fault("seat", f"{sheet.basis}.{seat}", seat, sheet.hands.get(seat, ()), values)
-    for place in sheet.places:
+    for place in (*sheet.hands, TALON):
         wrong = tuple(one for one in sheet.at(place) if one not in pack)
         if wrong:
             values = (*_at(place), ("cards", wrong), ("count", len(wrong)), ("size", rules.pack))
-            yield Fault("pack", _path(sheet, place), place, wrong, values)
+            yield Fault("pack", f"{sheet.basis}.{place}", place, wrong, values)
 
 
 def _twice(sheet: Sheet) -> Iterator[Fault]:
@@ -100,19 +92,8 @@ def _twice(sheet: Sheet) -> Iterator[Fault]:
         for one in sheet.at(place):
             if one in first:
                 values = (*_at(place), *_at(first[one], "first"), ("card", one), ("same", first[one] == place))
-                yield Fault("twice", _path(sheet, place), place, (one,), values)
+                yield Fault("twice", f"{sheet.basis}.{place}", place, (one,), values)
             first.setdefault(one, place)
-    for seat, cards in sheet.discards.items():
-        for one in _repeated(cards):
-            place = seat + OUT
-            values = (*_at(place), *_at(place, "first"), ("card", one), ("same", True))
-            yield Fault("twice", _path(sheet, place), place, (one,), values)
-    for one in _repeated(sheet.play):
-        yield Fault("played_twice", "play", "play", (one,), (("card", one),))
-
-
-def _repeated(cards: Cards) -> Cards:
-    return tuple(dict.fromkeys(one for number, one in enumerate(cards) if one in cards[:number]))
 
 
 def _counts(sheet: Sheet) -> Iterator[Fault]:
@@ -121,37 +102,144 @@ def _counts(sheet: Sheet) -> Iterator[Fault]:
         if count != wanted:
             how = "more" if count < wanted else "fewer"
             values = (*_at(place), ("count", count), ("wanted", wanted), ("by", abs(wanted - count)), ("how", how))
-            yield Fault("count", _path(sheet, place), place, (), values)
+            yield Fault("count", f"{sheet.basis}.{place}", place, (), values)
 
 
 def _at(place: Place, name: str = "place") -> tuple[tuple[str, Any], ...]:
     """A place as a message takes it: what sort of place, and whose."""
-    sort = "talon" if place == TALON else "discards" if place.endswith(OUT) else "hand"
-    return ((f"{name}_sort", sort), (f"{name}_seat", "" if place == TALON else place.removesuffix(OUT)))
+    sort = "talon" if place == TALON else "hand"
+    return ((f"{name}_sort", sort), (f"{name}_seat", "" if place == TALON else place))
 
 
-# --- the play -----------------------------------------------------------------------------------------------------
+# --- what is done with them -----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
-def _remembered(_text: str, rules: RuleSet) -> Judged:
-    """Placeholder for the signature of the cache; see :func:`_played`."""
-    raise NotImplementedError
+class _Course:
+    """A record on its way to a deal: whatever is wrong is noted, and everything from there on is left undone."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.value = to_record(sheet)
+        self.faults: list[Fault] = []
+        self.dealt_only = False
+        """Stop before anything is done."""
+        self.undeclared = False
+        """Stop before the declarations, since what is declared is in question."""
+        self.broken = False
+        """Something that all the rest hangs on has been left out; what is still missing then is no fault of its own."""
+
+    def judged(self) -> Judged:
+        score = self._score()
+        if not self.broken:
+            score = self._with_sound_calls(score)
+        return Judged(self._deal(score), tuple(self.faults))
+
+    def _score(self) -> Score:
+        """The record, without what cannot be read as part of this deal."""
+        while True:
+            try:
+                return io.score_from(self.value)
+            except RecordError as error:
+                self._leave_out(error)
+
+    def _with_sound_calls(self, score: Score) -> Score:
+        """Play it through for what the rules object to; every call that is wrong is found, of the moves the first."""
+        while True:
+            try:
+                io.play_through(score)
+                return score
+            except RecordError as error:
+                if error.code not in _CALLS or error.ruling is not None:
+                    self.faults.append(_fault(error, self.sheet))
+                    return score
+                self._leave_out(error)
+                score = self._score()
+
+    def _leave_out(self, error: RecordError) -> None:
+        """Note a fault, and take what is wrong out of the record; each time there is less of it."""
+        self.faults.append(_fault(error, self.sheet))
+        where = re.split(r"[.\[\]]+", error.where)
+        key, rest = where[0], [part for part in where[1:] if part]
+        if key == "play":
+            self.value["play"] = format_cards(self.sheet.play[: int(rest[0])])
+            self._forget("faced", "conceded")
+        elif key == "bids":
+            self.broken = self.broken or bool(rest)
+            self.value["bids"] = self.value["bids"][: int(rest[0]) if rest else 0]
+            if not self.value["bids"]:
+                self._forget("bids")
+        elif key == "exchange":
+            self.broken = True
+            self._forget("faced", "conceded")
+            del self.value["exchange"][rest[0]]
+        elif key == "calls":
+            self._leave_out_call(rest)
+        else:
+            self._forget(key)
+
+    def _leave_out_call(self, rest: list[str]) -> None:
+        calls = self.value["calls"]
+        if rest and rest[0] not in self.sheet.rule_set.table.seats:
+            del calls[rest[0]]
+        elif len(rest) < 2 or rest[1] == "carte_blanche":
+            self.dealt_only = self.broken = True
+            for said in calls.values():
+                said.pop("carte_blanche", None)
+        else:
+            self.undeclared = True
+            del calls[rest[0]][rest[1]]
+
+    def _forget(self, *keys: str) -> None:
+        for key in keys:
+            self.value.pop(key, None)
+
+    def _deal(self, score: Score) -> Deal:
+        deal = opening(score)
+        while not (deal.done or self.dealt_only or (self.undeclared and deal.kept)):
+            action = next_action(score, deal)
+            if action is None:
+                break
+            try:
+                deal = apply(deal, action)
+            except Refused:
+                break
+        return deal
 
 
-def _played(sheet: Sheet) -> Judged:
-    """Go through a sheet whose cards are in order."""
-    faults: list[Fault] = []
-    value = to_record(sheet)
-    while True:
-        try:
-            score = io.score_from(value)
-            break
-        except RecordError as error:
-            faults.append(_fault(error))
-            rest = _without(value, error.where)
-            if rest is None:
-                return Judged(None, tuple(faults))
-            value = rest
-    found, more = _gone_through(score)
-    return Judged(_up_to_here(found, faults), (*faults, *more))
+def _fault(error: RecordError, sheet: Sheet) -> Fault:
+    """A fault of the record as one of the sheet."""
+    values = (("where", plain(error.place) or "-"), ("said", plain(error.said)))
+    cards = _cards_of(error, sheet)
+    return Fault("record", error.where, _place(error.where), cards, values, error.code, error.ruling)
+
+
+def _place(where: str) -> Place:
+    key, *rest = re.sub(r"\[\d+\]", "", where).split(".")
+    if key == "exchange" and rest:
+        return rest[0] + OUT
+    if key in ("deal", "hands") and rest:
+        return rest[0]
+    return ".".join((key, *rest)) if key == "calls" else key
+
+
+def _cards_of(error: RecordError, sheet: Sheet) -> Cards:
+    """The card that a fault is about, where it is about one."""
+    played = re.fullmatch(r"play\[(\d+)\]", error.where)
+    if played is not None:
+        return sheet.play[int(played[1]) :][:1]
+    found = error.ruling.facts.get("card") if error.ruling is not None else None
+    if isinstance(found, Card):
+        return (found,)
+    return _listed(error.where, sheet)
+
+
+def _listed(where: str, sheet: Sheet) -> Cards:
+    """The card at a place of a list of discards, or the cards of a call."""
+    out = re.fullmatch(r"exchange\.(\w+)\[(\d+)\]", where)
+    if out is not None:
+        return sheet.at(out[1] + OUT)[int(out[2]) :][:1]
+    call = re.fullmatch(r"calls\.(\w+)\.(\w+?)(?:\[(\d+)\])*", where)
+    given = sheet.said(call[1]).given(KIND_OF[call[2]]) if call is not None and call[2] in KIND_OF else None
+    if call is None or not given:
+        return ()
+    return given[min(int(call[3] or 0), len(given) - 1)]

@@ -52,6 +52,8 @@ SIZES: Final = ("point", "word", "card", "swap", "option", "swaps")
 """Sizes of change, the smallest first."""
 IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", "carte_rouge", "repique"})
 """Kinds that no card played can turn: they are decided when the declarations are over."""
+AS_DEALT: Final = ("carte_blanche", "exchange")
+"""Kinds that hang on what was dealt and put out."""
 PROMISING: Final = 12
 """How many single swaps, those that came nearest, are tried with a second one."""
 SECONDS: Final = 20.0
@@ -97,6 +99,7 @@ class Target:
         question: what is asked about, where it is a question.
         turned: whether a deal has it the other way.
         in_hand: whether no card played can matter.
+        as_dealt: whether it hangs on what was dealt and put out, which nobody but the holder knows.
     """
 
     side: Side | None
@@ -104,6 +107,7 @@ class Target:
     wanted: bool
     turned: Callable[[Deal], bool]
     in_hand: bool
+    as_dealt: bool = False
 
 
 def nearest_change(
@@ -131,7 +135,7 @@ def nearest_change(
     """
     known = Known(deal, seat)
     target = _target(known, what, side)
-    if seat is not None and not known.sees_everything():
+    if seat is not None and (target.as_dealt or not known.sees_everything()):
         return Nearest(target.side, target.wanted, hidden=True)
     search = _Search(known, target, time.monotonic() + seconds, stop or (lambda: False))
     return search.run()
@@ -151,7 +155,9 @@ def _target(known: Known, what: Question | str | Ruling | int, side: Side | None
     whose = side_of(known.deal, side or known.deal.table.sides[0])
     wanted = not _happens(known.deal, whose, asked)
     turned = lambda deal: _happens(deal, whose, asked) == wanted  # noqa: E731  # a name would say no more
-    return Target(whose, asked, wanted, turned, asked.kind in IN_HAND or asked.kind == "exchange")
+    return Target(
+        whose, asked, wanted, turned, asked.kind in IN_HAND or asked.kind == "exchange", asked.kind in AS_DEALT
+    )
 
 
 def _happens(deal: Deal, side: Side, question: Question) -> bool:
@@ -170,7 +176,8 @@ def _of_ruling(ruling: Ruling) -> Target:
     def turned(deal: Deal) -> bool:
         return any(map(alike, deal.rulings)) == wanted
 
-    return Target(ruling.side, None, wanted, turned, in_hand)
+    as_dealt = ruling.rule.partition(".")[0] in (*AS_DEALT, "talon", "deal")
+    return Target(ruling.side, None, wanted, turned, in_hand, as_dealt)
 
 
 def _same(ruling: Ruling) -> Callable[[Ruling], bool]:
@@ -369,7 +376,7 @@ def _as_seen(known: Known) -> Course:
         said = calls.get(seat, Calls())
         counted = any(one.kind == "carte_blanche" and one.side == deal.table.side_of(seat) for one in deal.scores)
         calls[seat] = Calls(said.kinds, True if counted and seat in deal.proved else None)
-    known_alone = {"dealt": {}, "talon": (), "exchange": {}, "faced": ""}
+    known_alone: dict[str, Any] = {"dealt": {}, "talon": (), "exchange": {}, "faced": ""}
     return replace(course, score=replace(course.score, hands=dict(deal.kept), calls=calls, **known_alone))
 
 

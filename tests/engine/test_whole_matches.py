@@ -66,3 +66,25 @@ def test_a_rubber_of_the_form_with_a_line_is_settled_with_its_bonuses():
     bonus = next(ruling for ruling in match.ledger if ruling.rule == "rubber.bonus")
     assert won[1] == 2
     assert bonus.points == (300 if won[0] else 500)
+
+
+def test_three_who_come_home_in_one_deal_end_the_match():
+    """Nobody is left to deal: the race is over, and the one with the fewest points has arrived nowhere."""
+    chance = Random(53)
+    match = begin(load("normand", {"target": 10, "race_stop": "end_of_deal"}), ("Ann", "Ben", "Cis"), "Ann")
+    match = match.with_deal(play_out(match.deal(chance), chance))
+    assert min(match.totals.values()) >= 10
+    assert match.over
+    assert [(ruling.rule, ruling.side) for ruling in match.ledger] == [("race.home", "Ann"), ("race.home", "Cis")]
+
+
+def test_an_auction_may_be_a_race_too():
+    """Whatever form a match takes, any rule set that allows it can bring it to an end."""
+    chance = Random(1)
+    match = begin(load("auction", {"match_format": "race", "target": 10}), ("Ann", "Ben"), "Ann")
+    for _ in range(20):
+        if match.over:
+            break
+        match = match.with_deal(play_out(match.deal(chance), chance))
+    assert match.over
+    assert [ruling.rule for ruling in match.ledger] == ["settlement.race"]

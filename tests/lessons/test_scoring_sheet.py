@@ -119,6 +119,28 @@ def test_after_each_call_a_class_is_asked_before_it_is_answered():
     assert not seen & {"point.answered", "point.equal", "point.good"}
 
 
+def test_a_class_of_which_something_is_kept_back_is_asked_when_all_is_declared():
+    """Else the call would ask for a number that only the caller's silence decides."""
+    record = {
+        "format": "piquet-record/1",
+        "rules": "rubicon",
+        "hands": {
+            "elder": "AS AH AD QS QH QD 7S 8S 9D TC JC 7C",
+            "younger": "KS KH JS JH TH TS 9H 8H 9S 7D 8D 9C",
+        },
+        "play": "AS 9S",
+    }
+
+    def asked_after(calls):
+        deal = Deal.from_record({**record, "calls": calls})
+        every = steps(deal, "call")
+        return next(step.actions for step in every if any(item.id == "set" for item in step.items)), every[-1].actions
+
+    at_the_call, declared = asked_after({})
+    assert at_the_call < declared
+    assert asked_after({"elder": {"sets": ["AS AH AD"]}}) == (declared, declared)
+
+
 def test_a_case_knows_the_truth_by_heart():
     case = Case(Deal.from_record(EQUAL))
     assert {item.id: key_of(item.answer) for item in case.items} == dict(case.truth)

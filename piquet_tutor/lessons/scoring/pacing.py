@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.combinations import KINDS
+from piquet_tutor.combinations import KINDS, Kind, held
 from piquet_tutor.deal.actions import Call
 from piquet_tutor.deal.engine import apply, start, start_from_hands
 from piquet_tutor.deal.state import Deal
@@ -112,7 +112,17 @@ def _called(deal: Deal) -> dict[str, int]:
 
 def _kept_back(deal: Deal, kind: str) -> bool:
     """Whether somebody sank something of a class: then its call alone does not tell what it will score."""
-    return any(each.rule == "sinking.allowed" and each.facts.get("kind") == kind for each in deal.rulings)
+    sunk = any(each.rule == "sinking.allowed" and each.facts.get("kind") == kind for each in deal.rulings)
+    return sunk or any(kind == each and _uncounted(deal, each) for each in KINDS)
+
+
+def _uncounted(deal: Deal, kind: Kind) -> bool:
+    """Whether the winner of a class has not counted all he holds of it."""
+    winner = deal.contests[kind].winner
+    if winner not in deal.kept or kind == "point":
+        return False  # nobody, or a side of several seats
+    counted = {one for score in deal.scores if score.kind == kind for one in score.cards}
+    return any(counted.isdisjoint(each.cards) for each in held(kind, deal.kept[winner]))
 
 
 def _visible(deal: Deal, count: int, open_boxes: set[str]) -> tuple[int, ...]:

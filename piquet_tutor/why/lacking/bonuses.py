@@ -18,6 +18,11 @@ from piquet_tutor.why.questions import Question
 ONE_TRICK: Final = 1
 
 
+def _unbid(known: Known) -> bool:
+    """Whether the hands are bid for and that is not done: then even the line is not known."""
+    return "bidding" in known.rules.phases and known.deal.undertaking is None
+
+
 def line_of(known: Known, rule: Rule) -> int:
     """The points that earn a bonus: by the sign of the bid, where bids have one."""
     mine = known.deal.undertaking
@@ -62,7 +67,7 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     happened = _scored(known, side, "repique")
     if happened:
         return Found(happened, [])
-    if known.deal.void:
+    if _unbid(known):
         return Found((), unfinished(known, make, side, "declare"))
     rule = known.rules.clauses["repique.award"]
     line = line_of(known, rule)
@@ -114,7 +119,7 @@ def pique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     happened = _scored(known, side, "pique")
     if happened:
         return Found(happened, [])
-    if known.deal.void:
+    if _unbid(known):
         return Found((), unfinished(known, make, side, "play"))
     rule = known.rules.clauses["pique.award"]
     found = _not_for(known, make, side, rule)
