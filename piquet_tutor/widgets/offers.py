@@ -8,7 +8,7 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.cards import Card, Cards, Void, sort_hand
-from piquet_tutor.combinations import Combination, Kind, Point, Sequence, combination_of, is_nought
+from piquet_tutor.combinations import Combination, Kind, Point, Sequence, is_nought
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import (
     Accept,
@@ -172,7 +172,7 @@ def _round(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> It
     may = call is not None and refusal_of(deal, call) is None
     if best is not None and call is not None:
         yield Offer(f"call-{kind}", named(best, language), call, may and not chosen, "c")
-        if chosen and combination_of(kind, sort_hand(chosen)) != best:
+        if chosen and dialogue.combination(deal, kind, sort_hand(chosen)) != best:
             label = _say("table-do-chosen", language, count=len(chosen))
             yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), True, "h")
     yield Offer(f"none-{kind}", _nothing(deal, kind, may, language), Call(seat, kind), not may and not chosen, "n")
@@ -243,7 +243,7 @@ def _calls(deal: Deal, seat: Seat, kind: Kind, chosen: frozenset[Card], language
         if one != best and is_nought(one):
             call = Call(seat, kind, one.cards)
             yield Offer(f"void-{kind}-{one.cards[0].suit.letter.lower()}", named(one, language), call)
-    if chosen and combination_of(kind, sort_hand(chosen)) != best:
+    if chosen and dialogue.combination(deal, kind, sort_hand(chosen)) != best:
         label = _say("table-do-chosen", language, count=len(chosen))
         yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), first, "h")
     several = len(dialogue.callable_kinds(deal)) > 1
@@ -256,7 +256,7 @@ def _replies(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> 
     assert contest is not None  # an answer is expected
     kind = contest.kind
     best = contest.claim or dialogue.best_of(deal, seat, kind)
-    picked = combination_of(kind, sort_hand(chosen)) if chosen else None
+    picked = dialogue.combination(deal, kind, sort_hand(chosen)) if chosen else None
     claim = picked or best
     cards = claim.cards if claim is not None else ()
     answers = [Answer.GOOD]

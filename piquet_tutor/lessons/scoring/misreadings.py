@@ -24,6 +24,7 @@ STANDS_FOR: Final[Mapping[str, str]] = {
     "misread_other_sequence": "lesser_combinations",
     "misread_set": "best_set",
     "misread_lesser": "lesser_combinations",
+    "misread_after_equal": "lesser_combinations",
     "misread_equal": "equal_best",
     "misread_repique": "repique",
     "misread_pique": "pique",
@@ -108,6 +109,12 @@ def misread_lesser(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
     if event.lesser:
         facts = Facts(cards=event.combination.cards, why=event.why, **declaring.measure(event.combination, ""))
         yield Finding(Verdict.DENIED, event.side, facts, because=event.because, audience=(event.side,))
+
+
+@policy("misread_after_equal", "clause")
+def misread_after_equal(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+    """The other combinations of a class count although the best of it were equal."""
+    return declaring.lesser_combinations(deal, rule, event._replace(good=event.good or event.why == "voided"))
 
 
 @policy("misread_equal", "to")

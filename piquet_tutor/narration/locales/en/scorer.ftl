@@ -188,7 +188,7 @@ misconception-lesser_after_equal = After an equality the others count
     .correction = You scored sequences after an equality. When the best sequences are equal, nobody scores any, the shorter ones neither ({ $law }).
     .nudge = The best sequences are equal. What becomes of the others?
 misconception-loser_counts_too = Everybody counts what he has
-    .belief = Whoever loses a class still scores his other sequences and sets of it.
+    .belief = Whoever loses a class still scores the sequences, trios and quatorzes that he holds.
     .correction = You scored combinations of the side that lost the class. Only whoever has the best of a class counts in it ({ $law }).
     .nudge = First find whose best one is good. What may the other side count after that?
 
