@@ -8,7 +8,7 @@ steps where there may be millions of hands. With every class goes which cards al
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -92,7 +92,7 @@ def count_hands(ground: Ground, conditions: Sequence[Condition], rules: RuleSet,
     by_rank = [one for one in conditions if one.kind == "set"]
     courts = ground.courts if blank == "some" else frozenset()
     if blank == "none":
-        ground = _without(ground, ground.courts)
+        ground = replace(ground, open=ground.open - ground.courts)
     suits = [_holdings(ground, suit, by_suit, bool(by_rank), courts, rules) for suit in Suit]
     left = _beside(suits[0], suits[1], ground.size)
     right = _beside(suits[2], suits[3], ground.size)
@@ -103,12 +103,6 @@ def count_hands(ground: Ground, conditions: Sequence[Condition], rules: RuleSet,
         tuple(one for one in cards if number and every >> one.index & 1),
         tuple(one for one in cards if number and not some >> one.index & 1),
     )
-
-
-def _without(ground: Ground, cards: frozenset[Card]) -> Ground:
-    from dataclasses import replace
-
-    return replace(ground, open=ground.open - cards)
 
 
 # --- one suit -----------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from piquet_tutor.cards import Card, Cards, pack_of
 from piquet_tutor.deal.views import View
@@ -15,8 +16,8 @@ from piquet_tutor.rules.policies.dealing import courts_in
 from piquet_tutor.rulings import Ruling
 from piquet_tutor.table import Seat
 
-UNTOLD = ("deal.", "carte_blanche.", "bid.")
-"""Rulings that can be made before everybody has had his word on a carte blanche."""
+_BEFORE: Final = ("deal.", "carte_blanche.")
+"""Rulings that are made before everybody has had his word on a carte blanche."""
 
 
 @dataclass(frozen=True)
@@ -169,6 +170,5 @@ def _silence(view: View, seat: Seat) -> str:
     if late:
         spoken = any(each.rule == "exchange.elder" for each in view.rulings) or bool(view.kept)
     else:
-        begun = ("bid.", *UNTOLD[:2]) if view.rules.phases[0] == "bidding" else UNTOLD[:2]
-        spoken = any(not each.rule.startswith(begun) for each in view.rulings)
+        spoken = any(not each.rule.startswith(_BEFORE) for each in view.rulings)
     return "some" if spoken else ""
