@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final, NoReturn
 
 import click
 
+from piquet_tutor.link_commands import link, open_link
+
 if TYPE_CHECKING:
     from piquet_tutor.deal.partie import Partie
     from piquet_tutor.deal.state import Deal
@@ -623,6 +625,49 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
         context.exit(1)
 
 
+# --- told ----------------------------------------------------------------------------------------------------------
+
+
+@tutor.command()
+@click.argument("file", metavar="FILE|-")
+@click.option("--seat", type=click.Choice(SEATS), help="Who heard it, and nothing this seat may not know.")
+@click.option("--number", type=WholeNumber(1, 9999), default=None, help="The call (or card) of this ruling of the seat's alone.")
+@click.option("--rules", callback=_rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
+@click.option("--format", "output", type=click.Choice(["text", "json"]), default="text")
+@_language_option
+@click.pass_context
+def told(
+    context: click.Context,
+    file: str,
+    seat: str | None,
+    number: int | None,
+    rules: RuleSet | None,
+    output: str,
+    language: str,
+) -> None:
+    """Say what each call told: the hands possible before and after it, the cards known by it, the price of sinking it.
+
+    FILE is the record of one deal.
+    """
+    from piquet_tutor.coach import asked as asking
+    from piquet_tutor.records.faults import RecordError
+
+    if number is not None and seat is None:
+        raise click.UsageError("Each seat has its own numbers: add --seat to --number.")
+
+    def answer(given: Given) -> None:
+        deal = _one_deal(given, rules)
+        try:
+            found = asking.answers(deal, seat, number)
+        except asking.FAULTS as error:
+            raise RecordError("told.asked", "", "", sentence=str(error)) from None
+        shown = asking.written(deal, found, seat, output, language)
+        click.echo(shown) if output == "text" else _write_json(shown)
+
+    if not _each((file,), answer):
+        context.exit(1)
+
+
 # --- deal ----------------------------------------------------------------------------------------------------------
 
 
@@ -818,6 +863,10 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
         click.echo(showing.summary(found))
     if not all(one.agrees for one in found):
         context.exit(1)
+
+
+tutor.add_command(link)
+tutor.add_command(open_link)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from piquet_tutor.cards import Card, Cards, Rank, Suit, sort_hand
+from piquet_tutor.cards import Card, Cards, Rank, Suit, card, sort_hand
 from piquet_tutor.coach.holding import Ground
 from piquet_tutor.combinations import LOWEST_IN_A_SET, Combination, Kind, Set, held, nought
 from piquet_tutor.rules.model import RuleSet
@@ -254,5 +254,5 @@ def _sets(key: int) -> tuple[Set, ...]:
         if rank >= LOWEST_IN_A_SET:
             size = key >> _RANKS + 3 * (rank - LOWEST_IN_A_SET) & 7
             if size >= 3:
-                found.append(Set((), size, rank))
+                found.append(Set(tuple(card(rank, suit) for suit in tuple(Suit)[:size]), size, rank))
     return tuple(found)

@@ -279,7 +279,8 @@ def _caller(book: Book, kind: Kind) -> Iterator[Condition]:
         span = _beyond_reach(view, span)
     if span is not None:
         yield _chosen(book, kind, span)
-    yield from _laid_open(book, kind, [*shown], _may_count(book, kind) and _moved_on(view, kind))
+    over = any(each.number for each in shown) or _moved_on(view, kind)
+    yield from _laid_open(book, kind, shown, _may_count(book, kind) and over)
 
 
 def _answerer(book: Book, kind: Kind) -> Iterator[Condition]:
@@ -292,7 +293,7 @@ def _answerer(book: Book, kind: Kind) -> Iterator[Condition]:
     else:
         yield from _answered(book, kind)
     over = bool(view.tricks) or any(_shown(view, book.seat, each) for each in KINDS)
-    yield from _laid_open(book, kind, [*shown], _may_count(book, kind) and over)
+    yield from _laid_open(book, kind, shown, _may_count(book, kind) and over)
 
 
 def _answered(book: Book, kind: Kind) -> Iterator[Condition]:

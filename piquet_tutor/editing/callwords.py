@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from piquet_tutor.cards import Cards, Rank, Suit, card, sort_hand
-from piquet_tutor.combinations import Kind
+from piquet_tutor.combinations import Kind, points, sequences, sets
 from piquet_tutor.editing.cardwords import (
     RANK_PLURALS,
     RANK_WORDS,
@@ -25,7 +25,7 @@ from piquet_tutor.editing.faults import TypedFault
 from piquet_tutor.records.replay import Given
 
 NUMBERS: Final = {
-    **{word: number for number, word in enumerate("three four five six seven eight nine".split(), 3)},
+    **{word: number for number, word in enumerate(["three", "four", "five", "six", "seven", "eight", "nine"], 3)},
     **{str(number): number for number in range(3, 10)},
 }
 SEQUENCES: Final = {
@@ -48,7 +48,8 @@ NOTHING: Final = frozenset({"nothing", "none", "no", "sunk", "sink", "sinks"})
 _GROUPS: Final = re.compile(r"\band\b|[+&|/]")
 _SUITED: Final = frozenset(suit for suit in SUIT_WORDS if len(suit) > 1 or not suit.isalpha())
 _IGNORED: Final = frozenset(
-    "a an the of in to from at by headed high cards card making worth point sequence sequences set sets run runs".split()
+    ("a", "an", "the", "his", "her", "of", "in", "to", "from", "at", "by", "headed", "high", "making", "worth")
+    + ("card", "cards", "point", "sequence", "sequences", "set", "sets", "run", "runs")
 )
 
 
@@ -110,7 +111,7 @@ def _combination(part: Piece, kind: Kind, hand: Cards | None) -> Cards:
     words = [word for word, _ in words_of(part)]
     if kind == "sequence" and any(word in SEQUENCES for word in words):
         return _sequence(part, hand)
-    if kind == "set" and any(word in RANK_PLURALS for word in words):
+    if kind == "set" and any(word in RANK_PLURALS or word in ("trio", "quatorze") for word in words):
         return _set(part, hand)
     if kind == "point" and _describes_point(words):
         return _point(part, hand)
@@ -151,16 +152,12 @@ def _point(part: Piece, hand: Cards | None) -> Cards:
         elif word not in _IGNORED:
             raise part.fault("point_number", word, at)
     held = _held(part, hand)
-    fitting = []
-    for each in Suit if suit is None else (suit,):
-        cards = tuple(one for one in held if one.suit is each)
-        if cards and count in (None, len(cards)) and pips in (None, sum(_worth(one.rank) for one in cards)):
-            fitting.append(cards)
+    fitting = [
+        each.cards
+        for each in points(held)
+        if suit in (None, each.suit) and count in (None, each.length) and pips in (None, each.pips)
+    ]
     return _only(part, fitting, "point")
-
-
-def _worth(rank: Rank) -> int:
-    return 11 if rank is Rank.ACE else min(10, int(rank))
 
 
 # --- sequences and sets -------------------------------------------------------------------------------------------
@@ -168,7 +165,8 @@ def _worth(rank: Rank) -> int:
 
 def _sequence(part: Piece, hand: Cards | None) -> Cards:
     length, top, suit = 0, None, None
-    for word, at in words_of(part):
+    words = words_of(part)
+    for word, at in words[1:] if words[0][0] == "a" else words:
         if word in SEQUENCES and not length:
             length = SEQUENCES[word]
         elif word == "major" and top is None:
@@ -185,24 +183,15 @@ def _sequence(part: Piece, hand: Cards | None) -> Cards:
         return _run(top, length, suit)
     held = _held(part, hand)
     fitting = [
-        run for run in _runs(held) if len(run) == length and top in (None, run[0].rank) and suit in (None, run[0].suit)
+        each.cards
+        for each in sequences(held)
+        if each.length == length and top in (None, each.cards[0].rank) and suit in (None, each.cards[0].suit)
     ]
     return _only(part, fitting, "sequence")
 
 
 def _run(top: Rank, length: int, suit: Suit) -> Cards:
     return tuple(card(Rank(top - below), suit) for below in range(length))
-
-
-def _runs(hand: Cards) -> Iterator[Cards]:
-    """Every longest sequence of a hand."""
-    cards: list[Cards] = []
-    for one in sort_hand(hand):
-        if cards and cards[-1][-1].suit is one.suit and cards[-1][-1].rank - one.rank == 1:
-            cards[-1] = (*cards[-1], one)
-        else:
-            cards.append((one,))
-    return (each for each in cards if len(each) >= 3)
 
 
 def _set(part: Piece, hand: Cards | None) -> Cards:
@@ -214,7 +203,8 @@ def _set(part: Piece, hand: Cards | None) -> Cards:
             rank = RANK_PLURALS[word]
         elif word not in _IGNORED:
             raise part.fault("set_word", word, at)
-    assert rank is not None  # a plural of a rank is what brought us here
+    if rank is None:
+        return _only(part, [each.cards for each in sets(_held(part, hand)) if len(each.cards) == size], "set")
     if size == 4:
         return tuple(card(rank, suit) for suit in Suit)
     held = tuple(one for one in _held(part, hand) if one.rank is rank)

@@ -71,6 +71,8 @@ class Piece:
     def fault(self, key: str, found: str | None = None, at: int = 0, **values: object) -> TypedFault:
         """A fault that points here."""
         shown = self.own.strip() if found is None else found
+        here = self.own[at : at + len(shown)]
+        shown = here if plainly(here) == shown else shown
         return TypedFault(key, self.text, self.start + at, shown, **values)
 
 

@@ -20,7 +20,6 @@ from piquet_tutor.combinations import KINDS, Kind
 from piquet_tutor.editing import filling, recording, typed
 from piquet_tutor.editing.faults import EditFault, RecordFault
 from piquet_tutor.editing.sheet import LOOSE, MOST, NOTHING, OUT, TALON, Basis, Lists, Place, Said, Sheet, blank
-from piquet_tutor.records import form
 from piquet_tutor.records.faults import RecordError
 from piquet_tutor.records.form import suggestion
 from piquet_tutor.records.replay import FACED, Given
@@ -301,7 +300,7 @@ def _swap(sheet: Sheet, what: Swap) -> Sheet:
 
 def _check_card(one: Card) -> None:
     if isinstance(one, Void):
-        raise EditFault("void", where="-")
+        raise EditFault("void", where="none")
 
 
 def _check_place(sheet: Sheet, place: Place) -> None:
@@ -356,7 +355,7 @@ def _saying(sheet: Sheet, seat: Seat, said: Said) -> Sheet:
 
 
 def _set_bids(sheet: Sheet, what: SetBids) -> Sheet:
-    return _shaped(replace(sheet, bids=tuple((str(seat), str(words)) for seat, words in what.bids)))
+    return recording.shaped(replace(sheet, bids=tuple((str(seat), str(words)) for seat, words in what.bids)))
 
 
 def _set_play(sheet: Sheet, what: SetPlay) -> Sheet:
@@ -376,20 +375,11 @@ def _set_end(sheet: Sheet, what: SetEnd) -> Sheet:
         raise EditFault("faced", faced=what.faced, moments=", ".join(FACED))
     if what.conceded:
         _check_seat(sheet, what.conceded)
-    return _shaped(replace(sheet, faced=what.faced, conceded=what.conceded, standing=what.standing))
+    return recording.shaped(replace(sheet, faced=what.faced, conceded=what.conceded, standing=what.standing))
 
 
 def _set_texts(sheet: Sheet, what: SetTexts) -> Sheet:
-    return _shaped(replace(sheet, title=what.title, source=what.source, note=what.note))
-
-
-def _shaped(sheet: Sheet) -> Sheet:
-    """The sheet, if its record has the shape of one: texts not too long, bids that are short words."""
-    try:
-        form.check(recording.to_record(sheet))
-    except RecordError as error:
-        raise RecordFault(error) from None
-    return sheet
+    return recording.shaped(replace(sheet, title=what.title, source=what.source, note=what.note))
 
 
 # --- rules --------------------------------------------------------------------------------------------------------

@@ -7,13 +7,18 @@ There is no place “widow” on this sheet; write elder, younger or talon.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor.cards import Cards
 from piquet_tutor.narration.catalogue import catalogue, flowed
 from piquet_tutor.narration.values import argument
 from piquet_tutor.records.faults import RecordError, plain, quoted
 from piquet_tutor.rulings import Ruling
+
+_STRANGERS: Final = frozenset(
+    ["basis", "faced", "field", "found", "key", "kind", "name", "page", "part", "place", "seat"]
+)
+"""What a sentence quotes of somebody else's words; the rest is our own and is told whole."""
 
 
 class Worded(ValueError):
@@ -27,11 +32,11 @@ class Worded(ValueError):
 
     family = ""
 
-    def __init__(self, key: str, **values: Any) -> None:
+    def __init__(self, key: str, /, **values: Any) -> None:
         """Keep what the sentence is made of; a stranger's text is cut short and cannot upset a screen."""
         super().__init__(key)
         self.key = key
-        self.values = {name: quoted(value) if isinstance(value, str) else value for name, value in values.items()}
+        self.values = {name: _shown(name, value) for name, value in values.items()}
 
     def text(self, language: str = "en") -> str:
         """The sentence: what, where, why, what to do next."""
@@ -40,6 +45,12 @@ class Worded(ValueError):
 
     def __str__(self) -> str:
         return self.text()
+
+
+def _shown(name: str, value: Any) -> Any:
+    if not isinstance(value, str):
+        return value
+    return quoted(value) if name in _STRANGERS else plain(value)
 
 
 class EditFault(Worded):
@@ -55,7 +66,7 @@ class RecordFault(EditFault):
         """Take over its sentence, whole."""
         super().__init__("record")
         self.error = error
-        self.values = {"where": plain(error.place) or "-", "said": plain(error.said)}
+        self.values = {"where": plain(error.place) or "none", "said": plain(error.said)}
 
 
 class TypedFault(EditFault):
@@ -69,7 +80,7 @@ class TypedFault(EditFault):
 
     family = "editing-typed"
 
-    def __init__(self, key: str, text: str, at: int, found: str = "", **values: Any) -> None:
+    def __init__(self, key: str, text: str, at: int, found: str = "", /, **values: Any) -> None:
         """Point at a place of a text."""
         self.at = min(at, len(text))
         before = text[: self.at]
@@ -100,6 +111,11 @@ class Fault:
     values: tuple[tuple[str, Any], ...] = ()
     code: str = ""
     ruling: Ruling | None = None
+
+    @property
+    def missing(self) -> bool:
+        """Whether something is only lacking yet, as on a sheet that is being filled."""
+        return self.key == "count" and dict(self.values)["how"] == "more"
 
     def text(self, language: str = "en") -> str:
         """One sentence: where it stands, what is wrong, what to do."""

@@ -25,8 +25,8 @@ def filled(sheet: Sheet, seed: int, part: str = "cards") -> Sheet:
     Args:
         sheet: the sheet.
         seed: the same seed fills the same sheet alike.
-        part: ``cards``: every place gets the cards it lacks, from those that lie nowhere, as far as they go. ``exchange``
-            and ``play``: the cards, and then the deal goes on from where it stops, by random moves that the rules allow.
+        part: ``cards``: every place gets the cards it lacks, from those that lie nowhere, as far as they go.
+            ``exchange`` and ``play``: then the deal goes on from where it stops, by random moves that the rules allow.
 
     Raises:
         EditFault: there is no such part, or the deal cannot go on because something is wrong with it.
@@ -76,5 +76,3 @@ def hands_after_exchange(sheet: Sheet) -> Lists | None:
         return sheet.hands
     deal = judged(replace(sheet, calls=Frozen(), play=(), faced="", conceded="")).deal
     return Frozen(deal.kept) if deal is not None and deal.kept else None
-
-

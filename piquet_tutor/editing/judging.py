@@ -26,6 +26,7 @@ from piquet_tutor.records.replay import Score, next_action, opening
 
 _CALLS: Final = ("calls.not_held", "calls.no_such", "calls.not_void", "calls.no_nought", "calls.once")
 """Faults of one call, which say nothing of the others."""
+_SORTS: Final = ("play", "bids", "calls", "faced", "conceded", "standing")
 
 
 @dataclass(frozen=True)
@@ -81,8 +82,8 @@ def _strangers(sheet: Sheet) -> Iterator[Fault]:
     for place in (*sheet.hands, TALON):
         wrong = tuple(one for one in sheet.at(place) if one not in pack)
         if wrong:
-            values = (*_at(place), ("cards", wrong), ("count", len(wrong)), ("size", rules.pack))
-            yield Fault("pack", f"{sheet.basis}.{place}", place, wrong, values)
+            facts = (*_at(place), ("cards", wrong), ("count", len(wrong)), ("size", rules.pack))
+            yield Fault("pack", f"{sheet.basis}.{place}", place, wrong, facts)
 
 
 def _twice(sheet: Sheet) -> Iterator[Fault]:
@@ -208,9 +209,25 @@ class _Course:
 
 def _fault(error: RecordError, sheet: Sheet) -> Fault:
     """A fault of the record as one of the sheet."""
-    values = (("where", plain(error.place) or "-"), ("said", plain(error.said)))
     cards = _cards_of(error, sheet)
-    return Fault("record", error.where, _place(error.where), cards, values, error.code, error.ruling)
+    place = _place(error.where)
+    values = (*_spoken(error.where, place, cards), ("said", plain(error.said)))
+    return Fault("record", error.where, place, cards, values, error.code, error.ruling)
+
+
+def _spoken(where: str, place: Place, cards: Cards) -> tuple[tuple[str, Any], ...]:
+    """Where it stands, as a message takes it: the sort of place, whose, which kind of call, and which card or bid."""
+    number = re.search(r"\[(\d+)\]", where)
+    key, _, rest = place.partition(".")
+    seat, _, kind = rest.partition(".") if key == "calls" else (key if place.endswith(OUT) else "", "", "")
+    sort = "discards" if place.endswith(OUT) else key if key in _SORTS else "other"
+    return (
+        ("sort", sort),
+        ("seat", seat or None),
+        ("kind", kind or "all"),
+        ("number", int(number[1]) + 1 if number is not None else 0),
+        ("card", cards[0] if sort == "play" and cards else None),
+    )
 
 
 def _place(where: str) -> Place:

@@ -105,7 +105,9 @@ def to_record(sheet: Sheet) -> dict[str, Any]:
     record |= {name: getattr(sheet, name) for name in _TEXTS if getattr(sheet, name)}
     record["rules"] = {"base": sheet.rules, "options": dict(sheet.options)} if sheet.options else sheet.rules
     own = sheet.rule_set.table.seats
-    lying = {seat: format_cards(sheet.hands.get(seat, ())) for seat in sheet.seats if seat in own or seat in sheet.hands}
+    lying = {
+        seat: format_cards(sheet.hands.get(seat, ())) for seat in sheet.seats if seat in own or seat in sheet.hands
+    }
     record[sheet.basis] = lying
     if sheet.talon or (sheet.basis == "deal" and sheet.talon_size):
         lying[TALON] = format_cards(sheet.talon)
@@ -134,3 +136,19 @@ def _written(said: Said) -> dict[str, Any]:
         listed = [format_cards(cards) for cards in cast(Given, given)]
         written[KEY_OF[kind]] = (listed[0] if listed else None) if kind == "point" else listed
     return written
+
+
+def shaped(sheet: Sheet) -> Sheet:
+    """The sheet, if its record has the shape of one: texts and bids of the right length, no list too long.
+
+    Raises:
+        EditFault: it has not.
+    """
+    for where, cards in (*sheet.hands.items(), (TALON, sheet.talon), *sheet.discards.items(), ("play", sheet.play)):
+        if len(cards) > MOST:
+            raise EditFault("many", where=where, count=len(cards), limit=MOST)
+    try:
+        form.check(to_record(sheet))
+    except RecordError as error:
+        raise RecordFault(error) from None
+    return sheet

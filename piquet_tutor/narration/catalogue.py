@@ -30,6 +30,8 @@ FILES: Final = (
     "finding.ftl",
     "scorer.ftl",
     "why.ftl",
+    "editing.ftl",
+    "information.ftl",
 )
 """In the order they are read, each when a message is asked for that those before it lack: parsing is the dear part."""
 _LONGEST_NAME: Final = 60

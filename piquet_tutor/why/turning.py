@@ -17,7 +17,7 @@ smaller beside it; of those of one size that turn the verdict, it is the one tha
 >>> from piquet_tutor.examples import example
 >>> found = nearest_change(Deal.from_record(example("cavendish-example")), "cards", side="elder")
 >>> found.size, found.change[0].text, found.proved
-('card', 'elder play JS at 1', True)
+('card', 'elder play AS at 10', True)
 """
 
 from __future__ import annotations

@@ -33,9 +33,13 @@ ROOMS = [
     "claims",
     "finder",
     "rulebook",
+    "editing",
+    "links",
+    "qr",
     "widgets",
     "serving",
     "printing",
+    "link_commands",
     "cli",
 ]
 """From the ground up: a room may import only those before it. `__init__` and `__main__` are the roof."""

@@ -13,12 +13,15 @@ import json
 import sys
 import time
 from collections import Counter
+from itertools import combinations
 from random import Random, SystemRandom
 
 from piquet_tutor import narration
+from piquet_tutor.cards import pack_of
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.records.io import read_deal, write_record
 from piquet_tutor.rulings import known_to
+from piquet_tutor.table import TWO_HANDED
 from piquet_tutor.why import ChangeError, nearest_change, what_if, why, why_not
 from piquet_tutor.why.changing import swapped
 from piquet_tutor.why.questions import CLAUSE_OF
@@ -153,6 +156,7 @@ def wrong_nearest(deal, chance, seconds, met):
     kind = chance.choice([kind for kind in CLAUSE_OF if CLAUSE_OF[kind] in deal.rules.clauses])
     found = nearest_change(deal, kind, side, seconds=seconds)
     met[found.size or "none"] += 1
+    yield from _smaller(deal, kind, side, found, met)
     if found.record is None:
         return
     record = json.loads(json.dumps(found.record))
@@ -165,6 +169,41 @@ def wrong_nearest(deal, chance, seconds, met):
         return
     if (kind in tally[side]) != found.wanted:
         yield f"{kind} of {side}: {[each.text for each in found.change]} does not turn it: {tally}"
+
+
+def _smaller(deal, kind, side, found, met):
+    """Smaller changes that turn it by the brute scorer's word: each word, and each swap, tried on the record's text."""
+    done = found.proved or (not found.size and not found.stopped)
+    record = write_record(deal)
+    if not done or not found.wanted or found.size == "point":
+        return
+    if found.size != "word":
+        for seat in (seat for seat in deal.table.seats if deal.table.side_of(seat) == side):
+            for key in ("point", "sequences", "sets"):
+                calls = {each: dict(said) for each, said in record.get("calls", {}).items()}
+                if calls.get(seat, {}).pop(key, "none") != "none" and _turns({**record, "calls": calls}, kind, side):
+                    yield f"{kind} of {side}: {seat} need only declare {key}"
+    two = deal.rules.table == TWO_HANDED and kind in ("point", "sequence", "set", "repique")
+    plain = two and "calls" not in record
+    if plain and found.size not in ("word", "card", "swap"):
+        met["(every swap tried on the text)"] += 1
+        for one, other in combinations([each.code for each in pack_of(deal.rules.pack).cards], 2):
+            led = {**record, "play": record["play"].split()[0]}  # the hands are as good as declared with the first lead
+            if _turns(_swapped(led, one, other), kind, side):
+                yield f"{kind} of {side}: {one} and {other} need only change places"
+
+
+def _swapped(record, one, other):
+    text = json.dumps(record).replace(one, "??").replace(other, one).replace("??", other)
+    return json.loads(text)
+
+
+def _turns(record, kind, side):
+    """Whether the thing happens in a record that may be played as it stands (two cards of one hand change no hand)."""
+    try:
+        return kind in score(json.loads(json.dumps(record)))[side]
+    except (Unlawful, ValueError):  # such a deal could not have been played so
+        return False
 
 
 # --- the run ------------------------------------------------------------------------------------------------------
@@ -182,7 +221,7 @@ def sample(seed, deals, nearest=0, seconds=4.0):
         for each in leaks(some_rules(chance), chance):
             compared += 1
             wrong += [f"deal {number} of seed {seed}: {each}"] if each else []
-        if number < nearest:
+        if number < nearest and deal.done and not deal.void:
             for each in wrong_nearest(deal, chance, seconds, met):
                 wrong.append(f"deal {number} of seed {seed}: {each}\n{json.dumps(write_record(deal))}")
     met["(told alike to a seat)"] = compared

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.cards import Card
+from piquet_tutor.cards import Card, Cards
 from piquet_tutor.rules.model import Finding, Rule
 from piquet_tutor.rules.policies.declaring import scored_by
 from piquet_tutor.rules.registry import policy
@@ -204,14 +204,21 @@ def carte_rouge(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     side = event.side
     if (rule.id, side) in deal.spoken:
         return
-    scored: set[Card] = set()
-    because = []
-    for score in deal.scores:
-        if score.side == side and score.kind in ("point", "sequence", "set"):
-            scored.update(score.cards)
-            because.append(score.number)
+    scored = [score for score in deal.scores if score.side == side and score.kind in ("point", "sequence", "set")]
+    because = tuple(score.number for score in scored)
     for seat in deal.table.seats:
         hand = deal.kept.get(seat, ())
-        if deal.table.side_of(seat) == side and hand and scored.issuperset(hand):
-            facts = Facts(cards=hand, points=rule.params["points"], place=event.kind)
-            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(because))
+        place = _complete_with(deal, hand, scored) if deal.table.side_of(seat) == side and hand else None
+        if place is not None:
+            facts = Facts(cards=hand, points=rule.params["points"], place=place)
+            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
+
+
+def _complete_with(deal: Any, hand: Cards, scored: Sequence[Any]) -> str | None:
+    """The class with which every card of the hand has scored, in the order of reckoning: calling order is free."""
+    covered: set[Card] = set()
+    for kind in deal.rules.reckoning:
+        covered.update(card for score in scored if score.kind == kind for card in score.cards)
+        if covered.issuperset(hand):
+            return str(kind)
+    return None

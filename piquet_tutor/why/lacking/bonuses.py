@@ -194,7 +194,8 @@ def _pique_by_tricks(known: Known, make: Maker, side: Side, rule: Rule) -> list[
     deal, line = known.deal, int(rule.params["target"])
     own = [one for one in known.scores if one.side == side and one.kind in IN_HAND]
     mine = [one for one in own if one.kind != ROUGE or _rouge_counts(known, rule, side)]
-    tricks = nominal(deal, side, int(rule.params["extra"]))
+    extra = rule.params["extra"]
+    tricks = nominal(deal, side, extra if isinstance(extra, int) else 1)  # as the clauses of the tricks read it
     hand = sum(one.points for one in mine)
     found = []
     if hand + tricks < line:

@@ -1,0 +1,134 @@
+"""The commands ``piquet-tutor link`` and ``piquet-tutor open-link``: deals into a link, and out of it again."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, Final
+
+import click
+
+if TYPE_CHECKING:
+    from piquet_tutor.links import Link
+
+_PAGES: Final = ("table", "presenter", "scorer", "lab")
+_DEPTHS: Final = ("call", "short", "full")
+_LONGEST_TEXT: Final = 20_000
+"""Characters read of a link that is piped in; more than the longest link there is."""
+
+
+class Complaint(click.ClickException):
+    """What is wrong, shown as the other commands show it: one sentence, and nothing before it."""
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Write it."""
+        from piquet_tutor.records.faults import plain
+
+        click.echo(plain(self.message), err=True, file=file)
+
+
+@click.command("link")
+@click.argument("file", metavar="FILE|-")
+@click.option("--page", metavar="ADDRESS", help="Address of the page that is to open it; else only what follows the #.")
+@click.option("--start", metavar="PHASE", default="", help="Begin at this phase: exchange, declare, play, done ...")
+@click.option("--hide", multiple=True, metavar="PART", help="Hide at first: a seat's hand, talon, rulings ... (often).")
+@click.option("--mode", type=click.Choice(_PAGES), default="table", show_default=True, help="What it opens as.")
+@click.option("--depth", type=click.Choice(_DEPTHS), default="short", show_default=True, help="How much is explained.")
+@click.option("--lang", "language", default="en", show_default=True, help="Language of the words.")
+@click.option("--rules", metavar="ID", help="Rule on it by these rules, not by the record's own.")
+@click.option("--qr", "drawing", metavar="FILE.svg", help="Draw a QR code of it too.")
+def link(file: str, page: str | None, drawing: str | None, rules: str | None, **settings: Any) -> None:
+    """Print a link that holds a deal, a list of deals, or the deals of a partie.
+
+    FILE is a record or a partie (.json) or a list of records. Whoever has the link can read every card in it: what is
+    hidden is hidden for the lesson's sake.
+    """
+    from piquet_tutor import links
+
+    try:
+        made = links.Link(
+            _records(file, rules),
+            start=settings["start"],
+            hidden=tuple(settings["hide"]),
+            depth=settings["depth"],
+            language=settings["language"],
+            mode=settings["mode"],
+        )
+        written = links.address(page, made) if page else links.write(made)
+    except links.LinkFault as fault:
+        raise Complaint(fault.text()) from None
+    click.echo(written)
+    if drawing is not None:
+        _draw(written, drawing, whole=page is not None)
+
+
+@click.command("open-link")
+@click.argument("link", metavar="LINK|-")
+def open_link(link: str) -> None:
+    """Print the record of the deal that a link holds; of several deals one record a line.
+
+    Put the link in quotation marks, for the shell's sake; with - it is read from the standard input.
+    """
+    from piquet_tutor import links
+
+    try:
+        found = links.read(sys.stdin.read(_LONGEST_TEXT) if link == "-" else link)
+    except links.LinkFault as fault:
+        raise Complaint(fault.text()) from None
+    indent = 1 if len(found.records) == 1 and sys.stdout.isatty() else None
+    for record in found.records:
+        click.echo(json.dumps(record, indent=indent, ensure_ascii=True))
+    _tell(found)
+
+
+def _tell(found: Link) -> None:
+    """What the link says beside its deals, on the error stream so that the records can be piped on."""
+    said = {"start": found.start, "hidden": " ".join(found.hidden)}
+    said |= {"mode": found.mode, "depth": found.depth, "lang": found.language}
+    click.echo(", ".join(f"{name}: {value}" for name, value in said.items() if value), err=True)
+
+
+# --- what is given ------------------------------------------------------------------------------------------------
+
+
+def _records(file: str, rules: str | None) -> tuple[Mapping[str, Any], ...]:
+    from piquet_tutor.records import text
+    from piquet_tutor.records.faults import RecordError
+
+    label = "line" if file == "-" else file
+    try:
+        data = sys.stdin.buffer.read(text.LIMIT + 1) if file == "-" else text.read_bytes(file)
+        value = text.parse(data)
+        listed = value if isinstance(value, list) else [value]
+        found = [record for each in listed for record in _deals(each)]
+    except RecordError as error:
+        place = f"{error.place}: " if error.place else ""
+        raise Complaint(f"{label}: {place}{error.said}") from None
+    return tuple(found if rules is None else [{**record, "rules": rules} for record in found])
+
+
+def _deals(value: Any) -> list[Mapping[str, Any]]:
+    """The records in a value: itself; of a partie its deals, each with what it needs to stand alone."""
+    from piquet_tutor.records import form, io
+
+    if form.check(value) == form.PARTIE:
+        return [io.write_record(deal) for deal in io.partie_from(value).deals]
+    return [value]
+
+
+def _draw(written: str, drawing: str, whole: bool) -> None:
+    from piquet_tutor import narration, qr
+
+    try:
+        Path(drawing).write_text(qr.svg(written, label=narration.message("qr-label")), encoding="utf-8")
+    except qr.CodeFault as fault:
+        raise Complaint(fault.text()) from None
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or "its name is no file name"
+        raise Complaint(f"{drawing}: the drawing cannot be written there ({problem}); name another file.") from None
+    if not whole:
+        click.echo("The code holds only what follows the #; give --page so that a telephone can open it.", err=True)
+    if len(written) > qr.EASY:
+        click.echo(f"The code holds {len(written)} characters; show it large, or put less in the link.", err=True)

@@ -1,0 +1,74 @@
+# What a call told: how many hands are possible before and after it, which cards it placed, what sinking it would have
+# hidden and cost. $side is whose hand it is, $seat who heard it; numbers of hands come as $count (to choose a plural by)
+# and as $hands (as it is written, with its thousands parted).
+
+information-thousands = ,
+information-decimal = .
+
+information-hands =
+    { $count ->
+        [one] 1 hand
+       *[other] { $hands } hands
+    }
+information-at-most = at most { $hands }
+
+## The sentence, and its reason
+
+information-none =
+    { $count ->
+        [one] It rules nothing out: there is only { $after } that { ROLE($side) } can hold.
+       *[other] It rules nothing out: { ROLE($side) } can still hold any of { $after }.
+    }
+information-narrowed = { SIDE($side) } could hold { $before }; now { $after }: { $share } % of them are ruled out.
+information-found = { SIDE($side) } could hold { $before }; now only { $after }: every card of it is known.
+information-bits =
+    { $count ->
+        [0] As information it is { $bits } bits; one bit would halve the hands.
+        [one] As information it is 1 bit: the hands were halved.
+       *[other] As information it is { $count } bits: the hands were halved { $count } times.
+    }
+information-unsunk = If nothing was sunk, it is { $after }, after { $before } before.
+information-unsunk-none = If nothing was sunk, there is no such hand: { ROLE($side) } has sunk something.
+information-alone = Each other hand is counted by itself; how the hidden cards are shared among them is not asked.
+information-loose = The numbers are upper bounds: { $why ->
+        [talon] whether a top card had to be told hangs on cards that lie in the talon too.
+       *[word] a carte blanche is taken on the record's word, and its cards are not known.
+    }
+information-known = Now known to be in that hand: { CARDS($cards) }.
+information-not-held = Now known not to be in it: { CARDS($cards) }.
+
+## Had it been sunk
+
+information-sunk = Had { ROLE($side) } sunk it, { $hands } would still be possible.
+information-sunk-not = { SIDE($side) } could not sink it: these rules, or the bid, do not let a player sink it.
+information-cost =
+    { $lost ->
+        [0] { $given ->
+            [0] Sinking it would have cost nothing.
+            [1] Sinking it would have cost { ROLE($side) } nothing and given the other side 1 point.
+           *[other] Sinking it would have cost { ROLE($side) } nothing and given the other side { $given } points.
+        }
+       *[other] { $given ->
+            [0] Sinking it would have cost { ROLE($side) } { information-points }.
+           *[other] Sinking it would have cost { ROLE($side) } { information-points }, and given the other side { $given } more.
+        }
+    }
+information-points =
+    { $lost ->
+        [one] 1 point
+       *[other] { $lost } points
+    }
+information-gain =
+    Sinking it would have left { ROLE($side) } with { $total } in the deal instead of { $before_total }, and the other
+    side with { $other_total } instead of { $other_before }.
+information-cost-hidden = What sinking it would have cost hangs on cards that { ROLE($seat) } has not seen.
+
+## The listing, and what may be wrong with a question
+
+information-head = What { ROLE($seat) } heard
+information-nothing-heard = { SIDE($seat) } heard nothing that speaks of another hand.
+information-error-number =
+    { $listed ->
+        [absent] Ruling { $number } is not something { ROLE($seat) } heard another player say; nothing of that sort was said.
+       *[other] Ruling { $number } is not something { ROLE($seat) } heard another player say; ask for one of { $listed }.
+    }
