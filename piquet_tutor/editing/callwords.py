@@ -48,8 +48,10 @@ NOTHING: Final = frozenset({"nothing", "none", "no", "sunk", "sink", "sinks"})
 _GROUPS: Final = re.compile(r"\band\b|[+&|/]")
 _SUITED: Final = frozenset(suit for suit in SUIT_WORDS if len(suit) > 1 or not suit.isalpha())
 _IGNORED: Final = frozenset(
-    ("a", "an", "the", "his", "her", "of", "in", "to", "from", "at", "by", "headed", "high", "making", "worth")
-    + ("card", "cards", "point", "sequence", "sequences", "set", "sets", "run", "runs")
+    {
+        *("a", "an", "the", "his", "her", "of", "in", "to", "from", "at", "by", "headed", "high", "making", "worth"),
+        *("card", "cards", "point", "sequence", "sequences", "set", "sets", "run", "runs"),
+    }
 )
 
 

@@ -37,7 +37,7 @@ def test_it_plays_legally_by_any_mix_of_options():
         assert play_deal(random_start(rules, chance), everywhere(rules, Sensible(care=2))).done
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(rules=rule_sets(), seed=st.integers(0, 2**32 - 1))
 def test_it_plays_legally_against_anybody(rules, seed):
     deal = random_start(rules, Random(seed))

@@ -1,0 +1,384 @@
+"""The sheet keeps whatever is put on it, says what is wrong, and rules as far as it holds."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from piquet_tutor import editing
+from piquet_tutor.cards import parse_card, parse_cards
+from piquet_tutor.editing import edits, intents, showing
+from piquet_tutor.editing.sheet import LOOSE
+from piquet_tutor.examples import example, gallery
+from piquet_tutor.records.form import RECORD, check
+from piquet_tutor.records.io import read_deal, write_record
+from piquet_tutor.rules.loader import load, options, rule_set_names
+from tests.strategies import deals, without_half_a_dialogue
+
+CAVENDISH = editing.from_record(example("cavendish-example"))
+
+
+def cards(text):
+    return parse_cards(text)
+
+
+def one(text):
+    return parse_card(text)
+
+
+def wrong(sheet):
+    return [(fault.place, fault.code or fault.key) for fault in editing.judged(sheet).faults]
+
+
+# --- records and back ---------------------------------------------------------------------------------------------
+
+
+@settings(max_examples=80, deadline=None)
+@given(deal=deals())
+def test_a_legal_record_comes_back_to_the_letter(deal):
+    record = write_record(deal, title="Ours")
+    sheet = editing.from_record(json.dumps(record))
+    again = editing.to_record(sheet)
+    assert json.dumps(again) == json.dumps(record)
+    assert editing.from_record(again) == sheet
+    found = editing.judged(sheet)
+    assert found.sound
+    assert found.deal.rulings == read_deal(record).rulings
+    if without_half_a_dialogue(deal):
+        assert found.deal.rulings == deal.rulings
+
+
+@pytest.mark.parametrize("shown", gallery(), ids=lambda shown: shown.id)
+def test_every_example_lies_on_a_sheet_as_it_stands_in_its_file(shown):
+    if shown.record["format"] != RECORD:
+        with pytest.raises(editing.EditFault, match="whole partie"):
+            editing.from_record(shown.record)
+        return
+    sheet = editing.from_record(shown.record)
+    assert editing.to_record(sheet) == shown.record
+    assert editing.judged(sheet).deal.rulings == read_deal(shown.record).rulings
+
+
+# --- impossible states --------------------------------------------------------------------------------------------
+
+
+IMPOSSIBLE = [
+    # what was done, what is wrong and where, a piece of the sentence, the phase the rulings go up to
+    (edits.Move(one("9S"), "elder"), [("elder", "count"), ("talon", "count")], "Elder has 13 cards", None),
+    (edits.Move(one("9S"), LOOSE), [("talon", "count")], "talon has 7 cards and must have 8; add 1", None),
+    (edits.Move(one("9S"), "elder.discards"), [("elder.discards", "cards.not_held")], "Elder's discards", "exchange"),
+    (edits.SetDiscards("elder", cards("AS AS")), [("elder.discards", "card.twice")], "AS stands in", "exchange"),
+    (edits.SetDiscards("elder", None), [("younger.discards", "exchange.early")], "before elder", "exchange"),
+    (edits.SetDiscards("younger", cards("7S 9H 7H TS")), [("younger.discards", "exchange.younger")], "1 to 3", "exchange"),
+    (edits.SetCall("elder", "point", (cards("AS KS QS"),)), [("calls.elder.point", "calls.not_held")], "KS", "declare"),
+    (edits.SetCall("younger", "set", (cards("TS TH KC"),)), [("calls.younger.sets", "calls.no_such")], "set", "declare"),
+    (edits.SetCarteBlanche("elder", True), [("calls.elder.carte_blanche", "calls.not_blank")], "KS", "exchange"),
+    (edits.SetPlay(cards("AH TD")), [("play", "play.follow_suit")], "Card 2 of the play (10♦)", "play"),
+    (edits.SetPlay(cards("AH TH KH 7D AH")), [("play", "card.twice")], "Card 5 of the play (A♥)", "play"),
+    (edits.SetPlay(cards("AH TH 6H")), [("play", "card.not_in_pack")], "pack of 32", "play"),
+    (edits.PlayNext(one("AH")), [("play", "card.twice")], "Card 25", "done"),
+    (edits.SetBids((("elder", "7-3"),)), [("bids", "bids.none")], "no bidding", "done"),
+    (edits.SetEnd("before_calls"), [("faced", "talon.untaken")], "Nothing is left in the talon", "declare"),
+    (edits.ChooseRules("cent-36"), [("talon", "count")], "must have 12", None),
+    (edits.ChooseRules("contract"), [("bids", "bids.missing")], "bidding is not over", "bidding"),
+]
+
+
+@pytest.mark.parametrize(("done", "faults", "said", "phase"), IMPOSSIBLE, ids=lambda each: str(each)[:40])
+def test_what_cannot_be_is_kept_and_explained_and_ruled_on_as_far_as_it_holds(done, faults, said, phase):
+    sheet = editing.edit(CAVENDISH, done)
+    record = editing.to_record(sheet)
+    assert check(json.loads(json.dumps(record))) == RECORD
+    assert editing.from_record(record) == sheet, "what is wrong stays on the sheet, and in its record"
+    found = editing.judged(sheet)
+    assert [(fault.place, fault.code or fault.key) for fault in found.faults] == faults
+    assert said in found.faults[0].text()
+    assert found.faults[0].text().endswith(".")
+    if phase is None:
+        assert found.deal is None
+    else:
+        assert found.deal.phase == phase
+        whole = editing.judged(CAVENDISH).deal.rulings
+        assert sheet.rules != "rubicon" or found.deal.rulings == whole[: len(found.deal.rulings)]
+
+
+def test_a_card_in_two_hands_is_named_with_both_places():
+    record = editing.to_record(CAVENDISH)
+    record["deal"]["younger"] = record["deal"]["younger"].replace("TS", "AS")
+    found = editing.judged(editing.from_record(record))
+    assert found.faults[0].text() == (
+        "A♠ lies both in elder's hand and in younger's hand, and a pack has each card once; take one of the two away."
+    )
+    assert (found.faults[0].place, found.faults[0].cards) == ("younger", cards("AS"))
+    moved = editing.edit(editing.from_record(record), edits.Move(one("AS"), "younger", source="elder"))
+    assert moved.hands["elder"].count(one("AS")) == 0, "only the one that was meant is taken"
+    assert moved.hands["younger"].count(one("AS")) == 2
+
+
+def test_every_wrong_call_is_found_and_the_first_wrong_move():
+    sheet = CAVENDISH
+    for what in (
+        edits.SetCall("elder", "sequence", (cards("AS KS QS"),)),
+        edits.SetCall("younger", "point", (cards("7H 8H 9H"),)),
+        edits.SetPlay(cards("AH TD KH 7H")),
+    ):
+        sheet = editing.edit(sheet, what)
+    assert wrong(sheet) == [
+        ("calls.elder.sequences", "calls.not_held"),
+        ("calls.younger.point", "calls.not_held"),
+        ("play", "play.follow_suit"),
+    ]
+
+
+def test_cards_of_a_seat_that_other_rules_do_not_have_stay_where_they_are():
+    four = editing.from_record(example("four-at-the-table"))
+    two = editing.edit(four, edits.ChooseRules("rubicon"))
+    assert two.hands["elder"] == four.hands["1"]
+    assert {"3", "4"} <= set(two.hands)
+    texts = [fault.text() for fault in editing.judged(two).faults]
+    assert any("Cards lie with player 3, and Rubicon Piquet has no such seat" in text for text in texts)
+    assert editing.edit(two, edits.ChooseRules("voleur")) == four
+
+
+# --- edits --------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_that_is_put_out_stays_in_the_hand_as_dealt_and_leaves_with_it():
+    sheet = editing.edit(CAVENDISH, edits.Move(one("AS"), "elder.discards"))
+    assert one("AS") in sheet.hands["elder"]
+    assert sheet.discards["elder"][-1] is one("AS")
+    back = editing.edit(sheet, edits.Move(one("AS"), "elder", source="elder.discards"))
+    assert back == CAVENDISH
+    gone = editing.edit(sheet, edits.Move(one("AS"), "younger"))
+    assert one("AS") not in gone.discards["elder"]
+    assert one("AS") not in gone.hands["elder"]
+    assert gone.hands["younger"][-1] is one("AS")
+
+
+def test_the_last_discard_taken_back_means_that_nothing_was_exchanged_yet():
+    sheet = editing.edit(CAVENDISH, edits.SetDiscards("elder", cards("KS")))
+    assert "elder" not in editing.edit(sheet, edits.Move(one("KS"), "elder", "elder.discards")).discards
+    assert editing.edit(sheet, edits.SetDiscards("elder", ())).discards["elder"] == ()
+
+
+def test_two_cards_change_places_wherever_they_lie():
+    sheet = editing.edit(CAVENDISH, edits.Swap(one("KS"), one("9S")))
+    assert sheet.talon[0] is one("KS")
+    assert one("9S") in sheet.hands["elder"]
+    assert sheet.discards["elder"][0] is one("9S")
+    assert sheet.play == CAVENDISH.play
+    assert editing.edit(sheet, edits.Swap(one("KS"), one("9S"))) == CAVENDISH
+
+
+def test_the_talon_keeps_its_order_and_takes_a_card_at_a_place():
+    sheet = editing.edit(CAVENDISH, edits.Move(one("7D"), "talon", at=0))
+    assert sheet.talon == cards("7D 9S 8S KH 9C KD QS AC")
+
+
+def test_sinking_and_calling_in_full_again():
+    sunk = editing.edit(CAVENDISH, edits.SetCall("younger", "set", ()))
+    assert "set" not in editing.judged(sunk).deal.tally()["younger"]
+    assert editing.edit(sunk, edits.SetCall("younger", "set", None)) == CAVENDISH
+
+
+def test_the_hands_after_the_exchange_take_the_place_of_those_dealt():
+    sheet = editing.edit(CAVENDISH, edits.ChooseBasis("hands"))
+    assert set(sheet.hands["elder"]) == set(editing.judged(CAVENDISH).deal.kept["elder"])
+    assert editing.judged(sheet).deal.tally() == editing.judged(CAVENDISH).deal.tally()
+    with pytest.raises(editing.EditFault, match="take the hands as dealt first"):
+        editing.edit(sheet, edits.Move(one("AS"), "talon"))
+
+
+def test_rules_and_options_change_what_is_ruled():
+    sheet = editing.edit(CAVENDISH, edits.ChooseOption("capot", 30))
+    assert editing.to_record(sheet)["rules"] == {"base": "rubicon", "options": {"capot": 30}}
+    assert editing.edit(sheet, edits.ChooseOption("capot", None)) == CAVENDISH
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        (edits.Move(one("AS"), "widow"), "There is no place “widow” on this sheet; write elder, younger, talon"),
+        (edits.Move(one("AS"), "elder", "talon"), "A♠ does not lie in talon"),
+        (edits.SetDiscards("3", ()), "There is no seat “3” in this game; write elder, younger."),
+        (edits.SetCall("elder", "flush", ()), "“flush” is no kind of call"),
+        (edits.SetCall("elder", "point", (cards("AS"), cards("KS"))), "Elder cannot declare that as a point"),
+        (edits.ChooseRules("rubicn"), "perhaps “rubicon” is meant"),
+        (edits.ChooseOption("kapot", 3), "perhaps “capot” is meant"),
+        (edits.ChooseOption("capot", 31), "it takes 40, 30"),
+        (edits.Fill(1, "everything"), "There is no part “everything” to fill"),
+        (edits.Clear("everything"), "There is no part “everything” to clear"),
+        (edits.SetTexts(title="a\x07b"), "control character"),
+        (edits.SetPlay(parse_cards("-S")), "void suit"),
+        (edits.TakeRecord("{"), "cannot be read as JSON"),
+        (edits.TakeRecord({**example("cavendish-example"), "play": "XX"}), "“XX” is not a card"),
+    ],
+    ids=lambda each: str(each)[:40],
+)
+def test_what_has_no_sense_is_refused_with_a_sentence(what, said):
+    with pytest.raises(editing.EditFault) as refused:
+        editing.edit(CAVENDISH, what)
+    assert said in refused.value.text()
+    assert refused.value.text().endswith(".")
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_the_rest_is_filled_by_chance_and_the_same_seed_fills_alike(name):
+    empty = editing.blank(name)
+    sheet = editing.edit(empty, edits.Move(one("AS"), empty.seats[0]))
+    filled = editing.edit(sheet, edits.Fill(5, "cards"))
+    assert editing.judged(filled).sound
+    assert one("AS") in filled.hands[empty.seats[0]]
+    played = editing.edit(sheet, edits.Fill(5, "play"))
+    assert editing.judged(played).deal.done
+    assert played == editing.edit(sheet, edits.Fill(5, "play"))
+    assert all(set(filled.hands[seat]) == set(played.hands[seat]) for seat in filled.hands)
+    unsound = editing.edit(editing.edit(filled, edits.PlayNext(one("AS"))), edits.PlayNext(one("AS")))
+    with pytest.raises(editing.EditFault, match="mend that first"):
+        editing.edit(unsound, edits.Fill(5, "play"))
+
+
+@settings(max_examples=25, deadline=None)
+@given(chance=st.integers(0, 2**32).map(Random))
+def test_any_edits_in_any_order_are_judged_kept_shown_and_undone(chance):
+    history = editing.begin(editing.from_record(example(chance.choice(["cavendish-example", "four-at-the-table"]))))
+    seen = [history.sheet]
+    for _ in range(12):
+        after = history.do(random_edit(history.sheet, chance))
+        if after is not history:
+            seen.append(after.sheet)
+        history = after
+    found = editing.judged(history.sheet)
+    assert all(fault.text().endswith(".") for fault in found.faults)
+    assert editing.from_record(json.dumps(editing.to_record(history.sheet))) == history.sheet
+    json.dumps(showing.scene(history))
+    back = history
+    for sheet in reversed(seen):
+        assert back.sheet == sheet
+        back = back.undo()
+    for _ in seen:
+        back = back.redo()
+    assert back.sheet == history.sheet
+
+
+def random_edit(sheet, chance):
+    pack = parse_cards("6S 7S 8S 9S TS JS QS KS AS AH KH QD JC TC 7C")
+    some = tuple(chance.sample(pack, chance.randint(0, 4)))
+    seat = chance.choice(sheet.rule_set.table.seats)
+    option = chance.choice(list(options().values()))
+    calls = (None, (), (some[:3],) if some else ())
+    return chance.choice(
+        [
+            edits.Move(chance.choice(pack), chance.choice((*sheet.places, LOOSE))),
+            edits.Swap(chance.choice(pack), chance.choice(pack)),
+            edits.SetDiscards(seat, some if sheet.basis == "deal" and f"{seat}.discards" in sheet.places else None),
+            edits.SetCall(seat, chance.choice(("point", "sequence", "set")), chance.choice(calls)),
+            edits.SetCarteBlanche(seat, chance.choice((True, False, None))),
+            edits.SetPlay(some),
+            edits.PlayNext(chance.choice(pack)),
+            edits.SetBids(((seat, chance.choice(("7-3", "8+", "x", "pass"))),)),
+            edits.SetEnd(chance.choice(("", "after_lead")), chance.choice(("", seat))),
+            edits.ChooseRules(chance.choice(rule_set_names())),
+            edits.ChooseOption(option.name, chance.choice(option.values or (5,))),
+            edits.ChooseBasis(chance.choice(("deal", "hands"))),
+            edits.Clear(chance.choice((*edits.PARTS, *sheet.places))),
+            edits.Fill(chance.randint(0, 9)),
+        ]
+    )
+
+
+# --- undo and redo ------------------------------------------------------------------------------------------------
+
+
+def test_a_new_edit_forgets_what_was_taken_back_and_an_idle_one_does_not():
+    history = editing.begin(CAVENDISH).do(edits.Clear("play")).do(edits.Clear("calls"))
+    assert history.undos == 1, "there were no calls to clear, so nothing was done"
+    back = history.undo()
+    assert (back.undos, back.redos, back.next) == (0, 1, edits.Clear("play"))
+    assert back.do(edits.Clear("calls")).redos == 1
+    assert back.do(edits.Clear("texts")).redos == 0
+
+
+def test_undo_goes_back_without_end():
+    history = editing.begin(CAVENDISH)
+    for _ in range(10_000):
+        history = history.do(edits.Swap(one("AS"), one("KS"))).do(edits.Swap(one("AS"), one("7D")))
+    assert history.undos == 20_000
+    while history.undos:
+        history = history.undo()
+    assert history.sheet == CAVENDISH
+    assert history.redos == 20_000
+    assert repr(history) == "History(0 to undo, 20000 to redo)"
+
+
+# --- what a page sends and gets -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("intent", "wanted"),
+    [
+        ({"kind": "move", "card": "10♥", "to": "talon", "at": 0}, edits.Move(one("TH"), "talon", at=0)),
+        ({"kind": "swap", "one": "AS", "other": "KS"}, edits.Swap(one("AS"), one("KS"))),
+        ({"kind": "discards", "seat": "elder", "cards": None}, edits.SetDiscards("elder", None)),
+        ({"kind": "call", "seat": "elder", "call": "sequences", "given": []}, edits.SetCall("elder", "sequence", ())),
+        ({"kind": "play", "cards": "AS KS"}, edits.SetPlay(cards("AS KS"))),
+        ({"kind": "bids", "bids": [["dealer", "7-3"]]}, edits.SetBids((("dealer", "7-3"),))),
+        ({"kind": "fill", "seed": 3}, edits.Fill(3)),
+        ({"kind": "typed", "text": "elder: AS"}, edits.TakeText("elder: AS")),
+    ],
+)
+def test_an_intent_becomes_an_edit(intent, wanted):
+    assert intents.edit_from(intent) == wanted
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        None,
+        [],
+        {"kind": "burn"},
+        {"kind": ["move"]},
+        {"kind": "move", "card": 7},
+        {"kind": "move", "card": "XX", "to": "elder"},
+        {"kind": "call", "seat": "elder", "call": "point", "given": ["AS", 3]},
+        {"kind": "fill", "seed": True},
+        {"kind": "bids", "bids": [["dealer"]]},
+        {"kind": "play", "cards": "AS " * 133},
+    ],
+)
+def test_a_broken_intent_is_one_sentence(intent):
+    with pytest.raises(editing.EditFault) as refused:
+        intents.edit_from(intent)
+    assert refused.value.text().endswith(".")
+
+
+def test_the_scene_tells_where_a_card_may_go_and_what_is_wrong_there():
+    sheet = editing.edit(CAVENDISH, edits.Move(one("9S"), LOOSE))
+    shown = showing.scene(editing.begin(sheet))
+    places = {place["name"]: place for place in shown["places"]}
+    assert {name for name, place in places.items() if place["target"]} == {"talon", LOOSE}
+    assert places["talon"]["faults"] == ["The talon has 7 cards and must have 8; add 1."]
+    assert [each["code"] for each in places[LOOSE]["cards"]] == ["9S"]
+    assert [each["code"] for each in places["elder"]["cards"] if each["out"]] == "KS 9D 8D 8C 7C".split()
+    assert (shown["sound"], shown["rulings"], shown["faults"][0]["missing"]) == (False, [], True)
+
+
+def test_the_scene_carries_the_rulings_and_their_numbers():
+    shown = showing.scene(editing.begin(CAVENDISH), depth="full")
+    assert shown["tally"]["elder"]["total"] == 28
+    assert sum(each["points"] for each in shown["rulings"] if each["side"] == "elder") == 28
+    assert all(each["short"] for each in shown["rulings"])
+    stopped = editing.edit(CAVENDISH, edits.SetPlay(cards("AH")))
+    assert showing.scene(editing.begin(stopped))["play"]["next"] == ["TH"]
+
+
+def test_a_replaced_sheet_can_be_as_wrong_as_it_likes():
+    """What a page keeps of an unsound sheet comes back after a reload."""
+    odd = replace(CAVENDISH, play=cards("AS AS AS"), talon=(), bids=(("ghost", "boo"),))
+    assert editing.from_record(editing.to_record(odd)) == odd
+    assert wrong(odd) == [("talon", "count")], "nothing is ruled on, so nothing else is known to be wrong yet"
