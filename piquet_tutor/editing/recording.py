@@ -8,13 +8,13 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from piquet_tutor.cards import CardError, Cards, Void, format_cards, parse_cards
 from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.editing.faults import EditFault, RecordFault
-from piquet_tutor.editing.sheet import MOST, TALON, Basis, Said, Sheet
+from piquet_tutor.editing.sheet import MOST, TALON, Basis, Said, Sheet, in_order
 from piquet_tutor.records import form, io
 from piquet_tutor.records.faults import RecordError
 from piquet_tutor.records.notation import KEY_OF, KIND_OF
@@ -81,11 +81,9 @@ def _cards(text: str, where: str, voids: bool = False) -> Cards:
 
 
 def _said(value: Mapping[str, Any], seat: Seat) -> Said:
-    kinds = []
-    for key, given in value.items():
-        if key in KIND_OF:
-            kinds.append((KIND_OF[key], _given(given, f"calls.{seat}.{key}")))
-    return Said(tuple(kinds), value.get("carte_blanche"))
+    kinds = {KIND_OF[key]: _given(value[key], f"calls.{seat}.{key}") for key in value if key in KIND_OF}
+    whole = len(kinds) == len(KINDS)
+    return Said(tuple(kinds.items()) if whole else in_order(kinds), value.get("carte_blanche"))
 
 
 def _given(given: Any, where: str) -> Given:
@@ -130,10 +128,8 @@ def _written(said: Said) -> dict[str, Any]:
     written: dict[str, Any] = {}
     if said.carte_blanche is not None:
         written["carte_blanche"] = said.carte_blanche
-    whole = len(said.kinds) == len(KINDS)
-    kinds = said.kinds if whole else tuple((kind, said.given(kind)) for kind in KINDS if said.given(kind) is not None)
-    for kind, given in kinds:
-        listed = [format_cards(cards) for cards in cast(Given, given)]
+    for kind, given in said.kinds:
+        listed = [format_cards(cards) for cards in given]
         written[KEY_OF[kind]] = (listed[0] if listed else None) if kind == "point" else listed
     return written
 

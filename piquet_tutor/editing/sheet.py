@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from piquet_tutor.cards import Card, Cards, pack_of
-from piquet_tutor.combinations import Kind
+from piquet_tutor.combinations import KINDS, Kind
 from piquet_tutor.records.replay import Given
 from piquet_tutor.rules.loader import load
 from piquet_tutor.rules.model import RuleSet, Value
@@ -55,13 +55,19 @@ class Said:
         return dict(self.kinds).get(kind)
 
     def with_kind(self, kind: Kind, given: Given | None) -> Said:
-        """The same with a kind set, sunk, or declared in full again."""
+        """The same with a kind set, sunk, or declared in full again; an order of calling stays as long as it tells."""
         kinds = dict(self.kinds)
-        if given is None:
-            kinds.pop(kind, None)
-        else:
+        if given is not None and kind in kinds:
             kinds[kind] = given
-        return Said(tuple(kinds.items()), self.carte_blanche)
+            return Said(tuple(kinds.items()), self.carte_blanche)
+        kinds.pop(kind, None)
+        more = {} if given is None else {kind: given}
+        return Said(in_order({**kinds, **more}), self.carte_blanche)
+
+
+def in_order(kinds: Mapping[Kind, Given]) -> tuple[tuple[Kind, Given], ...]:
+    """Kinds in the usual order; only where all of them are written does their order say anything."""
+    return tuple((kind, kinds[kind]) for kind in KINDS if kind in kinds)
 
 
 NOTHING: Final = Said()

@@ -11,7 +11,7 @@ from itertools import combinations
 from piquet_tutor.cards import pack_of, sort_hand
 from piquet_tutor.combinations import combination_of, nought
 from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Answer, Call, Count, Exchange, FaceUntaken, Play, Reply, Show
+from piquet_tutor.deal.actions import Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.deal.engine import apply, judge
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.rules.policies.declaring import holdings, rank_of, valid
@@ -20,7 +20,13 @@ from piquet_tutor.why.knowing import Known
 
 
 def hands_tried(deal, seat, sinks):
-    """The hands of the other (as after the exchange) that leave the asker knowing just what it knows."""
+    """The hands of the other (as after the exchange) that leave the asker knowing just what it knows.
+
+    Args:
+        deal: past the exchange.
+        seat: who asks.
+        sinks: whether the other may have sunk what the rules let him sink.
+    """
     other = next(each for each in deal.table.seats if each != seat)
     steps = [(state, action) for state, action in Known(deal).history()]
     place = next(number for number, (state, _) in enumerate(steps) if state.kept)
@@ -58,7 +64,7 @@ def _candidates(deal, before, seat, other):
     if other == deal.table.seats[1]:
         drawn = before.drawn.get(other, ())
         fixed |= {one for one in before.peeked if one in drawn}
-    seen = {*view.faced, *(view.peeked if seat == deal.table.seats[0] or view.peeked else ())} - fixed
+    seen = {*view.faced, *view.peeked} - fixed
     loose = sort_hand(set(pack_of(deal.rules.pack).cards) - mine - fixed - seen)
     count = len(before.discards.get(other, ()))
     for more in combinations(loose, len(before.kept[other]) - len(fixed)):
@@ -67,15 +73,13 @@ def _candidates(deal, before, seat, other):
         outs = combinations(rest, count) if _discards_tell(deal, seat) else [tuple(rest[:count])]
         for out in outs:
             left = [one for one in rest if one not in out]
-            yield hand, sort_hand(out), tuple(one if one in seen else None for one in before.stock) and (
-                _filled(before.stock, seen, left)
-            )
+            yield hand, sort_hand(out), _filled(before.stock, seen, left)
 
 
 def _filled(stock, seen, left):
     """The talon as it may lie: what the asker has seen of it stays, the rest is what is left."""
     rest = list(left)
-    return tuple(one if one in seen else rest.pop() for one in stock) if len(stock) <= len(left) + len(seen) else stock
+    return tuple(one if one in seen else rest.pop() for one in stock)
 
 
 def _discards_tell(deal, seat):
@@ -147,8 +151,6 @@ def _tries(deal, action, sinks):
         return [dialogue.full_count(deal)] if deal.phase == "declare" and dialogue.counting(deal) else []
     if isinstance(action, Show) and not sinks:
         return [dialogue.full_show(deal)] if dialogue.may_show(deal) else []
-    if isinstance(action, Exchange | FaceUntaken):
-        return [action]
     return [action]
 
 

@@ -132,3 +132,36 @@ def test_a_void_worth_fifty_is_level_with_another_round_the_table_too():
     assert "point" not in deal.tally()["1-3"]
     assert "point" not in deal.tally()["2-4"]
     assert deal.rulings[[ruling.rule for ruling in deal.rulings].index("point.equal")].facts["pips"] == 50
+
+
+def test_a_carte_rouge_is_reckoned_where_the_order_of_reckoning_completes_it():
+    """Sets called before sequences cover the hand no sooner: younger's tierce is reckoned before the rouge's trios."""
+    deal = settled(
+        {
+            "base": "club",
+            "options": {
+                "carte_rouge": 50,
+                "declare_order": "point_then_free",
+                "lesser_combinations": "both",
+                "point_call": "value_always",
+                "sequence_call": "top_unless_unbeatable",
+            },
+        },
+        deal={
+            "elder": "KS JS QH AD KD QD 9D AC KC JC TC 9C",
+            "younger": "TS 9S 7S AH TH 9H 8H 7H TD 8D 7D 8C",
+            "talon": "QC QS 7C AS JD JH 8S KH",
+        },
+        exchange={"elder": "QH KD JC 9D", "younger": "7H"},
+        calls={
+            "elder": {
+                "point": "AC KC QC TC 9C 7C",
+                "sets": ["AS AD AC", "QS QD QC"],
+                "sequences": ["AS KS QS JS", "AC KC QC"],
+            },
+            "younger": {"carte_blanche": False},
+        },
+        play="QD JD JS 9S QS TS AS 7S AD 7D KS AH AC 8C 9C 8H 7C TD KC TH TC 9H QC 8D",
+    )
+    assert deal.tally()["elder"]["carte_rouge"] == 50
+    assert "repique" not in deal.tally()["elder"]
