@@ -631,7 +631,7 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
 @tutor.command()
 @click.argument("file", metavar="FILE|-")
 @click.option("--seat", type=click.Choice(SEATS), help="Who heard it, and nothing this seat may not know.")
-@click.option("--number", type=WholeNumber(1, 9999), default=None, help="The call (or card) of this ruling of the seat's alone.")
+@click.option("--number", type=WholeNumber(1, 9999), default=None, help="The call (or card) of this ruling alone.")
 @click.option("--rules", callback=_rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
 @click.option("--format", "output", type=click.Choice(["text", "json"]), default="text")
 @_language_option

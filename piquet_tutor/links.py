@@ -1,7 +1,7 @@
 """Links that hold deals: what stands after the # of an address, as text that needs no server to be read.
 
-A link is ``piquet=1.`` and base64url of deflated canonical JSON (``piquet-link/1``). It holds the whole deal: who has
-the link can read every card in it, so what is *hidden* is hidden for the lesson's sake and is no secret.
+A link is ``piquet=1.`` and base64url of canonical JSON (``piquet-link/1``), deflated and with its check sum. It holds
+the whole deal: who has the link can read every card in it, so what is *hidden* is hidden for the lesson, and no secret.
 
 >>> record = {"format": "piquet-record/1", "rules": "rubicon", "deal": {"elder": "AS", "younger": "", "talon": ""}}
 >>> link = Link((record,), start="play", hidden=("younger",))
@@ -96,11 +96,10 @@ def write(link: Link) -> str:
         LinkFault: it holds what no link may, or more than one can.
     """
     checked = _link(_value(link))
-    packed = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = canonical(checked)
     if len(data) > LARGEST:
         raise LinkFault("large", limit=LARGEST // 1024)
-    body = base64.urlsafe_b64encode(packed.compress(data) + packed.flush()).rstrip(b"=").decode()
+    body = base64.urlsafe_b64encode(zlib.compress(data, 9)).rstrip(b"=").decode()
     if len(body) > LONGEST:
         raise LinkFault("long", length=len(body), limit=LONGEST)
     return f"{KEY}={VERSION}.{body}"
@@ -160,7 +159,7 @@ def _body(given: str) -> str:
 def _unpacked(body: str) -> Any:
     try:
         data = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4))
-        inflating = zlib.decompressobj(-zlib.MAX_WBITS)
+        inflating = zlib.decompressobj()  # its check sum tells a link that was changed on the way
         inflated = inflating.decompress(data, LARGEST + 1)
     except (binascii.Error, ValueError, zlib.error):
         raise LinkFault("damaged") from None

@@ -43,9 +43,7 @@ def written(deal: Deal, found: list[Told], seat: Seat | None, output: str, langu
         return {"format": "piquet-told/1", "rules": deal.rules.id, "told": scenes}
     seats = [seat] if seat is not None else list(deal.table.seats)
     return "\n\n".join(
-        "\n".join(_of_seat(speakers[each], [one for one in found if one.seat == each]))
-        for each in seats
-        if seat is not None or any(one.seat == each for one in found)
+        "\n".join(_of_seat(speakers[each], [one for one in found if one.seat == each])) for each in seats
     )
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from math import inf, log2
 from typing import Final, NamedTuple
 
-from piquet_tutor.cards import Cards
+from piquet_tutor.cards import Card, Cards
 from piquet_tutor.coach.possible import Possible, possible
 from piquet_tutor.combinations import KINDS, Kind
 from piquet_tutor.deal import dialogue
@@ -107,6 +107,7 @@ class Told:
         known: cards now known to be in the hand that were not before.
         not_held: cards now known not to be in it that might have been.
         sunk: what sinking it would have hidden and cost; None when there was nothing to sink.
+        card: the card played; None where something was said.
     """
 
     seat: Seat
@@ -119,6 +120,7 @@ class Told:
     known: Cards
     not_held: Cards
     sunk: Sunk | None = None
+    card: Card | None = None
 
     @property
     def number(self) -> int:
@@ -223,6 +225,7 @@ def of_heard(deal: Deal, seat: Seat, each: Heard, everything: bool = False) -> T
         tuple(one for one in after.rules.sure if one not in before.rules.sure),
         tuple(one for one in after.rules.never if one not in before.rules.never),
         None if own else _sunk(deal, seat, each, everything),
+        each.action.card if isinstance(each.action, Play) else None,
     )
 
 

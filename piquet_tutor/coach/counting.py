@@ -50,7 +50,7 @@ class Count:
     Attributes:
         hands: the number.
         sure: cards that every one of them has.
-        never: cards that none of them has, of those that were open.
+        never: cards that none of them has, of those that nobody has seen.
         how: ``exact``; ``at_most`` where something known could not be brought to bear, so that there may be fewer.
     """
 
@@ -90,6 +90,7 @@ def count_hands(ground: Ground, conditions: Sequence[Condition], rules: RuleSet,
     """
     by_suit = [one for one in conditions if one.kind != "set"]
     by_rank = [one for one in conditions if one.kind == "set"]
+    cards = sort_hand({*ground.sure, *ground.open, *ground.barred})
     courts = ground.courts if blank == "some" else frozenset()
     if blank == "none":
         ground = replace(ground, open=ground.open - ground.courts)
@@ -97,7 +98,6 @@ def count_hands(ground: Ground, conditions: Sequence[Condition], rules: RuleSet,
     left = _beside(suits[0], suits[1], ground.size)
     right = _beside(suits[2], suits[3], ground.size)
     number, every, some = _joined(left, right, ground, _judge(ground, by_suit, by_rank, bool(courts)))
-    cards = sort_hand({*ground.sure, *ground.open})
     return Count(
         number,
         tuple(one for one in cards if number and every >> one.index & 1),

@@ -29,6 +29,7 @@ class Ground:
         size: how many cards it has (those played since included).
         sure: cards that are in it.
         open: cards that may be in it.
+        barred: cards nobody has seen that its holder has shown not to have, by what he did not follow with.
         dealt: the cards it was dealt, where they were shown; empty where not.
         left: how many of those it still has.
         courts: cards that spoil a carte blanche.
@@ -41,6 +42,7 @@ class Ground:
     size: int
     sure: frozenset[Card]
     open: frozenset[Card]
+    barred: frozenset[Card]
     dealt: frozenset[Card]
     left: int
     courts: frozenset[Card]
@@ -53,11 +55,20 @@ def ground(view: View, seat: Seat) -> Ground:
     """What a view says of another hand, words about combinations apart."""
     dealt, loose = _dealt(view, seat)
     sure = frozenset({*view.others[seat].held, *played_by(view, seat), *_drawn_for_sure(view, seat)})
-    gone = {*view.hand, *view.kept, *view.discards, *view.faced, *view.peeked, *cards_played(view), *_not_held(view, seat)}
+    gone = {
+        *view.hand,
+        *view.kept,
+        *view.discards,
+        *view.faced,
+        *view.peeked,
+        *cards_played(view),
+        *sure,
+    }
     for other, known in view.others.items():
         if other != seat:
             gone.update(known.held)
     cards = pack_of(view.rules.pack).cards
+    missing = frozenset(_not_held(view, seat))
     size = view.others[seat].count + len(played_by(view, seat))
     left = size - (view.others[seat].discarded if has_drawn(view, seat) else 0)
     blank = _blank(view, seat)
@@ -65,7 +76,8 @@ def ground(view: View, seat: Seat) -> Ground:
         seat,
         size,
         sure,
-        frozenset(cards) - gone - sure,
+        frozenset(cards) - gone - missing,
+        missing - gone,
         dealt,
         left,
         frozenset(courts_in(cards, bool(view.rules.values["blank_ten_is_court"]))),

@@ -1,9 +1,10 @@
 """What a call told as sentences and as a plain dictionary for a widget: texts, numbers and card codes alone.
 
-A scene is ``{"number", "seat", "other", "event", "kind", "said", "text", "more", "known", "not_held", "bar"}``: ``text``
-is the one plain sentence, ``more`` the reasons below it, ``bar`` what the small bar draws: ``before`` and ``after`` (the
-numbers of hands), ``left`` (what is left of the whole, from 0 to 1), ``bits``, ``unsunk`` (the same two numbers if
-nothing was sunk), ``sunk`` (the number had it been sunk, or None) and ``how`` the numbers were found.
+A scene is ``{"number", "seat", "other", "event", "kind", "said", "text", "more", "known", "not_held", "bar"}``:
+``text`` is the one plain sentence, ``more`` the reasons below it, ``bar`` what the small bar draws: ``before`` and
+``after`` (the numbers of hands), ``left`` (what is left of the whole, from 0 to 1), ``bits`` (None when no hand is
+left), ``unsunk`` (the same two numbers if nothing was sunk), ``sunk`` (the number had it been sunk, or None), ``cost``
+(``lost`` and ``given`` points, or None) and ``how`` the numbers are meant: ``exact`` or ``at_most``.
 """
 
 from __future__ import annotations
@@ -57,6 +58,8 @@ class Speaker:
 
     def said(self, found: Told) -> str:
         """What was heard: the short lines of the rulings that tell of what was said or shown, not of what follows."""
+        if found.card is not None:
+            return self.say("information-played", side=found.other, card=found.card)
         spoken = [each for each in found.rulings if each.verdict is Verdict.ALLOWED]
         shown = [each for each in found.rulings if each.rule.partition(".")[0] in KINDS and each.awards]
         told = spoken or shown or list(found.rulings[:1])
@@ -72,9 +75,7 @@ class Speaker:
 
     def hands(self, count: Count) -> str:
         """A number of hands."""
-        text = narration.message(
-            "information-hands", self.language, count=count.hands, hands=self.figures(count.hands)
-        )
+        text = narration.message("information-hands", self.language, count=count.hands, hands=self.figures(count.hands))
         return narration.message("information-at-most", self.language, hands=text) if count.how == AT_MOST else text
 
     def sentence(self, found: Told) -> str:

@@ -9,21 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import combinations
 from math import inf
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.cards import Cards, Rank, pack_of
-from piquet_tutor.coach.counting import Condition, Test, Way
+from piquet_tutor.cards import Cards, Rank, Void
+from piquet_tutor.coach.counting import Condition, Way
 from piquet_tutor.coach.holding import tricks_of
 from piquet_tutor.combinations import (
     KINDS,
-    NOUGHT_LENGTH,
     SHORTEST_SEQUENCE,
     Combination,
     Kind,
-    Point,
     Sequence,
     Set,
     Strength,
@@ -226,11 +224,22 @@ def _nothing(book: Book, kind: Kind, span: Span) -> Iterator[Condition]:
 
 
 def _laid_open(book: Book, kind: Kind, shown: list[Shown], all_told: bool) -> Iterator[Condition]:
-    """What was shown is whole, where parts may not be called; and was all, if nothing was sunk."""
+    """What was shown is whole where parts may not be called, else no two of it are of one run; and was all, unsunk."""
+    for each in shown:
+        if isinstance(each.cards[0], Void):
+            yield Condition(kind, (Way(None, partial(_is_same, kind, cards=each.cards)),))
     if shown and not book.parts:
         yield Condition(kind, (Way(lambda one: any(_is_more(kind, one, each.cards) for each in shown)),))
+    elif len(shown) > 1:
+        yield Condition(kind, (Way(lambda one: _is_shared(kind, one, shown)),))
     if all_told and book.how == FULL and kind != "point":
         yield Condition(kind, (Way(lambda one: not any(_is_same(kind, one, each.cards) for each in shown)),))
+
+
+def _is_shared(kind: Kind, one: Combination, shown: list[Shown]) -> bool:
+    """Whether two that were shown would be parts of this one: of a run or rank only one is counted, or its whole."""
+    parts = [set(each.cards) for each in shown if kind == "sequence" and set(each.cards) <= set(one.cards)]
+    return any(not (first <= second or second <= first) for first, second in combinations(parts, 2))
 
 
 def _is_same(kind: Kind, one: Combination, cards: Cards) -> bool:
@@ -372,7 +381,7 @@ def _moved_on(view: View, kind: Kind) -> bool:
 
 def _shown(view: View, seat: Seat, kind: Kind) -> list[Shown]:
     """What a seat has laid open of a kind: the one compared (number 0), then the others as they came."""
-    found = []
+    found: list[Shown] = []
     for each in view.rulings:
         if each.awards and each.rule in (f"{kind}.good", f"{kind}.lesser") and _is_of(view, each, seat):
             found.append(Shown(0 if each.rule == f"{kind}.good" else len(found) + 1, each.facts["cards"]))
@@ -407,12 +416,16 @@ def _reach(view: View) -> Strength | None:
 
 
 def _unused(view: View, seat: Seat) -> bool:
-    """Whether a top card kept back says more than can be made of it: what lies in the talon decides it too."""
+    """Whether a top card told or kept back says more than can be made of it: what lies in the talon decides it too."""
     if view.rules.values["sequence_call"] != "top_unless_unbeatable" or seat != view.table.seats[0]:
         return False
     call = _find(view, "sequence.called")
     left_over = view.stock_count > 0 or not any(each.rule == "deal.hands" for each in view.rulings)
-    return call is not None and "top" not in call.facts and left_over
+    if call is None or not left_over:
+        return False
+    top, best = call.facts.get("top"), _reach(view)
+    beaten_here = top is not None and best is not None and best >= (call.facts["length"], _value(top))
+    return not beaten_here
 
 
 # --- more at the table --------------------------------------------------------------------------------------------

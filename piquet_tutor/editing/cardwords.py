@@ -69,7 +69,9 @@ class Piece:
         return Piece(self.text, self.start + start, self.end if end is None else self.start + end)
 
     def fault(self, key: str, found: str | None = None, at: int = 0, **values: object) -> TypedFault:
-        """A fault that points here."""
+        """A fault that points here: at its first word, or at what was found in it."""
+        if found is None:
+            at = len(self.own) - len(self.own.lstrip())
         shown = self.own.strip() if found is None else found
         here = self.own[at : at + len(shown)]
         shown = here if plainly(here) == shown else shown

@@ -35,14 +35,14 @@ def scene(history: History, language: str = "en", depth: str = "short") -> Scene
         depth: how much of each ruling is told: ``call``, ``short`` or ``full``.
 
     Returns:
-        ``rules``, ``places`` (see :func:`place_scene`), ``calls``, ``bids``, ``play``, ``faults``, ``rulings``,
-        ``tally``, ``sound``, ``done``, ``waiting``, ``undo`` and ``redo`` (how often), ``record``.
+        ``rules``, ``basis``, ``places`` (see :func:`place_scene`), ``calls``, ``bids``, ``play``, ``faults``,
+        ``rulings``, ``tally``, ``sound``, ``done``, ``waiting``, ``undo`` and ``redo`` (how often), ``record``.
     """
     sheet = history.sheet
     found = judged(sheet)
     return {
         "rules": _rules(sheet),
-        "basis": sheet.basis,
+        "basis": {"value": sheet.basis, "label": narration.message(f"editing-basis-{sheet.basis}", language)},
         "places": [place_scene(sheet, found, place, language) for place in (*sheet.places, LOOSE)],
         "calls": [_calls(sheet, found, seat, language) for seat in sheet.seats],
         "bids": {"said": [list(each) for each in sheet.bids], "faults": _texts(found, "bids", language)},

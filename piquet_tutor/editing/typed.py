@@ -237,7 +237,8 @@ class _Reader:
         words = re.split(r"[\s,]+(?=[a-z][a-z0-9_]*\s*=)", part.content.own.strip(" \t\r\n.,"), maxsplit=1, flags=re.I)
         found = _rule_set_called(words[0])
         if found is None:
-            raise part.content.fault("rules", words[0], hint=suggestion(words[0], rule_set_names(), "write"))
+            hint = suggestion(words[0], rule_set_names(), "write")
+            raise part.content.fault("rules", words[0], part.content.own.find(words[0]), hint=hint)
         self.rules, self.changes = found, {}
         if len(words) > 1:
             self._read_options(part.content)
@@ -268,7 +269,9 @@ class _Reader:
         found = _seat_called(part.who, rules)
         if not found:
             listed = ", ".join(rules.table.seats)
-            raise part.head.fault("seat" if part.who else "whose", part.who or part.head.own.strip(), seats=listed)
+            if part.who:
+                raise part.head.fault("seat", part.who, max(0, plainly(part.head.own).find(part.who)), seats=listed)
+            raise part.head.fault("whose", seats=listed)
         return found
 
     def _read_unnamed(self) -> None:
@@ -305,7 +308,7 @@ class _Reader:
         if part.who:
             self._hand(part)
         elif words_of(part.content):
-            raise part.head.fault("whose", part.head.own.strip(), seats=", ".join(self.sheet_.rule_set.table.seats))
+            raise part.head.fault("whose", seats=", ".join(self.sheet_.rule_set.table.seats))
 
     def _hand(self, part: _Part) -> None:
         self._lay(self.seat(part), read_cards(part.content), part.content)
@@ -392,7 +395,7 @@ class _Reader:
             given = read_call(content, kind, held.get(seat))
         before = self.sheet_.said(seat).given(kind)
         if before and given and kind == "point":
-            raise part.head.fault("one_point", part.head.own.strip())
+            raise part.head.fault("one_point")
         self._say(seat, self.sheet_.said(seat).with_kind(kind, (*(before or ()), *given) if given else ()))
 
     def _whose(self, part: _Part, content: Piece, kind: Kind, held: Mapping[Seat, Cards]) -> tuple[Seat, Given]:
@@ -414,7 +417,7 @@ class _Reader:
         if last is not None and last.key == "hand_unknown":
             raise last
         seats = ", ".join(self.sheet_.rule_set.table.seats)
-        raise part.head.fault("whose_call", part.content.own.strip(), seats=seats, kind=kind)
+        raise part.content.fault("whose_call", seats=seats, kind=kind)
 
 
 _READERS: Final[dict[str, Callable[[_Reader, _Part], None]]] = {
@@ -497,7 +500,7 @@ def _kinds_in(part: _Part) -> tuple[Kind, ...]:
         else:
             raise part.content.fault("sink", word, at)
     if not found:
-        raise part.head.fault("sink", part.head.own.strip())
+        raise part.head.fault("sink")
     return tuple(dict.fromkeys(found))
 
 

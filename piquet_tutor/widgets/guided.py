@@ -111,6 +111,7 @@ class GuidedSession(PlaySession):
         self.lens.bottom = self.lens.seat = lesson.seat
         self.lens.names = self._seated(lesson.seat)
         self.prices_on_sheet = False  # the lesson card has them, where they are looked for
+        self.reasons.chooser = False  # one thing at a time: the lesson asks, and each ruling still says why
         self._deal_again()
 
     def _seated(self, seat: Seat) -> dict[Seat, str]:

@@ -2,6 +2,8 @@
 
 import { mount, node, attribute, arrange, uid, word, text, list, icon, miniCard, light, askRulings, listen, still } from "./kit.js";
 import { newestFirst, passes, firstHomes, splitAtTerm } from "./feed_model.js";
+import { reasonTree } from "./reason_tree.js";
+import { askWhyNot } from "./why_not.js";
 
 const FILTERS = ["all", "scores", "why_not"];
 const VERDICTS = ["awarded", "denied", "superseded", "allowed", "refused"];
@@ -13,6 +15,8 @@ function buildFeed(root, send) {
   let newest = null;
   const open = new Set();
   const openTerms = new Set();
+  const openReasons = new Set(); // "3 why" for the reasons of a ruling, and the path of each line unfolded in a tree
+  let awaited = "";              // the answer that was asked for last, to be brought into sight when it comes
   const passages = new Map(); // number -> {element, drawing}
   const told = new Map();     // number -> the passage as it was sent last
 
@@ -20,8 +24,10 @@ function buildFeed(root, send) {
   const chips = node("div", { class: "pq-filters", role: "group" });
   const items = node("ol", { class: "pq-passages" });
   const empty = node("p", { class: "pq-empty" });
-  const panel = node("section", { class: "pq-feed pq-box" }, node("header", { class: "pq-side-head" }, title, chips), node("div", { class: "pq-feed-scroll", tabindex: "-1" }, empty, items));
-  const scroll = panel.lastChild;
+  const scroll = node("div", { class: "pq-feed-scroll", tabindex: "-1" }, empty, items);
+  const heard = node("p", { class: "pq-hidden", role: "status" });
+  const asking = askWhyNot(send, (line) => lightLine("ask", line));
+  const panel = node("section", { class: "pq-feed pq-box" }, node("header", { class: "pq-side-head" }, title, chips), scroll, asking.element, heard);
   root.append(panel);
   for (const name of FILTERS) {
     const chip = node("button", { type: "button", class: "pq-filter", "data-filter": name });
@@ -36,6 +42,13 @@ function buildFeed(root, send) {
     light(scene.group, on ? passage.cards : [], on ? passage.side : null, on ? [passage.number] : []);
   }
 
+  /** Light the cards of one line of an answer; without one, those of its ruling again. */
+  function lightLine(key, line, passage = null) {
+    if (!line) { lighted = undefined; lightFor(passage || {}, Boolean(passage)); return; }
+    lighted = key;
+    light(scene.group, line.cards, null, line.number ? [line.number] : []);
+  }
+
   function toggle(number, wanted) {
     const now = wanted === undefined ? !open.has(number) : wanted;
     if (now) open.add(number); else open.delete(number);
@@ -43,15 +56,16 @@ function buildFeed(root, send) {
     if (now && passages.has(number)) bringIntoSight(passages.get(number).element);
   }
 
-  /** Scroll the list, and the page where it must, as little as shows the whole passage; a long one from its head. */
-  function bringIntoSight(element) {
+  /** Scroll the list, and the page where it must, as little as shows the whole of it; a long one from its head. */
+  function bringIntoSight(element, head = element) {
     const box = element.getBoundingClientRect();
+    const top = head.getBoundingClientRect().top;
     const frame = scroll.getBoundingClientRect();
-    const by = Math.min(box.top - frame.top - 6, Math.max(0, box.bottom - frame.bottom + 6));
+    const by = Math.min(top - frame.top - 6, Math.max(0, box.bottom - frame.bottom + 6));
     const behavior = still() ? "auto" : "smooth";
     if (Math.abs(by) > 1) scroll.scrollBy({ top: by, behavior });
     const below = Math.min(box.bottom - by, frame.bottom) - window.innerHeight + 8;
-    if (below > 1) window.scrollBy({ top: Math.min(below, Math.max(0, box.top - by - 8)), behavior });
+    if (below > 1) window.scrollBy({ top: Math.min(below, Math.max(0, top - by - 8)), behavior });
   }
 
   /** Text in which the terms that live here become little disclosures. */
@@ -100,6 +114,41 @@ function buildFeed(root, send) {
     askRulings(scene.group, numbers);
   }
 
+  /** The two questions to a ruling, each with its answer below it once that was asked for. */
+  function buildAnswers(passage) {
+    const number = passage.number;
+    const parts = [];
+    const row = node("p", { class: "pq-ask-row" });
+    const question = (name, cls, given, answer) => {
+      const key = `${number} ${name}`;
+      const shown = openReasons.has(key);
+      const id = uid(name);
+      const label = word(scene, name);
+      const button = node("button", { type: "button", class: `pq-ask-why ${cls}`, "aria-expanded": String(shown), "aria-controls": id }, icon("chevron"), label);
+      const holder = node("div", { class: "pq-answer", id, "data-answer": key });
+      holder.hidden = !shown;
+      if (given) holder.append(...answer(key));
+      button.addEventListener("click", (event) => {
+        event.stopPropagation();
+        if (shown) openReasons.delete(key); else { openReasons.add(key); awaited = key; }
+        if (!shown && !given) send({ kind: name, number });
+        draw(scene);
+      });
+      row.append(button);
+      parts.push(holder);
+    };
+    const tree = (lines, key) => reasonTree(list(lines), { label: word(scene, key.split(" ")[1]), key, open: openReasons, lit: (line) => lightLine(key, line, passage) });
+    question("why", "pq-why", passage.why, (key) => [tree(passage.why, key)]);
+    if (passage.turns) question("turn", "pq-turn", passage.turn, (key) => {
+      const said = passage.turn;
+      if (!said.working) return [node("p", { class: "pq-answer-head" }, text(said.text)), ...(list(said.below).length ? [tree(said.below, key)] : [])];
+      const stopping = node("button", { type: "button", class: "pq-stop" }, word(scene, "stop"));
+      stopping.addEventListener("click", (event) => { event.stopPropagation(); send({ kind: "turn_stop", number }); });
+      return [node("p", { class: "pq-working" }, icon("wait"), node("span", {}, text(said.working)), stopping)];
+    });
+    return [row, ...parts];
+  }
+
   function build(passage, homes) {
     const verdict = VERDICTS.includes(passage.verdict) ? passage.verdict : "allowed";
     const isOpen = open.has(passage.number);
@@ -132,6 +181,7 @@ function buildFeed(root, send) {
       }
       body.append(row);
     }
+    if (scene.reasons) body.append(...buildAnswers(passage));
     const cites = list(passage.cites);
     if (cites.length) {
       body.append(node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), word(scene, "authority")),
@@ -170,7 +220,12 @@ function buildFeed(root, send) {
     if (given.some((one) => one === undefined)) return null;
     // What was opened stays open only while it is the same ruling: another deal begins closed.
     const now = new Map(given.filter((one) => one && typeof one === "object").map((one) => [one.number, one]));
-    for (const number of [...open]) if (!now.has(number) || !told.has(number) || now.get(number).short !== told.get(number).short) open.delete(number);
+    for (const number of [...open]) if (!now.has(number) || !told.has(number) || now.get(number).short !== told.get(number).short) {
+      open.delete(number);
+      for (const key of [...openReasons]) if (key.startsWith(`${number} `)) openReasons.delete(key);
+    }
+    // An answer that is no more was of a deal that has gone on since: it is not asked for again unbidden.
+    for (const [number, one] of now) if (!one.turn && told.has(number) && told.get(number).turn) openReasons.delete(`${number} turn`);
     told.clear();
     for (const one of given) if (one && typeof one === "object") told.set(one.number, one);
     return { ...next, passages: given };
@@ -203,12 +258,13 @@ function buildFeed(root, send) {
     const homes = firstHomes(all);
     const active = root.ownerDocument.activeElement;
     const within = active && root.contains(active) ? active.closest(".pq-passage") : null;
-    const focusKey = within && { number: within.dataset.number, more: active.classList.contains("pq-more"), cls: active.className, at: [...within.querySelectorAll("button")].indexOf(active) };
+    const focusKey = within && { number: within.dataset.number, more: active.classList.contains("pq-more"), cls: active.className, at: [...within.querySelectorAll("button")].indexOf(active), path: active.dataset.path };
     const kept = new Set();
     arrange(items, shown.map((passage) => {
       kept.add(passage.number);
       const mine = list(passage.terms).map((one) => one && one.term && homes.get(String(one.term).toLowerCase()) === passage.number);
-      const drawing = JSON.stringify([passage, open.has(passage.number), mine, scene.words || null, scene.rules, scene.options]);
+      const unfolded = ["why", "turn"].filter((name) => openReasons.has(`${passage.number} ${name}`));
+      const drawing = JSON.stringify([passage, open.has(passage.number), mine, scene.words || null, scene.rules, scene.options, scene.reasons, unfolded]);
       const old = passages.get(passage.number);
       if (old && old.drawing === drawing) return old.element;
       const element = build(passage, homes);
@@ -221,9 +277,18 @@ function buildFeed(root, send) {
     if (focusKey) {
       const again = [...items.children].find((one) => one.dataset.number === focusKey.number);
       if (again && root.ownerDocument.activeElement !== active || again && !again.contains(root.ownerDocument.activeElement)) {
-        const target = focusKey.more ? again.querySelector(".pq-more") : focusKey.at >= 0 ? again.querySelectorAll("button")[focusKey.at] : again;
+        const target = focusKey.path ? again.querySelector(`[data-path="${focusKey.path}"]`)
+          : /pq-stop|pq-turn/.test(focusKey.cls) ? again.querySelector(".pq-turn")
+          : focusKey.more ? again.querySelector(".pq-more") : focusKey.at >= 0 ? again.querySelectorAll("button")[focusKey.at] : again;
         (target || again).focus({ preventScroll: true });
       }
+    }
+    asking.draw(scene);
+    if (heard.textContent !== text(scene.said)) heard.textContent = text(scene.said);
+    const answer = awaited && [...items.querySelectorAll(".pq-answer")].find((one) => one.dataset.answer === awaited && !one.hidden && one.firstChild);
+    if (answer) {
+      if (!answer.querySelector(".pq-working")) awaited = "";
+      bringIntoSight(answer, answer.parentElement.querySelector(".pq-ask-row"));
     }
     const top = all.length ? all[0].number : null;
     if (!sameGame && top !== newest) {

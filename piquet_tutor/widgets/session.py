@@ -33,6 +33,7 @@ from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.lens import AROUND, Lens
 from piquet_tutor.widgets.offers import Offer, exchange_limits, is_bid, offers, refusal_of
 from piquet_tutor.widgets.prompts import turn_prompt
+from piquet_tutor.widgets.reasons import Reasons
 
 Intent = Mapping[str, Any]
 PAUSES: Final = ("repique.award", "pique.award", "carte_rouge.award", "carte_blanche.award")
@@ -58,6 +59,7 @@ class Session:
         self.keys_open = False
         """Whether the list of keys lies open."""
         self.passages = scenes.Passages()
+        self.reasons = Reasons(self)
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, listener: Callable[[], None]) -> None:
@@ -73,6 +75,11 @@ class Session:
     def deal(self) -> Deal | None:
         """The deal as shown."""
         raise NotImplementedError
+
+    @property
+    def finished(self) -> bool:
+        """Whether the deal on the table is over, however far it has been stepped back."""
+        return self.deal is not None and self.deal.done
 
     @property
     def partie(self) -> Partie | None:
@@ -107,7 +114,7 @@ class Session:
                 return
             self.refused = None
             self.touch(card)
-        else:
+        elif not self.reasons.handle(intent):
             return
         self.tell()
 
@@ -147,9 +154,10 @@ class Session:
             lens.look_at(deal)
         asked = self.asked()
         asked.keys = self.keys_open
+        feed = scenes.feed_scene(deal, lens, self.passages, self.group, self.seen, self.refused)
         return {
             "table": scenes.table_scene(deal, lens, asked, self.passages, self.group),
-            "feed": scenes.feed_scene(deal, lens, self.passages, self.group, self.seen, self.refused),
+            "feed": self.reasons.show_in(feed),
             "meter": scenes.meter_scene(deal, lens, self.group),
             "sheet": scenes.sheet_scene(deal, self.partie, lens, self.group, self._priced()),
         }
@@ -217,6 +225,11 @@ class PlaySession(Session):
         if not self.states:
             return None
         return self.states[-1 if self.cursor is None else self.cursor]
+
+    @property
+    def finished(self) -> bool:
+        """Whether the deal on the table is over, however far it has been stepped back."""
+        return bool(self.states) and self.states[-1].done
 
     def passed(self, deal: Deal) -> list[Deal]:
         """From the learner's last decision to what is shown."""

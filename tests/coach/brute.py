@@ -34,7 +34,10 @@ def hands_tried(deal, seat, sinks):
     while actions and isinstance(actions[-1], Count) and not actions[-1].combinations and actions[-1].seat == other:
         actions.pop()  # nobody has heard of it yet
     goals = [known_to(state.rulings, seat) for state, _ in steps[place + 1 :]] + [known_to(deal.rulings, seat)]
-    goals = [None if _waits(action, state) else goal for action, goal, (state, _) in zip(actions, goals, steps[place:], strict=False)]
+    goals = [
+        None if _waits(action, state) else goal
+        for action, goal, (state, _) in zip(actions, goals, steps[place:], strict=False)
+    ]
     found = set()
     for hand, out, stock in _candidates(deal, before, seat, other):
         start = before.draft()
@@ -51,7 +54,7 @@ def hands_tried(deal, seat, sinks):
 
 
 def _waits(action, state):
-    """Whether this is the first lead: what follows from it is ruled when younger has shown, had he something to show."""
+    """Whether this is the first lead: what follows from it is ruled only when younger has shown what he may."""
     return isinstance(action, Play) and not state.tricks and not state.trick
 
 
@@ -70,7 +73,7 @@ def _candidates(deal, before, seat, other):
     for more in combinations(loose, len(before.kept[other]) - len(fixed)):
         hand = sort_hand((*fixed, *more))
         rest = [one for one in loose if one not in more]
-        outs = combinations(rest, count) if _discards_tell(deal, seat) else [tuple(rest[:count])]
+        outs = combinations(rest, count) if discards_tell(deal) else [tuple(rest[:count])]
         for out in outs:
             left = [one for one in rest if one not in out]
             yield hand, sort_hand(out), _filled(before.stock, seen, left)
@@ -82,7 +85,7 @@ def _filled(stock, seen, left):
     return tuple(one if one in seen else rest.pop() for one in stock)
 
 
-def _discards_tell(deal, seat):
+def discards_tell(deal):
     """Whether what the other put out bears on what he had to say."""
     return deal.rules.values["sequence_call"] == "top_unless_unbeatable" or (
         deal.rules.values["short_call_binds"] == "unless_good_against_cards"
@@ -107,6 +110,8 @@ def _reaches(deal, actions, goals, other, sinks):
         if judge(deal, silent).verdict is Verdict.REFUSED or not (sinks or dialogue.full_show(deal) == silent):
             return False
         return _reaches(apply(deal, silent), actions, goals, other, sinks)
+    if action == Show(other) and not dialogue.may_show(deal):  # another hand had nothing to show
+        return _reaches(deal, actions[1:], goals[1:], other, sinks)
     tries = _tries(deal, action, sinks) if action.seat == other else [action]
     for each in tries:
         if judge(deal, each).verdict is Verdict.REFUSED:
@@ -114,10 +119,15 @@ def _reaches(deal, actions, goals, other, sinks):
         after = apply(deal, each)
         if goal in (None, known_to(after.rulings, seat)) and _reaches(after, actions[1:], goals[1:], other, sinks):
             return True
-    if isinstance(action, Count) and action.seat == other and not action.combinations and goal in (None, _known(deal, seat)):
-        if deal.phase != "declare" or dialogue.counting(deal) is None:  # another hand had nothing more to count
-            return _reaches(deal, actions[1:], goals[1:], other, sinks)
     waiting = dialogue.counting(deal) if deal.phase == "declare" else None
+    if (  # another hand had nothing more to count
+        waiting is None
+        and isinstance(action, Count)
+        and action.seat == other
+        and not action.combinations
+        and goal in (None, _known(deal, seat))
+    ):
+        return _reaches(deal, actions[1:], goals[1:], other, sinks)
     if waiting is not None and action.seat == other and not isinstance(action, Count):
         silent = Count(other, waiting.kind)  # he had more to count, and kept it back
         if not sinks and dialogue.full_count(deal) != silent:
@@ -138,7 +148,9 @@ def _tries(deal, action, sinks):
             return []
         if not sinks:
             return [Call(action.seat, kind, one) for one in _bests(deal, action.seat, kind)]
-        return [action] if not action.cards else [Call(action.seat, kind, one) for one in _parts(deal, action.seat, kind)]
+        return (
+            [action] if not action.cards else [Call(action.seat, kind, one) for one in _parts(deal, action.seat, kind)]
+        )
     if isinstance(action, Reply):
         if dialogue.current(deal) is None:
             return []

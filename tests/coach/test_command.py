@@ -41,7 +41,9 @@ def test_numbers_are_a_seats_own(record):
     assert "add --seat" in found.output
 
 
-@pytest.mark.parametrize(("seat", "said"), [("elder", "Ruling 1 is not"), ("dealer", "No seat here is called “dealer”")])
+@pytest.mark.parametrize(
+    ("seat", "said"), [("elder", "Ruling 1 is not"), ("dealer", "No seat here is called “dealer”")]
+)
 def test_a_question_without_sense_is_one_sentence(record, seat, said):
     found = run(record, "--seat", seat, "--number", "1")
     assert found.exit_code == 1

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import piquet_tutor
 from piquet_tutor import editing
 from piquet_tutor.cards import parse_card, parse_cards
 from piquet_tutor.editing import edits, intents, showing
@@ -17,7 +20,7 @@ from piquet_tutor.editing.sheet import LOOSE
 from piquet_tutor.examples import example, gallery
 from piquet_tutor.records.form import RECORD, check
 from piquet_tutor.records.io import read_deal, write_record
-from piquet_tutor.rules.loader import load, options, rule_set_names
+from piquet_tutor.rules.loader import options, rule_set_names
 from tests.strategies import deals, without_half_a_dialogue
 
 CAVENDISH = editing.from_record(example("cavendish-example"))
@@ -74,9 +77,19 @@ IMPOSSIBLE = [
     (edits.Move(one("9S"), "elder.discards"), [("elder.discards", "cards.not_held")], "Elder's discards", "exchange"),
     (edits.SetDiscards("elder", cards("AS AS")), [("elder.discards", "card.twice")], "AS stands in", "exchange"),
     (edits.SetDiscards("elder", None), [("younger.discards", "exchange.early")], "before elder", "exchange"),
-    (edits.SetDiscards("younger", cards("7S 9H 7H TS")), [("younger.discards", "exchange.younger")], "1 to 3", "exchange"),
+    (
+        edits.SetDiscards("younger", cards("7S 9H 7H TS")),
+        [("younger.discards", "exchange.younger")],
+        "1 to 3",
+        "exchange",
+    ),
     (edits.SetCall("elder", "point", (cards("AS KS QS"),)), [("calls.elder.point", "calls.not_held")], "KS", "declare"),
-    (edits.SetCall("younger", "set", (cards("TS TH KC"),)), [("calls.younger.sets", "calls.no_such")], "set", "declare"),
+    (
+        edits.SetCall("younger", "set", (cards("TS TH KC"),)),
+        [("calls.younger.sets", "calls.no_such")],
+        "set",
+        "declare",
+    ),
     (edits.SetCarteBlanche("elder", True), [("calls.elder.carte_blanche", "calls.not_blank")], "KS", "exchange"),
     (edits.SetPlay(cards("AH TD")), [("play", "play.follow_suit")], "Card 2 of the play (10♦)", "play"),
     (edits.SetPlay(cards("AH TH KH 7D AH")), [("play", "card.twice")], "Card 5 of the play (A♥)", "play"),
@@ -364,7 +377,7 @@ def test_the_scene_tells_where_a_card_may_go_and_what_is_wrong_there():
     assert {name for name, place in places.items() if place["target"]} == {"talon", LOOSE}
     assert places["talon"]["faults"] == ["The talon has 7 cards and must have 8; add 1."]
     assert [each["code"] for each in places[LOOSE]["cards"]] == ["9S"]
-    assert [each["code"] for each in places["elder"]["cards"] if each["out"]] == "KS 9D 8D 8C 7C".split()
+    assert [each["code"] for each in places["elder"]["cards"] if each["out"]] == ["KS", "9D", "8D", "8C", "7C"]
     assert (shown["sound"], shown["rulings"], shown["faults"][0]["missing"]) == (False, [], True)
 
 
@@ -382,3 +395,21 @@ def test_a_replaced_sheet_can_be_as_wrong_as_it_likes():
     odd = replace(CAVENDISH, play=cards("AS AS AS"), talon=(), bids=(("ghost", "boo"),))
     assert editing.from_record(editing.to_record(odd)) == odd
     assert wrong(odd) == [("talon", "count")], "nothing is ruled on, so nothing else is known to be wrong yet"
+
+
+def test_every_fault_has_its_sentence_and_every_sentence_its_fault():
+    home = Path(piquet_tutor.__file__).parent
+    modules = [*home.joinpath("editing").glob("*.py"), *(home / name for name in ("links.py", "qr.py"))]
+    code = "".join(module.read_text("utf-8") for module in modules)
+    told = set(re.findall(r"^([\w-]+) =", home.joinpath("narration/locales/en/editing.ftl").read_text("utf-8"), re.M))
+    families = {
+        "editing-cannot-": r"EditFault\(\s*\"(\w+)\"",
+        "editing-typed-": r"\.fault\(\s*\"(\w+)\"(?: if \w+ else \"(\w+)\")?",
+        "editing-fault-": r"\bFault\(\s*\"(\w+)\"",
+        "link-fault-": r"LinkFault\(\s*\"(\w+)\"",
+        "qr-fault-": r"CodeFault\(\s*\"(\w+)\"",
+    }
+    for family, pattern in families.items():
+        raised = {key for found in re.finditer(pattern, code) for key in found.groups() if key}
+        raised |= {"record"} if family == "editing-cannot-" else set()
+        assert {key.removeprefix(family) for key in told if key.startswith(family)} == raised

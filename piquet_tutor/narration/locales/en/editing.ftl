@@ -2,12 +2,6 @@
 
 ## Places
 
-editing-place = { $sort ->
-    [talon] the talon
-    [discards] { ROLE($seat) }'s discards
-    [loose] the rest of the pack
-   *[hand] { ROLE($seat) }'s hand
-}
 editing-label = { $sort ->
     [talon] Talon
     [discards] { SIDE($seat) }: discards

@@ -14,6 +14,7 @@ information-at-most = at most { $hands }
 
 ## The sentence, and its reason
 
+information-played = { SIDE($side) } plays the { CARD($card) }.
 information-none =
     { $count ->
         [one] It rules nothing out: there is only { $after } that { ROLE($side) } can hold.

@@ -479,6 +479,36 @@ why-nearest-none = No change of one thing, and none of two cards among those tri
 why-nearest-stopped = Nothing was found before the search was stopped, after { $tried } changes.
 why-nearest-hidden = That hangs on cards that whoever asks may not see; ask again when the hands are known.
 
+## On the page
+
+why-page-why = Why?
+why-page-turn = What would have turned it?
+why-page-working = Trying one change after another, the smallest first …
+why-page-stop = Stop
+why-page-ask = Why not …?
+why-page-ask-question = Why was there no …
+why-page-ask-side = for
+why-page-ask-go = Ask
+why-page-scores = What scores
+why-page-sets = A set of
+why-page-rank = { RANK($rank, form: "plural") }
+why-page-exchange = An exchange of
+why-page-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+why-page-more-conditions =
+    { $count ->
+        [one] One thing more was lacking
+       *[other] { $count } things more were lacking
+    }
+why-page-more-differences =
+    { $count ->
+        [one] One thing more would be ruled otherwise
+       *[other] { $count } lines more of what would be otherwise
+    }
+
 ## What cannot be asked
 
 why-error-question = “{ $text }” cannot be asked about; write repique, pique, carte blanche, carte rouge, point, sequence, set, tens, cards, capot, play AH or exchange 5.
