@@ -54,7 +54,7 @@ class Ground:
 def ground(view: View, seat: Seat) -> Ground:
     """What a view says of another hand, words about combinations apart."""
     dealt, loose = _dealt(view, seat)
-    sure = frozenset({*view.others[seat].held, *played_by(view, seat), *_drawn_for_sure(view, seat)})
+    sure = frozenset({*view.others[seat].held, *played_by(view, seat), *drawn_for_sure(view, seat)})
     gone = {
         *view.hand,
         *view.kept,
@@ -136,7 +136,7 @@ def has_drawn(view: View, seat: Seat) -> bool:
     return not waits or view.rules.values["elder_blank_draw_order"] == "younger_first"
 
 
-def _drawn_for_sure(view: View, seat: Seat) -> Cards:
+def drawn_for_sure(view: View, seat: Seat) -> Cards:
     """Cards elder has looked at and left on top, and the next hand has drawn."""
     seats = view.table.seats
     if view.seat != seats[0] or seat != seats[1] or not has_drawn(view, seat):

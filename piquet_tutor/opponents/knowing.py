@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.cards import Card, Rank, Suit, card_order
+from piquet_tutor.coach.holding import drawn_for_sure
 from piquet_tutor.combinations import Kind
 from piquet_tutor.deal.views import Public, View
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
@@ -51,8 +52,9 @@ def played_by_other(view: View) -> tuple[Card, ...]:
 
 
 def surely_held(view: View) -> frozenset[Card]:
-    """Cards the other has scored for after the exchange and not yet played: they are in his hand."""
-    return frozenset(view.others[other_seat(view)].held)
+    """Cards known to be in the other's hand: scored for after the exchange, or seen on top of what he drew."""
+    other = other_seat(view)
+    return frozenset({*view.others[other].held, *drawn_for_sure(view, other)}.difference(played_by_other(view)))
 
 
 def perhaps_held(view: View) -> tuple[Card, ...]:

@@ -3,8 +3,9 @@
 from random import Random
 
 from piquet_tutor.cards import parse_cards
+from piquet_tutor.deal.actions import Exchange
 from piquet_tutor.deal.chance import random_action, shuffled
-from piquet_tutor.deal.engine import apply
+from piquet_tutor.deal.engine import apply, legal_actions
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.opponents.interface import step
 from piquet_tutor.opponents.knowing import possible_hands, surely_held, voids, words_heard
@@ -49,3 +50,16 @@ def test_a_hand_is_guessed_even_when_what_was_said_was_not_the_whole():
             deal = apply(deal, random_action(deal, chance))
             if deal.phase == "play" and deal.to_act:
                 assert possible_hands(seen_by(deal, deal.to_act), 3, chance)
+
+
+def test_what_elder_saw_on_the_talon_and_left_lies_in_younger_hand():
+    """Elder takes three of the five he may look at, and younger draws five: the two left are his."""
+    deal = shuffled(load("rubicon"), 3)
+    deal = apply(deal, Exchange("elder", deal.hands["elder"][-3:]))
+    deal = apply(deal, Exchange("younger", deal.hands["younger"][-5:]))
+    while deal.phase != "play":
+        deal = apply(deal, next(iter(legal_actions(deal))))
+    view = seen_by(deal, "elder")
+    assert len(view.peeked) == 2
+    assert set(view.peeked) <= set(deal.hands["younger"])
+    assert set(view.peeked) <= surely_held(view)
