@@ -83,7 +83,7 @@ def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
         place = deal.rules.place[kind]
     contest = deal.contests.get(kind)  # type: ignore[call-overload]  # kinds of play are no class of declaration
     if contest is None:
-        return (place, after)
+        return (place, after if side == deal.table.sides[0] or kind != "carte_blanche" else after + 2)
     first = contest.winner or deal.table.sides[0]
     return (place, after if side == first else after + 2)
 

@@ -165,3 +165,21 @@ def test_a_carte_rouge_is_reckoned_where_the_order_of_reckoning_completes_it():
     )
     assert deal.tally()["elder"]["carte_rouge"] == 50
     assert "repique" not in deal.tally()["elder"]
+
+
+def test_of_two_cartes_blanches_that_both_count_elder_s_reckons_first():
+    """Younger's is shown first and makes a hundred, but elder's was told and comes earlier in the order."""
+    deal = settled(
+        {"base": "cent-36", "options": {"double_blank": "both_score", "blank_points": 100, "sinking": "partial"}},
+        deal={
+            "elder": "9S 8S 7S 6S AH TH 6H AD 7D AC 8C 6C",
+            "younger": "AS TS 9H 8H 7H TD 9D 8D 6D TC 9C 7C",
+            "talon": "QC QS KC KS JC QH JS KD JD JH QD KH",
+        },
+        exchange={"elder": "AC 6S 9S", "younger": "TS 8D 8H 9H 6D"},
+        calls={"younger": {"sequences": []}},
+        play="8C 9C 9D AD 6H QH TC KC QS KS 7C QC 8S JS TD 7D 7H AH TH AS 7S KD 6C JC",
+    )
+    assert (deal.tally()["elder"]["repique"], deal.tally()["elder"]["carte_blanche"]) == (60, 100)
+    assert deal.tally()["younger"]["carte_blanche"] == 100
+    assert "repique" not in deal.tally()["younger"]

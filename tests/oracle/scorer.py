@@ -366,7 +366,9 @@ def declared_points(record: dict, seat: str, hand: list[str], options: dict) -> 
         if length(cards) >= options["point_min_length"] and pips(cards, options) >= options["point_min_pips"]  # R14
     ]
     best = max((point_strength(cards, options) for cards in callable_ones), default=())
-    return [cards for cards in callable_ones if point_strength(cards, options) == best]
+    equals = [cards for cards in callable_ones if point_strength(cards, options) == best]
+    most = max((point_price(cards, options) for cards in equals), default=0)
+    return [cards for cards in equals if point_price(cards, options) == most]  # his choice, so the one worth more
 
 
 def declared_list(record: dict, seat: str, category: str, held: list[list[str]]) -> list[list[str]]:

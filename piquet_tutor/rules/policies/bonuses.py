@@ -42,7 +42,21 @@ class Bar(NamedTuple):
 
 
 def _waiting(deal: Any, side: Side) -> list[Bar]:
-    """The classes that the other side is to score, the second hand having said “not good”, and has not yet."""
+    """What the other side is to score and has not yet: a class that was “not good”, a carte blanche announced."""
+    return [*_announced(deal, side), *_not_good(deal, side)]
+
+
+def _announced(deal: Any, side: Side) -> list[Bar]:
+    """The first hand's carte blanche, where each of two counts, while it waits to be shown."""
+    first = deal.table.seats[0]
+    each = deal.rules.values["double_blank"] == "both_score"
+    if not each or side == deal.table.side_of(first) or first not in deal.claimed or first in deal.proved:
+        return []
+    told = next(ruling for ruling in deal.rulings if ruling.rule == "carte_blanche.claimed")
+    return [Bar((deal.rules.place["carte_blanche"], 0), "carte_blanche", 0, told.number)]
+
+
+def _not_good(deal: Any, side: Side) -> list[Bar]:
     return [
         Bar((deal.rules.place[kind], 0), kind, 0, contest.reply)
         for kind, contest in deal.contests.items()

@@ -886,7 +886,7 @@ repique-award-denied =
     .full =
         { SIDE($side) } makes { $total } in hand, which is enough; but that must be reached before the other player
         counts anything, in the order of reckoning. { $by_points ->
-            [0] { SIDE(OTHER($side)) } has answered for a { KIND($by) } that comes earlier in that order, though it is shown only after the lead.
+            [0] { SIDE(OTHER($side)) } has told of a { KIND($by) } that comes earlier in that order, though it is only counted later.
            *[other] { SIDE(OTHER($side)) }'s { barring } ({ $by_points }) comes earlier in that order than the { KIND($place) } that completes the { $total }.
         }{ barring-also }
 
