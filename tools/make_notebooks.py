@@ -303,6 +303,52 @@ print(told(find(query_from("repique=elder repique=younger")))[0])""",
     ),
 ]
 
+SCORER: Cells = [
+    (
+        "lab-markdown",
+        """# Be the scorer
+
+[Piquet Tutor](index.ipynb). The cards lie open and you say what they score. In the app the address may name a rule set
+and what is practised: `scorer.ipynb?rules=parlett&topic=repique`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.scorer_page import scorer_page
+
+scorer_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## A question is rigged
+
+Each question is one box of a deal on which a certain wrong rule gives another number than the right one. So a wrong
+answer can be named: whoever writes the number of the wrong rule is told which rule that is.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.lessons.scoring import Sitting, question
+from piquet_tutor.rules.loader import load
+
+rules = load("rubicon")
+asked = question(rules, "capot_on_top", 1)
+asked.item.answer, dict(asked.temptation)""",
+    ),
+    (
+        "lab",
+        """sitting = Sitting(rules)
+mark = sitting.answer_question(asked, dict(asked.temptation))
+mark.right, mark.diagnosis.named""",
+    ),
+    ("lab-markdown", "What it says of a wrong answer, and how the rule stands after it:"),
+    (
+        "lab",
+        """from piquet_tutor.lessons.scoring.showing import mark_scene
+
+print(*mark_scene(asked.case, mark)["why"], sep="\\n")
+sitting.mastery.rules[asked.law]""",
+    ),
+]
+
 NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "index": ("Piquet Tutor", INDEX),
     "play": ("Play", PLAY),
@@ -310,6 +356,7 @@ NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "first_deal": ("First deal", FIRST_DEAL),
     "rulebook": ("Rulebook", RULEBOOK),
     "forms": ("Other forms", FORMS),
+    "scorer": ("Be the scorer", SCORER),
 }
 
 

@@ -24,6 +24,7 @@ class SceneWidget(anywidget.AnyWidget):
 
     _esm = "export default { render() {} };"
     _repr_keys: tuple[str, ...] = ("title",)
+    _longest: int = LONGEST_INTENT
 
     def __init__(self, scene: Scene | None = None, **traits: Any) -> None:
         super().__init__(**traits)
@@ -51,7 +52,7 @@ class SceneWidget(anywidget.AnyWidget):
             self._handlers.remove(callback)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        intent = _well_formed(content)
+        intent = _well_formed(content, self._longest)
         if intent is None:
             return
         if intent["kind"] == "ready":
@@ -67,7 +68,7 @@ class SceneWidget(anywidget.AnyWidget):
         return f"{type(self).__name__}({told})"
 
 
-def _well_formed(content: object) -> Intent | None:
+def _well_formed(content: object, longest: int) -> Intent | None:
     """The message as an intent, or nothing if it is not one."""
     if not isinstance(content, dict) or not isinstance(content.get("kind"), str):
         return None
@@ -75,4 +76,4 @@ def _well_formed(content: object) -> Intent | None:
         text = json.dumps(content)
     except (TypeError, ValueError, RecursionError):
         return None
-    return content if len(text) <= LONGEST_INTENT else None
+    return content if len(text) <= longest else None

@@ -191,10 +191,14 @@ class Reasons:
                 found = nearest_change(deal, what, side, seat, SECONDS, stop)
             except FAULTS as fault:
                 return {"text": str(fault), "below": []}
+            if found.hidden:
+                return {"text": narration.message("why-page-hidden", lens.language), "below": []}
             scene = nearest_scene(found, words)
             proof, *lines = scene["below"] or [None]
             totals = len(found.difference.totals) if found.difference is not None else 0
             lines = _turned_first(lines, totals, _turned_words(found, ruling, words))
+            if lines and not lines[0]["cards"]:  # a ruling changed lights what was changed
+                lines[0] = {**lines[0], "cards": [one.code for each in found.change for one in each.cards]}
             below = [*self._folded(lines, 1 + totals, "why-page-more-differences"), *([proof] if proof else [])]
             return named({"text": scene["text"], "below": [_told_once(each) for each in below]})
 
@@ -305,7 +309,9 @@ class Reasons:
         if "exchange" in deal.rules.phases and deal.talon:
             most = min(deal.rules.number("elder_exchange_max"), len(deal.talon)) + 1
             numbers = range(1, most + 1)
-            exchanges = [(say("why-page-cards", count=count), Question("exchange", number=count).text) for count in numbers]
+            exchanges = [
+                (say("why-page-cards", count=count), Question("exchange", number=count).text) for count in numbers
+            ]
             groups.append((say("why-page-exchange"), exchanges))
         return groups
 

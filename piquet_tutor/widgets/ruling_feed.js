@@ -117,8 +117,7 @@ function buildFeed(root, send) {
   /** The two questions to a ruling, each with its answer below it once that was asked for. */
   function buildAnswers(passage) {
     const number = passage.number;
-    const parts = [];
-    const row = node("p", { class: "pq-ask-row" });
+    const row = node("div", { class: "pq-ask-row" });
     const question = (name, cls, given, answer) => {
       const key = `${number} ${name}`;
       const shown = openReasons.has(key);
@@ -134,8 +133,7 @@ function buildFeed(root, send) {
         if (!shown && !given) send({ kind: name, number });
         draw(scene);
       });
-      row.append(button);
-      parts.push(holder);
+      row.append(button, holder);
     };
     const tree = (lines, key) => reasonTree(list(lines), { label: word(scene, key.split(" ")[1]), key, open: openReasons, lit: (line) => lightLine(key, line, passage) });
     question("why", "pq-why", passage.why, (key) => [tree(passage.why, key)]);
@@ -146,7 +144,7 @@ function buildFeed(root, send) {
       stopping.addEventListener("click", (event) => { event.stopPropagation(); send({ kind: "turn_stop", number }); });
       return [node("p", { class: "pq-working" }, icon("wait"), node("span", {}, text(said.working)), stopping)];
     });
-    return [row, ...parts];
+    return row;
   }
 
   function build(passage, homes) {
@@ -181,7 +179,7 @@ function buildFeed(root, send) {
       }
       body.append(row);
     }
-    if (scene.reasons) body.append(...buildAnswers(passage));
+    if (scene.reasons) body.append(buildAnswers(passage));
     const cites = list(passage.cites);
     if (cites.length) {
       body.append(node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), word(scene, "authority")),
@@ -288,7 +286,7 @@ function buildFeed(root, send) {
     const answer = awaited && [...items.querySelectorAll(".pq-answer")].find((one) => one.dataset.answer === awaited && !one.hidden && one.firstChild);
     if (answer) {
       if (!answer.querySelector(".pq-working")) awaited = "";
-      bringIntoSight(answer, answer.parentElement.querySelector(".pq-ask-row"));
+      bringIntoSight(answer, answer.previousElementSibling);
     }
     const top = all.length ? all[0].number : null;
     if (!sameGame && top !== newest) {

@@ -202,7 +202,8 @@ def a_ruling_and_what_it_rests_on(page) -> None:
         expect(passage).to_have_count(0)
     else:
         raise AssertionError("no ruling rests on another")
-    tab_to(page, f'.pq-passage[data-number="{number}"] .pq-jump')
+    its_reasons(page, passage)
+    tab_to(page, f'.pq-passage[data-number="{number}"] .pq-jump', key="Shift+Tab")
     to = re.search(r"\d+", passage.locator(".pq-jump").first.get_attribute("aria-label")).group()
     page.keyboard.press("Enter")
     expect(page.locator(f'.pq-passage.is-open[data-number="{to}"]')).to_be_visible()
@@ -210,6 +211,28 @@ def a_ruling_and_what_it_rests_on(page) -> None:
     focus = page.evaluate(FOCUS)
     assert focus["ringed"]
     assert focus["seen"]
+
+
+def its_reasons(page, passage) -> None:
+    """Ask an open ruling why; walk down its tree with the arrows, each line lighting its own cards, and up again."""
+    unfolded = "document.activeElement.getAttribute('aria-expanded')"
+    tab_to(page, ".pq-passage.is-open .pq-why")
+    page.keyboard.press("Enter")
+    expect(passage.locator(".pq-reasons")).to_be_visible()
+    tab_to(page, ".pq-reason")
+    while page.evaluate(unfolded) is None:
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(unfolded) == "true"
+    told = page.evaluate("document.activeElement.querySelector(':scope > ul .pq-reason-words').textContent")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.querySelector('.pq-reason-words').textContent") == told
+    focus = page.evaluate(FOCUS)
+    assert focus["ringed"]
+    assert focus["seen"]
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(unfolded) == "false"
 
 
 def test_the_toolbar_is_one_stop_with_arrows_inside(open_page):

@@ -164,29 +164,33 @@ def _weight(case: Case, box: str) -> tuple[int, int]:
     return len(seen), len(case.telling(box, True))
 
 
-def stream(rules: RuleSet, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any") -> Iterator[Question]:
+def stream(
+    rules: RuleSet, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any", start: int = 0
+) -> Iterator[Question]:
     """Questions without end about some boxes (about all, where none is named), the wrong rules taking turns.
 
     They go from the general to the subtle, so that what a first answer leaves open a second one tells apart. A wrong
-    rule for which no deal can be found is passed over.
+    rule for which no deal can be found is passed over. ``start`` is how many of them have been asked before: the stream
+    goes on from there.
 
     Raises:
         NoQuestion: nothing of what is asked for can be practised in this rule set.
     """
     wheel = [(each, box) for each in targets(rules, boxes) for box in each.items if not boxes or box in boxes]
-    turn = seed * 1000
     if not wheel:
         raise NoQuestion("rules", title=rules.title)
+    rounds, passed = divmod(start, len(wheel))
+    turn = seed * 1000 + rounds
     while wheel:
-        left = []
-        for each, box in wheel:
+        left = wheel[:passed]
+        for each, box in wheel[passed:]:
             try:
                 found = question(rules, each.id, turn, difficulty, box)
             except NoQuestion:
                 continue
             left.append((each, box))
             yield found
-        wheel, turn = left, turn + 1
+        wheel, turn, passed = left, turn + 1, 0
 
 
 def from_id(name: str) -> Question:

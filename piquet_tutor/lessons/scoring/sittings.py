@@ -95,18 +95,21 @@ class Sitting:
         self.mastery = self.mastery.skipped(asked.law)
         return Mark(asked.item, None, None)
 
-    def next_question(self, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any") -> Question:
+    def next_question(
+        self, boxes: tuple[str, ...] = (), seed: int = 0, difficulty: str = "any", start: int = 0
+    ) -> Question:
         """What to ask now: what was missed, then a rule that is due, then the next of the endless stream.
 
         Args:
             boxes: which boxes are practised; empty for all.
             seed: another seed is another stream.
             difficulty: one of ``practice.DIFFICULTIES``.
+            start: how far the stream had come in an earlier sitting.
 
         Raises:
             NoQuestion: nothing of that can be practised in this rule set.
         """
-        return self._missed(boxes) or self._due(boxes, seed, difficulty) or self._fresh(boxes, seed, difficulty)
+        return self._missed(boxes) or self._due(boxes, seed, difficulty) or self._fresh(boxes, seed, difficulty, start)
 
     @staticmethod
     def _item(case: Case, box: str) -> Item:
@@ -161,10 +164,10 @@ class Sitting:
                         self._hopeless.add(each.id)  # the search is long, and another seed would hardly fare better
         return None
 
-    def _fresh(self, boxes: tuple[str, ...], seed: int, difficulty: str) -> Question:
+    def _fresh(self, boxes: tuple[str, ...], seed: int, difficulty: str, start: int) -> Question:
         key = (boxes, seed, difficulty)
         if key not in self._streams:
-            self._streams[key] = stream(self.rules, boxes, seed, difficulty)
+            self._streams[key] = stream(self.rules, boxes, seed, difficulty, start)
         try:
             return next(self._streams[key])
         except StopIteration:

@@ -297,3 +297,81 @@ misconception-capot_on_top = The capot on top of the cards
     .belief = Whoever takes every trick scores { $capot } besides the { $cards } for the cards.
     .correction = You counted the capot's { $capot } on top of the { $cards } for the cards; the { $capot } takes their place ({ $law }).
     .nudge = One of the two bonuses for tricks stands in for the other. Which?
+
+## The page
+
+scorer-page-tabs = Parts of the page
+scorer-page-tab-practice = Practise
+scorer-page-tab-deal = Score a deal
+scorer-page-tab-known = What you know
+scorer-page-rules = Rules
+scorer-page-topic = Practise
+scorer-page-topic-all = All of it, taking turns
+scorer-page-difficulty = How hard
+scorer-page-difficulty-any = As it comes
+scorer-page-difficulty-easy = Easier
+scorer-page-difficulty-medium = Middling
+scorer-page-difficulty-hard = Harder
+scorer-page-pace = The boxes are asked
+scorer-page-who = Who scores?
+scorer-page-each = How many has each?
+scorer-page-points = Points of { $side }
+scorer-page-more = One more for { $side }
+scorer-page-less = One less for { $side }
+scorer-page-mark = Mark it
+scorer-page-next = Next question
+scorer-page-on = Go on with the deal
+scorer-page-another = Another deal
+scorer-page-busy = Looking for a deal …
+scorer-page-hint = Hint: { $step }
+scorer-page-hints = Hints
+scorer-page-right = Right
+scorer-page-wrong = Not quite
+scorer-page-skipped = Skipped
+scorer-page-because = What the number is made of
+scorer-page-law = The law
+scorer-page-misreading = The misreading: { $name }
+scorer-page-answer-first = First say who scores, or press “{ $nobody }”.
+scorer-page-points-first = Write how many points as well; 0 if there are none.
+scorer-page-given = Scored already
+scorer-page-given-number = { $box }: { $answer }
+scorer-page-said = Said and done so far
+scorer-page-dealt = { $name }, as dealt
+scorer-page-kept = { $name }, after the exchange
+scorer-page-held = { $name }
+scorer-page-out = { $name } put out
+scorer-page-cards = The cards
+scorer-page-tricks = The tricks
+scorer-page-trick = Trick { $number }: { $leader } leads, { $winner } wins it
+scorer-page-trick-heads = Leader’s card first; the winner is named below.
+scorer-page-cousin = The other deal
+scorer-page-recent = Your last answers
+scorer-page-stop = Stop { $number } of { $all }
+scorer-page-complete = All boxes of this stop are marked.
+scorer-page-over = The whole deal is scored: { $right } of { $all } boxes right.
+scorer-page-left = { $count ->
+        [one] One box is still open.
+       *[other] { $count } boxes are still open.
+    }
+scorer-page-answers = { $count ->
+        [0] No answers yet: the map fills as you practise.
+        [one] One answer so far.
+       *[other] { $count } answers so far.
+    }
+scorer-page-tally = { $right } right, { $wrong } wrong
+scorer-page-due = Due again
+scorer-page-box-of = Box { $box } of { $boxes }
+scorer-page-export = Save as a file
+scorer-page-import = Load a file
+scorer-page-erase = Erase
+scorer-page-erase-sure = Erase all that is kept of your answers? It cannot be taken back.
+scorer-page-erase-yes = Erase it
+scorer-page-erase-no = Keep it
+scorer-page-own = This is kept in this browser alone; nobody else sees it.
+scorer-page-erased = Erased. The map is empty again.
+scorer-page-imported = The file has been loaded in place of what was here.
+scorer-page-large = The file is far too large to be a record of what you know, so it was not read; choose a file that this page has saved.
+scorer-page-kept-broken = What this browser had kept could not be read, so it begins anew. { $why }
+scorer-page-notice = Be the scorer
+scorer-page-no-rules = There is no rule set “{ $given }”, so { $title } is in force; the others stand in the list.
+scorer-page-no-topic = Nothing called “{ $given }” is practised here, so all of it takes turns.

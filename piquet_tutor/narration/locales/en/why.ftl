@@ -490,14 +490,15 @@ why-page-ask-question = Why was there no …
 why-page-ask-side = for
 why-page-ask-go = Ask
 why-page-scores = What scores
-why-page-sets = A set of
-why-page-rank = { RANK($rank, form: "plural") }
-why-page-exchange = An exchange of
+why-page-sets = Trios and quatorzes
+why-page-rank = Set of { RANK($rank, form: "plural") }
+why-page-exchange = The exchange
 why-page-cards =
     { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+        [one] Exchange of 1 card
+       *[other] Exchange of { $count } cards
     }
+why-page-hidden = That hangs on cards you may not see yet; ask again when the deal is over.
 why-page-more-conditions =
     { $count ->
         [one] One thing more was lacking
