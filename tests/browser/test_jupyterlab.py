@@ -117,8 +117,10 @@ def play_a_little(page, address: str) -> None:
     # A letter pressed on a card belongs to the table: Jupyter would cut the cell (x), or insert one (b, a).
     cells = page.locator(".jp-Notebook .jp-Cell").count()
     table.card(card).focus()
-    for letter in "xabd":
+    for letter in "xbd":
         page.keyboard.press(letter)
+    for _ in range(2):
+        table.key("a")  # the table's own key: pauses off, and on again
     assert page.locator(".jp-Notebook .jp-Cell").count() == cells
     table.key("e")
     assert table.phase == "declare"

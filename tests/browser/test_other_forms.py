@@ -65,10 +65,10 @@ def roomy(page, selector: str) -> None:
 def in_sight(page) -> None:
     """The hand, what is asked and every bid stand in the window without scrolling."""
     page.evaluate("window.scrollTo(0, 0)")
-    bottom, window = page.evaluate(
-        "[document.querySelector('.pq-prompt').getBoundingClientRect().bottom, window.innerHeight]"
+    # The table takes a moment to fit itself to another window.
+    page.wait_for_function(
+        "() => document.querySelector('.pq-prompt').getBoundingClientRect().bottom <= window.innerHeight"
     )
-    assert bottom <= window
 
 
 def apart(page) -> None:
