@@ -6,6 +6,8 @@ import os
 from collections.abc import Mapping
 from urllib.parse import parse_qsl
 
+from piquet_tutor import narration
+
 LONGEST_QUERY = 2000
 LONGEST_SHOWN = 30
 LARGEST_SEED = 999_999_999
@@ -23,6 +25,12 @@ def asked() -> Mapping[str, str]:
     for name, value in pairs:
         words.setdefault(name, value)
     return words
+
+
+def language_asked() -> str:
+    """The language the page's address asks for (``?lang=fr``), where the tutor speaks it; else the tutor's first."""
+    wanted = asked().get("lang", "")
+    return wanted if wanted in narration.languages() else narration.languages()[0]
 
 
 def is_warming() -> bool:
