@@ -1,29 +1,25 @@
 """Lies of the cards that meet conditions on the hands: not dealt and thrown away, but led there, swap by swap.
 
-A lie begins as chance has it. Two cards change places; the change stays when it brings the lie nearer to what is
-wanted, and sometimes when it does not, ever more rarely. How near it is, is measured condition by condition.
+A lie begins as chance has it and is led from there (see ``leading``). How near it is to what is wanted, is measured
+condition by condition.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
 from typing import Final
 
 from piquet_tutor.cards import Card
+from piquet_tutor.finder.leading import Led
 from piquet_tutor.finder.lie import SIDES, Lie, Slots, draws_first, shuffled_cards, slots_for
 from piquet_tutor.finder.measures import CLASSES, OTHER, SCALE, Marks, Terms, measure
 from piquet_tutor.finder.query import Condition
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.table import ELDER, YOUNGER
 
-WARMTH: Final = 0.6
-"""At first a change for the worse by so much stays about one time in three."""
 COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
 """Measures whose single steps weigh little."""
-SHAKES: Final = 24
-"""Swaps tried when a lie is found, so that two searches do not find lies alike."""
 
 
 def words_of(name: str, marks: Marks) -> frozenset[str]:
@@ -98,7 +94,7 @@ _PARTS: Final = ((1, 1, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 1), (0, 0, 
 """Of each part of ``Slots.parts``: dealt to elder, kept by elder, dealt to younger, kept by younger."""
 
 
-class Guess:
+class Guess(Led):
     """A lie on its way.
 
     Args:
@@ -122,9 +118,8 @@ class Guess:
         self.wanted = wanted
         self.terms = terms
         self.rules = books[0]
-        self.chance = chance
         self.slots: Slots = slots or slots_for(books, chance)
-        self.cards: list[Card] = shuffled_cards(self.rules, chance)
+        super().__init__(shuffled_cards(self.rules, chance), chance)
         if start is not None:
             self._stand(start)
         self.part = [number for number, count in enumerate(self.slots.parts) for _ in range(count)]
@@ -132,7 +127,6 @@ class Guess:
         for place, one in enumerate(self.cards):
             self._turn(place, one)
         self.missing = self._miss()
-        self.moves = 0
 
     def _stand(self, start: Lie) -> None:
         """Put a lie's cards into the slots."""
@@ -165,35 +159,9 @@ class Guess:
     def _swap(self, one: int, other: int) -> None:
         for place in (one, other):
             self._turn(place, self.cards[place])
-        self.cards[one], self.cards[other] = self.cards[other], self.cards[one]
+        super()._swap(one, other)
         for place in (one, other):
             self._turn(place, self.cards[place])
-
-    def move(self, warmth: float) -> None:
-        """One swap, kept or taken back."""
-        one, other = self.chance.randrange(len(self.cards)), self.chance.randrange(len(self.cards))
-        self.moves += 1
-        if self.part[one] == self.part[other]:
-            return
-        self._swap(one, other)
-        now = self._miss()
-        if now <= self.missing or (warmth > 0 and self.chance.random() < exp((self.missing - now) / warmth)):
-            self.missing = now
-        else:
-            self._swap(one, other)
-
-    def lead(self, moves: int, most: int) -> bool:
-        """So many swaps of ``most`` in all; True when everything wanted is met."""
-        for _ in range(moves):
-            if self.missing <= 0:
-                return True
-            self.move(WARMTH * max(0.05, 1 - self.moves / most))
-        return self.missing <= 0
-
-    def shake(self) -> None:
-        """Change what can be changed without losing anything wanted."""
-        for _ in range(SHAKES if self.missing <= 0 else 0):
-            self.move(0.0)
 
     def lie(self) -> Lie:
         """The lie as it stands; the talon in an order that suits whoever draws first."""

@@ -7,12 +7,12 @@ Whether a deal is what was asked for is for its ledger to say, and nothing is pr
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp
 from random import Random
 from typing import Final
 
 from piquet_tutor.cards import Card, Cards, Rank, sort_hand
-from piquet_tutor.finder.guessing import COARSE, SHAKES, WARMTH
+from piquet_tutor.finder.guessing import COARSE
+from piquet_tutor.finder.leading import Led
 from piquet_tutor.finder.lie import shuffled_cards
 from piquet_tutor.finder.measures import CLASSES, HAND_MEASURES, RANK_MASKS, SCALE, Hand, terms_of
 from piquet_tutor.finder.query import Condition
@@ -173,7 +173,7 @@ def _miss_bonus(name: str, side: Side, marks: TableMarks, *, barred: bool) -> fl
     return max(0, wanted - mine + over) / COARSE["in_hand"] + (float(theirs == 0) if barred else theirs / 2)
 
 
-class TableGuess:
+class TableGuess(Led):
     """Cards for a table on their way; the last slots are what the dealer puts out and what lies in the talon."""
 
     def __init__(self, wanted: Sequence[Condition], rules: RuleSet, chance: Random) -> None:
@@ -184,13 +184,13 @@ class TableGuess:
             rules: by which rules.
             chance: where it gets its randomness from.
         """
-        self.wanted, self.rules, self.chance = wanted, rules, chance
-        self.cards: list[Card] = shuffled_cards(rules, chance)
+        super().__init__(shuffled_cards(rules, chance), chance)
+        self.wanted, self.rules = wanted, rules
         seats, size = rules.table.seats, rules.hand_size
+        self.part = [place // size for place in range(rules.pack)]
         self.talon = rules.pack - len(seats) * size
         self.drawn = self.talon if self._dealer_draws() else 0
         self.missing = self._miss()
-        self.moves = 0
 
     def _dealer_draws(self) -> bool:
         clause = self.rules.clauses.get(DEALERS_EXCHANGE)
@@ -207,32 +207,6 @@ class TableGuess:
         masks = {seat: sum(1 << one.index for one in cards) for seat, cards in self.hands().items()}
         marks = TableMarks(masks, self.rules)
         return sum(miss_at(each, marks) for each in self.wanted)
-
-    def move(self, warmth: float) -> None:
-        """One swap, kept or taken back."""
-        one, other = (self.chance.randrange(len(self.cards)) for _ in range(2))
-        self.moves += 1
-        if one // self.rules.hand_size == other // self.rules.hand_size:
-            return
-        self.cards[one], self.cards[other] = self.cards[other], self.cards[one]
-        now = self._miss()
-        if now <= self.missing or (warmth > 0 and self.chance.random() < exp((self.missing - now) / warmth)):
-            self.missing = now
-        else:
-            self.cards[one], self.cards[other] = self.cards[other], self.cards[one]
-
-    def lead(self, moves: int, most: int) -> bool:
-        """So many swaps of ``most`` in all; True when nothing measured is missing."""
-        for _ in range(moves):
-            if self.missing <= 0:
-                return True
-            self.move(WARMTH * max(0.05, 1 - self.moves / most))
-        return self.missing <= 0
-
-    def shake(self) -> None:
-        """Change what can be changed without losing anything wanted."""
-        for _ in range(SHAKES if self.missing <= 0 else 0):
-            self.move(0.0)
 
     def score(self) -> Score:
         """The cards as a record without play; everything held is declared."""
