@@ -40,6 +40,11 @@ class Bar(NamedTuple):
     points: int
     number: int
 
+    @classmethod
+    def of(cls, score: Any) -> Bar:
+        """What a score of the other side's stands in the way with."""
+        return cls(score.order, score.kind, score.points, score.number)
+
 
 def _waiting(deal: Any, side: Side) -> list[Bar]:
     """What the other side is to score and has not yet: a class that was “not good”, a carte blanche announced."""
@@ -114,7 +119,7 @@ def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
     bars: list[Bar] = []
     for score in inside:
         if score.side != side:
-            bars.append(Bar(score.order, score.kind, score.points, score.number))
+            bars.append(Bar.of(score))
             continue
         if not _counts(rule, side, score.kind, first):
             continue
@@ -207,7 +212,7 @@ def _barring(deal: Any, side: Side, by_order: bool) -> list[Bar]:
     elif not deal.tricks and deal.declared:
         led = [score.number for score in deal.scores if score.side == side and score.kind == "play"]
         theirs = [score for score in theirs if not led or score.number < led[0]]
-    return [Bar(score.order, score.kind, score.points, score.number) for score in theirs]
+    return [Bar.of(score) for score in theirs]
 
 
 @policy("carte_rouge", "points")

@@ -125,7 +125,7 @@ def pique_by_tricks(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     mine = tuple(score.number for score in own)
     facts = Facts(total=reached, in_hand=in_hand, tricks=tricks, points=rule.params["points"])
     theirs = [score for score in deal.scores if score.side != side and score.kind in IN_HAND]
-    bars = [Bar(score.order, score.kind, score.points, score.number) for score in theirs]
+    bars = [Bar.of(score) for score in theirs]
     if bars:
         barred = Facts(**facts, **named(bars))
         yield Finding(Verdict.DENIED, side, barred, because=(*mine, *(bar.number for bar in bars)))
