@@ -29,6 +29,7 @@ from piquet_tutor.deal.asking import ask, tell
 from piquet_tutor.deal.state import Contest, Deal
 from piquet_tutor.rules.events import Counted, Settled
 from piquet_tutor.rules.model import Rule
+from piquet_tutor.rules.policies.bidding import to_lose
 from piquet_tutor.rules.policies.declaring import HALF, holdings, rank_of, told, valid, worth
 from piquet_tutor.rulings import Facts, Frozen, OnlyFor
 from piquet_tutor.table import Seat
@@ -94,7 +95,7 @@ def others_of(deal: Deal, seat: Seat, kind: Kind, but: Combination | None) -> tu
 
 def sinking(deal: Deal) -> str:
     """How much less than he holds a player may declare; a bid to lose the tricks may forbid it."""
-    if deal.undertaking is not None and deal.undertaking.sign == "minus":
+    if to_lose(deal):
         return str(deal.rules.clauses["bid.signed"].params["sinking"])
     return str(deal.rules.values["sinking"])
 

@@ -15,6 +15,7 @@ from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.standing import Match, Pair
 from piquet_tutor.rules.model import Rule, RuleSet
+from piquet_tutor.rules.policies.undertakings import extra_of
 from piquet_tutor.rulings import total
 from piquet_tutor.table import Seat
 
@@ -109,8 +110,7 @@ def _undertaken(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int
 
 
 def _tricks_counted(rules: RuleSet, half: int) -> tuple[int, int]:
-    extra = rules.clauses[MADE].params["extra"]
-    extra = extra if isinstance(extra, int) else 1  # where the last trick has a price of its own, it counts one more
+    extra = extra_of(rules.clauses[MADE])
     mine = half // 2 + extra * (half % 2)
     return mine, rules.hand_size + extra - mine
 

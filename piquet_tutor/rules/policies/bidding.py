@@ -45,6 +45,17 @@ def signed(params: Mapping[str, Any]) -> tuple[tuple[int, str], ...]:
     return tuple((number, sign) for number in range(low, high + 1) for sign in ("plus", "minus"))
 
 
+def sign_of(deal: Any) -> str:
+    """Whether the tricks of a deal are to be won (``plus``) or lost (``minus``): won, where no bid says otherwise."""
+    mine = deal.undertaking
+    return str(mine.sign) if mine is not None and mine.sign else "plus"
+
+
+def to_lose(deal: Any) -> bool:
+    """Whether the hand was bid for to lose the tricks of it."""
+    return sign_of(deal) == "minus"
+
+
 @policy("bid_pairs", "tricks", "left")
 def bid_pairs(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     """The hand goes to the bidder: who plays elder, for how many tricks, leaving how many cards."""

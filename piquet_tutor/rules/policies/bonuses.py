@@ -18,11 +18,24 @@ BONUSES: Final = frozenset({"repique", "pique"})
 IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", ROUGE})
 
 
-def _counts(rule: Rule, side: Side, kind: str, first: Side) -> bool:
-    if kind != ROUGE:
-        return kind in rule.params["kinds"] or (kind == "cards" and bool(rule.params.get("cards")))
+def counts(rule: Rule, side: Side, kind: str, first: Side) -> bool:
+    """Whether a side's scores of a kind are among those that the clause of a bonus lets count towards it.
+
+    Args:
+        rule: the clause, with ``kinds`` and ``rouge`` among its params.
+        side: whose scores.
+        kind: which kind of score.
+        first: the side of the first hand.
+    """
+    if kind == ROUGE:
+        return rouge_counts(rule, side, first)
+    return kind in rule.params["kinds"] or (kind == "cards" and bool(rule.params.get("cards")))
+
+
+def rouge_counts(rule: Rule, side: Side, first: Side) -> bool:
+    """Whether the clause of a bonus lets a side's carte rouge count towards it."""
     how = rule.params["rouge"]
-    return how == "true" or (how == "elder_only" and side == first)
+    return bool(how == "true" or (how == "elder_only" and side == first))
 
 
 class Bar(NamedTuple):
@@ -121,7 +134,7 @@ def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
         if score.side != side:
             bars.append(Bar.of(score))
             continue
-        if not _counts(rule, side, score.kind, first):
+        if not counts(rule, side, score.kind, first):
             continue
         sum_so_far += score.points
         mine.append(score.number)
@@ -187,7 +200,7 @@ def _reached(deal: Any, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
     reached = 0
     mine: list[int] = []
     for score in deal.scores:
-        if score.side == side and _counts(rule, side, score.kind, first):
+        if score.side == side and counts(rule, side, score.kind, first):
             reached += score.points
             mine.append(score.number)
     return reached, tuple(mine)

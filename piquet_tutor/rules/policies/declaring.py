@@ -22,6 +22,7 @@ from piquet_tutor.combinations import (
 )
 from piquet_tutor.rules.events import Compared, Counted, Settled
 from piquet_tutor.rules.model import Finding, Rule
+from piquet_tutor.rules.policies.bidding import to_lose
 from piquet_tutor.rules.registry import policy
 from piquet_tutor.rulings import Facts, OnlyFor, Verdict
 from piquet_tutor.table import Side
@@ -155,8 +156,7 @@ def _best(deal: Any, rule: Rule, event: Settled | Counted | Compared) -> Iterabl
 
 def scored_by(deal: Any, side: Side) -> Side:
     """The side that scores what this one holds: the other, where tricks are to be lost and the rules cross them."""
-    sign = deal.undertaking.sign if deal.undertaking is not None else ""
-    if sign != "minus" or deal.rules.clauses["bid.signed"].params["combinations"] != "opponent":
+    if not to_lose(deal) or deal.rules.clauses["bid.signed"].params["combinations"] != "opponent":
         return side
     return str(deal.table.opponents(side)[0])
 

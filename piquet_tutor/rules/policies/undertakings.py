@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from piquet_tutor.rules.events import Ended, Taken
 from piquet_tutor.rules.model import Finding, Rule
-from piquet_tutor.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named
+from piquet_tutor.rules.policies.bidding import sign_of, to_lose
+from piquet_tutor.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named, pique, repique, rouge_counts
 from piquet_tutor.rules.registry import policy
 from piquet_tutor.rulings import Facts, Verdict
 from piquet_tutor.table import Side
@@ -27,7 +29,7 @@ def nominal(deal: Any, side: Side, extra: int) -> int:
     return int(won) + (extra if whole and side_of(deal.tricks[-1].winner) == side else 0)
 
 
-def _extra(rule: Rule) -> int:
+def extra_of(rule: Rule) -> int:
     """What the last trick counts beside its one; the price that hangs on its card has no meaning here and is one."""
     extra = rule.params["extra"]
     return extra if isinstance(extra, int) else 1
@@ -45,8 +47,8 @@ def trick_counted(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
         cards=event.cards,
         card=event.best,
         trick=event.trick,
-        worth=1 + (_extra(rule) if event.last else 0),
-        tricks=nominal(deal, event.winner, _extra(rule)),
+        worth=1 + (extra_of(rule) if event.last else 0),
+        tricks=nominal(deal, event.winner, extra_of(rule)),
         wanted=deal.undertaking.tricks if _bid(deal) and event.winner == elder else None,
     )
     yield Finding(Verdict.ALLOWED, event.winner, facts)
@@ -58,7 +60,7 @@ def undertaking_made(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     if not _bid(deal):
         return
     mine, elder = deal.undertaking, deal.table.sides[0]
-    tricks = nominal(deal, elder, _extra(rule))
+    tricks = nominal(deal, elder, extra_of(rule))
     if tricks >= mine.tricks:
         facts = Facts(tricks=mine.tricks, left=mine.left, points=mine.value)
         yield Finding(Verdict.AWARDED, elder, facts, mine.value)
@@ -70,7 +72,7 @@ def undertaking_beaten(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]
     if not _bid(deal):
         return
     mine, elder = deal.undertaking, deal.table.sides[0]
-    tricks = nominal(deal, elder, _extra(rule))
+    tricks = nominal(deal, elder, extra_of(rule))
     short = mine.tricks - tricks
     if short > 0:
         points = mine.value * short
@@ -84,7 +86,7 @@ def undertaking_exact(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     if not _bid(deal):
         return
     elder = deal.table.sides[0]
-    tricks = nominal(deal, elder, _extra(rule))
+    tricks = nominal(deal, elder, extra_of(rule))
     points = rule.params["points"]
     exact = tricks == deal.undertaking.tricks
     facts = Facts(tricks=tricks, wanted=deal.undertaking.tricks, points=points)
@@ -96,7 +98,7 @@ def fewest_tricks(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Nobody bid: whoever has fewer tricks scores for each trick of the other."""
     if deal.undertaking is None or deal.undertaking.tricks:
         return
-    counts = {side: nominal(deal, side, _extra(rule)) for side in deal.table.sides}
+    counts = {side: nominal(deal, side, extra_of(rule)) for side in deal.table.sides}
     (side, tricks), (_, other) = sorted(counts.items(), key=lambda each: each[1])[:2]
     if tricks == other:
         yield Finding(
@@ -118,7 +120,7 @@ def pique_by_tricks(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
         return
     own = _in_hand(deal, rule, side)
     in_hand = sum(score.points for score in own)
-    tricks = nominal(deal, side, _extra(rule))
+    tricks = nominal(deal, side, extra_of(rule))
     reached = in_hand + tricks
     if reached < rule.params["target"]:
         return
@@ -141,7 +143,7 @@ def pique_tricks(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     side = deal.table.sides[1]
     if event is None or event.kind != "pique" or event.side != side:
         return
-    tricks = nominal(deal, side, _extra(rule))
+    tricks = nominal(deal, side, extra_of(rule))
     yield Finding(Verdict.AWARDED, side, Facts(tricks=tricks, points=tricks), tricks, (event.number,))
 
 
@@ -152,7 +154,7 @@ def play_decided(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     if rule.params["stops"] != "when_decided" or exact or event.last or not _bid(deal):
         return
     elder = deal.table.sides[0]
-    tricks = nominal(deal, elder, _extra(rule))
+    tricks = nominal(deal, elder, extra_of(rule))
     if tricks < deal.undertaking.tricks or any(_may_pique(deal, rule, side) for side in deal.table.sides):
         return
     facts = Facts(tricks=tricks, wanted=deal.undertaking.tricks, left=deal.rules.hand_size - event.trick)
@@ -167,8 +169,8 @@ def _may_pique(deal: Any, rule: Rule, side: Side) -> bool:
     if any(deal.table.side_of(trick.winner) != side for trick in deal.tricks):
         return False
     in_hand = sum(score.points for score in _in_hand(deal, rule, side))
-    most = deal.rules.hand_size + _extra(rule)
-    made = in_hand + nominal(deal, side, _extra(rule)) >= rule.params["target"]  # by this very trick, if not before
+    most = deal.rules.hand_size + extra_of(rule)
+    made = in_hand + nominal(deal, side, extra_of(rule)) >= rule.params["target"]  # by this very trick, if not before
     return bool(in_hand + most >= rule.params["target"]) and not made
 
 
@@ -182,8 +184,7 @@ def _open_to(deal: Any, rule: Rule, side: Side) -> bool:
 
 def _in_hand(deal: Any, rule: Rule, side: Side) -> list[Any]:
     """What a side has scored in hand that helps it to a pique."""
-    how = rule.params["rouge"]
-    kinds = IN_HAND if how == "true" or (how == "elder_only" and side == deal.table.sides[0]) else IN_HAND - {ROUGE}
+    kinds = IN_HAND if rouge_counts(rule, side, deal.table.sides[0]) else IN_HAND - {ROUGE}
     return [score for score in deal.scores if score.side == side and score.kind in kinds]
 
 
@@ -192,7 +193,7 @@ def _in_hand(deal: Any, rule: Rule, side: Side) -> list[Any]:
 
 def _counts_for(deal: Any, winner: Side) -> Side:
     """Whose trick it is for the score: the loser's where the undertaking is to lose them."""
-    if _bid(deal) and deal.undertaking.sign == "minus":
+    if to_lose(deal):
         return str(deal.table.opponents(winner)[0])
     return winner
 
@@ -200,8 +201,9 @@ def _counts_for(deal: Any, winner: Side) -> Side:
 @policy("signed_trick", "points")
 def signed_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     """One for every trick won; where the undertaking is to lose them, one for every trick lost."""
-    sign = deal.undertaking.sign if deal.undertaking is not None else "plus"
-    facts = Facts(cards=event.cards, card=event.best, trick=event.trick, points=rule.params["points"], sign=sign)
+    facts = Facts(
+        cards=event.cards, card=event.best, trick=event.trick, points=rule.params["points"], sign=sign_of(deal)
+    )
     yield Finding(Verdict.AWARDED, _counts_for(deal, event.winner), facts, rule.params["points"])
 
 
@@ -209,8 +211,7 @@ def signed_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
 def signed_most(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Ten for most of the tricks, or for losing most of them."""
     (side, tricks), (_, other) = sorted(event.tricks, key=lambda each: -each[1])[:2]
-    sign = deal.undertaking.sign if deal.undertaking is not None else "plus"
-    facts = Facts(tricks=tricks, other_tricks=other, points=rule.params["points"], sign=sign)
+    facts = Facts(tricks=tricks, other_tricks=other, points=rule.params["points"], sign=sign_of(deal))
     if tricks == other:
         yield Finding(Verdict.DENIED, None, facts)
     elif rule.params["points"]:
@@ -222,8 +223,7 @@ def signed_capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     """All the tricks won, or all of them lost: forty in place of the ten."""
     for side, tricks in event.tricks:
         if tricks == deal.rules.hand_size and rule.params["points"]:
-            sign = deal.undertaking.sign if deal.undertaking is not None else "plus"
-            facts = Facts(tricks=tricks, points=rule.params["points"], sign=sign, already=0)
+            facts = Facts(tricks=tricks, points=rule.params["points"], sign=sign_of(deal), already=0)
             yield Finding(Verdict.AWARDED, _counts_for(deal, side), facts, rule.params["points"])
 
 
@@ -256,21 +256,14 @@ def signed_pay(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
 @policy("signed_repique", "points", "target", "plus", "minus", "kinds", "rouge")
 def signed_repique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     """A repique whose line depends on the sign of the undertaking."""
-    from piquet_tutor.rules.policies.bonuses import repique
-
     return repique(deal, _with_line(deal, rule), event)
 
 
 @policy("signed_pique", "points", "target", "plus", "minus", "kinds", "rouge", "cards", "reckoning", "younger")
 def signed_pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     """A pique whose line depends on the sign of the undertaking."""
-    from piquet_tutor.rules.policies.bonuses import pique
-
     return pique(deal, _with_line(deal, rule), event)
 
 
 def _with_line(deal: Any, rule: Rule) -> Rule:
-    from dataclasses import replace
-
-    sign = deal.undertaking.sign if deal.undertaking is not None else "plus"
-    return replace(rule, params={**rule.params, "target": rule.params[sign]})
+    return replace(rule, params={**rule.params, "target": rule.params[sign_of(deal)]})

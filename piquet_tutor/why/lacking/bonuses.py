@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from piquet_tutor.deal.state import Score
 from piquet_tutor.rules.model import Rule
-from piquet_tutor.rules.policies.bonuses import IN_HAND, ROUGE
-from piquet_tutor.rules.policies.undertakings import nominal
+from piquet_tutor.rules.policies.bidding import sign_of
+from piquet_tutor.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_counts
+from piquet_tutor.rules.policies.undertakings import extra_of, nominal
 from piquet_tutor.table import Side
 from piquet_tutor.why.knowing import Known
 from piquet_tutor.why.lacking.common import Found, bare, nobody_bid, unfinished
@@ -25,19 +26,11 @@ def _unbid(known: Known) -> bool:
 
 def line_of(known: Known, rule: Rule) -> int:
     """The points that earn a bonus: by the sign of the bid, where bids have one."""
-    mine = known.deal.undertaking
-    if "plus" in rule.params:
-        return int(rule.params[mine.sign if mine is not None and mine.sign else "plus"])
-    return int(rule.params["target"])
+    return int(rule.params[sign_of(known.deal) if "plus" in rule.params else "target"])
 
 
-def counts(known: Known, rule: Rule, one: Score) -> bool:
-    """Whether a score is among the kinds that the clause names for its side."""
-    if one.kind == ROUGE:
-        first = known.deal.table.sides[0]
-        how = rule.params["rouge"]
-        return how == "true" or (how == "elder_only" and one.side == first)
-    return one.kind in rule.params["kinds"] or (one.kind == "cards" and bool(rule.params.get("cards")))
+def _counts(known: Known, rule: Rule, one: Score) -> bool:
+    return counts(rule, one.side, one.kind, known.deal.table.sides[0])
 
 
 def _scored(known: Known, side: Side, kind: str) -> tuple[int, ...]:
@@ -73,7 +66,7 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     line = line_of(known, rule)
     inside = [one for one in known.scores if one.kind in IN_HAND]
     own = [one for one in inside if one.side == side]
-    mine = _by_order(one for one in own if counts(known, rule, one))
+    mine = _by_order(one for one in own if _counts(known, rule, one))
     reached = _reached(mine, line)
     found = []
     if reached is None:
@@ -81,7 +74,7 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     last = reached or (mine[-1] if mine else None)
     theirs = [one for one in inside if one.side != side and last is not None and one.order < last.order]
     found += [_bar(make, side, rule.id, one, mine) for one in _by_order(theirs)]
-    found += _apart(make, side, rule.id, [one for one in own if not counts(known, rule, one)])
+    found += _apart(make, side, rule.id, [one for one in own if not _counts(known, rule, one)])
     if reached is not None and not theirs:
         found += _waiting(known, make, side, rule.id)
     return Found((), [*found, *(unfinished(known, make, side, "declare") if not bare(known) else ())])
@@ -143,7 +136,7 @@ def _pique(known: Known, make: Maker, side: Side, rule: Rule) -> list[Premise]:
     line = line_of(known, rule)
     by_clock = rule.params["reckoning"] != "precedence"
     ordered = sorted(known.scores, key=lambda one: one.number if by_clock else (one.order, one.number))
-    mine = [one for one in ordered if one.side == side and counts(known, rule, one) and _in_time(known, one)]
+    mine = [one for one in ordered if one.side == side and _counts(known, rule, one) and _in_time(known, one)]
     reached = _reached_with_play(mine, line)
     found = [] if reached is not None else [_short_of_pique(make, side, rule, mine, line)]
     until = ordered.index(reached) if reached is not None else len(ordered)
@@ -193,9 +186,8 @@ def _pique_by_tricks(known: Known, make: Maker, side: Side, rule: Rule) -> list[
         return nobody_bid(known, make, side)
     deal, line = known.deal, int(rule.params["target"])
     own = [one for one in known.scores if one.side == side and one.kind in IN_HAND]
-    mine = [one for one in own if one.kind != ROUGE or _rouge_counts(known, rule, side)]
-    extra = rule.params["extra"]
-    tricks = nominal(deal, side, extra if isinstance(extra, int) else 1)  # as the clauses of the tricks read it
+    mine = [one for one in own if one.kind != ROUGE or rouge_counts(rule, side, deal.table.sides[0])]
+    tricks = nominal(deal, side, extra_of(rule))
     hand = sum(one.points for one in mine)
     found = []
     if hand + tricks < line:
@@ -218,8 +210,3 @@ def _plain(rule: Rule) -> Rule:
     from dataclasses import replace
 
     return replace(rule, params={**rule.params, "reckoning": "any"})
-
-
-def _rouge_counts(known: Known, rule: Rule, side: Side) -> bool:
-    how = rule.params["rouge"]
-    return bool(how == "true" or (how == "elder_only" and side == known.deal.table.sides[0]))

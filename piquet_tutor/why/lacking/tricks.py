@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from piquet_tutor.deal.state import Trick
+from piquet_tutor.rules.policies.bidding import to_lose
 from piquet_tutor.table import Side
 from piquet_tutor.why.knowing import Known
 from piquet_tutor.why.lacking.common import Found, unfinished
@@ -20,15 +21,9 @@ def won_by(known: Known, side: Side) -> int:
     return sum(known.deal.table.side_of(trick.winner) == side for trick in known.deal.tricks)
 
 
-def to_lose(known: Known) -> bool:
-    """Whether the tricks are to be lost, so that who has fewest scores for them."""
-    mine = known.deal.undertaking
-    return mine is not None and mine.sign == "minus"
-
-
 def _counting(known: Known, side: Side) -> int:
     """Tricks that count for a side: those it took, or those it lost where they are to be lost."""
-    return len(known.deal.tricks) - won_by(known, side) if to_lose(known) else won_by(known, side)
+    return len(known.deal.tricks) - won_by(known, side) if to_lose(known.deal) else won_by(known, side)
 
 
 def cards(known: Known, make: Maker, side: Side, question: Question) -> Found:
@@ -45,7 +40,7 @@ def cards(known: Known, make: Maker, side: Side, question: Question) -> Found:
     found = []
     if mine <= most:
         short = (most - mine) // 2 + 1
-        facts: dict[str, Any] = {"tricks": mine, "other_tricks": most, "short": short, "losing": to_lose(known)}
+        facts: dict[str, Any] = {"tricks": mine, "other_tricks": most, "short": short, "losing": to_lose(known.deal)}
         divided = known.find(rule, None, "denied")
         numbers = (divided.number,) if divided is not None else ()
         found.append(make.premise("fewer_tricks", side, rule, short, numbers, **facts))
@@ -66,7 +61,7 @@ def capot(known: Known, make: Maker, side: Side, question: Question) -> Found:
             "tricks": _counting(known, side),
             "wanted": wanted,
             "short": len(lost),
-            "losing": to_lose(known),
+            "losing": to_lose(known.deal),
         }
         found.append(make.premise("capot_short", side, rule, len(lost), **facts))
         found += [_lost(known, make, side, rule, place, trick) for place, trick in lost]
@@ -74,7 +69,7 @@ def capot(known: Known, make: Maker, side: Side, question: Question) -> Found:
 
 
 def _goes_elsewhere(known: Known, side: Side, trick: Trick) -> bool:
-    return (known.deal.table.side_of(trick.winner) == side) == to_lose(known)
+    return (known.deal.table.side_of(trick.winner) == side) == to_lose(known.deal)
 
 
 def _lost(known: Known, make: Maker, side: Side, rule: str, place: int, trick: Trick) -> Premise:
