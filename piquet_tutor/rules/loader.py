@@ -93,7 +93,16 @@ class RuleFile:
 
 
 @cache
-def _read(name: str) -> RuleFile:
+def rule_file(name: str) -> RuleFile:
+    """A file of the shelf by its name, read once; whoever wants to change it copies it first.
+
+    Args:
+        name: of a rule set, of a base, or ``options``.
+
+    Raises:
+        RuleFileError: it is not TOML.
+        FileNotFoundError: there is none of this name.
+    """
     return RuleFile(name, _shelf().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 
 
@@ -101,7 +110,7 @@ def _base_of(source: RuleFile) -> RuleFile:
     name = str(source.data["base"])
     if not _shelf().joinpath(f"{name}.toml").is_file():
         raise source.fail(f"there is no base {name}.", "base")
-    return _read(name)
+    return rule_file(name)
 
 
 def _shelf() -> Traversable:
@@ -117,7 +126,7 @@ def rule_set_names() -> tuple[str, ...]:
     for entry in _shelf().iterdir():
         name = entry.name.removesuffix(".toml")
         if name != entry.name and name not in _SHELF:
-            data = _read(name).data
+            data = rule_file(name).data
             if "base" in data:
                 names.append((data.get("order", 99), data["id"]))
     return tuple(name for _, name in sorted(names))
@@ -130,7 +139,7 @@ def options() -> Mapping[str, Option]:
     Raises:
         RuleFileError: the file of options is broken.
     """
-    source = _read("options")
+    source = rule_file("options")
     found: dict[str, Option] = {}
     for name, entry in source.data.items():
         extra = set(entry) - _OPTION_KEYS
@@ -183,7 +192,7 @@ def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
 
 @lru_cache(maxsize=512)
 def _built(name: str, changes: tuple[tuple[str, Value], ...]) -> RuleSet:
-    return build(_read(name), changes)
+    return build(rule_file(name), changes)
 
 
 def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> RuleSet:

@@ -138,7 +138,7 @@ OPTION = '[sure]\nrow = "R99"\nquestion = "?"\nvalues = [true, false]\ndefault =
 )
 def test_a_faulty_list_of_options_is_refused(monkeypatch, text, says):
     """Each option says what it asks, what it takes and what holds where nothing is said."""
-    monkeypatch.setattr(loader, "_read", lambda name: RuleFile(name, text))
+    monkeypatch.setattr(loader, "rule_file", lambda name: RuleFile(name, text))
     with pytest.raises((RuleFileError, OptionError), match=says):
         loader.options.__wrapped__()
 

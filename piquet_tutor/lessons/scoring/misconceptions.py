@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from piquet_tutor.lessons.scoring import misreadings
 from piquet_tutor.rules import registry
-from piquet_tutor.rules.loader import RuleFile, build, load, options, rule_set_names
+from piquet_tutor.rules.loader import RuleFile, build, load, options, rule_file, rule_set_names
 from piquet_tutor.rules.model import OptionError, RuleFileError, RuleSet, Value
 
 HOME: Final = "rules/data/misconceptions"
@@ -170,14 +170,14 @@ def amended(rules: RuleSet, names: tuple[str, ...]) -> RuleSet | None:
     held = [misconceptions()[name] for name in names]
     if any(not _matters(rules, each) for each in held):
         return None
-    source = copy(_file(rules.id))
+    source = copy(rule_file(rules.id))
     source.data = {
         **source.data,
         "id": f"{rules.id}+{'+'.join(names)}",
         "amend": dict(source.data.get("amend", {})),
         "rule": [dict(entry) for entry in source.data.get("rule", ())],
     }
-    base = _file(str(source.data["base"]))
+    base = rule_file(str(source.data["base"]))
     changes = dict(rules.changed)
     for each in held:
         changes |= each.options
@@ -188,11 +188,6 @@ def amended(rules: RuleSet, names: tuple[str, ...]) -> RuleSet | None:
         return build(source, tuple(sorted(changes.items())))
     except RuleFileError:
         return None  # the clause is decided in another way in this form, so there is no such wrong rule of it
-
-
-@cache
-def _file(name: str) -> RuleFile:
-    return RuleFile(name, files("piquet_tutor").joinpath(f"rules/data/{name}.toml").read_text(encoding="utf-8"))
 
 
 def _matters(rules: RuleSet, one: Misconception) -> bool:
