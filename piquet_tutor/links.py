@@ -20,7 +20,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.deal.engine import apply
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.editing.faults import EditFault, Worded
 from piquet_tutor.editing.recording import from_record
@@ -28,7 +27,7 @@ from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.records import io, text
 from piquet_tutor.records.faults import RecordError, plain
 from piquet_tutor.records.form import RECORD
-from piquet_tutor.records.replay import next_action, opening
+from piquet_tutor.records.replay import followed, opening
 from piquet_tutor.rules.loader import PHASE_NAMES
 from piquet_tutor.table import Seat
 
@@ -252,14 +251,11 @@ def dealt(link: Link, number: int = 0) -> Deal:
     """
     score = io.read_score(link.records[number])
     io.play_through(score)  # the whole of it must be sound, also what lies beyond the start
-    deal = opening(score)
-    phases = (*deal.rules.phases, "done")
+    phases = (*score.rules.phases, "done")
     wanted = phases.index(link.start) if link.start else 0
-    while not deal.done and phases.index(deal.phase) < wanted:
-        action = next_action(score, deal)
-        if action is None:
+    for deal in followed(score, opening(score)):
+        if phases.index(deal.phase) >= wanted:
             break
-        deal = apply(deal, action)
     return deal
 
 

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 from piquet_tutor.cards import Card, Cards, format_cards, pack_of
-from piquet_tutor.deal.engine import Refused, apply
+from piquet_tutor.deal.engine import Refused
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.editing.faults import Fault
 from piquet_tutor.editing.recording import to_record
@@ -22,7 +23,7 @@ from piquet_tutor.editing.sheet import OUT, TALON, Place, Sheet
 from piquet_tutor.records import io
 from piquet_tutor.records.faults import RecordError, plain
 from piquet_tutor.records.notation import KIND_OF
-from piquet_tutor.records.replay import Score, next_action, opening
+from piquet_tutor.records.replay import Score, followed, opening
 
 _CALLS: Final = ("calls.not_held", "calls.no_such", "calls.not_void", "calls.no_nought", "calls.once")
 """Faults of one call, which say nothing of the others."""
@@ -195,15 +196,10 @@ class _Course:
             self.value.pop(key, None)
 
     def _deal(self, score: Score) -> Deal:
-        deal = opening(score)
-        while not (deal.done or self.dealt_only or (self.undeclared and deal.kept)):
-            action = next_action(score, deal)
-            if action is None:
-                break
-            try:
-                deal = apply(deal, action)
-            except Refused:
-                break
+        with suppress(Refused):
+            for deal in followed(score, opening(score)):
+                if self.dealt_only or (self.undeclared and deal.kept):
+                    break
         return deal
 
 

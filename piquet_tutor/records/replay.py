@@ -6,7 +6,8 @@ announced, the rest were counted when the class was good.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -108,13 +109,26 @@ def replay(score: Score, standing: Standing | None = None) -> Deal:
     Raises:
         Refused: the record does something the rules do not allow; its ruling says what and why.
     """
-    deal = opening(score, standing)
+    return deque(followed(score, opening(score, standing)), maxlen=1).pop()
+
+
+def followed(score: Score, deal: Deal) -> Iterator[Deal]:
+    """A deal as it stands, and again after each thing the record does from there on, as far as the record goes.
+
+    Args:
+        score: the record.
+        deal: where to begin: its opening, or a later state of it.
+
+    Raises:
+        Refused: the record does something the rules do not allow; its ruling says what and why.
+    """
+    yield deal
     while not deal.done:
         action = next_action(score, deal)
         if action is None:
-            return deal
+            return
         deal = apply(deal, action)
-    return deal
+        yield deal
 
 
 def next_action(score: Score, deal: Deal) -> Action | None:
