@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 import ipywidgets
@@ -11,8 +12,10 @@ from piquet_tutor.lessons import lesson, page_words
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import asked, shown
 from piquet_tutor.widgets.guided import GuidedSession
+from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.page_parts import Page, head
+from piquet_tutor.widgets.taking_up import NoTable, lesson_of, take_up_lesson, written_lesson
 
 FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "normand", "voleur")
 """The lessons, in the order in which they are offered."""
@@ -21,7 +24,7 @@ FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "nor
 def forms_page(language: str = "en") -> Page:
     """A lesson on one of the other forms; the page's address may name it (``forms.ipynb?form=voleur``)."""
     desk = FormsDesk(asked(), language)
-    return Page("forms", [head(desk.words), desk.notice, desk.controls, desk.app], wide=True)
+    return Page("forms", [head(desk.words), desk.notice, desk.controls, desk.keeper, desk.app], wide=True)
 
 
 class FormsDesk:
@@ -31,6 +34,7 @@ class FormsDesk:
         form: the choice.
         app: the table, the lesson's notes above it.
         notice: why what the address asked for could not be had; empty otherwise.
+        keeper: keeps the lesson in the reader's browser, so that it is there again after a reload.
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
@@ -47,6 +51,8 @@ class FormsDesk:
         self.card = LessonCard({})
         self.card.on_intent(self._pass_on)
         self.session = self._session(name)
+        self._asked_for = query.get("form", "")
+        self.keeper = Keeper("forms", self._recall)
         self.app = TableApp(self.session, above=(self.card,))
         self._begin()
         self.form.observe(self._chosen, names="value")
@@ -67,7 +73,23 @@ class FormsDesk:
     def _begin(self) -> None:
         session = self.session
         self.card.show(session.lesson_scene())
-        session.listen(lambda: self.card.show(session.lesson_scene()) if self.session is session else None)
+        session.listen(lambda: self._told(session))
+
+    def _told(self, session: GuidedSession) -> None:
+        if self.session is session:
+            self.card.show(session.lesson_scene())
+            self.keeper.keep(written_lesson(session))
+
+    def _recall(self, text: str | None) -> None:
+        """Take up the lesson the browser kept, unless the address asks for another."""
+        name = lesson_of(text or "")
+        if name not in FORMS or self._asked_for not in ("", name):
+            return
+        if name != self.form.value:
+            self.form.value = name
+        with suppress(NoTable):  # then the lesson begins at its beginning
+            take_up_lesson(self.session, text or "")
+            self.session.tell()
 
     def _pass_on(self, intent: dict[str, Any]) -> None:
         self.session.handle(intent)

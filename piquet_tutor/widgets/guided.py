@@ -129,8 +129,13 @@ class GuidedSession(PlaySession):
 
     # --- the table -----------------------------------------------------------------------------------
 
+    @property
+    def opened(self) -> Deal:
+        """The lesson's deal before anything was done."""
+        return opening(self.score)
+
     def _deal_again(self) -> None:
-        self.states = [opening(self.score)]
+        self.states = [self.opened]
         self.decisions = []
         self.cursor = None
         self.waiting = ""
@@ -140,6 +145,19 @@ class GuidedSession(PlaySession):
         self.lens.open_hand = False
         self._advance()
         self._look()
+
+    def resume(self, states: list[Deal], decisions: list[int], since: int = 0) -> None:
+        """Go on with a deal that has come so far; its pages come again, as they came."""
+        self.met, self._seen_pages, self._heard = [], set(), 0
+        for place in decisions:
+            self.states = states[: place + 1]
+            self._look()
+        super().resume(states, decisions, since)
+        self._look()
+
+    def turn_to(self, place: int, folded: bool) -> None:
+        """Lay open one of the pages that have come, or put the notes away."""
+        self.place, self.folded = max(0, min(place, len(self.met) - 1)), folded
 
     def _finish(self) -> None:
         """A lesson's deal is not written into a partie."""

@@ -33,6 +33,7 @@ from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, seed_of
 from piquet_tutor.widgets.card_fan import CardFan
 from piquet_tutor.widgets.choice import Choice
 from piquet_tutor.widgets.guided import GuidedSession
+from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.page_parts import Page, head_markup
@@ -44,6 +45,7 @@ from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.scene import Asked
 from piquet_tutor.widgets.seed_field import SeedField
 from piquet_tutor.widgets.session import PlaySession, ReviewSession
+from piquet_tutor.widgets.taking_up import NoTable, take_up_lesson, taken_up, written, written_lesson
 
 FIRST_RULES: Final = "rubicon"
 FAN: Final = ("AH", "KS", "QD", "JC", "TH")
@@ -86,7 +88,15 @@ def first_deal_page(language: str = "en") -> Page:
     card.on_intent(session.handle)
     session.listen(lambda: card.show(session.lesson_scene()))
     app = TableApp(session, above=(card,))
-    return Page("first_deal", [_head(page_words("first_deal", language)), app], wide=True)
+
+    def recall(text: str | None) -> None:
+        with suppress(NoTable):  # then the lesson begins at its beginning
+            take_up_lesson(session, text or "")
+            session.tell()
+
+    keeper = Keeper("first_deal", recall)
+    session.listen(lambda: keeper.keep(written_lesson(session)))
+    return Page("first_deal", [_head(page_words("first_deal", language)), keeper, app], wide=True)
 
 
 # --- play ----------------------------------------------------------------------------------------------------------
@@ -97,7 +107,7 @@ def play_page(language: str = "en") -> Page:
     if is_warming():
         _warm(language)
     desk = PlayDesk(asked(), language)
-    return Page("play", [desk.head, desk.notice, desk.app], wide=True)
+    return Page("play", [desk.head, desk.notice, desk.keeper, desk.app], wide=True)
 
 
 def _warm(language: str) -> None:
@@ -114,11 +124,13 @@ class PlayDesk:
         head: the head of the page, which says who plays what.
         controls: rule set, seed and the button for a new partie.
         notice: why what the address asked for could not be had; empty otherwise.
+        keeper: keeps the table in the reader's browser, so that it is there again after a reload.
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         self.words = page_words("play", language)
         self.language = language
+        self.query = query
         self.notice = LessonCard({})
         rules, seed, said = self._asked_for(query)
         self.rules = RuleSelect(
@@ -131,9 +143,10 @@ class PlayDesk:
         self.controls = _controls([self.rules, self.about, self.seed, self.new])
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
-        self.head = _html(head_markup(self.words, lead(session, self.words)))
+        self.head = _html("")
+        self.keeper = Keeper("play", self._recall)
         self.app = TableApp(session, above=(self.controls,))
-        self._used = (seed, rules.id)
+        self._put(session)
         self._tell_about()
         self.rules.observe(lambda _: self._tell_about(), "value")
         self.seed.observe(lambda _: self._put_right(), "value")
@@ -169,12 +182,25 @@ class PlayDesk:
             return
         if (seed, self.rules.value) == self._used:
             seed = _chance()
-        self._used = (seed, self.rules.value)
-        self.seed.value = str(seed)
         self.notice.show({})
-        session = self._session(load(self.rules.value), seed)
+        self._put(self._session(load(self.rules.value), seed))
+
+    def _put(self, session: PlaySession) -> None:
+        """Play at this table, and keep it."""
+        self._used = (session.seed, session.rules.id)
+        self.seed.value = str(session.seed)
         self.head.value = head_markup(self.words, lead(session, self.words))
         self.app.attach(session)
+        session.listen(lambda: self.keeper.keep(written(session)) if self.app.session is session else None)
+
+    def _recall(self, text: str | None) -> None:
+        """Take up the table the browser kept, unless the address asks for another."""
+        with suppress(NoTable):  # then the new table stays
+            session = taken_up(text or "", self.language)
+            asked_for = (self.query.get("seed", str(session.seed)), self.query.get("rules", session.rules.id))
+            if asked_for == (str(session.seed), session.rules.id):
+                self.rules.value = session.rules.id
+                self._put(session)
 
     def _put_right(self) -> None:
         """What was wrong is being written anew."""

@@ -203,6 +203,8 @@ class PlaySession(Session):
         self._partie = begin(rules, self.players, you)
         self._again = 0
         """How often the deal to come has been dealt without a bid."""
+        self.dealt_again: dict[int, int] = {}
+        """The same for each deal that has been dealt, by its number."""
         self.states: list[Deal] = []
         self.decisions: list[int] = []
         self.cursor: int | None = None
@@ -241,9 +243,13 @@ class PlaySession(Session):
         """Where the learner sits."""
         return self.lens.bottom
 
+    @property
+    def has_counted(self) -> bool:
+        """Whether the deal on the table stands in the partie already."""
+        return bool(self.states) and self._counted(self.states[-1])
+
     def _number(self) -> int:
-        counted = bool(self.states) and self._counted(self.states[-1])
-        return len(self._partie.deals) + (0 if counted else 1)
+        return len(self._partie.deals) + (0 if self.has_counted else 1)
 
     # --- intents -------------------------------------------------------------------------------------
 
@@ -298,25 +304,55 @@ class PlaySession(Session):
             dealer = (self.cut.dealer or self.other) if name == "begin" else None
         if dealer is None:
             return
-        self.cut = None
-        self._partie = begin(self.rules, self.players, dealer)
+        self.begin_with(dealer)
         self._next_deal()
 
     def _next_deal(self) -> None:
+        self.deal_out()
+        self._advance()
+
+    def deal_out(self, again: int | None = None) -> None:
+        """Deal the cards of the deal to come: seed, number and how often it was dealt before decide them.
+
+        Args:
+            again: how often it was dealt before, where that is known from elsewhere.
+        """
         number = len(self._partie.deals) + 1
+        if again is not None:
+            self._again = again
+        self.dealt_again[number] = self._again
         seats = self._partie.seats_of(number)
         playing = self.you in seats
         self.lens.bottom = seats[self.you] if playing else next(iter(seats.values()))
         self.lens.seat = seats[self.you] if playing else None
         self.lens.names = {seat: player for player, seat in seats.items()}
         self.lens.open_hand = not playing
-        again = f"/{self._again}" if self._again else ""
-        self.states = [self._partie.deal(Random(f"{self.seed}/{number}{again}"))]
+        anew = f"/{self._again}" if self._again else ""
+        self.states = [self._partie.deal(Random(f"{self.seed}/{number}{anew}"))]
         self.decisions = []
         self.cursor = None
         self.since = self.seen = 0
         self.chosen = frozenset()
-        self._advance()
+
+    def begin_with(self, dealer: str) -> None:
+        """The cut is over, and this player deals first."""
+        self.cut = None
+        self._partie = begin(self.rules, self.players, dealer)
+
+    def resume(self, states: list[Deal], decisions: list[int], since: int = 0) -> None:
+        """Go on with a deal that has come so far.
+
+        Args:
+            states: the deal as it was dealt and after every action.
+            decisions: the places in it at which the learner did something.
+            since: the place from which everything is new to the learner.
+        """
+        self.states, self.decisions, self.since = states, decisions, since
+        self.seen = len(states[since].rulings) if since or decisions else 0
+        if len(states) > 1 and not states[-1].done:
+            self._advance(self._remarkable(states[-2], states[-1]))
+        else:
+            self._advance()
 
     def _step(self, name: str) -> None:
         if not self.states or not self.states[-1].done:
