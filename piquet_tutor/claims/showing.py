@@ -14,6 +14,7 @@ from rich.text import Text
 
 from piquet_tutor.claims.model import Settled, SettledPart, Testimony, Verdict
 from piquet_tutor.examples import find
+from piquet_tutor.records.notation import written_cites
 
 FORMAT: Final = "piquet-claims/1"
 ROLES: Final[Mapping[str, str]] = {
@@ -177,7 +178,7 @@ def _claim(one: Settled) -> dict[str, Any]:
         "id": one.claim.id,
         "title": one.claim.title,
         "said": _line(one.claim.said),
-        "cites": [{"source": cite.source, "locus": cite.locus} for cite in one.claim.cites],
+        "cites": written_cites(one.claim.cites),
         "verdict": one.verdict.value,
         "parts": [_json_part(part) for part in one.parts],
     }

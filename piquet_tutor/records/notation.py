@@ -7,13 +7,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from piquet_tutor.cards import Card, CardError, Cards, Pack, Rank, Suit, Void, format_cards, parse_card
 from piquet_tutor.combinations import Kind
 from piquet_tutor.records.faults import RecordError, quoted
 from piquet_tutor.rulings import OnlyFor
+from piquet_tutor.sources import Citation
 
 KEY_OF: Final[dict[Kind, str]] = {"point": "point", "sequence": "sequences", "set": "sets"}
 """The key under which records list each kind of call."""
@@ -50,6 +51,11 @@ def cards_at(text: str, where: str, pack: Pack, voids: bool = False) -> Cards:
 def written(facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts of a ruling as JSON has them."""
     return {name: written_fact(value) for name, value in facts.items()}
+
+
+def written_cites(cites: Iterable[Citation]) -> list[dict[str, str]]:
+    """Citations as JSON has them: the source by its id, and the place in it."""
+    return [{"source": cite.source, "locus": cite.locus} for cite in cites]
 
 
 def written_fact(value: Any) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.records.form import RULINGS
-from piquet_tutor.records.notation import written
+from piquet_tutor.records.notation import written, written_cites
 from piquet_tutor.rulings import Ruling, known_to
 from piquet_tutor.table import Seat
 
@@ -57,18 +57,35 @@ def rulings_of_partie(partie: Partie, words: Words, seat: Seat | None = None) ->
 def _written(rulings: Iterable[Ruling], words: Words, seat: Seat | None) -> list[dict[str, Any]]:
     told = known_to(rulings, seat)
     numbers = {ruling.number for ruling in told}
-    return [_ruling(ruling, words(ruling, told), numbers) for ruling in told]
+    return [
+        written_ruling(ruling, words(ruling, told), [number for number in ruling.because if number in numbers])
+        for ruling in told
+    ]
 
 
-def _ruling(ruling: Ruling, words: Mapping[str, str], numbers: set[int]) -> dict[str, Any]:
+def written_ruling(ruling: Ruling, words: Mapping[str, str], because: Iterable[int]) -> dict[str, Any]:
+    """One ruling as JSON has it.
+
+    Args:
+        ruling: the ruling.
+        words: its text at each depth.
+        because: the numbers of the rulings it rests on, as far as they are told.
+    """
+    return {
+        **written_verdict(ruling),
+        "awards": [award._asdict() for award in ruling.awards],
+        "because": list(because),
+        "cites": written_cites(ruling.cites),
+        "text": dict(words),
+    }
+
+
+def written_verdict(ruling: Ruling) -> dict[str, Any]:
+    """What a ruling says as JSON has it, without what it is founded on: its clause, verdict, side and facts."""
     return {
         "number": ruling.number,
         "rule": ruling.rule,
         "verdict": ruling.verdict.value,
         "side": ruling.side,
         "facts": written(ruling.facts),
-        "awards": [award._asdict() for award in ruling.awards],
-        "because": [number for number in ruling.because if number in numbers],
-        "cites": [{"source": cite.source, "locus": cite.locus} for cite in ruling.cites],
-        "text": dict(words),
     }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from piquet_tutor import narration
 from piquet_tutor.cards import Cards
 from piquet_tutor.deal.state import Deal
-from piquet_tutor.records.notation import written
+from piquet_tutor.records.rulings import written_ruling
 from piquet_tutor.referee.cases import Asked, Figure, Judged, Put, told
 from piquet_tutor.referee.deciding import Decision
 from piquet_tutor.rulings import Ruling, Verdict
@@ -250,14 +250,5 @@ def _turn(put: Put, decision: Decision, agrees: bool, language: str) -> dict[str
 
 
 def _ruling(ruling: Ruling, language: str) -> dict[str, Any]:
-    return {
-        "number": ruling.number,
-        "rule": ruling.rule,
-        "verdict": ruling.verdict.value,
-        "side": ruling.side,
-        "facts": written(ruling.facts),
-        "awards": [award._asdict() for award in ruling.awards],
-        "because": list(ruling.because),
-        "cites": [{"source": cite.source, "locus": cite.locus} for cite in ruling.cites],
-        "text": {depth: narration.text(ruling, depth, language) for depth in DEPTHS},
-    }
+    words = {depth: narration.text(ruling, depth, language) for depth in DEPTHS}
+    return written_ruling(ruling, words, ruling.because)

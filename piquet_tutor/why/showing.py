@@ -7,11 +7,11 @@ from it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor.deal.state import Deal
-from piquet_tutor.records.notation import written
+from piquet_tutor.records.notation import written, written_cites
+from piquet_tutor.records.rulings import written_verdict
 from piquet_tutor.rulings import Ruling, known_to
 from piquet_tutor.table import Seat
 from piquet_tutor.why.answers import Answer
@@ -101,7 +101,7 @@ def _reason(reason: Reason, line: Line) -> Scene:
         told |= {"premise": reason.premise.name, "facts": written(reason.premise.facts)}
     if reason.option is not None:
         told["option"] = dict([reason.option])
-    told["cites"] = _cites(reason.cites)
+    told["cites"] = written_cites(reason.cites)
     told["because"] = [_reason(each, below) for each, below in zip(reason.because, line.below, strict=True)]
     return told
 
@@ -114,22 +114,10 @@ def _premise(premise: Premise, words: Words) -> Scene:
         "facts": written(premise.facts),
         "rulings": list(premise.rulings),
         "far": premise.far,
-        "cites": _cites(premise.cites),
+        "cites": written_cites(premise.cites),
         "text": words.premise(premise),
     }
 
 
 def _ruling(ruling: Ruling) -> Scene:
-    facts: Mapping[str, Any] = written(ruling.facts)
-    return {
-        "number": ruling.number,
-        "rule": ruling.rule,
-        "verdict": ruling.verdict.value,
-        "side": ruling.side,
-        "facts": facts,
-        "points": ruling.points,
-    }
-
-
-def _cites(cites: Any) -> list[Scene]:
-    return [{"source": each.source, "locus": each.locus} for each in cites]
+    return {**written_verdict(ruling), "points": ruling.points}
