@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.cards import Card, Cards, pack_of
+from piquet_tutor.cards import Card, Cards, Suit, pack_of
 from piquet_tutor.deal.views import View
 from piquet_tutor.rules.policies.dealing import courts_in
 from piquet_tutor.rulings import Ruling
@@ -112,6 +112,11 @@ def cards_played(view: View) -> frozenset[Card]:
 def played_by(view: View, seat: Seat) -> Cards:
     """The cards a seat has played, in order."""
     return tuple(one for player, one, _ in plays(view) if player == seat)
+
+
+def voids_shown(view: View, seat: Seat) -> frozenset[Suit]:
+    """The suits a seat has shown to have none of, by not following."""
+    return frozenset(led.suit for player, one, led in plays(view) if player == seat and one.suit is not led.suit)
 
 
 def _not_held(view: View, seat: Seat) -> Iterator[Card]:

@@ -12,8 +12,8 @@ from math import comb
 from random import Random
 from typing import Final
 
-from piquet_tutor.cards import Card, Rank, Suit, card_order
-from piquet_tutor.coach.holding import drawn_for_sure
+from piquet_tutor.cards import Card, Rank, card_order
+from piquet_tutor.coach.holding import drawn_for_sure, played_by, voids_shown
 from piquet_tutor.combinations import Kind
 from piquet_tutor.deal.views import Public, View
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
@@ -35,26 +35,10 @@ def other_seat(view: View) -> Seat:
     return next(iter(view.others))
 
 
-def voids(view: View) -> frozenset[Suit]:
-    """Suits the other has shown to have none of, by not following."""
-    return frozenset(
-        trick.cards[0].suit
-        for trick in view.tricks
-        if trick.leader == view.seat and trick.cards[1].suit is not trick.cards[0].suit
-    )
-
-
-def played_by_other(view: View) -> tuple[Card, ...]:
-    """Every card the other has played."""
-    past = [trick.cards[1 if trick.leader == view.seat else 0] for trick in view.tricks]
-    now = view.trick if view.leader != view.seat else ()
-    return (*past, *now)
-
-
 def surely_held(view: View) -> frozenset[Card]:
     """Cards known to be in the other's hand: scored for after the exchange, or seen on top of what he drew."""
     other = other_seat(view)
-    return frozenset({*view.others[other].held, *drawn_for_sure(view, other)}.difference(played_by_other(view)))
+    return frozenset({*view.others[other].held, *drawn_for_sure(view, other)}.difference(played_by(view, other)))
 
 
 def perhaps_held(view: View) -> tuple[Card, ...]:
@@ -62,8 +46,9 @@ def perhaps_held(view: View) -> tuple[Card, ...]:
 
     Those of a carte blanche he has shown are among them: he may have put them out since.
     """
-    sure, missing, other = surely_held(view), voids(view), view.others[other_seat(view)]
-    placed = {*sure, *played_by_other(view), *view.hand, *view.faced, *view.peeked}
+    seat = other_seat(view)
+    sure, missing, other = surely_held(view), voids_shown(view, seat), view.others[seat]
+    placed = {*sure, *played_by(view, seat), *view.hand, *view.faced, *view.peeked}
     open_cards = [one for one in {*view.unseen, *other.shown} if one not in placed]
     loose = [one for one in open_cards if one.suit not in missing]
     return tuple(sorted(loose if len(loose) + len(sure) >= other.count else open_cards, key=card_order))
@@ -78,9 +63,10 @@ def possible_hands(view: View, wanted: int, chance: Random) -> list[Masks]:
         chance: where guesses come from; not used when there are so few hands that all are returned.
     """
     sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
-    missing = max(0, view.others[other_seat(view)].count - len(sure))
+    other = other_seat(view)
+    missing = max(0, view.others[other].count - len(sure))
     checks = words_heard(view)
-    played = played_by_other(view)
+    played = played_by(view, other)
     guesses: Iterable[tuple[Card, ...]]
     if comb(len(loose), missing) <= wanted * _TRIES:
         guesses = combinations(loose, missing)

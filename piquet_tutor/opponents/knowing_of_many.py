@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from piquet_tutor.cards import Card, Suit, card_order
+from piquet_tutor.cards import Card, Cards, card_order
+from piquet_tutor.coach.holding import played_by, voids_shown
 from piquet_tutor.combinations import Kind
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
@@ -33,33 +34,6 @@ _SEQUENCE_OF: Final[Mapping[Kind, tuple[str, str]]] = {
 """The names of the two facts that tell a call of each kind."""
 
 
-def played_by(view: View) -> dict[Seat, list[Card]]:
-    """Every card each seat has played, this trick's included."""
-    found: dict[Seat, list[Card]] = {seat: [] for seat in view.table.seats}
-    for trick in view.tricks:
-        seat = trick.leader
-        for one in trick.cards:
-            found[seat].append(one)
-            seat = view.table.after(seat)
-    seat = view.leader
-    for one in view.trick:
-        found[seat].append(one)
-        seat = view.table.after(seat)
-    return found
-
-
-def voids_of(view: View) -> dict[Seat, set[Suit]]:
-    """Suits each seat has shown to have none of, by not following."""
-    found: dict[Seat, set[Suit]] = {seat: set() for seat in view.table.seats}
-    for leader, cards in [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)]:
-        seat = leader
-        for one in cards:
-            if one.suit is not cards[0].suit:
-                found[seat].add(cards[0].suit)
-            seat = view.table.after(seat)
-    return found
-
-
 def possible_deals(view: View, wanted: int, chance: Random) -> list[Hands]:
     """Ways the hands of the others may lie now, as many as are wanted.
 
@@ -68,7 +42,8 @@ def possible_deals(view: View, wanted: int, chance: Random) -> list[Hands]:
         wanted: how many.
         chance: where guesses come from.
     """
-    checks, played = words_of(view), played_by(view)
+    checks = words_of(view)
+    played = {seat: played_by(view, seat) for seat in view.table.seats}
     places = _places(view, played)
     found: list[tuple[int, int, Hands]] = []
     for number in range(wanted * (_TRIES if any(checks.values()) else 1)):
@@ -85,9 +60,9 @@ def possible_deals(view: View, wanted: int, chance: Random) -> list[Hands]:
     return [hands for _, _, hands in found[:wanted]]
 
 
-def _places(view: View, played: Mapping[Seat, list[Card]]) -> list[tuple[Card, tuple[Seat, ...]]]:
+def _places(view: View, played: Mapping[Seat, Cards]) -> list[tuple[Card, tuple[Seat, ...]]]:
     """Every card that is not surely placed, with the seats that may hold it; ``""`` is nobody."""
-    missing = voids_of(view)
+    missing = {seat: voids_shown(view, seat) for seat in view.others}
     gone = {*view.hand, *view.discards, *(one for cards in played.values() for one in cards)}
     sure = {one for other in view.others.values() for one in other.held}
     shown = {one: seat for seat, other in view.others.items() for one in other.shown if one not in {*gone, *sure}}

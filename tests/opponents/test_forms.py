@@ -6,13 +6,14 @@ from random import Random
 import pytest
 
 from piquet_tutor.cards import Pack, parse_cards
+from piquet_tutor.coach.holding import voids_shown
 from piquet_tutor.deal.actions import Accept, Bid, Call, Double, Exchange, Pass, Play
 from piquet_tutor.deal.chance import shuffled
 from piquet_tutor.deal.engine import apply, start, start_from_hands
 from piquet_tutor.deal.state import Standing, Trick
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.opponents.interface import play_deal, step
-from piquet_tutor.opponents.knowing_of_many import possible_deals, voids_of, words_of
+from piquet_tutor.opponents.knowing_of_many import possible_deals, words_of
 from piquet_tutor.opponents.playing_of_many import ManyTable
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.opponents.shapes import declared, masks_of
@@ -260,7 +261,7 @@ def test_every_guess_at_several_hands_could_be_true(name):
                 for seat, checks in words_of(view).items():
                     kept = declared(masks_of(deal.kept[seat]))
                     assert all(check(kept) for check in checks)
-                    assert not any(one.suit in voids_of(view)[seat] for one in deal.hands[seat])
+                    assert not any(one.suit in voids_shown(view, seat) for one in deal.hands[seat])
                 for hands in possible_deals(view, 3, Random(seed)):
                     assert_could_be(view, hands)
             deal = step(deal, everywhere(rules, Sensible(care=1)))
@@ -268,10 +269,10 @@ def test_every_guess_at_several_hands_could_be_true(name):
 
 def assert_could_be(view, hands):
     """A guess has as many cards in each hand as are there, those known to be, no missing suit and no card twice."""
-    missing, dealt = voids_of(view), [masks_of(view.hand)]
+    dealt = [masks_of(view.hand)]
     for seat, masks in hands.items():
         assert sum(mask.bit_count() for mask in masks) == view.others[seat].count
-        assert not any(masks[suit] for suit in missing[seat])
+        assert not any(masks[suit] for suit in voids_shown(view, seat))
         sure = masks_of(view.others[seat].held)
         assert all(known & mask == known for known, mask in zip(sure, masks, strict=True))
         assert not any(mask & taken[suit] for taken in dealt for suit, mask in enumerate(masks))

@@ -3,12 +3,13 @@
 from random import Random
 
 from piquet_tutor.cards import parse_cards
+from piquet_tutor.coach.holding import voids_shown
 from piquet_tutor.deal.actions import Exchange
 from piquet_tutor.deal.chance import random_action, shuffled
 from piquet_tutor.deal.engine import apply, legal_actions
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.opponents.interface import step
-from piquet_tutor.opponents.knowing import possible_hands, surely_held, voids, words_heard
+from piquet_tutor.opponents.knowing import other_seat, possible_hands, surely_held, words_heard
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.opponents.shapes import declared, masks_of
 from piquet_tutor.rules.loader import load
@@ -28,7 +29,7 @@ def test_every_guess_could_be_true():
                 kept = declared(masks_of(deal.kept[other]))
                 assert all(check(kept) for check in words_heard(view))
                 assert surely_held(view) <= set(truth)
-                assert not any(one.suit in voids(view) for one in truth)
+                assert not any(one.suit in voids_shown(view, other_seat(view)) for one in truth)
                 for guess in possible_hands(view, 5, Random(seed)):
                     assert sum(mask.bit_count() for mask in guess) == len(truth)
                     assert not any(mine & others for mine, others in zip(masks_of(view.hand), guess, strict=True))
