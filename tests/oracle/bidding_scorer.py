@@ -16,11 +16,13 @@ from .scorer import (
     OTHER,
     SEATS,
     Event,
+    amended,
     cards_in,
     declarations,
     declared_list,
     declared_points,
     final_hands,
+    form_of,
     point_strength,
     runs_of,
     second_wins,
@@ -67,15 +69,9 @@ class Unlawful(Exception):
     """What a record holds that the form does not allow."""
 
 
-def form_of(record: dict) -> str:
-    rules = record["rules"]
-    return rules if isinstance(rules, str) else rules["base"]
-
-
 def options_of(record: dict) -> dict:
     """The form's options, with the record's own amendments on top."""
-    rules = record["rules"]
-    options = {**BASES[form_of(record)], **({} if isinstance(rules, str) else rules.get("options", {}))}
+    options = amended(record, BASES)
     if form_of(record) == "contract" or all(word == "pass" for _, word in record.get("bids") or []):
         options["blank_again_after_exchange"] = False  # A1: for the hand dealt, and that is all; or nobody exchanges
     options["elder_blank_draw_order"] = (

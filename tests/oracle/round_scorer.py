@@ -14,9 +14,11 @@ from .scorer import (
     SET_PRICE,
     TEN_OR_BETTER,
     Event,
+    amended,
     cards_in,
     declared_list,
     declared_points,
+    form_of,
     height,
     is_blank,
     point_meant,
@@ -40,15 +42,9 @@ BASES: dict[str, dict[str, object]] = {
 CLASSES = ("point", "sequence", "set")
 
 
-def form_of(record: dict) -> str:
-    rules = record["rules"]
-    return rules if isinstance(rules, str) else rules["base"]
-
-
 def options_of(record: dict) -> dict:
     """The form's options, with the record's own amendments on top."""
-    rules = record["rules"]
-    options = {**BASES[form_of(record)], **({} if isinstance(rules, str) else rules.get("options", {}))}
+    options = amended(record, BASES)
     if form_of(record) == "normand":  # A3 has its own prices, and the best of the three scores alone, with his others
         options |= {"voleur_lesser": "holder_only", "cards": 10, "capot": 40}
     return options

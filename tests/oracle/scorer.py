@@ -191,12 +191,21 @@ PRESETS["cent-1651"] = {
 }
 
 
+def form_of(record: dict) -> str:
+    """The id of the rule set a record names, alone or with options set otherwise."""
+    rules = record["rules"]
+    return rules if isinstance(rules, str) else rules["base"]
+
+
+def amended(record: dict, presets: dict[str, dict[str, object]]) -> dict:
+    """The options of the form, one of these presets, with the record's own amendments on top."""
+    rules = record["rules"]
+    return {**presets[form_of(record)], **({} if isinstance(rules, str) else rules.get("options", {}))}
+
+
 def options_of(record: dict) -> dict:
     """The rule set's options, with the record's own amendments on top."""
-    rules = record["rules"]
-    if isinstance(rules, str):
-        return dict(PRESETS[rules])
-    return {**PRESETS[rules["base"]], **rules.get("options", {})}
+    return amended(record, PRESETS)
 
 
 # ---------------------------------------------------------------------------------------------------------------------

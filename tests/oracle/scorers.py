@@ -15,5 +15,4 @@ SCORERS = {**FOR_TWO, **FOR_MORE}
 
 def score(record: dict) -> dict:
     """The tally of one finished deal by the scorer of its form."""
-    rules = record["rules"]
-    return SCORERS[rules if isinstance(rules, str) else rules["base"]](record)
+    return SCORERS[scorer.form_of(record)](record)
