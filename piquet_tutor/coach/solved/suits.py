@@ -1,0 +1,80 @@
+"""One suit of a position, as a code: who holds each card that is left of it, from the highest down.
+
+Nothing else about a suit matters to the play, so positions that differ by names of suits, or by ranks nobody holds any
+more, are one. A code is a whole number: a leading 1, then one digit for each card, 1 where the leader holds it, 0 where
+the other player does. A suit nobody has cards of is 1.
+
+>>> code_of("LOL")          # the leader holds the first and the third, the other the one between
+13
+>>> CLASS[13], flipped(13) == code_of("OLO")
+((2, 1), True)
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+LONGEST: Final = 8
+"""Cards of a suit in a pack of thirty-two."""
+CODES: Final = 2 << LONGEST
+"""Every code is below this."""
+EMPTY: Final = 1
+
+Class = tuple[int, int]
+"""How many cards of a suit the leader has, and how many the other."""
+
+
+def code_of(holders: str) -> int:
+    """The code of a suit written as holders from the highest card down: ``L`` the leader, ``O`` the other."""
+    code = EMPTY
+    for one in holders:
+        code = code << 1 | (one == "L")
+    return code
+
+
+def length(code: int) -> int:
+    """How many cards are left of the suit."""
+    return code.bit_length() - 1
+
+
+def flipped(code: int) -> int:
+    """The same suit when the other player leads."""
+    return code ^ ((1 << length(code)) - 1)
+
+
+def without(code: int, *places: int) -> int:
+    """The suit when the cards at these places (from nought, the lowest) are gone; the highest place first."""
+    for place in sorted(places, reverse=True):
+        code = code >> place + 1 << place | code & (1 << place) - 1
+    return code
+
+
+def places(code: int, leader: bool) -> tuple[int, ...]:
+    """The places of the leader's cards, or of the other's; the highest first."""
+    return tuple(place for place in range(length(code) - 1, -1, -1) if (code >> place & 1) == leader)
+
+
+def _class_of(code: int) -> Class:
+    mine = (code & (1 << length(code)) - 1).bit_count()
+    return mine, length(code) - mine
+
+
+CLASS: Final = ((0, 0), *(_class_of(code) for code in range(1, CODES)))
+"""The class of each code (of nought, which is none, nothing)."""
+
+
+@cache
+def codes_of(kind: Class) -> tuple[int, ...]:
+    """The codes of a class, in the order in which the table has them.
+
+    A class and its mirror image are so ordered that the same place holds the same suit seen from the other side; where
+    a class is its own mirror image, from the other side it is read backwards.
+    """
+    mine, others = kind
+    found = [code for code in range(1 << mine + others, 2 << mine + others) if CLASS[code] == kind]
+    return tuple(found if mine <= others else reversed(found))
+
+
+PLACE: Final = tuple(codes_of(CLASS[code]).index(code) if code else 0 for code in range(CODES))
+"""Where each code stands among those of its class."""
