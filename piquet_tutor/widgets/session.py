@@ -516,8 +516,7 @@ class PlaySession(Session):
         if len(self.players) > len(AROUND[2]):
             self._ask_cut_of_many(asked, self.cut)
             return
-        name = narration.card_name
-        mine, theirs = (name(self.cut.cards[player], self.lens.language) for player in (self.you, self.other))
+        mine, theirs = (self.cut.cards[player] for player in (self.you, self.other))
         asked.text = self.say("table-cut", mine=mine, theirs=theirs, other=self.other)
         asked.cut = (("top", self.cut.cards[self.other]), ("bottom", self.cut.cards[self.you]))
         if self.cut.chooser == self.you:
@@ -536,7 +535,7 @@ class PlaySession(Session):
 
     def _ask_cut_of_many(self, asked: scenes.Asked, cut: Cut) -> None:
         """Where more than two cut, the rules say who deals."""
-        cards = {player: narration.card_name(card, self.lens.language) for player, card in cut.cards.items()}
+        cards = cut.cards
         told = [self.say("table-cut-one", who=player, card=cards[player]) for player in self.players[1:]]
         asked.text = " ".join([self.say("table-cut-many", mine=cards[self.you]), *told])
         dealer = cut.dealer or cut.chooser or self.you
@@ -683,8 +682,7 @@ def _cards_since(session: Session, deal: Deal) -> list[tuple[int, str]]:
         last = state.actions[-1] if state.actions else None
         if before is not None and isinstance(last, Play) and last.seat != session.lens.seat:
             who = session.lens.names.get(last.seat) or session.say(f"table-name-{last.seat}")
-            card = narration.card_name(last.card, session.lens.language)
-            found.append((len(before.rulings), session.say("table-plays", who=who, card=card)))
+            found.append((len(before.rulings), session.say("table-plays", who=who, card=last.card)))
         before = state
     return found
 

@@ -117,7 +117,7 @@ table-price-last-worth =
 
 ## The cut
 
-table-cut = You cut the { $mine }, { $other } the { $theirs }.
+table-cut = You cut the { CARD($mine) }, { $other } the { CARD($theirs) }.
 table-cut-choose = The higher card chooses. Dealing first means not dealing last, and dealing is a drawback: most players deal first.
 table-cut-theirs = { $other } has the choice and deals first.
 table-cut-you-deal = By these rules you deal first, so you are younger.
@@ -278,8 +278,8 @@ table-watch = You are home. { $who } play on for the last place: { $scores }.
 
 ## The cut, round the table
 
-table-cut-many = You cut the { $mine }.
-table-cut-one = { $who } cuts the { $card }.
+table-cut-many = You cut the { CARD($mine) }.
+table-cut-one = { $who } cuts the { CARD($card) }.
 table-cut-deals =
     { $you ->
         [yes] By these rules you deal first, and so speak and play last.
@@ -391,7 +391,7 @@ table-known-short = Known
 # $what lists combinations with their cards.
 table-known-note = Counted from this hand: { $what }. So everybody knows that it holds these cards, until they are played.
 # Read out, card by card, to those who listen.
-table-plays = { $who } plays the { $card }.
+table-plays = { $who } plays the { CARD($card) }.
 table-tool-help = Keys
 table-keys = Keys
 table-keys-note = They work while something in the table has the focus: press Tab until it has, or click a card.
