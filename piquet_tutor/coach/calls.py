@@ -137,11 +137,6 @@ class Told:
         """How much it told, in bits: one for every time it halved the hands."""
         return _bits(self.before.rules.hands, self.after.rules.hands)
 
-    @property
-    def bits_unsunk(self) -> float:
-        """The same for whoever takes it that nothing was sunk; infinite when that proves wrong by it."""
-        return _bits(self.before.unsunk.hands, self.after.unsunk.hands)
-
 
 def _share(before: int, after: int) -> float:
     return 1 - after / before if before else 0.0

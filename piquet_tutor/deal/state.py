@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from piquet_tutor.cards import Card, Cards
+from piquet_tutor.cards import Cards
 from piquet_tutor.combinations import Combination, Kind
 from piquet_tutor.deal.actions import Action
 from piquet_tutor.rules.model import RuleSet
@@ -232,13 +232,3 @@ class Deal(Shown):
         from piquet_tutor.doors import narrate
 
         return narrate(self, depth, seat, language)
-
-
-def second_hand(deal: Deal) -> Seat:
-    """Who answers the first seat's calls."""
-    return deal.table.seats[1]
-
-
-def led_card(deal: Deal) -> Card | None:
-    """The card led to the trick being played."""
-    return deal.trick[0] if deal.trick else None

@@ -22,7 +22,6 @@ from piquet_tutor.why.turning import SECONDS, Nearest, nearest_change
 Found = Reason | Answer | Difference | Nearest
 FAULTS: Final = (QuestionError, ChangeError, NoSuchRuling, UnknownSeat)
 """What is wrong with what was asked; each is one sentence."""
-FORMATS: Final = ("text", "markdown", "html", "json")
 _WRITERS: Final[dict[str, Callable[[Line, str], str]]] = {
     "text": telling.text,
     "markdown": telling.markdown,

@@ -30,8 +30,6 @@ from piquet_tutor.why.turning import Nearest
 INDENT: Final = "  "
 _SEATED: Final = frozenset({"seat", "of", "holder", "winner"})
 """Facts that name a seat or a side: told by its role, once the bidding has given it one."""
-_WRITTEN: Final = frozenset({"parts", "title"})
-"""Facts that are shown as they are."""
 
 
 @dataclass(frozen=True)
