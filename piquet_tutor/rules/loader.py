@@ -7,7 +7,7 @@ from the options it reads; a clause without any authority is refused.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -110,7 +110,11 @@ def _base_of(source: RuleFile) -> RuleFile:
     name = str(source.data["base"])
     if not _shelf().joinpath(f"{name}.toml").is_file():
         raise source.fail(f"there is no base {name}.", "base")
-    return rule_file(name)
+    base = rule_file(name)
+    extra = set(base.data) - {"frame", "rule", "reckoning"}
+    if extra:
+        raise base.fail(_keys(extra, set()) + ".")
+    return base
 
 
 def _shelf() -> Traversable:
@@ -207,37 +211,9 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
     if extra or missing:
         raise source.fail(_keys(extra, missing) + ".", next(iter(extra), ""))
     base = _base_of(source)
-    if set(base.data) - {"frame", "rule", "reckoning"}:
-        raise base.fail(_keys(set(base.data) - {"frame", "rule", "reckoning"}, set()) + ".")
-    frame = {**base.data.get("frame", {}), **data.get("frame", {})}
-    if set(frame) != _FRAME_KEYS:
-        raise base.fail(f"[frame]: {_keys(set(frame) - _FRAME_KEYS, _FRAME_KEYS - set(frame))}.", "[frame]")
-    order = tuple(data.get("reckoning", base.data.get("reckoning", ())))
-    _check_frame(source if "frame" in data or "reckoning" in data else base, frame, order)
+    frame, order = _frame(source, base)
     settings = _settings(source, data, changes)
-    cites = data.get("cites", {})
-    clauses: dict[str, Rule] = {}
-    named: set[str] = set()
-    entries = [(base, entry) for entry in base.data.get("rule", [])]
-    entries = _amended(source, entries) + [(source, entry) for entry in data.get("rule", [])]
-    for place, entry in entries:
-        _check_clause(place, entry, frame)
-        if entry["id"] in named:
-            raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
-        named.add(entry["id"])
-        if not _in_force(place, entry, settings):
-            continue
-        clause = _clause(place, source, entry, settings, cites, frame["accounts"])
-        clauses[clause.id] = clause
-    for name in cites:
-        if name not in named:
-            raise source.fail(f"[cites] speaks of {name}, which is no clause.", f'"{name}"')
-    for place, entry in entries:
-        if entry.get("exception_to", entry["id"]) not in named:
-            raise place.fail(
-                f"clause {entry['id']} is an exception to {entry['exception_to']}, which is no clause.",
-                f'"{entry["id"]}"',
-            )
+    clauses = _clauses(source, base, frame, settings)
     return RuleSet(
         id=data["id"],
         title=data["title"],
@@ -256,6 +232,50 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
         place=MappingProxyType({kind: number for number, kind in enumerate(order)}),
         values=MappingProxyType({option: setting.value for option, setting in settings.items()}),
     )
+
+
+def _frame(source: RuleFile, base: RuleFile) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """What the game is played with, and the order of reckoning: the base's, as far as the rule set has no other."""
+    data = source.data
+    frame = {**base.data.get("frame", {}), **data.get("frame", {})}
+    if set(frame) != _FRAME_KEYS:
+        raise base.fail(f"[frame]: {_keys(set(frame) - _FRAME_KEYS, _FRAME_KEYS - set(frame))}.", "[frame]")
+    order = tuple(data.get("reckoning", base.data.get("reckoning", ())))
+    _check_frame(source if "frame" in data or "reckoning" in data else base, frame, order)
+    return frame, order
+
+
+def _clauses(
+    source: RuleFile, base: RuleFile, frame: Mapping[str, Any], settings: Mapping[str, OptionValue]
+) -> dict[str, Rule]:
+    """Every clause in force by its name, the base's first."""
+    entries = [(base, entry) for entry in base.data.get("rule", [])]
+    entries = _amended(source, entries) + [(source, entry) for entry in source.data.get("rule", [])]
+    cites = source.data.get("cites", {})
+    clauses: dict[str, Rule] = {}
+    named: set[str] = set()
+    for place, entry in entries:
+        _check_clause(place, entry, frame)
+        if entry["id"] in named:
+            raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
+        named.add(entry["id"])
+        if _in_force(place, entry, settings):
+            clauses[entry["id"]] = _clause(place, source, entry, settings, cites, frame["accounts"])
+    _check_names(source, entries, named)
+    return clauses
+
+
+def _check_names(source: RuleFile, entries: Iterable[tuple[RuleFile, Any]], named: Set[str]) -> None:
+    """What citations and exceptions speak of are clauses."""
+    for name in source.data.get("cites", {}):
+        if name not in named:
+            raise source.fail(f"[cites] speaks of {name}, which is no clause.", f'"{name}"')
+    for place, entry in entries:
+        if entry.get("exception_to", entry["id"]) not in named:
+            raise place.fail(
+                f"clause {entry['id']} is an exception to {entry['exception_to']}, which is no clause.",
+                f'"{entry["id"]}"',
+            )
 
 
 def _amended(source: RuleFile, entries: list[tuple[RuleFile, Any]]) -> list[tuple[RuleFile, Any]]:
