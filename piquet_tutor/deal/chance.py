@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
-from piquet_tutor.cards import pack_of
+from piquet_tutor.cards import Card, Cards, pack_of
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Bid, Exchange, Play
 from piquet_tutor.deal.engine import apply, legal_actions, start
@@ -43,7 +44,7 @@ def random_action(deal: Deal, chance: Random) -> Action:
     if deal.phase == "bidding":
         return _bidding(deal, chance)
     if deal.phase == "declare" and chance.random() < 0.75:
-        return _plain_word(deal)
+        return dialogue.full_word(deal)
     actions = list(legal_actions(deal))
     return actions[0] if deal.phase == "round" and chance.random() < 0.75 else chance.choice(actions)
 
@@ -58,16 +59,22 @@ def _bidding(deal: Deal, chance: Random) -> Action:
     return bids[min(int(chance.expovariate(0.25)), len(bids) - 1)]
 
 
-def _plain_word(deal: Deal) -> Action:
-    if dialogue.counting(deal) is not None:
-        return dialogue.full_count(deal)
-    if dialogue.current(deal) is not None:
-        return dialogue.full_reply(deal)
-    return dialogue.full_call(deal, dialogue.callable_kinds(deal)[0])
-
-
 def play_out(deal: Deal, chance: Random) -> Deal:
     """The deal played to its end by random legal actions."""
     while not deal.done:
         deal = apply(deal, random_action(deal, chance))
     return deal
+
+
+def led_after(manner: str, cards: Cards, theirs: Collection[Card]) -> Card:
+    """The card somebody leads who sees every hand: so as to win a trick, or to give it away.
+
+    Args:
+        manner: ``weak`` gives tricks away, anything else wins them.
+        cards: what may be led.
+        theirs: the cards of those who are to be beaten.
+    """
+    if manner == "weak":
+        return min(cards, key=lambda one: (one.rank, one.suit))
+    safe = [one for one in cards if all(other.rank < one.rank for other in theirs if other.suit is one.suit)]
+    return max(safe or cards, key=lambda one: (one.rank, -one.suit))

@@ -788,6 +788,14 @@ def full_count(deal: Deal) -> Count:
     return Count(seat, contest.kind, chosen)
 
 
+def full_word(deal: Deal) -> Call | Reply | Count:
+    """The next word of the dialogue, said in full and truly; a call is of the first kind that may be called."""
+    word = expected(deal)
+    if word is Call:
+        return full_call(deal, callable_kinds(deal)[0])
+    return full_count(deal) if word is Count else full_reply(deal)
+
+
 def full_call(deal: Deal, kind: Kind) -> Call:
     """Call the best of a kind, or nothing."""
     seat = deal.table.seats[0]

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from piquet_tutor.cards import Card, Cards, pack_of
 from piquet_tutor.combinations import KINDS, Combination, Kind, Point, Sequence, size_of
 from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Action, Call, Count, Reply
+from piquet_tutor.deal.actions import Action
 from piquet_tutor.deal.engine import legal_actions
 from piquet_tutor.deal.phases import PHASES, ExchangePhase
 from piquet_tutor.deal.phases.round import calls_of, current_kind, waiting_to_count
@@ -244,14 +244,5 @@ def _choices(deal: Deal) -> Iterator[Action]:
     if deal.phase == "exchange":
         return
     if deal.phase == "declare":
-        yield full_word(deal)
+        yield dialogue.full_word(deal)
     yield from legal_actions(deal)
-
-
-def full_word(deal: Deal) -> Call | Reply | Count:
-    """The next word of the dialogue, said in full and truly."""
-    if dialogue.counting(deal) is not None:
-        return dialogue.full_count(deal)
-    if dialogue.current(deal) is not None:
-        return dialogue.full_reply(deal)
-    return dialogue.full_call(deal, dialogue.callable_kinds(deal)[0])

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from piquet_tutor.finder.judging import AWARD_OF, BLANK
-from piquet_tutor.finder.query import Condition, Query
+from piquet_tutor.finder.query import Condition, Query, spoken, written_value
 from piquet_tutor.finder.sides import BARRED, choices, sides_called
 from piquet_tutor.rules.loader import load, options
 from piquet_tutor.rules.model import OptionError, Rule, RuleSet
@@ -184,7 +184,7 @@ def _absent(name: str, asked: str, rules: RuleSet) -> Bar:
         return Bar("no_clause", asked, name)
     setting = rules.settings[option]
     instead = f"{spoken(rules)},{option}:{value}"
-    return Bar("no_clause", asked, name, setting.cites, option, _word(setting.value), instead)
+    return Bar("no_clause", asked, name, setting.cites, option, written_value(setting.value), instead)
 
 
 @cache
@@ -199,17 +199,8 @@ def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
             except OptionError:
                 continue
             if name in changed.clauses:
-                return option.name, _word(value)
+                return option.name, written_value(value)
     return None
-
-
-def spoken(rules: RuleSet) -> str:
-    """A rule set as a query names it."""
-    return ",".join([rules.id, *(f"{name}:{_word(value)}" for name, value in rules.changed)])
-
-
-def _word(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 # --- tricks -------------------------------------------------------------------------------------------------------

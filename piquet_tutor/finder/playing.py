@@ -13,6 +13,7 @@ from typing import Final
 from piquet_tutor.cards import Card, Cards
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Play
+from piquet_tutor.deal.chance import led_after
 from piquet_tutor.deal.engine import apply
 from piquet_tutor.deal.phases import playable
 from piquet_tutor.deal.state import Deal
@@ -50,14 +51,7 @@ def _card(deal: Deal, seat: Seat, manner: str, chance: Random) -> Card:
         return _followed(deal, seat, cards, manner)
     side_of = deal.table.side_of
     against = (other for other in deal.table.seats if side_of(other) != side_of(seat))
-    return _led(cards, tuple(one for other in against for one in deal.hands[other]), manner)
-
-
-def _led(cards: Cards, theirs: Cards, manner: str) -> Card:
-    if manner == "weak":
-        return min(cards, key=lambda one: (one.rank, one.suit))
-    safe = [one for one in cards if all(other.rank < one.rank for other in theirs if other.suit is one.suit)]
-    return max(safe or cards, key=lambda one: (one.rank, -one.suit))
+    return led_after(manner, cards, [one for other in against for one in deal.hands[other]])
 
 
 def _followed(deal: Deal, seat: Seat, cards: Cards, manner: str) -> Card:

@@ -127,10 +127,10 @@ class Query:
         """The query in full, as it can be asked again."""
         parts = [each.text for each in self.conditions]
         if self.against is not None:
-            parts.append(f"against={_spoken(self.against)}")
+            parts.append(f"against={spoken(self.against)}")
             parts += [f"by={self.by}"] if self.by > 1 else []
             parts += [f"on={self.on}"] if self.on else []
-        return " ".join([*parts, f"rules={_spoken(self.rules)}"])
+        return " ".join([*parts, f"rules={spoken(self.rules)}"])
 
     @property
     def books(self) -> tuple[RuleSet, ...]:
@@ -143,11 +143,13 @@ class Query:
         return tuple(each for each in self.conditions if each.from_hands)
 
 
-def _spoken(rules: RuleSet) -> str:
-    return ",".join([rules.id, *(f"{name}:{_word(value)}" for name, value in rules.changed)])
+def spoken(rules: RuleSet) -> str:
+    """A rule set as a query names it."""
+    return ",".join([rules.id, *(f"{name}:{written_value(value)}" for name, value in rules.changed)])
 
 
-def _word(value: Value) -> str:
+def written_value(value: Value) -> str:
+    """The value of an option as a query writes it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -266,7 +268,7 @@ def _rules(text: str) -> RuleSet:
 def option_value(option: str, text: str) -> object:
     """A value as it is written, in the type the option wants; the text itself where none fits."""
     for value in options()[option].values:
-        if _word(value) == text:
+        if written_value(value) == text:
             return value
     return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from piquet_tutor.opponents.solving import Code, Hand, Position, cards_left, code_of, position_of
+from piquet_tutor.opponents.solving import Code, Hand, Position, cards_left, code_of, position_of, turned_over, without
 
 _ROOM: Final = 200_000
 """Positions remembered before the store is emptied."""
@@ -118,7 +118,7 @@ def _most(lead: Unwanted, rest: Position, count: int, alpha: int, beta: int) -> 
         if worst >= beta:
             return worst
     if lead.taken:
-        turned = tuple(sorted((lead.taken, *map(_turned, rest))))
+        turned = tuple(sorted((lead.taken, *map(turned_over, rest))))
         whole = 2 * left + 1 if left else 0
         worst = max(worst, whole - _least(turned, left, whole - beta, whole - max(alpha, worst)))
     return worst
@@ -155,22 +155,12 @@ def _lead(code: Code, bit: int) -> Unwanted:
     places = range(code.bit_length() - 1)
     theirs = [each for each in places if not code >> each & 1]
     if not theirs:
-        return Unwanted(0, 0, _without(code, bit))
+        return Unwanted(0, 0, without(code, bit))
     above = max((each for each in theirs if each > bit), default=None)
     below = max((each for each in theirs if each < bit), default=None)
-    taken = _turned(_without(_without(code, above), bit)) if above is not None else 0
-    ducked = _without(_without(code, bit), below) if below is not None else 0
+    taken = turned_over(without(without(code, above), bit)) if above is not None else 0
+    ducked = without(without(code, bit), below) if below is not None else 0
     return Unwanted(taken, ducked, 0)
-
-
-def _without(code: Code, bit: int) -> Code:
-    return code >> bit + 1 << bit | code & (1 << bit) - 1
-
-
-@lru_cache(maxsize=4096)
-def _turned(code: Code) -> Code:
-    """The same suit seen from the other side."""
-    return code ^ (1 << code.bit_length() - 1) - 1
 
 
 @lru_cache(maxsize=4096)
@@ -178,7 +168,7 @@ def _thrown(code: Code) -> Code:
     """The suit when the other has thrown his highest of it; ``0`` when he has none."""
     for bit in range(code.bit_length() - 2, -1, -1):
         if not code >> bit & 1:
-            return _without(code, bit)
+            return without(code, bit)
     return 0
 
 

@@ -121,11 +121,13 @@ def _zeros(code: Code) -> int:
     return code.bit_length() - code.bit_count()
 
 
-def _without(code: Code, bit: int) -> Code:
+def without(code: Code, bit: int) -> Code:
+    """The suit when the card at a place has gone."""
     return code >> bit + 1 << bit | code & (1 << bit) - 1
 
 
-def _turned(code: Code) -> Code:
+@lru_cache(maxsize=4096)
+def turned_over(code: Code) -> Code:
     """The same suit seen from the other side."""
     return code ^ (1 << code.bit_length() - 1) - 1
 
@@ -135,7 +137,7 @@ def _thrown(code: Code) -> Code:
     """The suit when the other has thrown his lowest of it; ``0`` when he has none."""
     for bit in range(code.bit_length() - 1):
         if not code >> bit & 1:
-            return _without(code, bit)
+            return without(code, bit)
     return 0
 
 
@@ -152,15 +154,14 @@ def _leads(code: Code) -> tuple[Lead, ...]:
 
 def _lead(code: Code, bit: int) -> Lead:
     if not _zeros(code):
-        return Lead(0, 0, _without(code, bit))
+        return Lead(0, 0, without(code, bit))
     above = next((each for each in range(bit + 1, code.bit_length() - 1) if not code >> each & 1), None)
     below = next((each for each in range(bit) if not code >> each & 1), None)
-    lost = _turned(_without(_without(code, above), bit)) if above is not None else 0
-    kept = _without(_without(code, bit), below) if below is not None else 0
+    lost = turned_over(without(without(code, above), bit)) if above is not None else 0
+    kept = without(without(code, bit), below) if below is not None else 0
     return Lead(lost, kept, 0)
 
 
-_turned_once = lru_cache(maxsize=4096)(_turned)
 _bounds: dict[Position, tuple[int, int]] = {}
 
 
@@ -199,7 +200,7 @@ def _answered(lead: Lead, rest: Position, count: int, alpha: int, beta: int) -> 
         return _thrown_on(lead.alone, rest, left, alpha, beta)
     worst = 2 * count + 1
     if lead.lost:
-        turned = tuple(sorted((lead.lost, *map(_turned_once, rest))))
+        turned = tuple(sorted((lead.lost, *map(turned_over, rest))))
         whole = 2 * left + 1
         worst = whole - _search(turned, left, whole - beta, whole - alpha)
         if worst <= alpha:

@@ -16,6 +16,7 @@ from typing import Any, Final
 from piquet_tutor.cards import Card, CardError, Cards, Void, format_cards, parse_cards
 from piquet_tutor.combinations import Kind
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.records.reading import shape_of
 from piquet_tutor.records.replay import Calls
 from piquet_tutor.rules.loader import load, options
 from piquet_tutor.rules.model import OptionError, RuleSet, Value, plainly
@@ -286,13 +287,9 @@ def _with_rules(deal: Deal, course: Course, change: Change) -> Course:
         rules = load(change.name)
     except OptionError as error:
         raise ChangeError(_capital(str(error))) from None
-    if _shape(rules) != _shape(deal.rules):
+    if shape_of(rules) != shape_of(deal.rules):
         raise _error("shape", own=deal.rules.title, other=rules.title)
     return replace(course, score=replace(course.score, rules=rules), strict=True)
-
-
-def _shape(rules: RuleSet) -> tuple[object, ...]:
-    return (rules.pack, rules.hand_size, rules.table, "bidding" in rules.phases, "exchange" in rules.phases)
 
 
 def _with_option(deal: Deal, course: Course, change: Change) -> Course:

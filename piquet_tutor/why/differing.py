@@ -16,9 +16,10 @@ from typing import Any, Final, NamedTuple
 
 from piquet_tutor.cards import Card
 from piquet_tutor.deal.state import Deal
-from piquet_tutor.rulings import OnlyFor, Ruling, Verdict, known_to
+from piquet_tutor.rulings import Ruling, Verdict, known_to
 from piquet_tutor.table import Seat, Side
 from piquet_tutor.why.changing import Change, change_from, changed
+from piquet_tutor.why.grounds import opened
 from piquet_tutor.why.knowing import Known
 from piquet_tutor.why.replaying import course_of, run
 
@@ -163,29 +164,25 @@ def matched(
     return tuple(left), tuple(right), tuple(told)
 
 
-def _facts(ruling: Ruling) -> dict[str, Any]:
-    return {name: each.value if isinstance(each, OnlyFor) else each for name, each in ruling.facts.items()}
-
-
 def _whole(ruling: Ruling) -> tuple[Any, ...]:
-    facts = tuple(sorted((name, str(value)) for name, value in _facts(ruling).items()))
+    facts = tuple(sorted((name, str(value)) for name, value in opened(ruling).items()))
     return (ruling.rule, ruling.verdict, ruling.side, ruling.awards, ruling.audience, facts)
 
 
 def _by_cards(ruling: Ruling) -> tuple[Any, ...]:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     return (ruling.rule, ruling.side, facts.get("trick"), str(facts.get("cards")), str(facts.get("card")))
 
 
 def _by_measure(ruling: Ruling) -> tuple[Any, ...]:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     cards = facts.get("cards") or ()
     suit = cards[0].suit if cards and isinstance(cards[0], Card) and "length" in facts else None
     return (ruling.rule, ruling.side, facts.get("trick"), facts.get("kind"), facts.get("rank"), suit)
 
 
 def _by_place(ruling: Ruling) -> tuple[Any, ...]:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     return (ruling.rule, ruling.side, facts.get("trick"), facts.get("kind"))
 
 

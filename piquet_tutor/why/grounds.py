@@ -42,7 +42,8 @@ def grounds(ground: Ground, ruling: Ruling) -> tuple[Premise, ...]:
     return tuple(found(ground, ruling)) if found is not None else ()
 
 
-def _facts(ruling: Ruling) -> dict[str, Any]:
+def opened(ruling: Ruling) -> dict[str, Any]:
+    """The facts of a ruling, those kept for one seat among them."""
     return {name: each.value if isinstance(each, OnlyFor) else each for name, each in ruling.facts.items()}
 
 
@@ -59,7 +60,7 @@ def _nought(facts: Mapping[str, Any]) -> bool:
 
 
 def _blank(ground: Ground, ruling: Ruling) -> Grounds:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     tens = bool(ground.rules.values["blank_ten_is_court"])
     if facts.get("cards"):
         yield ground.make.premise("blank", ruling.side, ruling.rule, cards=facts["cards"], tens=tens)
@@ -72,7 +73,7 @@ def _blank(ground: Ground, ruling: Ruling) -> Grounds:
 
 
 def _exchange(ground: Ground, ruling: Ruling) -> Grounds:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     if {"count", "maximum", "left"} <= facts.keys():
         told = {"number": facts["count"], "maximum": facts["maximum"], "left": facts["left"]}
         yield ground.make.premise("allowed_exchange", ruling.side, ruling.rule, **told)
@@ -83,7 +84,7 @@ _MEASURES: Final = {"point": ("length", "pips"), "sequence": ("length", "top"), 
 
 def _class(kind: str) -> Callable[[Ground, Ruling], Grounds]:
     def found(ground: Ground, ruling: Ruling) -> Grounds:
-        facts = _facts(ruling)
+        facts = opened(ruling)
         names = _MEASURES[kind]
         if facts.get("cards") and set(names) <= facts.keys():
             shown = {"cards": facts["cards"], "nought": _nought(facts)}
@@ -143,14 +144,14 @@ def _price(ground: Ground, ruling: Ruling, kind: str, facts: Mapping[str, Any]) 
 
 
 def _meant(ground: Ground, ruling: Ruling) -> Grounds:
-    cards = _facts(ruling).get("cards")
+    cards = opened(ruling).get("cards")
     if cards:
         yield ground.make.premise("meant", ruling.side, ruling.rule, cards=cards)
 
 
 def _equal(kind: str) -> Callable[[Ground, Ruling], Grounds]:
     def found(ground: Ground, ruling: Ruling) -> Grounds:
-        facts = _facts(ruling)
+        facts = opened(ruling)
         if set(_MEASURES[kind]) <= facts.keys():
             yield ground.make.premise(f"alike_{kind}", ruling.side, ruling.rule, **_some(facts, *_MEASURES[kind]))
 
@@ -158,7 +159,7 @@ def _equal(kind: str) -> Callable[[Ground, Ruling], Grounds]:
 
 
 def _sunk(ground: Ground, ruling: Ruling) -> Grounds:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     name = "sunk_part" if facts["called"] else "sunk"
     told = _some(facts, "cards", "called", "kind")
     yield ground.make.premise(name, ruling.side, ruling.rule, **told)
@@ -173,7 +174,7 @@ def _rouge(ground: Ground, ruling: Ruling) -> Grounds:
 
 
 def _bonus(ground: Ground, ruling: Ruling) -> Grounds:
-    facts, make = _facts(ruling), ground.make
+    facts, make = opened(ruling), ground.make
     rule = ground.rules.clauses[ruling.rule]
     line = _line(ground, ruling)
     mine = [ground.by_number[number] for number in ruling.because if _is_award_of(ground, number, ruling.side)]
@@ -230,7 +231,7 @@ def _first(ground: Ground, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
 
 
 def _lead(ground: Ground, ruling: Ruling) -> Grounds:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     yield ground.make.premise("card_led", ruling.side, ruling.rule, **_some(facts, "card", "trick"))
     if facts["scoring"] in ("lead_capture_T_up", "p1651"):
         name = "high_card" if facts["card"].rank >= Rank.TEN else "low_card"
@@ -238,7 +239,7 @@ def _lead(ground: Ground, ruling: Ruling) -> Grounds:
 
 
 def _trick(ground: Ground, ruling: Ruling) -> Grounds:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     yield ground.make.premise("highest", ruling.side, ruling.rule, **_some(facts, "cards", "card", "trick"))
     if "scoring" not in facts:
         return
@@ -256,14 +257,14 @@ def _last(ground: Ground, ruling: Ruling) -> Grounds:
 
 
 def _cards(ground: Ground, ruling: Ruling) -> Grounds:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     if "other_tricks" in facts:
         name = "even_tricks" if facts["tricks"] == facts["other_tricks"] else "more_tricks"
         yield ground.make.premise(name, ruling.side, ruling.rule, **_some(facts, "tricks", "other_tricks"))
 
 
 def _capot(ground: Ground, ruling: Ruling) -> Grounds:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     if facts.get("sharers", 1) == 1:
         yield ground.make.premise("every_trick", ruling.side, ruling.rule, tricks=facts["tricks"])
     if facts.get("already"):
@@ -274,14 +275,14 @@ def _capot(ground: Ground, ruling: Ruling) -> Grounds:
 
 
 def _undertaking(ground: Ground, ruling: Ruling) -> Grounds:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     if facts["tricks"]:
         told = _some(facts, "tricks", "left", "sign", "points")
         yield ground.make.premise("undertaken", ruling.side, ruling.rule, **told)
 
 
 def _made(ground: Ground, ruling: Ruling) -> Grounds:
-    facts = _facts(ruling)
+    facts = opened(ruling)
     if facts.get("wanted") is not None and facts.get("short"):
         if "worth" in facts:
             told = _some(facts, "tricks", "wanted", "short", "worth", "points")

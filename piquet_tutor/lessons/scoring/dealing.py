@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Cards, Rank, card_order, pack_of
 from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Action, Call, ClaimCarteBlanche, Concede, Count, Exchange, Play, Reply
-from piquet_tutor.deal.chance import random_action
+from piquet_tutor.deal.actions import Action, ClaimCarteBlanche, Concede, Exchange, Play
+from piquet_tutor.deal.chance import led_after, random_action
 from piquet_tutor.deal.engine import apply, legal_actions, start
 from piquet_tutor.deal.phases import PHASES, ExchangePhase, playable
 from piquet_tutor.deal.state import Deal
@@ -249,7 +249,7 @@ def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], chance: Random
         thrown = layout.thrown.get(seat)
         return Exchange(seat, thrown) if thrown is not None else _exchange(deal, seat, chance)
     if deal.phase == "declare":
-        return _word(deal)
+        return dialogue.full_word(deal)
     if deal.phase == "play" and not dialogue.may_show(deal):
         return Play(seat, _card(deal, manners[seat], chance))
     if deal.phase == "bidding":
@@ -263,13 +263,6 @@ def _shown(deal: Deal, layout: Layout, seat: Seat) -> Action:
     thrown = layout.thrown.get(seat)
     fitting = [each for each in claims if thrown is None or each.exchange in (None, len(thrown))]
     return (fitting or claims)[-1]
-
-
-def _word(deal: Deal) -> Call | Reply | Count:
-    word = dialogue.expected(deal)
-    if word is Call:
-        return dialogue.full_call(deal, dialogue.callable_kinds(deal)[0])
-    return dialogue.full_count(deal) if word is Count else dialogue.full_reply(deal)
 
 
 def _exchange(deal: Deal, seat: Seat, chance: Random) -> Exchange:
@@ -295,15 +288,8 @@ def _card(deal: Deal, manner: str, chance: Random) -> Card:
         return chance.choice(cards)
     if not deal.trick:
         others = [one for seat, hand in deal.hands.items() if seat != deal.to_act for one in hand]
-        return _led(cards, others, manner)
+        return led_after(manner, cards, others)
     return _followed(cards, deal.trick, manner)
-
-
-def _led(cards: Cards, others: list[Card], manner: str) -> Card:
-    if manner == "weak":
-        return min(cards, key=lambda one: (one.rank, one.suit))
-    safe = [one for one in cards if all(other.rank < one.rank for other in others if other.suit is one.suit)]
-    return max(safe or cards, key=lambda one: (one.rank, -one.suit))
 
 
 def _followed(cards: Cards, trick: Cards, manner: str) -> Card:
