@@ -1,0 +1,79 @@
+# Ce qu’une annonce a appris : combien de mains sont possibles avant et après elle, quelles cartes elle a situées, ce que la
+# taire aurait caché et coûté.
+
+information-thousands = { " " }
+information-decimal = ,
+
+information-hands =
+    { $count ->
+        [one] { $hands } main
+       *[other] { $hands } mains
+    }
+information-at-most = au plus { $hands }
+
+## La phrase, et sa raison
+
+information-played = { SIDE($side) } joue { CARD($card, case: "le") }.
+information-none =
+    { $count ->
+        [one] Cela n’exclut rien : { ROLE($side) } ne peut avoir que { $after }.
+       *[other] Cela n’exclut rien : { ROLE($side) } peut encore avoir n’importe laquelle de { $after }.
+    }
+information-narrowed = { SIDE($side) } pouvait avoir { $before } ; maintenant { $after } : { $share } % en sont exclues.
+information-found = { SIDE($side) } pouvait avoir { $before } ; maintenant il n’en reste que { $after } : chaque carte en est connue.
+information-bits =
+    { $count ->
+        [0] Comme information, cela fait { $bits } bits ; un bit réduirait les mains de moitié.
+        [one] Comme information, cela fait 1 bit : les mains ont été réduites de moitié.
+       *[other] Comme information, cela fait { $count } bits : les mains ont été réduites de moitié { $count } fois.
+    }
+information-unsunk = Si rien n’a été tu, il y en a { $after }, après { $before } auparavant.
+information-unsunk-none = Si rien n’a été tu, il n’y a pas de telle main : { ROLE($side) } a tu quelque chose.
+information-alone = Chaque autre main est comptée à part ; on ne se demande pas comment les cartes cachées se partagent entre elles.
+information-loose = Ces nombres sont des limites supérieures : { $why ->
+        [talon] qu’une carte du haut ait dû être dite tient aussi à des cartes qui sont au talon.
+       *[word] une carte blanche est admise sur la foi du relevé, et ses cartes ne sont pas connues.
+    }
+information-known = Désormais connues dans cette main : { CARDS($cards) }.
+information-not-held = Désormais connues hors de cette main : { CARDS($cards) }.
+
+## Si elle avait été tue
+
+information-sunk = Si { ROLE($side) } l’avait tue, { $hands } resteraient possibles.
+information-sunk-not = { SIDE($side) } ne pouvait pas la taire : ces règles, ou l’enchère, ne le permettent pas.
+information-cost =
+    { $lost ->
+        [0] { $given ->
+            [0] La taire n’aurait rien coûté.
+            [1] La taire n’aurait rien coûté { ROLE($side, case: "a") } et aurait donné 1 point à l’autre camp.
+           *[other] La taire n’aurait rien coûté { ROLE($side, case: "a") } et aurait donné { $given } points à l’autre camp.
+        }
+       *[other] { $given ->
+            [0] La taire aurait coûté { information-points } { ROLE($side, case: "a") }.
+           *[other] La taire aurait coûté { information-points } { ROLE($side, case: "a") }, et en aurait donné { $given } à l’autre camp.
+        }
+    }
+information-points =
+    { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    }
+information-gain =
+    La taire aurait laissé { ROLE($side, case: "a") } { $total } dans la donne au lieu de { $before_total }, et à l’autre
+    camp { $other_total } au lieu de { $other_before }.
+information-cost-hidden = Ce que la taire aurait coûté tient à des cartes que { ROLE($seat) } n’a pas vues.
+
+## La liste, et ce qui peut clocher dans une question
+
+information-head = Ce que { ROLE($seat) } a entendu
+information-nothing-heard = { SIDE($seat) } n’a rien entendu qui parle d’une autre main.
+information-error-number =
+    { $listed ->
+        [absent] La décision { $number } n’est pas une chose que { ROLE($seat) } a entendu dire par un autre joueur ; rien de tel n’a été dit.
+       *[other] La décision { $number } n’est pas une chose que { ROLE($seat) } a entendu dire par un autre joueur ; demandez { $listed }.
+    }
+
+## À côté des décisions d’une table
+
+table-tool-told = Ce que disent les annonces
+information-view = Comme { ROLE($seat) } pouvait le calculer.

@@ -1,0 +1,375 @@
+# À vous de marquer : les cases de la feuille, les marques, les aides, ce qui est su, et les fausses règles qui courent.
+#
+# D’une fausse règle (misconception-<nom>) : son nom ; .belief ce qu’on croit ; .correction ce qu’on a fait, et ce que dit
+# la loi ; .nudge où regarder, sans la réponse.
+
+## Les cases
+
+scorer-box-carte_blanche = Carte blanche
+scorer-box-point = Point
+scorer-box-sequence = Séquences
+scorer-box-set = Brelans et quatorze
+scorer-box-carte_rouge = Carte rouge
+scorer-box-repique = Repique
+scorer-box-pique = Pique
+scorer-box-play = Points du jeu
+scorer-box-cards = Cartes ou capot
+scorer-box-bid = Engagement
+scorer-box-total = Total de la donne
+
+scorer-asks-carte_blanche = Carte blanche : qui la marque, et combien ?
+scorer-asks-point = Point : lequel est bon, et que marque-t-il ?
+scorer-asks-sequence = Séquences : qui les marque, et combien en tout ?
+scorer-asks-set = Brelans et quatorze : qui les marque, et combien en tout ?
+scorer-asks-carte_rouge = Carte rouge : qui la marque, et combien ?
+scorer-asks-repique = Repique : quelqu’un en fait-il un, et qu’ajoute-t-il ?
+scorer-asks-pique = Pique : quelqu’un en fait-il un, et qu’ajoute-t-il ?
+scorer-asks-play = Points du jeu : combien chaque camp en a-t-il, avec la dernière levée et sans les cartes ?
+scorer-asks-cards = Cartes ou capot : qui marque, et combien ?
+scorer-asks-bid = L’engagement : qui marque pour lui, et combien ?
+scorer-asks-total = Combien de points chaque camp tire-t-il de toute la donne ?
+
+scorer-pace-call = Après chaque annonce
+scorer-pace-declarations = Après les annonces
+scorer-pace-end = À la fin de la donne
+
+scorer-nobody = Personne
+scorer-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+scorer-answer-nobody = personne, 0
+scorer-answer-side = { ROLE($side) } { $points }
+
+## La correction
+
+scorer-mark-right = Juste : { $right }.
+scorer-mark-wrong = Vous avez écrit { $given } ; c’est { $right }.
+scorer-mark-skipped = Passé. C’est { $right }.
+scorer-no-ruling = Personne n’avait rien à marquer ici : rien n’a été décidé.
+scorer-named-one = C’est le nombre qu’on trouve quand on croit ceci : { $belief }
+scorer-named-two = C’est le nombre qu’on trouve quand on croit deux choses à la fois : { $belief } Et : { $other }
+scorer-not-named = Aucune méprise courante ne donne ce nombre dans cette donne. Voici de quoi le nombre est fait.
+scorer-skip = Passer
+scorer-given = Ceci est déjà marqué, et reste : { $listed }.
+scorer-given-one = { $box } : { $answer }
+
+## Les aides
+
+scorer-hint-nudge = Un indice
+scorer-hint-rule = La règle
+scorer-hint-cousin = Une autre donne, la même règle
+scorer-hint-answer = La réponse
+scorer-hint-rule-text = { $statement } ({ $law }).
+scorer-hint-cousin-text = Dans cette autre donne, la réponse est { $answer }.
+scorer-hint-cousin-wrong = Qui lit mal la règle y trouve { $wrong }.
+scorer-hint-no-cousin = Aucune autre donne qui tienne à cette règle n’a été trouvée ; l’aide suivante est la réponse.
+scorer-hint-answer-text = La réponse est { $answer }.
+scorer-no-citation = aucune source ; un usage de cette table
+
+## Ce qui est su
+
+scorer-mastery-title = Ce que vous savez
+scorer-mastery-unseen = Pas encore demandé
+scorer-mastery-box = { $box ->
+        [1] À apprendre
+        [2] Vu une ou deux fois
+        [3] En bon chemin
+        [4] Presque sûr
+       *[other] Su
+    }
+scorer-mastery-due = { $count ->
+        [0] Rien n’attend de revenir.
+        [one] { $count } règle attend de revenir.
+       *[other] { $count } règles attendent de revenir.
+    }
+scorer-mastery-method = Chaque règle monte d’une case quand vous répondez juste, et revient au départ quand vous vous trompez ; plus la case est haute, plus elle tarde à revenir (Leitner, So lernt man lernen, 1972).
+
+## Ce qui peut clocher dans une réponse, une question ou un fichier
+
+scorer-listed = { $names }
+scorer-fault-answer = Une réponse dit les points de chaque camp, ou bien qui et combien ; ceci n’est ni l’un ni l’autre : écrivez-la de nouveau.
+scorer-fault-side = Personne du nom de « { $found } » ne marque ici ; répondez avec { $listed }, ou avec personne.
+scorer-fault-nobody = Des points veulent quelqu’un qui les marque : dites qui, ou écrivez 0.
+scorer-fault-points = « { $found } » n’est pas un nombre de points ; écrivez un nombre entier de 0 à 1000.
+scorer-fault-box = Il n’y a pas de case « { $found } » à remplir dans cette donne ; prenez { $listed }.
+scorer-fault-difficulty = Il n’y a pas de difficulté « { $found } » ; prenez { $listed }.
+scorer-fault-target = « { $found } » n’est pas une méprise qui puisse s’exercer avec { $title } ; choisissez-en une autre.
+scorer-fault-not-about = La méprise « { $found } » ne concerne pas cette case ; choisissez { $listed }.
+scorer-fault-no-deal = Aucune donne où « { $found } » compte n’a été trouvée avec { $title } ; prenez une autre graine ou une autre règle.
+scorer-fault-question = « { $found } » ne désigne aucune question ; prenez un nom que le tuteur a donné.
+scorer-fault-rules = Aucune méprise courante avec { $title } ne concerne ce que vous voulez exercer ; choisissez d’autres cases.
+scorer-fault-not-json = Le fichier ne peut se lire : ce n’est pas du JSON ; choisissez un fichier que cette page a enregistré.
+scorer-fault-format = Le fichier dit être « { $found } », mais seul { $listed } peut se lire ici ; choisissez un fichier que cette page a enregistré.
+scorer-fault-large = Le fichier est bien trop gros pour être le compte de ce que vous savez ; choisissez un fichier que cette page a enregistré.
+scorer-fault-key = { $where } a une entrée inconnue, « { $found } » ; ôtez-la, ou enregistrez le fichier de nouveau.
+scorer-fault-missing = { $where } n’a pas de « { $found } » ; enregistrez de nouveau le fichier depuis la page.
+scorer-fault-value = { $where } doit être { $wanted } ; enregistrez de nouveau le fichier depuis la page, ou corrigez cette entrée.
+scorer-fault-place-file = Le fichier
+scorer-fault-wanted-object = un groupe d’entrées nommées
+scorer-fault-wanted-list = une liste
+scorer-fault-wanted-count = un nombre entier de { $low } à { $high }
+scorer-fault-wanted-text = un texte d’au plus { $high } caractères
+scorer-fault-many = { $where } a plus de { $high } entrées ; enregistrez de nouveau le fichier depuis la page.
+
+## Les fausses règles : carte blanche
+
+misconception-blank_ten_is_court = Le dix pris pour une figure
+    .belief = Un dix gâte une carte blanche, comme un roi, une dame ou un valet.
+    .correction = Vous avez pris un dix pour une figure. Seuls rois, dames et valets gâtent une carte blanche, et une main qui a des dix mais aucune figure marque { $blank_points } ({ $law }).
+    .nudge = Quelles cartes, au juste, sont des figures ? Regardez les mains telles qu’elles ont été données, avant l’écart.
+misconception-blank_outside_repique = La carte blanche hors du repique
+    .belief = La carte blanche est une chose à part et n’aide pas au repique.
+    .correction = Vous avez laissé la carte blanche hors des { $target }. Elle compte pour le repique comme tout ce qui se marque en main, et avant tout le reste ({ $law }).
+    .nudge = Additionnez tout ce qui se marque en main, dès la toute première chose dans l’ordre du compte.
+
+## Le point
+
+scorer-point-scores = { $point_score ->
+        [ending4_less_one] un par carte, un de moins si sa valeur finit par quatre
+        [tens_rounded] le dixième de sa valeur, à la dizaine la plus proche
+        [flat_5] cinq, quel qu’il soit
+       *[cards] un par carte
+    }
+misconception-point_by_pips = La valeur avant le nombre
+    .belief = De deux points, celui qui vaut le plus est bon, quel que soit leur nombre de cartes.
+    .correction = Vous avez comparé d’abord les valeurs. Le point qui a le plus de cartes est bon ; la valeur ne décide qu’à nombre égal ({ $law }).
+    .nudge = Deux nombres décident entre deux points. Lequel se demande d’abord ?
+misconception-point_needs_four = Un point veut quatre cartes
+    .belief = Moins de quatre cartes d’une couleur ne font pas un point.
+    .correction = Vous avez compté un point court pour rien. Un point n’a pas de nombre minimal de cartes{ $point_min_pips ->
+            [0] {""}
+           *[other] , pourvu qu’il vaille { $point_min_pips }
+        } ; s’il est le meilleur, il se marque, si court qu’il soit ({ $law }).
+    .nudge = Personne n’a de longue couleur ici. Un point doit-il être long ?
+misconception-point_scores_pips = Le point marque sa valeur
+    .belief = Un bon point marque ce que valent ses cartes.
+    .correction = Vous avez marqué la valeur du point. Elle décide seulement lequel de deux points aussi longs est le meilleur ; un bon point marque { scorer-point-scores } ({ $law }).
+    .nudge = Un point a un nombre de cartes et une valeur. Lequel des deux est ce qu’il marque ?
+misconception-point_one_less = Un de moins pour un point finissant par quatre
+    .belief = Un point dont la valeur finit par quatre marque un de moins qu’il n’a de cartes.
+    .correction = Vous en avez ôté un parce que la valeur finit par quatre, comme le veulent certains livres. Ici un bon point marque { scorer-point-scores } ({ $law }).
+    .nudge = Pour la marque, importe-t-il ce que vaut un bon point ?
+misconception-point_flat_five = Cinq pour tout point
+    .belief = Un bon point vaut cinq, quelle que soit sa longueur.
+    .correction = Vous avez marqué cinq pour le point. Un bon point marque { scorer-point-scores } ({ $law }).
+    .nudge = Tous les bons points valent-ils autant ?
+misconception-equal_to_both = Égalité : les deux marquent
+    .belief = Si les meilleures combinaisons sont égales, les deux joueurs marquent la leur.
+    .correction = Vous avez laissé marquer les deux. Quand les meilleures d’une sorte sont égales, personne ne la marque ({ $law }).
+    .nudge = Comparez encore les deux meilleures, jusqu’au dernier chiffre. Qu’arrive-t-il si rien ne décide entre elles ?
+misconception-equal_to_elder = Égalité : à qui a parlé d’abord
+    .belief = Si les meilleures combinaisons sont égales, c’est celui qui a parlé d’abord qui marque.
+    .correction = Vous avez donné une sorte égale à celui qui a parlé d’abord. Parler d’abord ne gagne rien : quand les meilleures sont égales, personne ne marque ({ $law }).
+    .nudge = Comparez encore les deux meilleures, jusqu’au dernier chiffre. Avoir parlé d’abord, cela aide-t-il ?
+
+## Les séquences
+
+misconception-sequence_needs_four = Une séquence veut quatre cartes
+    .belief = Trois cartes qui se suivent ne sont pas encore une séquence ; il en faut quatre.
+    .correction = Vous avez passé une tierce. Trois cartes d’une couleur qui se suivent sont une séquence, et la bonne marque { $tierce } ({ $law }).
+    .nudge = Jusqu’où une séquence peut-elle être courte ? Parcourez chaque couleur des deux mains.
+misconception-higher_sequence_wins = La plus haute avant la plus longue
+    .belief = La séquence dont la carte du haut est la plus haute est bonne, quelles que soient les longueurs.
+    .correction = Vous avez comparé d’abord les cartes du haut. La plus longue séquence est bonne ; la carte du haut ne décide qu’à longueur égale ({ $law }).
+    .nudge = Deux choses décident entre deux séquences. Laquelle se demande d’abord ?
+misconception-sequence_by_cards = Un par carte, si longue qu’elle soit
+    .belief = Une séquence marque un point par carte, si longue qu’elle soit.
+    .correction = Vous avez oublié les dix qui commencent à la cinquième carte. { $tierce } et { $quart } pour une tierce et une quarte, c’est un par carte, mais une quinte marque { $quint }, et chaque séquence plus longue dix de plus qu’elle n’a de cartes ({ $law }).
+    .nudge = À partir d’une certaine longueur, quelque chose s’ajoute à une séquence. Combien de cartes a celle-ci ?
+misconception-best_sequence_only = Seule la meilleure séquence compte
+    .belief = On ne marque que la seule séquence qui est bonne.
+    .correction = Vous avez marqué une seule séquence. Qui a la meilleure compte aussi toutes ses autres séquences ({ $law }).
+    .nudge = De qui la meilleure séquence est-elle bonne ? Parcourez ensuite le reste de cette main.
+misconception-lesser_after_equal = Après une égalité, les autres comptent
+    .belief = Si les meilleures séquences sont égales, les joueurs marquent quand même leurs autres séquences.
+    .correction = Vous avez marqué des séquences après une égalité. Quand les meilleures séquences sont égales, personne n’en marque, pas même les plus courtes ({ $law }).
+    .nudge = Les meilleures séquences sont égales. Que deviennent les autres ?
+misconception-loser_counts_too = Chacun compte ce qu’il a
+    .belief = Qui perd une sorte marque quand même les séquences, brelans et quatorze qu’il tient.
+    .correction = Vous avez marqué des combinaisons du camp qui a perdu la sorte. Seul celui qui a la meilleure d’une sorte y compte ({ $law }).
+    .nudge = Cherchez d’abord laquelle est bonne. Que peut compter l’autre camp après cela ?
+
+## Brelans et quatorze
+
+misconception-rank_before_size = Le rang avant le nombre
+    .belief = Un brelan d’as bat un quatorze de dix : le rang vient d’abord.
+    .correction = Vous avez comparé d’abord les rangs. Tout quatorze bat tout brelan ; le rang ne décide qu’à nombre égal ({ $law }).
+    .nudge = Deux choses décident entre brelans et quatorze. Laquelle se demande d’abord ?
+misconception-best_set_only = Seul le meilleur brelan ou quatorze compte
+    .belief = On ne marque que le seul brelan ou quatorze qui est bon.
+    .correction = Vous n’en avez marqué qu’un. Qui a le meilleur compte aussi tous ses autres brelans et quatorze ({ $law }).
+    .nudge = De qui le meilleur est-il bon ? Parcourez ensuite le reste de cette main.
+misconception-quatorze_by_cards = Quatre pour un quatorze
+    .belief = Quatre cartes d’un rang marquent quatre, un par carte.
+    .correction = Vous avez compté un quatorze par ses cartes. Son nom dit son prix : { $quatorze }, contre { $trio } pour un brelan ({ $law }).
+    .nudge = Que dit le mot « quatorze » lui-même ?
+
+## Repique et pique
+
+misconception-repique_unbarred = Rien n’empêche un repique
+    .belief = Trente en main font repique, quoi que l’autre camp ait compté.
+    .correction = Vous avez donné un repique qui est empêché. Les { $target } doivent être atteints par des marques qui viennent toutes avant ce que l’autre camp compte, dans l’ordre du compte ({ $law }).
+    .nudge = Rangez dans l’ordre du compte tout ce qui se marque en main. Quelle marque vient d’abord ?
+misconception-any_score_bars_repique = Toute marque empêche un repique
+    .belief = Pour un repique, il faut que l’autre camp ne marque rien du tout en main.
+    .correction = Vous avez laissé une marque plus tardive empêcher le repique. Seul l’empêche ce qui vient avant les { $target } dans l’ordre du compte ; ce que l’autre camp compte après n’y fait rien ({ $law }).
+    .nudge = Rangez dans l’ordre du compte tout ce qui se marque en main. Où les { $target } sont-ils atteints, et qu’est-ce qui vient avant ?
+misconception-equality_bars_repique = Une égalité empêche un repique
+    .belief = Si une sorte est égale, personne ne peut faire repique.
+    .correction = Vous avez laissé une égalité empêcher le repique. Une sorte égale ne se marque pour personne : elle n’empêche donc personne ({ $law }).
+    .nudge = Ce qui empêche un repique, c’est une chose que l’autre camp marque. Une égalité se marque-t-elle ?
+misconception-lead_bars_repique = L’entame empêche le repique du dernier
+    .belief = Le point compté pour la première carte entamée empêche le repique de celui qui joue ensuite.
+    .correction = Vous avez laissé le point de l’entame empêcher le repique. Dans l’ordre du compte, les points du jeu viennent après tout ce qui se marque en main, même si on les annonce avant que l’autre joueur ait montré ({ $law }).
+    .nudge = On dit « un » en entamant, avant que l’autre joueur ait rien montré. Mais où le jeu vient-il dans l’ordre du compte ?
+misconception-bonuses_swapped = Les deux primes échangées
+    .belief = Un repique ajoute { $pique } et un pique { $repique }.
+    .correction = Vous avez échangé les deux. Le repique, fait en main seulement, est le plus rare et ajoute { $repique } ; le pique, fait avec l’aide du jeu, ajoute { $pique } ({ $law }).
+    .nudge = Il y a deux primes de grandeur différente. Laquelle est la plus difficile à obtenir ?
+misconception-pique_with_repique = Un pique avec chaque repique
+    .belief = Qui fait repique a fait pique aussi et marque les deux.
+    .correction = Vous avez ajouté un pique à un repique. Le camp qui a le repique ne fait pas pique en plus ({ $law }).
+    .nudge = Ce camp a-t-il déjà été payé pour ses { $target } ?
+misconception-pique_unbarred = Rien n’empêche un pique
+    .belief = Trente en main et en jeu font pique, quoi que l’autre joueur ait compté.
+    .correction = Vous avez donné un pique qui est empêché. Il faut atteindre { $target } avant que l’autre camp ait rien compté ({ $law }).
+    .nudge = Suivez la donne jusqu’à ce que l’autre joueur marque. Où en était celui qui voulait faire pique ?
+misconception-pique_after_the_deal = Le pique cherché à la fin
+    .belief = Pour un pique, il faut que l’autre camp ne marque rien de toute la donne.
+    .correction = Vous avez laissé un point plus tardif ôter le pique. Ce qui importe, c’est ce que chacun avait quand les { $target } ont été atteints ; ce qui se marque après n’y change rien ({ $law }).
+    .nudge = Comptez tout haut, levée par levée. Qu’avait l’autre camp au moment même où « { $target } » a été dit ?
+misconception-equality_bars_pique = Une égalité empêche un pique
+    .belief = Si une sorte est égale, personne ne peut faire pique.
+    .correction = Vous avez laissé une égalité empêcher le pique. Une sorte égale ne se marque pour personne : elle n’empêche donc personne ({ $law }).
+    .nudge = Ce qui empêche un pique, c’est une chose que l’autre camp marque. Une égalité se marque-t-elle ?
+misconception-lost_class_bars_pique = Une annonce perdue empêche un pique
+    .belief = Si l’une de ses annonces n’est pas bonne, un joueur ne peut plus faire pique.
+    .correction = Vous avez laissé une annonce perdue empêcher le pique. D’après la montre, seul l’empêche ce que l’autre camp a compté, et les { $target } étaient là avant que l’autre joueur ait rien compté ({ $law }).
+    .nudge = Une annonce n’était pas bonne. L’autre joueur l’avait-il déjà comptée quand « { $target } » a été dit ?
+misconception-pique_by_the_clock = Le pique d’après la montre
+    .belief = Ce que tient le dernier n’empêche un pique qu’une fois compté tout haut.
+    .correction = Vous avez suivi la montre. Ce que le dernier marque en main vient, dans l’ordre du compte, avant tous les points du jeu, même s’il ne le compte qu’après l’entame ; cela empêche donc le pique ({ $law }).
+    .nudge = Le dernier ne compte qu’après l’entame. Mais où ses marques viennent-elles dans l’ordre du compte ?
+misconception-cards_make_the_pique = Les cartes aident au pique
+    .belief = Les points des cartes comptent dans les { $target } d’un pique.
+    .correction = Vous avez laissé les points des cartes faire le pique. Seul ce qui se marque en main et pour chaque levée va vers les { $target } ({ $law }).
+    .nudge = Ne comptez que ce qui aide au pique. Tout ce qui a été marqué en est-il ?
+
+## Les levées et les cartes
+
+misconception-winner_takes_the_point = Rien pour l’entame d’une levée perdue
+    .belief = Chaque levée compte un point pour qui la fait, et rien pour personne d’autre.
+    .correction = Vous n’avez rien donné pour les entames qui ont perdu la levée. Une carte entamée compte un point même si la levée est perdue ; qui la prend en compte un autre ({ $law }).
+    .nudge = Au jeu, pour quoi donne-t-on un point : pour entamer, pour prendre, ou pour les deux ?
+misconception-high_cards_only = Seuls le dix et au-dessus comptent
+    .belief = Une carte entamée ou une levée prise ne compte qu’avec un dix ou plus.
+    .correction = Vous avez laissé de côté les basses cartes. Ici chaque carte entamée compte un point, et chaque levée prise sur l’entame de l’autre camp, quelles que soient les cartes ({ $law }).
+    .nudge = Pour la marque, importe-t-il que la carte entamée soit haute ?
+misconception-own_lead_twice = Entamer et prendre comptent deux fois
+    .belief = Qui fait la levée qu’il a entamée compte un point pour l’entame et un pour la levée.
+    .correction = Vous avez compté deux fois les levées faites par qui les a entamées. Faire une levée ne compte un point que si l’autre camp l’a entamée ({ $law }).
+    .nudge = Qui entame a déjà son point. Quand la levée en apporte-t-elle un autre ?
+misconception-leads_alone_score = Seule l’entame compte
+    .belief = Un point pour chaque carte entamée, et rien pour prendre celle de l’autre camp.
+    .correction = Vous n’avez rien donné pour prendre. Une levée prise sur l’entame de l’autre camp compte un point, en plus de ce que l’entame a compté ({ $law }).
+    .nudge = Entamer n’est pas la seule façon de gagner un point au jeu. Quelle est l’autre ?
+scorer-last-trick = { $last_trick ->
+        [0] La dernière levée ne compte pas plus qu’une autre
+        [p1651] La dernière levée compte deux si un dix ou plus la prend, et sinon un
+       *[other] Qui fait la dernière levée compte { $last_trick } de plus
+    }
+misconception-last_trick_plain = La dernière levée comme les autres
+    .belief = La dernière levée ne compte pas plus que les autres.
+    .correction = Vous avez compté la dernière levée comme les autres. { scorer-last-trick } ({ $law }).
+    .nudge = Toutes les levées valent-elles autant ? Pensez à la fin de la donne.
+misconception-last_trick_three = Deux de plus pour la dernière levée
+    .belief = La dernière levée compte deux de plus que les autres, trois en tout.
+    .correction = Vous avez trop compté pour la dernière levée. { scorer-last-trick } ({ $law }).
+    .nudge = Quelque chose s’ajoute pour une levée de la donne. Combien ?
+misconception-cards_shared = Six levées chacun : les cartes se partagent
+    .belief = Quand les levées sont partagées, chaque camp marque la moitié des { $cards } des cartes.
+    .correction = Vous avez partagé les { $cards } des cartes. Quand les levées sont partagées, personne ne les marque ({ $law }).
+    .nudge = Comptez les levées des deux camps. Y a-t-il une majorité ?
+misconception-capot_on_top = Le capot en plus des cartes
+    .belief = Qui fait toutes les levées marque { $capot } en plus des { $cards } des cartes.
+    .correction = Vous avez compté les { $capot } du capot en plus des { $cards } des cartes ; les { $capot } prennent leur place ({ $law }).
+    .nudge = L’une des deux primes des levées tient lieu de l’autre. Laquelle ?
+
+## La page
+
+scorer-page-tabs = Parties de la page
+scorer-page-tab-practice = S’exercer
+scorer-page-tab-deal = Marquer une donne
+scorer-page-tab-known = Ce que vous savez
+scorer-page-rules = Règles
+scorer-page-topic = Sujet
+scorer-page-topic-all = Tout, à tour de rôle
+scorer-page-difficulty = Difficulté
+scorer-page-difficulty-any = Comme cela vient
+scorer-page-difficulty-easy = Plus facile
+scorer-page-difficulty-medium = Moyen
+scorer-page-difficulty-hard = Plus difficile
+scorer-page-pace = Les cases sont demandées
+scorer-page-who = Qui marque ?
+scorer-page-each = Combien chacun en a-t-il ?
+scorer-page-points = Points : { $side }
+scorer-page-more = Un de plus : { $side }
+scorer-page-less = Un de moins : { $side }
+scorer-page-mark = Corriger
+scorer-page-next = Question suivante
+scorer-page-on = Continuer la donne
+scorer-page-another = Une autre donne
+scorer-page-busy = On cherche une donne …
+scorer-page-hint = Aide : { $step }
+scorer-page-hints = Aides
+scorer-page-right = Juste
+scorer-page-wrong = Pas tout à fait
+scorer-page-skipped = Passé
+scorer-page-because = De quoi le nombre est fait
+scorer-page-law = La loi
+scorer-page-misreading = La méprise : { $name }
+scorer-page-answer-first = Dites d’abord qui marque, ou pressez « { $nobody } ».
+scorer-page-points-first = Écrivez aussi combien de points ; 0 s’il n’y en a pas.
+scorer-page-given = Déjà marqué
+scorer-page-given-number = { $box } : { $answer }
+scorer-page-said = Ce qui a été dit et fait
+scorer-page-dealt = { $name }, à la donne
+scorer-page-kept = { $name }, après l’écart
+scorer-page-held = { $name }
+scorer-page-out = { $name } : écart
+scorer-page-cards = Les cartes
+scorer-page-tricks = Les levées
+scorer-page-trick = Levée { $number } : entame : { $leader } ; gagnée : { $winner }
+scorer-page-trick-heads = La carte d’entame vient d’abord ; dessous, qui a fait la levée.
+scorer-page-cousin = L’autre donne
+scorer-page-recent = Vos dernières réponses
+scorer-page-stop = Arrêt { $number } sur { $all }
+scorer-page-complete = Toutes les cases de cet arrêt sont corrigées.
+scorer-page-over = Toute la donne est marquée : { $right } cases justes sur { $all }.
+scorer-page-left = { $count ->
+        [one] Il reste une case à remplir.
+       *[other] Il reste { $count } cases à remplir.
+    }
+scorer-page-answers = { $count ->
+        [0] Pas encore de réponse : la carte se remplit à mesure que vous vous exercez.
+        [one] Une réponse jusqu’ici.
+       *[other] { $count } réponses jusqu’ici.
+    }
+scorer-page-tally = { $right } justes, { $wrong } fausses
+scorer-page-due = À revoir
+scorer-page-box-of = Case { $box } sur { $boxes }
+scorer-page-export = Enregistrer dans un fichier
+scorer-page-import = Ouvrir un fichier
+scorer-page-erase = Effacer
+scorer-page-erase-sure = Effacer tout ce qui est gardé de vos réponses ? On ne peut pas revenir là-dessus.
+scorer-page-erase-yes = Effacer
+scorer-page-erase-no = Garder
+scorer-page-own = Cela n’est gardé que dans ce navigateur ; personne d’autre ne le voit.
+scorer-page-erased = Effacé. La carte est vide de nouveau.
+scorer-page-imported = Le fichier a pris la place de ce qui était ici.
+scorer-page-large = Le fichier est bien trop gros pour être le compte de ce que vous savez, et n’a pas été lu ; choisissez un fichier que cette page a enregistré.
+scorer-page-kept-broken = Ce que ce navigateur avait gardé n’a pu se lire : on recommence à neuf. { $why }
+scorer-page-notice = À vous de marquer
+scorer-page-no-rules = Il n’y a pas de règle du jeu « { $given } » : { $title } est en vigueur ; les autres sont dans la liste.
+scorer-page-no-topic = Rien de tel que « { $given } » ne s’exerce ici : tout vient à tour de rôle.

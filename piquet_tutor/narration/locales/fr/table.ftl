@@ -1,0 +1,394 @@
+# La page de la table : ce qui est demandé, les boutons, les étiquettes.
+
+## Places
+
+table-name-elder = Premier
+table-name-younger = Dernier
+table-role-elder = Premier : écarte, annonce et entame d’abord
+table-role-younger = Dernier : a donné ces cartes
+table-discards = Écart : { $count }
+table-tricks = { $count ->
+    [one] { $count } levée
+   *[other] { $count } levées
+}
+table-trick-one = Une levée faite par celui qui l’a entamée
+table-trick-two = Une levée prise sur l’entame de l’autre joueur
+table-trick-number = Levée { $number } sur { $count }
+table-talon = { $count ->
+    [0] Talon : épuisé
+    [one] Talon : { $count } carte
+   *[other] Talon : { $count } cartes
+}
+table-title-deal = Donne { $number } sur { $count }
+table-title-extra = Donne { $number }, pour départager
+table-title-race = Donne { $number }, course à { $target }
+table-title-single = Une donne
+table-title-cut = Tirage de la donne
+
+## Panneaux
+
+table-feed = Décisions
+table-feed-empty = Chaque décision paraît ici : ce qui a été décidé, pourquoi, et d’après quelle loi.
+table-race = Course à { WORDS($target) }
+table-sheet = Feuille de marque
+table-partie = La partie
+table-races = Courses
+table-race-row = { $number }. { $told }
+table-this-race = Cette course
+table-games-won = Manches gagnées : { $each }.
+table-games-wanted =
+    { WORDS($count, case: "title", gender: "feminine") } manches gagnent { $rubber ->
+        [yes] le robre
+       *[no] la rencontre
+    }{ $under ->
+        [0] .
+       *[other] { " " }; une manche en vaut deux quand le perdant a moins de { $under } points.
+    }
+table-deal-row = Donne { $number }
+table-rubicon = Rubicon
+table-target = But
+table-kind-carte_blanche = Carte blanche
+table-kind-point = Point
+table-kind-sequence = Séquences
+table-kind-set = Brelans et quatorze
+table-kind-carte_rouge = Carte rouge
+table-kind-repique = Repique
+table-kind-pique = Pique
+table-kind-play = Jeu de la carte
+table-kind-cards = Cartes
+table-kind-capot = Capot
+
+## Ce qui se marque
+
+table-prices = Ce qui se marque
+table-price-carte_blanche = Carte blanche : aucune figure à la donne
+table-price-carte_rouge = Carte rouge : chaque carte a compté
+table-price-cards = Les cartes : la plupart des levées
+table-price-capot = Capot : toutes les levées, au lieu des cartes
+table-price-pique = Pique : { $target } avec le jeu, l’autre rien
+table-price-repique = Repique : { $target } avant le jeu, l’autre rien
+table-price-point =
+    { $score ->
+        [cards] 1 par carte
+        [ending4_less_one] 1 par carte, 1 de moins si sa valeur finit par 4
+        [tens_rounded] 1 par dizaine de sa valeur
+        [flat_5] 5
+       *[other] ce que dit la règle
+    }
+table-price-sequence =
+    { $length ->
+        [3] Tierce : 3 cartes qui se suivent
+        [4] Quarte : 4 cartes qui se suivent
+        [5] Quinte : 5 cartes qui se suivent
+        [6] Sixième : 6
+        [7] Septième : 7
+        [8] Huitième : 8
+       *[other] Neuvième : 9
+    }
+table-price-set =
+    { $size ->
+        [4] Quatorze : les 4 d’un rang, dès le dix
+       *[3] Brelan : 3 d’un rang, dès le dix
+    }
+table-price-lead = Une carte entamée
+table-price-lead-worth =
+    { $scoring ->
+        [lead_capture] 1
+        [lead_capture_T_up] 1, si c’est un dix ou plus
+        [p1651] 1, si c’est un dix ou plus
+       *[other] 0
+    }
+table-price-trick = Une levée faite
+table-price-trick-worth =
+    { $scoring ->
+        [lead_capture] 1, si vous ne l’avez pas entamée
+        [flat_won] 1
+        [s001_classic] 1 pour chaque carte du dix à l’as qui s’y trouve
+       *[other] 1, avec un dix ou plus, si vous ne l’avez pas entamée
+    }
+table-price-last = La dernière levée
+table-price-last-worth =
+    { $extra ->
+        [p1651] 2 en tout avec un dix ou plus, sinon 1
+       *[other] { $extra } de plus
+    }
+
+## Le tirage
+
+table-cut = Vous tirez { CARD($mine, case: "le") }, { $other } { CARD($theirs, case: "le") }.
+table-cut-choose = La plus haute carte choisit. Donner d’abord, c’est ne pas donner à la fin, et la donne est un désavantage : la plupart des joueurs donnent d’abord.
+table-cut-theirs = { $other } a le choix et donne d’abord.
+table-cut-you-deal = D’après ces règles vous donnez d’abord : vous serez dernier.
+table-cut-other-deals = D’après ces règles { $other } donne d’abord : vous serez premier.
+table-cut-deal = Donner d’abord
+table-cut-leave = Laisser donner { $other }
+table-begin = Commencer
+
+## Ce qui est demandé
+
+table-ask-blank = Vous avez reçu une main sans roi, ni dame, ni valet : une carte blanche.
+table-ask-blank-number = Dites-la, et combien de cartes vous écarterez.
+table-ask-blank-plain = Dites-la et marquez-la, ou gardez-la pour vous.
+table-ask-exchange = { $least ->
+    [0] { $most ->
+        [0] Il ne reste rien à prendre.
+       *[other] Écartez jusqu’à { WORDS($most, gender: "feminine") } cartes, ou aucune.
+    }
+   *[other] { $same ->
+        [yes] { $most ->
+            [one] Écartez exactement une carte.
+           *[other] Écartez exactement { WORDS($most, gender: "feminine") } cartes.
+        }
+       *[no] Écartez de { WORDS($least, gender: "feminine") } à { WORDS($most, gender: "feminine") } cartes.
+    }
+}
+table-chosen = { $count ->
+    [0] Vous n’en avez choisi aucune.
+   *[other] Vous en avez choisi { WORDS($count, gender: "feminine") }.
+}
+table-ask-call-point = Annoncez votre point.
+table-ask-call-sequence = Annoncez votre meilleure séquence.
+table-ask-call-set = Annoncez votre meilleur brelan ou quatorze.
+table-ask-call-free = Annoncez séquences, brelans ou quatorze, dans l’ordre que vous voulez.
+table-detail-call-point = Votre plus longue couleur : pressez l’annonce. Ou choisissez des cartes, et annoncez celles-là.
+table-detail-call-sequence = Trois cartes ou plus d’une même couleur, qui se suivent.
+table-detail-call-set = Trois ou quatre cartes d’un même rang, dès le dix.
+table-ask-reply = { $other } dit : { $call }
+table-detail-reply-point = Est-il bon contre votre plus longue couleur ?
+table-detail-reply-sequence = Est-elle bonne contre vos séquences ?
+table-detail-reply-set = Est-il bon contre vos brelans et quatorze ?
+table-yours = Chez vous : { $name }.
+table-yours-point = Chez vous : { $name }, valant { $pips }.
+table-yours-none = Vous n’avez rien de tel.
+table-ask-count-sequence = Votre séquence est bonne : vos autres séquences comptent aussi.
+table-ask-count-set = Votre annonce est bonne : vos autres brelans et quatorze comptent aussi.
+table-ask-show = { $other } a entamé. Avant de jouer, montrez et comptez ce qui est bon.
+table-ask-lead = Entamez de la carte qui vous plaît.
+table-ask-follow = Fournissez : jouez un { $suit }.
+table-ask-discard = Vous n’avez pas de { $suit } : jouez n’importe quelle carte.
+table-thinking = { $who } réfléchit.
+table-done = La donne est finie : { $mine } à { $theirs }.
+table-done-detail = Revenez en arrière avec les flèches, ou continuez.
+table-over = La partie est finie.
+table-notice-trick-theirs = { $other } fait la levée et va entamer.
+table-suit-spades = pique
+table-suit-hearts = cœur
+table-suit-diamonds = carreau
+table-suit-clubs = trèfle
+
+## Boutons
+
+table-do-exchange = { $count ->
+    [0] Ne rien écarter
+    [one] Écarter { $count } carte
+   *[other] Écarter { $count } cartes
+}
+table-do-blank = Dire la carte blanche
+table-do-blank-number = La dire, en écartant { $count }
+table-do-keep = La taire
+table-do-call-point = Point de { WORDS($length) } ({ $cards })
+table-do-call-sequence = { SEQUENCE($length) } ({ $cards })
+table-do-call-set = { SET($size, $rank) } ({ $cards })
+table-do-none-point = Pas de point
+table-do-none-sequence = Pas de séquence
+table-do-none-set = Ni brelan ni quatorze
+table-do-sink = Taire : ne rien dire
+table-do-sink-point = Taire le point
+table-do-sink-sequence = Taire la séquence
+table-do-sink-set = Taire le brelan ou le quatorze
+table-do-chosen = { $count ->
+    [one] Annoncer la carte choisie
+   *[other] Annoncer les { $count } cartes choisies
+}
+table-do-good = Bon
+table-do-not_good = Pas bon
+table-do-equal = Égal
+table-do-ask-point = Combien vaut-il ?
+table-do-ask-sequence = À quelle carte ?
+table-do-ask-set = De quel rang ?
+table-do-count = Compter { $cards }
+table-do-count-none = Taire les autres
+table-do-show = Tout montrer et compter
+table-do-show-bare = Ne montrer que ce dont j’ai répondu
+table-do-face = Retourner les cartes que j’ai laissées
+table-do-concede = Abandonner le jeu de la carte
+table-do-continue = Continuer
+table-do-next = Donne suivante
+table-do-step = Suite
+
+## Outils
+
+table-tool-undo = Annuler
+table-tool-sort = Trier par rang
+table-tool-four = Couleurs en quatre teintes
+table-tool-open = Montrer l’autre main
+table-tool-pause = Pause après chaque levée
+table-tool-first = Au début
+table-tool-back = Un pas en arrière
+table-tool-forward = Un pas en avant
+table-tool-last = À la fin
+
+## Revoir
+
+table-review-start = Les cartes sont données. Parcourez la donne avec « Suite » ou les flèches.
+table-review-step = Étape { $step } sur { $count }
+table-review-stops = Le relevé s’arrête ici.
+
+## La page
+
+table-speech = { $who } : { $text }
+
+## Plus de deux joueurs, ou des enchères
+
+table-pair = { $one } et { $two }
+table-role-elder-bid = Premier : écarte, annonce et entame d’abord
+table-role-younger-bid = Dernier : écarte ensuite, et répond
+table-role-round =
+    { $partner ->
+        [yes] { $duty ->
+            [eldest] Partenaire, parle d’abord
+            [dealer] Partenaire, donneur
+           *[none] Partenaire
+        }
+       *[no] { $duty ->
+            [eldest] Parle d’abord
+            [dealer] Donneur
+           *[none] { "" }
+        }
+    }
+table-title-rubber = Donne { $number } du robre
+table-trick-taken = Une levée
+table-trick-captured = Une levée prise sur l’entame d’un autre joueur
+table-kind-tricks = Levées
+table-rubber = Le robre
+table-game-row = Manche { $number } : { $winner }
+table-tool-open-all = Montrer les autres mains
+table-done-many = La donne est finie : { $scores }.
+table-score-of = { $who } { $points }
+table-void = Personne n’a enchéri. Le même joueur redonne.
+table-void-detail = Une donne que personne ne demande ne marque rien et ne compte pas.
+table-do-again = Redonner
+table-watch = Vous êtes arrivé. { $who } jouent encore pour ne pas finir derniers : { $scores }.
+
+## Le tirage autour de la table
+
+table-cut-many = Vous tirez { CARD($mine, case: "le") }.
+table-cut-one = { $who } tire { CARD($card, case: "le") }.
+table-cut-deals =
+    { $you ->
+        [yes] D’après ces règles vous donnez d’abord, et ainsi vous parlez et jouez après tous les autres.
+       *[no] D’après ces règles { $who } donne d’abord.
+    }
+
+## Les enchères
+
+table-bid = { $sign ->
+    [plus] { $tricks } levées à gagner
+    [minus] { $tricks } levées à perdre
+   *[none] { $tricks } levées, en laissant { $left } : { $points }
+}
+table-bids = Enchères
+table-bids-tricks = Levées
+table-bids-left = Cartes laissées
+table-bids-sign = Gagner ou perdre
+table-bids-plus = Gagner
+table-bids-minus = Perdre
+table-stake-none = Pas encore d’enchère
+table-stake-bid = { $who } : { $bid }{ $factor ->
+    [2] , contré
+    [4] , surcontré
+   *[1] { "" }
+}
+table-stake = { $who } : { $bid }{ $factor ->
+    [2] , contré
+    [4] , surcontré
+   *[1] { "" }
+}{ $begun ->
+    [yes] { $sign ->
+        [minus] { " " }· perdues : { $count }
+       *[other] { " " }· gagnées : { $count }
+    }
+   *[no] { "" }
+}
+table-stake-misere = Misère, le moins de levées marque : { $each }
+table-ask-bid-open = Vous parlez d’abord : faites une enchère, ou passez.
+table-ask-bid-open-detail = Une enchère réussie marque les levées demandées (13 en tout : la dernière en vaut deux) multipliées par les cartes que vous laissez au talon.
+table-ask-bid-after-pass = { $other } passe. Enchérissez pour être premier, ou passez aussi.
+table-ask-bid-after-pass-detail = Si les deux passent, c’est une misère : ni écart ni annonce, vous entamez, et celui qui fait le moins de levées marque.
+table-ask-bid-answer = { $other } demande { $bid }.
+table-ask-bid-answer-detail = « Oui » : vous joueriez à ce prix ou plus cher. Passer : { $other } joue et sera premier.
+table-ask-bid-higher = { $other } dit « oui ». Enchérissez plus haut, ou passez.
+table-ask-bid-higher-detail = Si vous passez, { $other } est premier et s’engage à { $bid }.
+table-ask-bid-raise = { $other } passe : vous êtes premier, pour { $bid }.
+table-ask-bid-raise-detail = Vous pouvez la relever une fois avant d’écarter, ou la garder.
+table-ask-sign-open = Enchérissez pour être premier, ou passez.
+table-ask-sign-open-detail = On s’engage à gagner, ou à perdre, tant des douze levées. Gagner et perdre se valent.
+table-ask-sign = { $other } : { $bid }{ $factor ->
+    [2] , contré
+    [4] , surcontré
+   *[1] { "" }
+}.
+table-ask-sign-mine = { $other } contre votre enchère : { $bid }.
+table-ask-sign-detail = Demandez un plus grand nombre, contrez, ou passez. Passer finit les enchères.
+table-ask-sign-mine-detail = Demandez un plus grand nombre, surcontrez, ou passez. Passer finit les enchères.
+table-do-pass = Passer
+table-do-yes = Oui
+table-do-keep-bid = La garder
+table-do-double = Contrer
+table-do-redouble = Surcontrer
+
+## L’écart : tout le talon ou rien
+
+table-ask-exchange-all =
+    { $most ->
+        [2] Prenez les deux cartes du talon contre deux des vôtres, ou laissez-les.
+       *[other] Prenez les { WORDS($most, gender: "feminine") } cartes du talon contre autant des vôtres, ou laissez-les.
+    }
+table-do-exchange-none = Laisser le talon
+
+## Les annonces autour de la table
+
+table-ask-round-point = Les points : annoncez le vôtre, ou passez.
+table-ask-round-sequence = Les séquences : annoncez votre meilleure, ou passez.
+table-ask-round-set = Brelans et quatorze : annoncez votre meilleur, ou passez.
+table-round-best = La meilleure annonce, { $who } : « { $call } »
+table-round-best-none = Rien n’a encore été annoncé.
+table-do-round-none-point = Pas de point
+table-do-round-none-sequence = Pas de séquence
+table-do-round-none-set = Ni brelan ni quatorze
+table-do-round-pass = Rien de mieux
+table-do-round-sink = Taire : « rien de mieux »
+
+table-played = { $who } : { CARDS($cards) }
+table-counts-no-more = { $who ->
+    [Vous] Vous n’en comptez pas davantage.
+   *[other] { $who } n’en compte pas davantage.
+}
+
+table-price-trick-bid = Une levée gagnée ; perdue, si l’on s’est engagé à perdre
+table-price-bid-made = L’enchère réussie
+table-price-bid-made-worth = levées demandées × cartes à laisser
+table-price-bid-beaten = L’enchère chutée, à l’autre joueur
+table-price-bid-beaten-worth = l’enchère × levées manquantes
+table-price-bid-exact = Juste le nombre de levées demandé
+table-price-bid-exact-worth = { $points } de plus
+table-price-misere-award = Misère, à celui qui a le moins de levées
+table-price-misere-award-worth = { $points } pour chacune de l’autre
+table-price-bid-paid = Chaque levée au-dessus ou au-dessous de l’enchère
+table-price-bid-paid-worth = { $points } ; contré { $doubled }, surcontré { $redoubled }
+
+## Les cartes connues d’une autre main, et les touches de la table
+
+table-known = Connu par les annonces
+table-known-short = Connu
+table-known-note = Compté de cette main : { $what }. Chacun sait donc qu’elle tient ces cartes, jusqu’à ce qu’elles soient jouées.
+table-plays = { $who } joue { CARD($card, case: "le") }.
+table-tool-help = Touches
+table-keys = Touches
+table-keys-note = Elles agissent tant que quelque chose de la table est sélectionné : pressez Tab jusque-là, ou cliquez sur une carte.
+table-key-move = Flèches, Home, End
+table-key-move-does = D’une carte, d’une enchère, d’un outil à l’autre. Là où l’on revoit une donne, elles avancent et reculent.
+table-key-choose = Entrée, Espace
+table-key-choose-does = Choisir une carte, la jouer, ou presser un bouton
+table-key-release = Échap
+table-key-release-does = Éteindre les cartes qu’une décision a éclairées

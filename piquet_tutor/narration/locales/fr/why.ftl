@@ -1,0 +1,544 @@
+# Pourquoi, pourquoi pas, et si. Un message why-is-... dit une chose qui est vraie dans une donne : son nom est celui d’une
+# prémisse, ses variables sont les faits de la prémisse, et $side dit de qui il s’agit.
+
+## Ce qui repose sur quoi : les prémisses des décisions prises
+
+why-is-blank =
+    { $tens ->
+        [yes] Il n’y a ni roi, ni dame, ni valet, ni dix parmi { CARDS($cards) }.
+       *[no] Il n’y a ni roi, ni dame, ni valet parmi { CARDS($cards) }.
+    }
+why-is-on_word = Les cartes reçues à la donne ne sont pas dans le relevé ; la carte blanche est admise sur sa foi.
+why-is-allowed_exchange = { $number } sur { $maximum } au plus, { $left } restant au talon.
+why-is-point_cards =
+    { $nought ->
+        [yes] Une chicane, { CARDS($cards) }, comptée pour { $length } cartes valant { $pips }.
+       *[no] { CARDS($cards) } : { $length ->
+            [one] 1 carte
+           *[other] { $length } cartes
+        } d’une couleur, valant { $pips }.
+    }
+why-is-sequence_cards =
+    { $nought ->
+        [yes] Une chicane, { CARDS($cards) }, comptée pour une { SEQUENCE($length, $top) }.
+       *[no] { CARDS($cards) } : { $length } cartes d’une couleur qui se suivent, une { SEQUENCE($length, $top) }.
+    }
+why-is-set_cards = { CARDS($cards) } : { $size } cartes d’un rang, un { SET($size, $rank) }.
+why-is-meant = Il s’agit de { CARDS($cards) }.
+why-is-better_point =
+    { $by ->
+        [longer] { $length } cartes, c’est plus que { $other_length }, quoi que les unes et les autres vaillent.
+       *[higher] { $pips }, c’est plus que { $other_pips }.
+    }
+why-is-better_sequence =
+    { $by ->
+        [longer] { $length } cartes qui se suivent, c’est plus que { $other_length }, si haut que montent les autres.
+       *[higher] Les deux ont { $length } cartes, et l’une monte { RANK($top, form: "a") }, l’autre { RANK($other_top, form: "a") }.
+    }
+why-is-better_set =
+    { $by ->
+        [longer] Quatre cartes d’un rang, c’est plus que trois, quels que soient les rangs.
+       *[higher] Les deux ont { $size } cartes, et les { RANK($rank, form: "plural") } passent avant les { RANK($other_rank, form: "plural") }.
+    }
+why-is-alike_point = Les deux camps ont { $length } cartes valant { $pips }.
+why-is-alike_sequence = Les deux camps ont une { SEQUENCE($length, $top) }.
+why-is-unopposed = Rien d’aussi bon n’a été opposé.
+why-is-class_won = Cette sorte est gagnée par { ROLE($side) } : le reste s’y compte aussi.
+why-is-all_count = D’après ces règles cela compte, quel que soit celui qui a le meilleur.
+why-is-counts_beside = D’après ces règles les deux camps comptent ce qu’ils tiennent, le meilleur comme l’autre.
+why-is-price_point =
+    { $score ->
+        [cards] Un bon point marque un par carte : { $points }.
+       *[other] D’après ces règles ce point marque { $points }.
+    }
+why-is-price_sequence =
+    { $nought ->
+        [yes] D’après ces règles une séquence de néant marque { $points }.
+       *[no] { $length ->
+            [3] Une tierce marque { $points }.
+            [4] Une quarte marque { $points }.
+           *[other] Une séquence de { $length } marque { $length } et dix de plus : { $points }.
+        }
+    }
+why-is-price_set =
+    { $size ->
+        [4] Un quatorze marque { $points }.
+       *[3] Un brelan marque { $points }.
+    }
+why-is-in_place = { $already } des { $whole } ont déjà été comptés pour une partie : { $points } s’y ajoutent.
+why-is-price = Cela marque { points-count }.
+why-is-adds_up =
+    { $single ->
+        [yes] { $total } d’un seul coup ; la ligne est à { $line }.
+       *[no] { $parts } = { $total } ; la ligne est à { $line }.
+    }
+why-is-adds_up_with_tricks = { $in_hand } en main et { $tricks } pour les levées font { $total } ; la ligne est à { $line }.
+why-is-nothing_before =
+    Rien { ROLE(OTHER($side), case: "de") } ne vient avant ce qui l’achève ({ KIND($place, form: "le") }), au rang { $at } dans l’ordre du compte.
+why-is-first = { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) vient avant, au rang { $at } dans l’ordre du compte.
+why-is-nothing_counted =
+    { $reckoning ->
+        [chronological] { SIDE(OTHER($side)) } n’avait alors rien compté.
+       *[other] { SIDE(OTHER($side)) } ne compte rien qui vienne avant dans l’ordre du compte.
+    }
+why-is-covered = Chacune des cartes { CARDS($cards) } fait partie d’une chose qui a marqué.
+why-is-card_led = { CAPITAL(CARD($card, case: "le")) } : carte d’entame de la levée { $trick }.
+why-is-high_card = { CAPITAL(CARD($card, case: "le")) } n’est pas au-dessous du dix, et d’après ces règles seule une telle carte marque.
+why-is-low_card = { CAPITAL(CARD($card, case: "le")) } est au-dessous du dix, et d’après ces règles seul un dix ou plus marque.
+why-is-highest = De { CARDS($cards) }, { CARD($card, case: "le") } est la plus haute carte de la couleur entamée.
+why-is-captured = { SIDE(OTHER($side)) } l’avait entamée.
+why-is-own_lead = { SIDE($side) } l’avait entamée aussi, et avait eu le point de l’entame.
+why-is-high_cards =
+    { $number ->
+        [0] Aucune des cartes { CARDS($cards) } ne va du dix à l’as.
+        [one] Une des cartes { CARDS($cards) } va du dix à l’as, et d’après ces règles ces cartes comptent pour qui les prend.
+       *[other] { $number } des cartes { CARDS($cards) } vont du dix à l’as, et d’après ces règles ces cartes comptent pour qui les prend.
+    }
+why-is-last_trick = La levée { $trick } est la dernière.
+why-is-more_tricks = { $tricks } levées, c’est plus que { $other_tricks }.
+why-is-even_tricks = Chaque camp a { $tricks } levées.
+why-is-every_trick = Les { $tricks } levées, toutes.
+why-is-counted_early = { $already } des { $whole } ont été comptés avant, pour les cartes.
+why-is-undertaken =
+    { $sign ->
+        [plus] { $tricks } levées ont été demandées, à gagner.
+        [minus] { $tricks } levées ont été demandées, à perdre.
+       *[other] { $tricks } levées ont été demandées, en laissant { $left } cartes au talon : { $tricks } × { $left } = { $points }.
+    }
+why-is-made = { $tricks } levées, là où il en fallait { $wanted }.
+why-is-fell_short = { $tricks } levées, { $short } de moins que les { $wanted } voulues, à { $worth } chacune : { $points }.
+why-is-target = { $points } n’est pas moins que { $target }.
+why-is-difference = { $high } − { $low } + { $bonus } = { $points }.
+why-is-sum = { $low } est sous la ligne de { $line } : donc { $high } + { $low } + { $bonus } = { $points }.
+
+## Pourquoi pas : ce qui manquait
+
+why-is-no_such_award = D’après les règles « { $title } » cela ne se marque pas : { KIND($kind) }.
+why-is-worth_nothing = D’après les règles « { $title } » cela ne vaut rien : { KIND($kind) }.
+why-is-not_yet =
+    La donne n’en est pas là : elle en est { $phase ->
+        [carte_blanche] à la question d’une carte blanche
+        [bidding] aux enchères
+        [exchange] à l’écart
+        [declare] aux annonces
+        [round] aux annonces
+       *[play] au jeu de la carte
+    }.
+why-is-stopped =
+    { $clause ->
+        [race-reached] La donne s’est arrêtée avant, la course étant gagnée.
+        [play-decided] Le jeu s’est arrêté avant, rien ne restant à décider.
+        [concede-play] Le jeu a été abandonné avant d’être joué jusqu’au bout.
+       *[bid-passed_out] Les deux joueurs ont passé, et les cartes sont redonnées.
+    }
+why-is-nobody_bid = Personne n’a enchéri : les mains se jouent donc comme elles ont été données, sans annonces.
+why-is-hidden = Ce que { ROLE($seat) } tenait ne se montre pas à qui demande, et les décisions visibles ne le disent pas.
+why-is-dealt_unknown = Le relevé commence après l’écart : ce qui a été reçu et écarté n’est pas connu.
+
+why-is-courts =
+    { $number ->
+        [one] { SIDE($seat) } a reçu une carte qui la gâte : { CARDS($cards) }.
+       *[other] { SIDE($seat) } a reçu { $number } cartes qui la gâtent : { CARDS($cards) }.
+    }
+why-is-undone =
+    { $why ->
+        [younger] Les deux mains étaient blanches, et d’après ces règles seule celle du dernier compte.
+       *[both] Les deux mains étaient blanches, et d’après ces règles aucune ne compte.
+    }
+why-is-kept_quiet = { SIDE($side) } avait une carte blanche et n’en a rien dit.
+
+why-is-point_too_short =
+    { $min_length ->
+        [0] La meilleure couleur, { CARDS($cards) }, vaut { $pips }, et d’après ces règles un point doit valoir { $min_pips }.
+       *[other] La meilleure couleur, { CARDS($cards) }, a { $length ->
+            [one] 1 carte
+           *[other] { $length } cartes
+        } valant { $pips }, et d’après ces règles un point doit en avoir { $min_length }{ $min_pips ->
+            [0] .
+           *[other] {" "}et valoir { $min_pips }.
+        }
+    }
+why-is-no_sequence =
+    { $short ->
+        [one] { SIDE($seat) } ne tenait pas de séquence ; il manquait une carte pour une tierce : n’importe laquelle de { CARDS($cards) } l’aurait faite.
+       *[other] { SIDE($seat) } ne tenait pas de séquence ; il manquait { $short } cartes pour une tierce : { CARDS($cards) } en auraient fait une.
+    }
+why-is-no_set =
+    { $short ->
+        [one] { SIDE($seat) } ne tenait ni brelan ni quatorze ; il manquait une carte : n’importe laquelle de { CARDS($cards) } aurait fait un brelan.
+       *[other] { SIDE($seat) } ne tenait ni brelan ni quatorze ; il manquait { $short } cartes : { CARDS($cards) } auraient fait un brelan.
+    }
+why-is-rank_too_low = Brelans et quatorze commencent aux { RANK($lowest, form: "plural") } ; les { RANK($rank, form: "plural") } n’en font pas.
+why-is-lacks_rank =
+    { $size ->
+        [0] { SIDE($side) } n’avait pas { RANK($rank, form: "of") }
+        [one] { SIDE($side) } avait { RANK($rank, form: "un") }
+       *[other] { SIDE($side) } avait { $size } { RANK($rank, form: "plural") }
+    } ; pour un brelan il en manquait { $short ->
+        [one] une carte
+       *[other] { $short }
+    } : { CARDS($cards) }.
+why-is-lacks =
+    { SIDE($side) } n’avait pas { CARDS($cards) }, qu’il faut pour { CARDS($wanted) }.
+why-is-lay =
+    { $place ->
+        [left] { CAPITAL(CARD($card, case: "le")) } restait au talon.
+        [out] { $own ->
+            [yes] { SIDE($holder) } avait écarté { CARD($card, case: "le") }.
+           *[no] { SIDE($holder) } avait écarté { CARD($card, case: "le") }.
+        }
+       *[hand] { CAPITAL(CARD($card, case: "le")) } était dans la main { ROLE($holder, case: "de") }.
+    }
+why-is-part_of = { CARDS($cards) } fait partie de { CARDS($whole) }, et une suite ne compte qu’une fois.
+why-is-lesser =
+    { CARDS($cards) } n’était pas le meilleur : c’était { CARDS($best) }, et seul celui qui gagne avec le meilleur compte les autres.
+why-is-sunk = { SIDE($side) } tenait { CARDS($cards) } et ne l’a pas dit : cela a été tu.
+why-is-sunk_part = { SIDE($side) } tenait { CARDS($cards) } et n’a annoncé que { CARDS($called) }.
+why-is-not_said = { CARDS($cards) } : tenu, et non annoncé.
+why-is-kept_back = { SIDE($side) } pouvait compter { CARDS($cards) }, et cela n’a pas été compté.
+why-is-bound = { CARDS($called) } a été annoncé d’abord, et d’après ces règles on ne peut plus compter ensuite { CARDS($cards) }, qui vaut mieux.
+why-is-crossed =
+    Il fallait perdre des levées, et d’après ces règles ce que tient une main se marque alors pour l’autre camp : { ROLE($side) } marque ce que { ROLE($holder) } fait de bon.
+why-is-beaten_point =
+    { $other_length ->
+        [absent] Le point de l’autre camp était meilleur{ $by ->
+            [longer] { " " }: il avait plus de cartes
+            [higher] { " " }: il avait autant de cartes, qui valaient plus
+           *[absent] {""}
+        }.
+       *[other] { $by ->
+            [longer] Le point de l’autre camp avait { $other_length } cartes contre { $length }.
+           *[other] Le point de l’autre camp valait { $other_pips } contre { $pips }.
+        }
+    }
+why-is-beaten_sequence =
+    { $other_length ->
+        [absent] La séquence de l’autre camp était meilleure{ $by ->
+            [longer] { " " }: elle était plus longue
+            [higher] { " " }: elle était aussi longue et montait plus haut
+           *[absent] {""}
+        }.
+       *[other] { $other_top ->
+            [absent] L’autre camp avait une { SEQUENCE($other_length) }, contre { $top ->
+                [absent] une { SEQUENCE($length) }
+               *[other] une { SEQUENCE($length, $top) }
+            }.
+           *[other] L’autre camp avait une { SEQUENCE($other_length, $other_top) }, contre { $top ->
+                [absent] une { SEQUENCE($length) }
+               *[other] une { SEQUENCE($length, $top) }
+            }.
+        }
+    }
+why-is-beaten_set =
+    { $other_size ->
+        [absent] L’autre camp avait mieux que le { SET($size, $rank) }.
+       *[other] L’autre camp avait un { SET($other_size, $other_rank) }, contre un { SET($size, $rank) }.
+    }
+why-is-equal_point = Les points étaient égaux, { $length } cartes valant { $pips } de part et d’autre, et alors personne ne marque.
+why-is-equal_sequence = Les meilleures séquences étaient égales, une { SEQUENCE($length, $top) } de part et d’autre, et alors personne ne marque.
+why-is-class_lost =
+    { $kind ->
+        [point] Le point était { ROLE($winner, case: "a") }.
+        [sequence] Les séquences étaient { ROLE($winner, case: "a") }.
+       *[set] Les brelans et quatorze étaient { ROLE($winner, case: "a") }.
+    }
+why-is-one_card =
+    Avec une carte de plus, { $kind ->
+        [point] c’eût été le meilleur point
+        [sequence] c’eût été la meilleure séquence
+       *[set] c’eût été le meilleur brelan ou quatorze
+    } de la table : n’importe laquelle de { CARDS($cards) }.
+
+why-is-idle =
+    { $number ->
+        [one] Une carte n’entrait dans rien qui ait marqué : { CARDS($cards) }.
+       *[other] { $number } cartes n’entraient dans rien qui ait marqué : { CARDS($cards) }.
+    }
+why-is-uncounted =
+    { $kind ->
+        [point] Un bon point aurait couvert { CARDS($cards) }.
+        [sequence] De bonnes séquences auraient couvert { CARDS($cards) }.
+       *[set] De bons brelans et quatorze auraient couvert { CARDS($cards) }.
+    }
+
+why-is-short_of_line =
+    { $total ->
+        [0] { SIDE($side) } n’avait rien en main, là où il faut { $line }.
+       *[other] { SIDE($side) } avait { $total } en main{ $single ->
+            [yes] {""}
+           *[no] {" "}({ $parts })
+        } : il manquait { $short ->
+            [one] { $short } point
+           *[other] { $short } points
+        } pour { $line }.
+    }
+why-is-short_of_pique =
+    { $total ->
+        [0] { SIDE($side) } n’avait rien en main ni en jeu, là où il faut { $line }.
+       *[other] { SIDE($side) } avait { $total } en main et en jeu ({ $in_hand } + { $in_play }) : il manquait { $short ->
+            [one] { $short } point
+           *[other] { $short } points
+        } pour { $line }.
+    }
+why-is-short_by_tricks =
+    { SIDE($side) } avait { $in_hand } en main et { $tricks } pour les levées : il manquait { $short ->
+        [one] { $short } point
+       *[other] { $short } points
+    } pour { $line }.
+why-is-reckoned_first =
+    { $of ->
+        [absent] Chez l’autre camp, { KIND($by, form: "le") } compte avant, au rang { $at } dans l’ordre du compte, et restait à compter.
+       *[other] { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) compte avant, au rang { $at } dans l’ordre du compte : { ROLE($side) } a alors { $before }.
+    }
+why-is-counted_first =
+    { $reckoning ->
+        [chronological] { SIDE($of) } a compté { $by ->
+            [play] un point au jeu
+           *[other] { barring } ({ $by_points })
+        } quand { ROLE($side) } avait { $before }.
+       *[other] { $by ->
+            [play] Le point de jeu
+           *[other] { CAPITAL(barring) }
+        } { ROLE($of, case: "de") }{ $by ->
+            [play] { "" }
+           *[other] { " " }({ $by_points })
+        } compte avant, au rang { $at } dans l’ordre du compte : { ROLE($side) } a alors { $before }.
+    }
+why-is-rouge_apart = D’après ces règles les { $points } de la carte rouge n’y comptent pas.
+why-is-not_open = D’après ces règles { ROLE($side) } ne peut pas faire pique.
+why-is-repique_instead = { SIDE($side) } a le repique pour les trente ; aucun pique ne se marque en plus.
+why-is-hand_alone = Les { $total } étaient tous en main : un pique veut aussi du jeu.
+why-is-trick_lost = L’autre camp a fait la levée { $trick } : { CARDS($cards) }.
+
+why-is-fewer_tricks =
+    { $tricks ->
+        [one] { SIDE($side) } { $losing ->
+            [yes] a perdu { $tricks } levée
+           *[no] a fait { $tricks } levée
+        }
+       *[other] { SIDE($side) } { $losing ->
+            [yes] a perdu { $tricks } levées
+           *[no] a fait { $tricks } levées
+        }
+    } contre { $other_tricks } : { $short ->
+        [one] il en manquait une pour la majorité.
+       *[other] il en manquait { $short } pour la majorité.
+    }
+why-is-capot_instead = { SIDE($side) } a fait toutes les levées, et le capot tient lieu des cartes.
+why-is-capot_short =
+    { SIDE($side) } { $losing ->
+        [yes] a perdu
+       *[no] a fait
+    } { $tricks } des { $wanted } levées : il en manquait { $short }.
+why-is-trick_went = La levée { $trick } est allée { ROLE($winner, case: "a") }, avec { CARD($card, case: "le") } : { CARDS($cards) }.
+
+why-is-must_follow_suit =
+    { $cards ->
+        [absent] À la levée { $trick } on avait entamé { SUIT($suit) }, et { CARD($card, case: "le") } ne fournit pas, alors que c’était possible.
+       *[other] À la levée { $trick } on avait entamé { SUIT($suit) }, et { ROLE($side) } pouvait fournir avec { CHOICE($cards) } ; { CARD($card, case: "le") } ne pouvait donc se jouer.
+    }
+why-is-must_head =
+    { $cards ->
+        [absent] À la levée { $trick } on avait entamé { CARD($led, case: "le") }, et d’après ces règles il fallait prendre, ce que { CARD($card, case: "le") } ne fait pas.
+       *[other] À la levée { $trick } on avait entamé { CARD($led, case: "le") }, et d’après ces règles il fallait prendre, avec { CHOICE($cards) } ; { CARD($card, case: "le") } ne pouvait donc se jouer.
+    }
+why-is-must_first = Avant de jouer sur l’entame, il faut montrer ce qui est bon.
+why-is-refused = { CAPITAL(CARD($card, case: "le")) } ne pouvait se jouer à la levée { $trick }.
+why-is-not_held = { SIDE($side) } n’avait pas { CARD($card, case: "le") }.
+why-is-played_already = Cette carte avait déjà été jouée, à la levée { $played } : { CARD($card, case: "le") }.
+why-is-not_in_pack = Ce jeu n’a pas cette carte : { CARD($card, case: "le") }.
+why-is-free_to_play = Rien ne défendait { CARD($card, case: "le") } à la levée { $trick } : une autre carte a été choisie.
+why-is-no_such_trick =
+    { $trick ->
+        [0] Jamais le tour de jouer n’est venu { ROLE($side, case: "a") }.
+       *[other] Il n’y a pas eu de levée { $trick }.
+    }
+why-is-played = Cette carte a été jouée, à la levée { $trick } : { CARD($card, case: "le") }.
+
+why-is-too_many =
+    { SIDE($side) } pouvait écarter { $maximum } cartes au plus, et { $number } en font { $short } de trop.
+why-is-too_few =
+    { SIDE($side) } devait écarter au moins { $minimum } cartes, et { $number ->
+        [0] aucune
+       *[other] { $number }
+    }, c’est { $short } de moins.
+why-is-all_or_nothing = Le donneur prend les { $maximum } cartes du talon ou aucune ; { $number } n’est ni l’un ni l’autre.
+why-is-drawn_before =
+    { SIDE($of) } en avait déjà pris { $taken }, et { $left ->
+        [0] il ne restait rien
+       *[other] il en restait { $left }
+    } au talon.
+why-is-promised = L’enchère promettait de laisser { $left } des { $stock } cartes au talon.
+why-is-named =
+    { $own ->
+        [yes] Avec la carte blanche, un écart de { $number } avait été nommé.
+       *[no] Avec la carte blanche, le premier avait nommé { $number } cartes, qui lui reviennent.
+    }
+why-is-dealer_alone = Dans ce jeu, seul le donneur écarte.
+why-is-no_exchange = D’après les règles « { $title } » personne n’écarte.
+why-is-free_to_exchange =
+    { $done ->
+        [absent] Rien ne défend un écart de { $number }.
+       *[other] Rien ne défendait un écart de { $number } : { ROLE($side) } en a choisi { $done }.
+    }
+why-is-exchanged = { SIDE($side) } a bien écarté { $number } cartes.
+
+## Les réponses et les changements, dans leurs titres
+
+why-thing =
+    { $kind ->
+        [sequence] { $cards ->
+            [absent] de séquence
+           *[other] { CARDS($cards) }
+        }
+        [set] { $rank ->
+            [absent] de brelan ni de quatorze
+           *[other] de brelan ou de quatorze { RANK($rank, form: "of") }
+        }
+        [point] le point
+        [cards] les cartes
+        [capot] de capot
+        [carte_blanche] de carte blanche
+        [carte_rouge] de carte rouge
+        [pique] de pique
+        [repique] de repique
+       *[other] cela ({ KIND($kind) })
+    }
+fr-why-thing-so =
+    { $kind ->
+        [sequence] { $cards ->
+            [absent] une séquence
+           *[other] { CARDS($cards) }
+        }
+        [set] { $rank ->
+            [absent] un brelan ou un quatorze
+           *[other] un brelan ou un quatorze { RANK($rank, form: "of") }
+        }
+        [point] le point
+        [cards] les cartes
+       *[other] { KIND($kind, form: "un") }
+    }
+why-head-not =
+    { $kind ->
+        [play] Pourquoi { ROLE($side) } ne pouvait-il pas jouer { CARD($cards, case: "le") } ?
+        [exchange] Pourquoi { ROLE($side) } ne pouvait-il pas écarter { $number } cartes ?
+       *[other] Pourquoi { ROLE($side) } n’a-t-il pas eu { why-thing } ?
+    }
+why-head-free =
+    { $kind ->
+        [play] Est-ce que { ROLE($side) } aurait pu jouer { CARD($cards, case: "le") } ?
+       *[exchange] Est-ce que { ROLE($side) } aurait pu écarter { $number } cartes ?
+    }
+why-head-so =
+    { $kind ->
+        [play] { SIDE($side) } a bien joué { CARD($cards, case: "le") }.
+        [exchange] { SIDE($side) } a bien écarté { $number } cartes.
+       *[other] { SIDE($side) } a bien eu { fr-why-thing-so }.
+    }
+why-nothing-lacking = Rien ne manquait de ce que disent les décisions.
+why-law = La loi : { $law }
+why-option = { $name } : { $value }.
+why-again = { $sentence } (voir { $number } plus haut)
+
+what-if-head = Supposons : { $change }.
+what-if-nothing = Rien ne serait décidé autrement.
+what-if-refused = Cela n’aurait pas pu se faire. { $sentence }
+what-if-hidden = Ce qui en viendrait tient à des cartes que celui qui demande ne peut pas voir ; demandez encore quand les mains seront connues.
+what-if-new = Nouveau : { $sentence }
+what-if-gone = Disparu : { $sentence }
+what-if-changed = Changé : { $before } → { $after }
+what-if-formal =
+    { $count ->
+        [one] Une autre décision dit autre chose, pour autant de points.
+       *[other] { $count } autres décisions disent autre chose, pour autant de points.
+    }
+what-if-total = { SIDE($side) } : { $before } → { $after } ({ $gain }).
+what-if-play =
+    { $seat ->
+        [absent] { CARDS($cards) } se joue à la levée { $trick }
+       *[other] { ROLE($seat) } joue { CARDS($cards) } à la levée { $trick }
+    }
+what-if-discard =
+    { $cards ->
+        [absent] { ROLE($seat) } n’écarte rien
+       *[other] { ROLE($seat) } écarte { CARDS($cards) }
+    }
+what-if-call =
+    { $cards ->
+        [absent] { $kind ->
+            [point] { ROLE($seat) } tait le point
+            [sequence] { ROLE($seat) } tait toute séquence
+           *[set] { ROLE($seat) } tait tout brelan et quatorze
+        }
+       *[other] { ROLE($seat) } annonce { CARDS($cards) }
+    }
+what-if-sink = { ROLE($seat) } tait { CARDS($cards) }
+what-if-declare =
+    { $kind ->
+        [point] { ROLE($seat) } annonce le point en entier
+        [sequence] { ROLE($seat) } annonce toute séquence
+       *[set] { ROLE($seat) } annonce tout brelan et quatorze
+    }
+what-if-rules = les règles sont celles de « { $title } »
+what-if-option = ceci est réglé autrement : { $name } : { $value }
+what-if-swap = { CARDS($cards) } changent de place
+what-if-swaps = { $first }, et { $second }
+what-if-point = { ROLE($seat) } a un point de plus
+
+why-nearest-found = Le plus petit changement qui la renverse : { $change }.
+why-nearest-proved =
+    { $tried ->
+        [0] Il n’est pas de sorte de changement plus petite.
+        [one] Rien de plus petit ne le fait : le seul changement plus petit a été essayé.
+       *[other] Rien de plus petit ne le fait : les { $tried } changements plus petits ont tous été essayés.
+    }{ $alike ->
+        [one] {""}
+       *[other] {" "}Des { $alike } changements de cette taille qui la renversent, celui-ci change le moins de choses.
+    }
+why-nearest-none = Aucun changement d’une seule chose, et aucun de deux cartes parmi ceux qui ont été essayés, ne la renverse ({ $tried } ont été essayés).
+why-nearest-stopped = Rien n’a été trouvé avant que la recherche soit arrêtée, après { $tried } changements.
+why-nearest-hidden = Cela tient à des cartes que celui qui demande ne peut pas voir ; demandez encore quand les mains seront connues.
+
+## Sur la page
+
+why-page-why = Pourquoi ?
+why-page-turn = Qu’est-ce qui l’aurait renversée ?
+why-page-working = On essaie un changement après l’autre, les plus petits d’abord …
+why-page-stop = Arrêter
+why-page-ask = Pourquoi pas … ?
+why-page-ask-question = Pourquoi n’y a-t-il pas eu de …
+why-page-ask-side = pour
+why-page-ask-go = Demander
+why-page-scores = Ce qui se marque
+why-page-sets = Brelans et quatorze
+why-page-rank = Brelan ou quatorze { RANK($rank, form: "of") }
+why-page-exchange = L’écart
+why-page-cards =
+    { $count ->
+        [one] Écart de { $count } carte
+       *[other] Écart de { $count } cartes
+    }
+why-page-hidden = Cela tient à des cartes que vous ne pouvez pas encore voir ; demandez de nouveau quand la donne sera finie.
+why-page-more-conditions =
+    { $count ->
+        [one] Il manquait encore une chose
+       *[other] Il manquait encore { $count } choses
+    }
+why-page-more-differences =
+    { $count ->
+        [one] Une autre chose serait décidée autrement
+       *[other] Encore { $count } lignes de ce qui serait autrement
+    }
+
+## Ce qui ne peut se demander
+
+why-error-question = On ne peut rien demander de « { $text } » ; écrivez (en anglais, comme les relevés) repique, pique, carte blanche, carte rouge, point, sequence, set, tens, cards, capot, play AH ou exchange 5.
+why-error-number = Combien de cartes ? Écrivez exchange et un nombre, par exemple exchange 5.
+why-error-run = { $text } n’est pas une séquence ; écrivez trois cartes ou plus d’une couleur qui se suivent, par exemple sequence QH JH TH.
+why-error-rank = « { $text } » ne désigne pas un rang ; écrivez tens, jacks, queens, kings ou aces.
+why-error-side = Personne ici ne s’appelle « { $side } » ; dites de qui il s’agit : { $sides }.
+why-error-seat = Aucune place ici ne s’appelle « { $seat } » ; les places sont { $seats }.
+why-error-number-ruling = Il n’y a pas de décision { $number } qui puisse se montrer ici ; les décisions vont de 1 à { $last }.
+why-error-change = « { $text } » n’est pas un changement ; écrivez play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett ou option last_trick=0.
+why-error-card-nowhere = Personne ne pouvait jouer { $card } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était tenue.
+why-error-shape = « { $own } » et « { $other } » ne se jouent pas avec les mêmes cartes et les mêmes places : cette donne ne peut donc se décider d’après l’autre ; choisissez une autre règle.
