@@ -1,0 +1,166 @@
+# L’éditeur de donnes : ce qui cloche sur une feuille, ce qu’on ne peut y mettre, ce qui ne peut se lire ; et les liens qui
+# contiennent des donnes.
+
+## Places
+
+editing-label = { $sort ->
+    [talon] Talon
+    [discards] { SIDE($seat) } : écart
+    [loose] Non données
+   *[hand] { SIDE($seat) }
+}
+editing-basis-deal = Comme à la donne
+editing-basis-hands = Après l’écart
+
+## Ce qui cloche sur une feuille : où, quoi, que faire
+
+editing-fault-count = { $place_sort ->
+        [talon] Le talon a
+       *[hand] { SIDE($place_seat) } a
+    } { $count ->
+        [0] zéro carte
+        [one] 1 carte
+       *[other] { $count } cartes
+    } et doit en avoir { $wanted } ; { $how ->
+        [more] ajoutez-en { $by }.
+       *[fewer] ôtez-en { $by }.
+    }
+editing-fault-twice = { CARDS($card) } se trouve { $same ->
+        [yes] deux fois { $place_sort ->
+            [talon] au talon
+           *[hand] dans la main { ROLE($place_seat, case: "de") }
+        }
+       *[no] à la fois { $first_sort ->
+            [talon] au talon
+           *[hand] dans la main { ROLE($first_seat, case: "de") }
+        } et { $place_sort ->
+            [talon] au talon
+           *[hand] dans la main { ROLE($place_seat, case: "de") }
+        }
+    }, et un jeu n’a chaque carte qu’une fois ; ôtez l’une des deux.
+editing-fault-pack = { CARDS($cards) } { $count ->
+        [one] se trouve
+       *[other] se trouvent
+    } { $place_sort ->
+        [talon] au talon
+       *[hand] dans la main { ROLE($place_seat, case: "de") }
+    }, et un jeu de { $size } cartes n’en a pas ; { $count ->
+        [one] ôtez-la
+       *[other] ôtez-les
+    }, ou choisissez des règles pour un jeu plus long.
+editing-fault-seat = Des cartes sont à la place { ROLE($seat, case: "de") }, et « { $rules } » n’a pas cette place (mais { $seats }) ; déplacez-les, ou choisissez d’autres règles.
+editing-fault-record = { $sort ->
+        [play] { $card ->
+            [absent] Le jeu :
+           *[other] Carte { $number } du jeu ({ CARDS($card) }) :
+        }
+        [bids] { $number ->
+            [0] Les enchères :
+           *[other] Enchère { $number } :
+        }
+        [discards] { SIDE($seat) }, écart :
+        [calls] { $seat ->
+            [absent] Les annonces :
+           *[other] { SIDE($seat) }, { $kind ->
+                [point] point :
+                [sequences] séquences :
+                [sets] brelans et quatorze :
+                [carte_blanche] carte blanche :
+               *[all] annonces :
+            }
+        }
+        [faced] Le talon retourné :
+        [conceded] Le jeu abandonné :
+        [standing] Où en est la partie :
+       *[other] La donne :
+    } { $said }
+
+## Ce qui ne peut se mettre sur aucune feuille
+
+editing-cannot-record = { $where ->
+    [none] { $said }
+   *[other] { $where } : { $said }
+}
+editing-cannot-place = Il n’y a pas de place « { $place } » sur cette feuille ; écrivez { $places }.
+editing-cannot-basis = Les mains sont telles qu’après l’écart : il n’y a donc pas de place { $place } à côté d’elles ; prenez d’abord les mains comme à la donne.
+editing-cannot-no_basis = Les mains ne peuvent se prendre « { $basis } » ; écrivez deal (comme à la donne) ou hands (après l’écart).
+editing-cannot-not_there = { CARDS($card) } ne se trouve pas à la place { $place } ; prenez la carte là où elle est.
+editing-cannot-seat = Il n’y a pas de place « { $seat } » dans ce jeu ; écrivez { $seats }.
+editing-cannot-kind = « { $kind } » n’est pas une sorte d’annonce ; écrivez { $kinds }.
+editing-cannot-call = { SIDE($seat) } ne peut annoncer cela ainsi : { $kind ->
+        [point] un point est un seul groupe de cartes
+       *[other] chacun est un groupe de cartes, et il y en a douze au plus
+    } ; donnez les cartes de chaque groupe, ou aucune pour le taire.
+editing-cannot-many = { $where ->
+    [none] { $count } cartes sont énumérées, et aucune liste ici ne peut en avoir plus de { $limit } ; ôtez-en.
+   *[other] { $where } : { $count } cartes sont énumérées, et aucune liste ici ne peut en avoir plus de { $limit } ; ôtez-en.
+}
+editing-cannot-void = { $where ->
+    [none] Le signe d’une chicane n’est pas une carte qui puisse être tenue ou jouée ; il n’a sa place que dans une annonce.
+   *[other] { $where } : le signe d’une chicane n’est pas une carte qui puisse être tenue ou jouée ; il n’a sa place que dans une annonce.
+}
+editing-cannot-faced = Le talon ne peut se retourner au moment « { $faced } » ; écrivez { $moments }.
+editing-cannot-rules = Il n’y a pas de règle du jeu « { $name } » ; { $hint }.
+editing-cannot-option = Il n’y a pas d’option « { $name } » ; { $hint }.
+editing-cannot-part = Il n’y a pas de partie « { $part } » à vider ; écrivez { $parts }.
+editing-cannot-fill = Il n’y a pas de partie « { $part } » à remplir ; écrivez { $parts }.
+editing-cannot-fill_unsound = La donne ne peut se poursuivre au hasard tant que quelque chose y cloche ({ $fault }) ; corrigez-le d’abord.
+editing-cannot-long = Le texte a { $length } caractères, et ce qu’on tape peut en avoir { $limit } ; n’y mettez qu’une donne.
+editing-cannot-nothing_typed = Rien n’a été tapé ; écrivez par exemple elder: AS KS QS et le reste, puis younger: et le reste.
+editing-cannot-intent = « { $kind } » n’est rien qu’on puisse faire à une feuille ; écrivez { $kinds }.
+editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted } ; donnez-le ainsi.
+
+## Ce qui ne peut se lire dans un texte : où, quoi, pourquoi, que faire
+
+editing-typed-card = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une carte ; écrivez un rang et une couleur à l’anglaise, comme AS ou 10♥.
+editing-typed-label = Ligne { $line }, caractère { $column } : aucune partie d’une donne ne s’appelle « { $found } » ; { $hint }.
+editing-typed-suit = Ligne { $line }, caractère { $column } : « { $found } » n’a pas de couleur ; écrivez-la avant (♠ A K) ou après (A♠ K♠).
+editing-typed-many = Ligne { $line }, caractère { $column } : { $count } cartes sont énumérées ici, et aucune liste ne peut en avoir plus de { $limit } ; ôtez-en.
+editing-typed-seat = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit d’après ces règles ; écrivez { $seats }.
+editing-typed-whose = Ligne { $line }, caractère { $column } : « { $found } » ne dit pas de qui il s’agit ; écrivez devant l’un de { $seats }.
+editing-typed-whose_call = Ligne { $line }, caractère { $column } : on ne voit pas qui annonce « { $found } » ; écrivez devant l’un de { $seats }.
+editing-typed-rules = Ligne { $line }, caractère { $column } : il n’y a pas de règle du jeu « { $found } » ; { $hint }.
+editing-typed-setting = Ligne { $line }, caractère { $column } : « { $found } » ne règle aucune option ; écrivez un nom, = et une valeur, comme capot=30.
+editing-typed-option = Ligne { $line }, caractère { $column } : il n’y a pas d’option « { $found } » ; { $hint }.
+editing-typed-value = Ligne { $line }, caractère { $column } : { $problem }.
+editing-typed-unnamed_few = Ligne { $line }, caractère { $column } : des cartes pour { $count ->
+        [one] une seule place
+       *[other] { $count } places seulement
+    } sont énumérées, et rien ne dit lesquelles ; écrivez devant chaque liste l’un de { $seats } et deux-points.
+editing-typed-unnamed_many = Ligne { $line }, caractère { $column } : il y a une liste de trop ; les listes sont { $places }, dans cet ordre.
+editing-typed-talon_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas de talon ; ôtez-le, ou donnez les mains comme à la donne.
+editing-typed-out_after = Ligne { $line }, caractère { $column } : à côté de mains après l’écart il n’y a pas d’écarts ; ôtez-les, ou donnez les mains comme à la donne.
+editing-typed-heading = Ligne { $line }, caractère { $column } : « { $found } » suit « hands » ; écrivez seulement « hands », ou « hands after the exchange », puis chaque main sur sa ligne.
+editing-typed-bid = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une enchère ; écrivez de qui elle est ({ $seats }) et ce qui a été dit, comme 7-3, 8+, yes ou pass.
+editing-typed-sink = Ligne { $line }, caractère { $column } : « { $found } » n’est rien qui puisse se taire ; écrivez point, sequences, sets ou everything.
+editing-typed-call_empty = Ligne { $line }, caractère { $column } : rien ne suit ({ KIND($kind) }) ; écrivez ce qui est annoncé, ou « nothing » pour le taire.
+editing-typed-one_point = Ligne { $line }, caractère { $column } : plus d’un point est annoncé (« { $found } »), et il n’y en a qu’un ; ôtez l’autre.
+editing-typed-point_number = Ligne { $line }, caractère { $column } : « { $found } » ne dit rien d’un point ; écrivez les cartes, ou combien et la couleur en anglais.
+editing-typed-sequence_word = Ligne { $line }, caractère { $column } : « { $found } » ne dit rien d’une séquence ; écrivez les cartes, par exemple QH JH TH 9H.
+editing-typed-sequence_low = Ligne { $line }, caractère { $column } : aucun jeu ne descend aussi bas que « { $found } » ; écrivez les cartes.
+editing-typed-set_word = Ligne { $line }, caractère { $column } : « { $found } » ne dit rien d’un brelan ni d’un quatorze ; écrivez les cartes, par exemple KS KH KD.
+editing-typed-trio_of_four = Ligne { $line }, caractère { $column } : les quatre sont tenus, et « { $found } » ne dit pas lesquels trois sont annoncés ; écrivez les cartes.
+editing-typed-hand_unknown = Ligne { $line }, caractère { $column } : « { $found } » parle d’une main après l’écart, que les cartes données jusqu’ici ne disent pas ; écrivez les cartes annoncées, ou complétez la donne et l’écart.
+editing-typed-call_open = Ligne { $line }, caractère { $column } : plus d’une chose dans la main répond à « { $found } » ({ KIND($kind) }) ; écrivez les cartes.
+editing-typed-call_not_held = Ligne { $line }, caractère { $column } : rien dans la main après l’écart n’est « { $found } » ; écrivez les cartes annoncées.
+
+## Les liens qui contiennent des donnes
+
+link-fault-none = Ce n’est pas un lien vers une donne ; copiez-le en entier, depuis « piquet= » jusqu’au bout.
+link-fault-version = Ce lien est de la version { $found }, et ce tuteur lit la version { $known } ; ouvrez-le avec un tuteur plus récent.
+link-fault-damaged = Ce lien est abîmé : il en manque une partie, ou elle a changé en chemin ; copiez-le de nouveau en entier.
+link-fault-long = Le lien a { $length } caractères et peut en avoir { $limit } ; mettez-y moins de donnes.
+link-fault-large = Le lien contient plus de { $limit } Ko, ce qui est le plus qu’il puisse ; mettez-y moins de donnes.
+link-fault-format = Ce que le lien contient n’est pas un { $wanted } ; refaites le lien.
+link-fault-key = Le lien contient « { $key } », qui n’y veut rien dire ; refaites-le avec { $keys } seulement.
+link-fault-type = Ce que le lien dit sous « { $key } » n’est pas une liste de mots ; refaites le lien.
+link-fault-word = Le lien dit « { $found } » pour { $key }, et cela peut être { $words } ; refaites le lien.
+link-fault-deals = Le lien doit contenir une liste d’une à { $limit } donnes ; refaites-le.
+link-fault-record = La donne { $number } du lien ne peut se lire : { $said }
+link-fault-hidden = « { $found } » ne peut se cacher dans la donne { $number } ; choisissez parmi { $words }.
+link-fault-hidden_twice = Une chose est nommée deux fois parmi ce qui est caché ; nommez chacune une fois.
+link-fault-start = « { $rules } » n’a pas de phase « { $found } » où commencer ; choisissez parmi { $words }.
+link-fault-page = « { $page } » n’est pas l’adresse d’une page ; donnez-la comme le navigateur la montre, sans blancs.
+qr-fault-empty = Il n’y a rien dont faire un code ; donnez un lien.
+qr-fault-long = Le texte a { $length } caractères, et un code QR en tient au plus { $limit } ; mettez moins de donnes, ou des notes plus courtes, dans le lien.
+qr-label = Code QR d’un lien vers cette donne

@@ -1,0 +1,69 @@
+# Les étiquettes des pages et des vues, et ce qui encadre une narration.
+
+## Parler aux joueurs par leur nom : « le premier (vous) » (naming-beside, dans words.ftl)
+
+naming-you = Vous
+naming-nothing-why = De vos seuls mots, { $other } ne peut savoir si vous n’en avez pas ou si vous le taisez, et peut désormais compter ce que l’autre main tient de cette sorte.
+naming-kept = Vous gardez { CARDS($cards) } pour vous : cela ne se marque pas, et { $other } n’en apprend rien.
+naming-kept-why = Vous teniez { CARDS($cards) } et avez dit « bon ». L’annonce passe donc. Se taire peut être sage ; si ce n’était pas voulu, revenez d’un pas et répondez autrement.
+
+## Places
+
+seat-elder = Premier
+seat-younger = Dernier
+role-and-name = { $name } ({ ROLE($side, case: "bare") })
+
+## Phases
+
+phase-deal = La donne
+phase-carte_blanche = Carte blanche
+phase-exchange = L’écart
+phase-declare = Les annonces
+phase-play = Le jeu de la carte
+phase-done = La donne est finie
+
+## Sortes de marques
+
+kind-label-carte_blanche = Carte blanche
+kind-label-point = Point
+kind-label-sequence = Séquences
+kind-label-set = Brelans et quatorze
+kind-label-carte_rouge = Carte rouge
+kind-label-repique = Repique
+kind-label-pique = Pique
+kind-label-play = Jeu de la carte
+kind-label-cards = Cartes
+kind-label-capot = Capot
+kind-label-settlement = Règlement
+
+## Narrations entières
+
+narration-title = { $title } ({ $rules })
+narration-tally = La marque : { $scores }.
+narration-unfinished = Jusqu’ici : { $scores }.
+narration-empty = Rien n’a encore eu lieu.
+narration-law = La loi : { $law }
+narration-barred = Chez { ROLE($side) }, quelque chose compte avant : { $parts }.
+narration-ledger-empty = Aucune décision.
+deal-untitled = Une donne de Piquet
+deal-phase = { $phase } : { ROLE($side) } doit agir.
+deal-phase-nobody = { $phase }.
+deal-hand = { SIDE($side) } tient { CARDS($cards) }
+deal-hand-empty = { SIDE($side) } a joué toutes ses cartes
+deal-put-out = { SIDE($side) } a écarté { CARDS($cards) }
+deal-talon = Talon { CARDS($cards) }
+deal-trick = Sur la table { CARDS($cards) }
+deal-column-seat = Place
+deal-column-hand = Main
+deal-column-discards = Écart
+deal-column-tricks = Levées
+deal-column-score = Marque
+deal-talon-label = Talon
+partie-title = Une partie d’après « { $rules } »
+partie-totals = { $first } { $one }, { $second } { $two }
+partie-deals-played =
+    { $count ->
+        [0] Aucune donne n’a été jouée.
+        [one] Une donne a été jouée.
+       *[other] { $count } donnes ont été jouées.
+    }
