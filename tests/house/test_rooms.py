@@ -28,8 +28,9 @@ ROOMS = [
     "why",
     "coach",
     "opponents",
-    "lessons",
     "examples",
+    "lessons",
+    "worksheets",
     "claims",
     "finder",
     "rulebook",
@@ -39,7 +40,9 @@ ROOMS = [
     "widgets",
     "serving",
     "printing",
+    "commands",
     "link_commands",
+    "worksheet_commands",
     "cli",
 ]
 """From the ground up: a room may import only those before it. `__init__` and `__main__` are the roof."""

@@ -1,0 +1,111 @@
+"""The commands that open a book: ``rules``, ``claims`` and ``cases``, each ruled on or proved again on the spot."""
+
+from __future__ import annotations
+
+import click
+
+from piquet_tutor.commands.ending import fail
+from piquet_tutor.commands.output import write_json
+from piquet_tutor.commands.parameters import language_option, load_rules
+
+
+@click.group()
+def rules() -> None:
+    """Show the rule sets: what each says, clause by clause, and on whose authority."""
+
+
+@rules.command("list")
+def rules_list() -> None:
+    """List the rule sets."""
+    from piquet_tutor import printing
+    from piquet_tutor.rules.loader import load, rule_set_names
+
+    printing.rule_sets([load(name) for name in rule_set_names()])
+
+
+@rules.command("show")
+@click.argument("name", metavar="ID")
+@click.option("--all", "whole", is_flag=True, help="With every option there is, and every value as records write it.")
+@language_option
+def rules_show(name: str, whole: bool, language: str) -> None:
+    """Show one rule set clause by clause: the rule, its authority, the options that change it."""
+    from piquet_tutor import printing
+
+    printing.rule_set(load_rules(name), language, whole)
+
+
+@rules.command("coverage")
+@click.argument("source", required=False, metavar="[SOURCE]")
+@click.pass_context
+def rules_coverage(context: click.Context, source: str | None) -> None:
+    """Count the rule statements of each source, and those that clauses carry and tests hold.
+
+    With SOURCE, list its statements one by one. Exit status 1 when one is unmapped.
+    """
+    from piquet_tutor import printing
+    from piquet_tutor.rules import statements
+
+    if source is None:
+        left = statements.unmapped()
+        printing.coverage(statements.coverage(), left)
+        context.exit(1 if left else 0)
+    if source not in statements.sources():
+        raise click.BadParameter(f"no statements are listed for “{source}”; use {', '.join(statements.sources())}.")
+    printing.statement_list(statements.statements(source))
+
+
+@click.command()
+@click.argument("number", type=click.IntRange(1), required=False)
+@click.option("--whole", is_flag=True, help="Try the engine on more deals beside the proofs; takes some minutes.")
+@click.option("--format", "output", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.pass_context
+def claims(context: click.Context, number: int | None, whole: bool, output: str) -> None:
+    """Settle what the books print of particular deals: realised, corrected or impossible, proved again just now.
+
+    With a NUMBER that claim alone, at length, with its deals and its proof.
+    """
+    from piquet_tutor import claims as room
+    from piquet_tutor import printing
+    from piquet_tutor.claims import showing
+
+    try:
+        settled = [room.settle(number, whole)] if number is not None else list(room.settle_all(whole))
+    except room.ClaimError as error:
+        fail(str(error))
+    if output == "json":
+        write_json(showing.as_json(settled))
+    else:
+        printing.show(showing.table(settled) if number is None else showing.page(settled[0]))
+    if not all(one.sound for one in settled):
+        context.exit(1)
+
+
+@click.command()
+@click.argument("number", required=False, metavar="NUMBER")
+@click.option("--format", "output", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@click.option("--depth", type=click.Choice(["short", "full"]), default="full", show_default=True, help="For one case.")
+@language_option
+@click.pass_context
+def cases(context: click.Context, number: str | None, output: str, depth: str, language: str) -> None:
+    """Let the referee rule on Cavendish's twenty-two cases of things gone wrong, or on one at length.
+
+    NUMBER is a case's, such as IV. Every ruling is made on the spot; the exit status is 1 when one is not Cavendish's.
+    """
+    from piquet_tutor import printing
+    from piquet_tutor.referee import cases as shelf
+    from piquet_tutor.referee import showing
+
+    try:
+        chosen = shelf.cases() if number is None else (shelf.case(number),)
+    except shelf.UnknownCase as error:
+        fail(str(error))
+    found = [shelf.judged(one) for one in chosen]
+    if output == "json":
+        write_json(showing.as_json(found, language))
+    elif number is not None:
+        printing.show(showing.at_length(found[0], depth, language))
+    else:
+        printing.show(showing.table(found, language))
+        click.echo(showing.summary(found))
+    if not all(one.agrees for one in found):
+        context.exit(1)

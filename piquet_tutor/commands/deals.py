@@ -1,0 +1,91 @@
+"""The commands that make deals: ``deal`` plays one out, ``find`` looks for one in which something happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from piquet_tutor.commands.ending import complain
+from piquet_tutor.commands.output import write_record
+from piquet_tutor.commands.parameters import SEED, WholeNumber, language_option, rule_set
+
+if TYPE_CHECKING:
+    from piquet_tutor.deal.state import Deal
+    from piquet_tutor.rules.model import RuleSet
+
+
+@click.command()
+@click.option("--seed", type=SEED, help="The same seed deals the same cards; else any.")
+@click.option("--rules", default="rubicon", show_default=True, callback=rule_set, metavar="ID", help="A rule set.")
+def deal(seed: int | None, rules: RuleSet) -> None:
+    """Print the record of a whole deal: dealt, exchanged, declared and played by the tutor's own players.
+
+    Piped, it is one line, as ``explain -`` reads them.
+    """
+    from random import SystemRandom
+
+    from piquet_tutor.records import io
+
+    seed = SystemRandom().randrange(10**6) if seed is None else seed
+    write_record(io.write_record(_played_out(rules, seed), title=f"A deal from seed {seed}"))
+
+
+def _played_out(rules: RuleSet, seed: int) -> Deal:
+    from piquet_tutor.deal.chance import shuffled
+    from piquet_tutor.opponents.interface import play_deal
+    from piquet_tutor.opponents.sensible import Sensible
+
+    dealt = shuffled(rules, seed)
+    return play_deal(dealt, {seat: Sensible(seed) for seat in dealt.table.seats})
+
+
+@click.command()
+@click.argument("query", nargs=-1, metavar="QUERY...")
+@click.option("--rules", callback=rule_set, metavar="ID", help="By these rules, where the query does not say.")
+@click.option("--seed", type=SEED, default=1, show_default=True, help="Another seed finds another deal.")
+@click.option("--seconds", type=WholeNumber(1, 3600), default=60, show_default=True, help="After how long to give up.")
+@click.option("--record", "as_record", is_flag=True, help="Print the record of the deal and nothing else.")
+@language_option
+@click.pass_context
+def find(
+    context: click.Context,
+    query: tuple[str, ...],
+    rules: RuleSet | None,
+    seed: int,
+    seconds: int,
+    as_record: bool,
+    language: str,
+) -> None:
+    """Find a deal in which something happens, or say that there is none and how that is known.
+
+    QUERY is the name of a question, or conditions such as "repique=younger elder.point>=6 rules=parlett", in quotation
+    marks for the shell's sake. Without one, the questions that have names are listed. Ctrl-C stops the search. Exit
+    status 1 when no deal is found.
+    """
+    from piquet_tutor import finder, printing
+
+    if not query:
+        printing.questions()
+        return
+    try:
+        search = finder.Search(finder.query_from(" ".join(query), rules), seed, seconds=seconds)
+    except finder.QueryError as error:
+        raise click.UsageError(str(error)[:1].upper() + str(error)[1:]) from None
+    with printing.progress_of(search, language) as tell:
+        try:
+            search.run(tell)
+        except KeyboardInterrupt:
+            search.cancel()
+    found = search.outcome
+    assert found is not None  # it has run to its end, or been stopped
+    if not as_record:
+        printing.outcome(found, language)
+    if found.deal is not None:
+        from piquet_tutor.records import io
+
+        write_record(io.write_record(found.deal, title=f"Found by {found.query.text}"[:200]), one_line=as_record)
+        return
+    if as_record:
+        complain("", " ".join(finder.told(found, language)))
+    context.exit(130 if found.kind == "cancelled" else 1)

@@ -1,0 +1,86 @@
+"""How a run of the command ends: with a sentence and an exit status, never with a traceback."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, Final, NoReturn
+
+import click
+
+TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
+"""Environment variable: set it to 1 and a fault of the tutor's own shows its traceback."""
+
+
+class Tutor(click.Group):
+    """The group of commands, ending every run the way a command line should."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run, and turn whatever goes wrong into a sentence and an exit status."""
+        if not standalone_mode:
+            return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+        _lenient_streams()
+        try:
+            status = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+            sys.stdout.flush()
+        except click.ClickException as error:
+            error.show()
+            status = error.exit_code
+        except (click.Abort, KeyboardInterrupt):
+            status = 130
+        except BrokenPipeError:
+            _forget_output()
+            status = 1
+        except Exception as error:
+            if shows_tracebacks():
+                raise
+            complain("", own_fault(error))
+            status = 1
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def _lenient_streams() -> None:
+    """A terminal that cannot show a suit symbol gets a question mark, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError, OSError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # tests put other streams here
+
+
+def _forget_output() -> None:
+    """Nobody reads on: let Python not complain about it when it ends."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def shows_tracebacks() -> bool:
+    """Whether a fault of the tutor's own is to be shown with its traceback."""
+    return os.environ.get(TRACEBACKS, "") not in ("", "0")
+
+
+def own_fault(error: Exception) -> str:
+    """The sentence for a fault of the tutor's own."""
+    kind = type(error).__name__
+    return f"the tutor itself failed here ({kind}), which is no fault of yours; please report it with what you gave it."
+
+
+def complain(label: str, message: str) -> None:
+    """One sentence on the error stream."""
+    from piquet_tutor.records.faults import plain
+
+    text = f"{label}: {message}" if label else message[:1].upper() + message[1:]
+    click.echo(plain(text), err=True)
+
+
+def fail(message: str) -> NoReturn:
+    """End with a sentence and exit status 1."""
+    complain("", message)
+    click.get_current_context().exit(1)

@@ -1,0 +1,141 @@
+"""The command ``piquet-tutor explain``: rulings on records, told as text, Markdown, HTML or JSON."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from piquet_tutor.commands.ending import complain
+from piquet_tutor.commands.given import Given, for_each_record, placed, ruled_on
+from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
+from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rule_set
+
+if TYPE_CHECKING:
+    from piquet_tutor.deal.partie import Partie
+    from piquet_tutor.deal.state import Deal
+    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.rules.model import RuleSet
+    from piquet_tutor.rulings import Ruling
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...|-")
+@click.option(
+    "--format", "output", type=click.Choice(["text", "markdown", "html", "json"]), help="Default: text; json for -."
+)
+@language_option
+@click.option("--depth", type=click.Choice(DEPTHS), default="short", show_default=True, help="How much to say.")
+@click.option("--rules", callback=rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
+@click.option("--seat", type=click.Choice(SEATS), help="Tell only what this seat may know.")
+@click.pass_context
+def explain(
+    context: click.Context,
+    files: tuple[str, ...],
+    output: str | None,
+    language: str,
+    depth: str,
+    rules: RuleSet | None,
+    seat: str | None,
+) -> None:
+    """Rule on records, and say what every ruling means.
+
+    FILE is a record or a partie (.json), or one record a line (.jsonl). With - the records are read as JSON Lines
+    and answered as JSON Lines, one line each and in order; a bad one gets {"error": ...} on its line. A list of
+    records is answered record by record.
+    """
+    if "-" in files and (len(files) > 1 or output not in (None, "json")):
+        raise click.UsageError("“-” stands alone and answers in JSON; leave the other files and --format out.")
+    told = Telling(output or ("json" if files == ("-",) else "text"), language, depth, seat)
+    trouble = _error_line if told.output == "json" else None
+    well = for_each_record(files, lambda given: told.tell(_seated(ruled_on(given, rules), seat)), trouble)
+    told.end()
+    if not well:
+        context.exit(1)
+
+
+def _seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
+    """The same, when it has this seat."""
+    from piquet_tutor.records.faults import RecordError
+
+    seats = ruled.rules.table.seats
+    if seat is not None and seat not in seats:
+        raise RecordError("seat.unknown", "", "", seat=seat, rules=ruled.rules.title, seats=", ".join(seats))
+    return ruled
+
+
+def _error_line(given: Given, error: RecordError) -> None:
+    if given.one_line:
+        write_json({"error": {"code": error.code, "message": error.message, "where": error.where}})
+    else:
+        complain(given.label, placed(error))
+
+
+@dataclass
+class Telling:
+    """How rulings are to be told, and whether the page they are told on has been begun."""
+
+    output: str
+    language: str
+    depth: str
+    seat: str | None
+    begun: bool = False
+
+    def tell(self, ruled: Deal | Partie) -> None:
+        """Write one record's narration."""
+        if self.output == "json":
+            write_json(self._json(ruled))
+        elif self.output == "text":
+            self._text(ruled)
+        else:
+            self._document(ruled)
+
+    def end(self) -> None:
+        """End the page, if there is one."""
+        if self.begun:
+            click.echo(PAGE_END)
+
+    def _begin(self) -> None:
+        if self.output == "html" and not self.begun:
+            click.echo(PAGE.format(language=self.language))
+            self.begun = True
+
+    def _words(self, ruling: Ruling, ledger: tuple[Ruling, ...]) -> dict[str, str]:
+        from piquet_tutor import narration
+
+        return {depth: narration.text(ruling, depth, self.language, ledger) for depth in DEPTHS}
+
+    def _json(self, ruled: Deal | Partie) -> dict[str, Any]:
+        from piquet_tutor.deal.state import Deal
+        from piquet_tutor.records.rulings import rulings_of, rulings_of_partie
+
+        if isinstance(ruled, Deal):
+            return rulings_of(ruled, self._words, self.seat)
+        return rulings_of_partie(ruled, self._words, self.seat)
+
+    def _text(self, ruled: Deal | Partie) -> None:
+        from piquet_tutor import narration, printing
+        from piquet_tutor.deal.state import Deal
+
+        if isinstance(ruled, Deal):
+            printing.show(narration.terminal(ruled, self.depth, self.seat, self.language))
+            return
+        for number, deal in enumerate(ruled.deals, 1):
+            printing.heading(printing.deal_heading(ruled, number))
+            printing.show(narration.terminal(deal, self.depth, self.seat, self.language))
+        printing.settlement(ruled, self.depth, self.language)
+
+    def _document(self, ruled: Deal | Partie) -> None:
+        from piquet_tutor import narration, printing
+        from piquet_tutor.deal.state import Deal
+
+        self._begin()
+        write = narration.markdown if self.output == "markdown" else narration.html
+        if isinstance(ruled, Deal):
+            click.echo(write(ruled, self.depth, self.seat, self.language))
+            return
+        for number, deal in enumerate(ruled.deals, 1):
+            click.echo(printing.written_heading(printing.deal_heading(ruled, number), self.output))
+            click.echo(write(deal, self.depth, self.seat, self.language))
+        click.echo(printing.written_settlement(ruled, self.depth, self.language, self.output))

@@ -1,0 +1,186 @@
+"""The records a command is given, one at a time: from files, lists and pipes, each ruled on or its fault told."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from piquet_tutor.commands.ending import complain, own_fault, shows_tracebacks
+
+if TYPE_CHECKING:
+    from piquet_tutor.deal.partie import Partie
+    from piquet_tutor.deal.state import Deal
+    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.rules.model import RuleSet
+
+
+@dataclass(frozen=True)
+class Given:
+    """One record as it was given: where it stands, and its text, or why there is none."""
+
+    label: str
+    text: bytes | RecordError
+    one_line: bool = False
+
+
+def _records(names: tuple[str, ...]) -> Iterator[Given]:
+    for name in names:
+        if name == "-":
+            yield from _piped(sys.stdin.buffer)
+        elif name.endswith(".jsonl"):
+            yield from _lines_of_file(name)
+        else:
+            yield from _unpacked(_file(name))
+
+
+def _file(name: str) -> Given:
+    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.records.text import read_bytes
+
+    try:
+        return Given(name, read_bytes(name))
+    except RecordError as error:
+        return Given(name, error)
+
+
+def _lines_of_file(name: str) -> Iterator[Given]:
+    try:
+        stream = open(name, "rb")  # noqa: SIM115, PTH123  # closed below, and the name may not be a path at all
+    except (OSError, ValueError):
+        yield _file(name)
+        return
+    with stream:
+        for given in _lines(stream, f"{name}, line"):
+            yield from _unpacked(given)
+
+
+def _lines(stream: BinaryIO, label: str) -> Iterator[Given]:
+    from piquet_tutor.records.text import lines_of
+
+    for number, line in enumerate(lines_of(stream), 1):
+        if not isinstance(line, bytes) or line.strip():
+            yield Given(f"{label} {number}", line, True)
+
+
+def _piped(stream: BinaryIO) -> Iterator[Given]:
+    """One record a line, each answered at once; where the first line only opens a bracket, one text over many lines."""
+    lines = _lines(stream, "line")
+    first = next(lines, None)
+    if first is None:
+        complain("", "nothing was given, so there is nothing to rule on; give one record a line.")
+        return
+    opens = isinstance(first.text, bytes) and first.text.removeprefix(b"\xef\xbb\xbf").strip() in (b"{", b"[")
+    for given in _over_many_lines([first, *lines]) if opens else chain([first], lines):
+        yield from _unpacked(given)
+
+
+def _over_many_lines(lines: Sequence[Given]) -> Sequence[Given]:
+    """The lines as one text; as they are, where that cannot be read and one of them is an object by itself."""
+    whole = b"\n".join(each.text for each in lines if isinstance(each.text, bytes))
+    if not isinstance(_value(whole), dict | list) and any(isinstance(_value(each.text), dict) for each in lines):
+        return lines
+    return [Given("the record", whole, True)]
+
+
+def _value(text: bytes | RecordError) -> Any:
+    """The JSON value of a text; None where it has none."""
+    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.records.text import parse
+
+    if isinstance(text, bytes):
+        with contextlib.suppress(RecordError):
+            return parse(text)
+    return None
+
+
+def _unpacked(given: Given) -> Iterator[Given]:
+    """The same; of a list of records each by itself."""
+    from piquet_tutor.records.faults import RecordError
+
+    begins = isinstance(given.text, bytes) and given.text.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"[")
+    listed = _value(given.text) if begins else None
+    if listed is None:
+        yield given
+        return
+    if not listed:
+        said = "this is an empty list, with no record in it; give a record between braces, or a list of such."
+        yield Given(given.label, RecordError("form.type", "", sentence=said), given.one_line)
+    for number, each in enumerate(listed, 1):
+        yield Given(f"{given.label}, record {number}", json.dumps(each).encode(), given.one_line)
+
+
+def ruled_on(given: Given, rules: RuleSet | None) -> Deal | Partie:
+    """The record, played through.
+
+    Raises:
+        RecordError: it is broken, or does what the rules do not allow.
+    """
+    from piquet_tutor.records import form, io, text
+
+    if not isinstance(given.text, bytes):
+        raise given.text
+    value = text.parse(given.text, one_line=given.one_line)
+    if form.check(value) == form.PARTIE:
+        return io.partie_from(value, rules)
+    return io.play_through(io.score_from(value, rules))
+
+
+def for_each_record(
+    names: tuple[str, ...], do: Callable[[Given], None], trouble: Callable[[Given, RecordError], None] | None = None
+) -> bool:
+    """Do something with each record, and say in a sentence what is wrong with the others.
+
+    Args:
+        names: files, or ``-``.
+        do: what to do; it may raise RecordError.
+        trouble: what to do instead with a broken record; without it the sentence goes to the error stream.
+
+    Returns:
+        Whether all went well.
+    """
+    from piquet_tutor.records.faults import RecordError
+
+    well = True
+    for given in _records(names):
+        try:
+            do(given)
+            continue
+        except BrokenPipeError:
+            raise
+        except RecordError as error:
+            fault = error
+        except Exception as error:
+            if shows_tracebacks():
+                raise
+            fault = RecordError("tutor.failed", "", sentence=own_fault(error))
+        well = False
+        if trouble is None:
+            complain(given.label, placed(fault))
+        else:
+            trouble(given, fault)
+    return well
+
+
+def placed(fault: RecordError) -> str:
+    """Its sentence, to stand after the name of a file."""
+    return f"{fault.place}: {fault.said}" if fault.place else fault.said
+
+
+def one_deal(given: Given, rules: RuleSet | None) -> Deal:
+    """The deal of a record, played through.
+
+    Raises:
+        RecordError: it is broken, does what the rules do not allow, or holds a whole partie.
+    """
+    from piquet_tutor.deal.state import Deal
+    from piquet_tutor.records.faults import RecordError
+
+    ruled = ruled_on(given, rules)
+    if not isinstance(ruled, Deal):
+        raise RecordError("partie.one_deal", "", "")
+    return ruled

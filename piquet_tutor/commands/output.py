@@ -1,0 +1,33 @@
+"""How answers are written where they are not a table: JSON on one line, records, and the frame of a page."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from typing import Any, Final
+
+import click
+
+PAGE: Final = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Piquet Tutor</title>
+</head>
+<body>"""
+PAGE_END: Final = "</body>\n</html>"
+
+
+def write_json(value: Mapping[str, Any]) -> None:
+    """One line, at once."""
+    encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
+    click.echo(json.dumps(value, ensure_ascii=encoding != "utf8"))
+
+
+def write_record(record: Mapping[str, Any], one_line: bool = False) -> None:
+    """A record as JSON: indented on a terminal; on one line where it is piped on, or where that is asked for."""
+    indent = 1 if sys.stdout.isatty() and not one_line else None
+    click.echo(json.dumps(record, indent=indent, ensure_ascii=True))

@@ -1,0 +1,81 @@
+"""What the commands take: rule sets, languages, seats, numbers. What will not do gets a sentence of what will."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+if TYPE_CHECKING:
+    from piquet_tutor.rules.model import RuleSet
+
+DEPTHS: Final = ("call", "short", "full")
+SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
+"""Every seat of every form; a record has some of them."""
+
+
+def rule_set(_context: click.Context, _parameter: click.Parameter, name: str | None) -> RuleSet | None:
+    """Read the name of a rule set, where one is given."""
+    return None if name is None else load_rules(name)
+
+
+def rule_sets(_context: click.Context, _parameter: click.Parameter, names: tuple[str, ...]) -> tuple[RuleSet, ...]:
+    """Read the names of two rule sets or more."""
+    found = tuple(load_rules(name) for name in dict.fromkeys(names))
+    if len(found) < 2:
+        raise click.BadParameter("give two or more different ones, such as --rules rubicon --rules wikipedia.")
+    return found
+
+
+def load_rules(name: str) -> RuleSet:
+    """The rule set of a name.
+
+    Raises:
+        click.BadParameter: there is none; the sentence lists those there are.
+    """
+    from piquet_tutor.records.form import suggestion
+    from piquet_tutor.rules.loader import load, rule_set_names
+
+    known = rule_set_names()
+    if name not in known:
+        instead = suggestion(name, known, "use")
+        listed = "" if instead.endswith(known[-1]) else f"; there are {', '.join(known)}"
+        raise click.BadParameter(f"there is no rule set “{name}”; {instead}{listed}.")
+    return load(name)
+
+
+class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # generic only in newer versions
+    """A whole number between two others; what is none gets a sentence that says what would do."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """Read it."""
+        try:
+            number = int(value)
+        except ValueError:
+            number = None
+        if number is None or not self.least <= number <= self.most:
+            self.fail(f"“{value}” will not do; write a whole number from {self.least} to {self.most}.", param, ctx)
+        return number
+
+
+PORT: Final = WholeNumber(1, 65535)
+SEED: Final = WholeNumber(0, 2**63 - 1)
+
+
+def _language(_context: click.Context, _parameter: click.Parameter, name: str) -> str:
+    from piquet_tutor import narration
+
+    known = tuple(narration.languages())
+    if name not in known:
+        raise click.BadParameter(f"“{name}” is no language of the tutor; use one of {', '.join(known)}.")
+    return name
+
+
+language_option = click.option(
+    "--lang", "language", default="en", show_default=True, callback=_language, help="Language of the words."
+)

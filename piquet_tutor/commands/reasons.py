@@ -1,0 +1,123 @@
+"""The commands that ask about one deal: ``compare`` it by several books, ``why``, and what its calls ``told``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from piquet_tutor.commands.given import Given, for_each_record, one_deal
+from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
+from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, rule_sets
+
+if TYPE_CHECKING:
+    from piquet_tutor.rules.model import RuleSet
+
+
+@click.command()
+@click.argument("file")
+@click.option("--rules", "books", multiple=True, callback=rule_sets, metavar="ID", help="A rule set; give two or more.")
+@language_option
+@click.pass_context
+def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], language: str) -> None:
+    """Rule on one deal by several rule sets: the tallies side by side, and the clause on which they first part."""
+    from piquet_tutor.records.faults import RecordError
+
+    def side_by_side(given: Given) -> None:
+        from piquet_tutor import printing
+
+        deals = []
+        for rules in books:
+            try:
+                deals.append(one_deal(given, rules))
+            except RecordError as error:
+                said = f"by the rules of {rules.id}: {error.said}"
+                raise RecordError(error.code, error.where, error.place, sentence=said, ruling=error.ruling) from None
+        printing.comparison(deals, language)
+
+    if not for_each_record((file,), side_by_side):
+        context.exit(1)
+
+
+@click.command()
+@click.argument("file", metavar="FILE|-")
+@click.option("--number", type=WholeNumber(1, 9999), default=None, help="The reasons of this ruling.")
+@click.option("--not", "denied", metavar="QUESTION", help="Why this did not happen: repique, tens, “play AH at 5” ...")
+@click.option("--side", metavar="SIDE", help="Whose it would have been; else the first side's.")
+@click.option("--what-if", "change", metavar="CHANGE", help="What a change would do: “elder sink point” ...")
+@click.option("--nearest", is_flag=True, help="Look for the smallest change that turns it.")
+@click.option("--seconds", type=WholeNumber(1, 3600), default=20, show_default=True, help="How long to look for it.")
+@click.option("--rules", callback=rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
+@click.option("--seat", type=click.Choice(SEATS), help="Answer only from what this seat may know.")
+@click.option("--format", "output", type=click.Choice(["text", "markdown", "html", "json"]), default="text")
+@language_option
+@click.pass_context
+def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str, language: str, **asked: Any) -> None:
+    """Say why a ruling was made, why something did not happen, or what a change would come to.
+
+    FILE is the record of one deal. Ask with --number, with --not (and --side), with --what-if; --nearest looks for the
+    smallest change that would have turned it.
+    """
+    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.why import asked as asking
+
+    wanted = asking.Asked(**{name: value for name, value in asked.items() if value is not None})
+    if not (wanted.number or wanted.denied or wanted.change):
+        raise click.UsageError("Say what to explain: --number N, --not QUESTION or --what-if CHANGE.")
+    if wanted.nearest and not (wanted.number or wanted.denied):
+        raise click.UsageError("--nearest turns a ruling or a question: add --number N or --not QUESTION.")
+
+    def answer(given: Given) -> None:
+        deal = one_deal(given, rules)
+        try:
+            found = asking.answers(deal, wanted)
+        except asking.FAULTS as error:
+            raise RecordError("why.asked", "", "", sentence=str(error)) from None
+        told = asking.written(deal, found, wanted.seat, output, language)
+        if isinstance(told, str):
+            click.echo(PAGE.format(language=language) + told + PAGE_END if output == "html" else told)
+        else:
+            write_json(told)
+
+    if not for_each_record((file,), answer):
+        context.exit(1)
+
+
+@click.command()
+@click.argument("file", metavar="FILE|-")
+@click.option("--seat", type=click.Choice(SEATS), help="Who heard it, and nothing this seat may not know.")
+@click.option("--number", type=WholeNumber(1, 9999), default=None, help="The call (or card) of this ruling alone.")
+@click.option("--rules", callback=rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
+@click.option("--format", "output", type=click.Choice(["text", "json"]), default="text")
+@language_option
+@click.pass_context
+def told(
+    context: click.Context,
+    file: str,
+    seat: str | None,
+    number: int | None,
+    rules: RuleSet | None,
+    output: str,
+    language: str,
+) -> None:
+    """Say what each call told: the hands possible before and after it, the cards known by it, the price of sinking it.
+
+    FILE is the record of one deal.
+    """
+    from piquet_tutor.coach import asked as asking
+    from piquet_tutor.records.faults import RecordError
+
+    if number is not None and seat is None:
+        raise click.UsageError("Each seat has its own numbers: add --seat to --number.")
+
+    def answer(given: Given) -> None:
+        deal = one_deal(given, rules)
+        try:
+            found = asking.answers(deal, seat, number)
+        except asking.FAULTS as error:
+            raise RecordError("told.asked", "", "", sentence=str(error)) from None
+        shown = asking.written(deal, found, seat, output, language)
+        click.echo(shown) if output == "text" else write_json(shown)
+
+    if not for_each_record((file,), answer):
+        context.exit(1)
