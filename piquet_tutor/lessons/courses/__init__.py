@@ -1,0 +1,42 @@
+"""The lessons: a hook deal, ideas one at a time on a live table, rigged questions, and the rule explained back.
+
+A lesson is data (``piquet-course/1``). No number and no verdict stands in its text: holes are filled from rulings and
+from the rule data, what is asked is marked by the engine, and a law is quoted as the rule set has it.
+
+>>> [each.kind for each in course("04_point").steps][:2]
+['hook', 'idea']
+"""
+
+from __future__ import annotations
+
+from piquet_tutor.lessons.courses.asking import Choosable, Reply, choices, marked, picked
+from piquet_tutor.lessons.courses.explaining import Fact, facts_of
+from piquet_tutor.lessons.courses.filling import filled
+from piquet_tutor.lessons.courses.laying import Laid, PlaceError, laid
+from piquet_tutor.lessons.courses.model import Ask, Choice, Course, CourseError, Link, Place, Step
+from piquet_tutor.lessons.courses.reading import course, course_names, courses, read_course
+
+__all__ = [
+    "Ask",
+    "Choice",
+    "Choosable",
+    "Course",
+    "CourseError",
+    "Fact",
+    "Laid",
+    "Link",
+    "Place",
+    "PlaceError",
+    "Reply",
+    "Step",
+    "choices",
+    "course",
+    "course_names",
+    "courses",
+    "facts_of",
+    "filled",
+    "laid",
+    "marked",
+    "picked",
+    "read_course",
+]

@@ -1,0 +1,262 @@
+"""What can be answered at a step, and what becomes of an answer: the engine marks it, and says why.
+
+Numbers to choose from are never typed: the right one is the ledger's, the others are what misreadings make of the same
+deal. Practice questions are marked in ``lessons.scoring``, games played on by the table itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from random import Random
+
+from piquet_tutor import narration
+from piquet_tutor.cards import CardError, Cards, parse_card, parse_cards
+from piquet_tutor.combinations import KINDS, Combination, held, strength
+from piquet_tutor.deal.actions import Action, Bid, Call, Exchange, Play
+from piquet_tutor.deal.engine import judge
+from piquet_tutor.lessons.courses.filling import filled, rules_of
+from piquet_tutor.lessons.courses.laying import Laid, PlaceError, laid
+from piquet_tutor.lessons.courses.model import Ask, Course, Step
+from piquet_tutor.lessons.scoring.cases import Case, Key
+from piquet_tutor.lessons.scoring.diagnosis import Diagnosis
+from piquet_tutor.lessons.scoring.words import answer_text, diagnosis_text
+from piquet_tutor.rulings import Ruling, Verdict
+
+
+@dataclass(frozen=True)
+class Choosable:
+    """One answer that can be given.
+
+    Attributes:
+        id: its name: the same choice has the same one in every language.
+        text: what it says.
+        right: whether it is right.
+        named: misreadings that would choose it.
+        reply: said to whoever chooses it, beside the reason.
+    """
+
+    id: str
+    text: str
+    right: bool
+    named: tuple[str, ...] = ()
+    reply: str = ""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What becomes of an answer.
+
+    Attributes:
+        verdict: ``right``, ``wrong`` or ``skipped``.
+        right: the right answers, in words.
+        paragraphs: what is said of it.
+        cards: the right cards, where cards were asked.
+    """
+
+    verdict: str
+    right: tuple[str, ...]
+    paragraphs: tuple[str, ...] = ()
+    cards: Cards = field(default=())
+
+
+def choices(course: Course, step: Step, language: str = "en") -> tuple[Choosable, ...]:
+    """What can be chosen at a step, in the order in which it is offered; none where nothing is chosen.
+
+    Raises:
+        PlaceError: what is asked is not in the deal.
+    """
+    ask = step.ask
+    if ask is None or step.place is None:
+        return ()
+    table = laid(step.place)
+    if ask.kind == "box":
+        return _numbers(table, ask, language)
+    if ask.kind == "may":
+        return _may(table, step.place.at, ask, language)
+    if ask.kind == "choice":
+        return _sentences(course, step, table, ask, language)
+    return ()
+
+
+def marked(course: Course, step: Step, chosen: str, language: str = "en") -> Reply:
+    """What becomes of a choice; of an empty one, that it was skipped.
+
+    Raises:
+        KeyError: there is no such choice.
+    """
+    offered = choices(course, step, language)
+    right = tuple(each.text for each in offered if each.right)
+    after = tuple(filled(course, step, each, language) for each in step.after)
+    found = next((each for each in offered if each.id == chosen), None)
+    if found is None and chosen:
+        raise KeyError(chosen)
+    reasons = _reasons(course, step, found, language)
+    verdict = "skipped" if found is None else "right" if found.right else "wrong"
+    return Reply(verdict, right, (*reasons, *after))
+
+
+def _reasons(course: Course, step: Step, found: Choosable | None, language: str) -> tuple[str, ...]:
+    """Why a choice is wrong, by the name of the misreading; and what the judge says of an action."""
+    ask = step.ask
+    said: list[str] = []
+    if found is not None and not found.right and found.named and ask is not None:
+        named = Diagnosis(False, found.named[:1], (), ())
+        said += diagnosis_text(rules_of(course, step), ask.box, named, language)
+    if found is not None and not found.right and found.reply:
+        said.append(found.reply)
+    if ask is not None and ask.kind == "may" and step.place is not None:
+        ruling = judged(laid(step.place), step.place.at, ask)
+        allowed = ruling.verdict is not Verdict.REFUSED
+        said.append(
+            narration.message("course-may-be-done", language) if allowed else narration.sentence(ruling, language)
+        )
+    return tuple(said)
+
+
+# --- numbers --------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _answers(table: Laid, box: str, tempts: tuple[str, ...]) -> tuple[tuple[Key, tuple[str, ...]], ...]:
+    case = Case(table.deal)
+    if box not in case.truth:
+        raise PlaceError(f"the deal has no box “{box}”, or no answer to it: it must be played to its end.")
+    found: dict[Key, tuple[str, ...]] = {case.truth[box]: ()}
+    for name in tempts:
+        theirs = case.answer((name,), box, True)
+        if theirs is None:
+            raise PlaceError(f"“{name}” is no misreading of this rule set.")
+        found[theirs] = (*found.get(theirs, ()), name)
+    return tuple(found.items())
+
+
+def _numbers(table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
+    answers = _answers(table, ask.box, ask.tempts)
+    truth = answers[0][0]
+    offered = [
+        Choosable(_id_of(key), answer_text(key, language), key == truth, named if key != truth else ())
+        for key, named in answers
+    ]
+    return tuple(sorted(offered, key=lambda each: each.id))
+
+
+def _id_of(key: Key) -> str:
+    """A name that sorts by points, so that the place of a choice tells nothing."""
+    return " ".join(f"{points:03d}-{side}" for side, points in key) or "000"
+
+
+def untempting(step: Step) -> tuple[str, ...]:
+    """Misreadings that are offered at a step, but make the right number of its deal."""
+    ask = step.ask
+    if ask is None or ask.kind != "box" or step.place is None:
+        return ()
+    table = laid(step.place)
+    (_, named), *_ = _answers(table, ask.box, ask.tempts)
+    return named
+
+
+# --- whether something may be done ----------------------------------------------------------------------------------
+
+
+def judged(table: Laid, at: str, ask: Ask) -> Ruling:
+    """What the engine says of the action that is asked about, at a moment.
+
+    Raises:
+        PlaceError: this is no action.
+    """
+    return judge(table.states[table.moment(at)], _action(ask.action))
+
+
+def _action(value: Mapping[str, str]) -> Action:
+    seat = value["seat"]
+    try:
+        if "exchange" in value:
+            return Exchange(seat, parse_cards(value["exchange"]) if value["exchange"].strip() else ())
+        if "play" in value:
+            return Play(seat, parse_card(value["play"]))
+        if "bid" in value:
+            tricks, _, left = value["bid"].partition("-")
+            return Bid(seat, int(tricks), int(left or 0))
+        kind = next((each for each in KINDS if each == value["call"]), None)
+        if kind is None:
+            raise PlaceError(f"“call” takes {', '.join(KINDS)}.")
+        return Call(seat, kind, parse_cards(value.get("cards", "")) if value.get("cards", "").strip() else ())
+    except (CardError, ValueError) as error:
+        if isinstance(error, PlaceError):
+            raise
+        raise PlaceError(f"“may” names no action: {error}") from error
+
+
+def _may(table: Laid, at: str, ask: Ask, language: str) -> tuple[Choosable, ...]:
+    allowed = judged(table, at, ask).verdict is not Verdict.REFUSED
+    return (
+        Choosable("yes", narration.message("course-may-yes", language), allowed),
+        Choosable("no", narration.message("course-may-no", language), not allowed),
+    )
+
+
+# --- sentences ------------------------------------------------------------------------------------------------------
+
+
+def _sentences(course: Course, step: Step, table: Laid, ask: Ask, language: str) -> tuple[Choosable, ...]:
+    offered = [
+        Choosable(
+            str(number),
+            filled(course, step, each.text, language),
+            table.found(each.holds) is not None,
+            (),
+            filled(course, step, each.reply, language),
+        )
+        for number, each in enumerate(ask.choices, 1)
+    ]
+    Random(f"{course.id} {step.id}").shuffle(offered)
+    return tuple(offered)
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def picked(course: Course, step: Step, given: Iterable[str], language: str = "en") -> Reply:
+    """What becomes of cards that were touched; of none, that it was skipped. Any cards as good are as right.
+
+    Raises:
+        PlaceError: the step asks for no cards.
+    """
+    ask = step.ask
+    if ask is None or step.place is None or ask.kind != "pick":
+        raise PlaceError(f"the step {step.id} asks for no cards.")
+    table = laid(step.place)
+    ruling = table.ruling(step.rulings[ask.pick])
+    wanted: Cards = tuple(ruling.facts["cards"])
+    after = tuple(filled(course, step, each, language) for each in step.after)
+    told = narration.text(ruling, "short", language)
+    chosen = frozenset(parse_card(each) for each in given)
+    shown = (narration.cards_shown(wanted, language),)
+    if not chosen:
+        return Reply("skipped", shown, (told, *after), wanted)
+    alike = [frozenset(each) for each in _as_good(table, ask, ruling, wanted)]
+    if chosen in alike:
+        return Reply("right", shown, (told, *after), tuple(sorted(chosen, key=lambda card: card.code)))
+    best = max(alike, key=lambda each: len(each & chosen))
+    missing, extra = best - chosen, chosen - best
+    said = [
+        narration.message(f"course-pick-{name}", language, count=len(cards))
+        for name, cards in (("missing", missing), ("extra", extra))
+        if cards
+    ]
+    return Reply("wrong", shown, tuple(said), ())
+
+
+def _as_good(table: Laid, ask: Ask, ruling: Ruling, wanted: Cards) -> list[Cards]:
+    """The cards of the ruling, and any combination of that hand which is exactly as good."""
+    kind = next((each for each in KINDS if ruling.rule.startswith(f"{each}.")), None)
+    if kind is None:
+        return [wanted]
+    hand = table.deal.kept.get(ask.hand, ())
+    combinations: tuple[Combination, ...] = held(kind, hand)
+    own = next((each for each in combinations if set(each.cards) == set(wanted)), None)
+    if own is None:
+        return [wanted]
+    return [wanted, *(each.cards for each in combinations if strength(each) == strength(own))]

@@ -1,0 +1,198 @@
+"""The deal of a step as it lies on the table: its states, its moments, and its rulings by name."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.engine import Refused, apply
+from piquet_tutor.deal.partie import Partie
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.examples import UnknownExample, example
+from piquet_tutor.lessons.courses.model import CourseError, Place
+from piquet_tutor.records import form
+from piquet_tutor.records.faults import RecordError
+from piquet_tutor.records.io import partie_from, read_value, score_from
+from piquet_tutor.records.notation import written
+from piquet_tutor.records.replay import Score, next_action, opening, score_of
+from piquet_tutor.rules.loader import load, rule_set_names
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rulings import Ruling, Verdict, known_to
+
+MOMENTS: Final = ("dealt", "bid", "exchanged", "declared", "led", "end")
+_VERDICTS: Final = "|".join(verdict.value for verdict in Verdict)
+_RULING: Final = re.compile(
+    rf"(?P<clause>[a-z_]+\.[a-z_]+):(?P<verdict>{_VERDICTS})(?::(?P<side>[a-z0-9-]+))?"
+    r"(?:#(?P<which>\d+))?(?:@(?P<rules>[a-z0-9-]+))?(?P<facts>(?: [a-z_]+=[^ ]+)*)"
+)
+
+
+class PlaceError(CourseError):
+    """What a step names is not in its deal; the sentence says what."""
+
+
+@dataclass(frozen=True, eq=False)
+class Laid:
+    """A deal with all that happens in it.
+
+    Attributes:
+        score: what is played.
+        states: the deal after every action, from the cards as they are dealt.
+        partie: the partie it belongs to, if it does.
+        record: the id of its example, or the record itself as text.
+        number: of a partie, which deal it is.
+        seat: only what this seat knows is told; empty: all of it.
+    """
+
+    score: Score
+    states: tuple[Deal, ...]
+    partie: Partie | None
+    record: str
+    number: int
+    seat: str
+
+    @property
+    def deal(self) -> Deal:
+        """As it ends."""
+        return self.states[-1]
+
+    @property
+    def rules(self) -> RuleSet:
+        """What it is ruled by."""
+        return self.deal.rules
+
+    @property
+    def ledger(self) -> tuple[Ruling, ...]:
+        """Its rulings, then those that settle its partie."""
+        settled = tuple(self.partie.ledger) if self.partie is not None else ()
+        return (*self.deal.rulings, *settled)
+
+    def found(self, name: str) -> Ruling | None:
+        """The ruling of this name, or None where none such falls.
+
+        Args:
+            name: ``clause:verdict``, then as needed ``:side``, ``#2`` for the second such, ``@parlett`` for the same
+                cards by another rule set, and after blanks facts, as in ``set.good:awarded:younger rank=T``.
+
+        Raises:
+            PlaceError: this is no name of a ruling.
+        """
+        parts = _RULING.fullmatch(name)
+        if parts is None:
+            raise PlaceError(f"“{name[:60]}” names no ruling; write clause:verdict:side, as point.good:awarded:elder.")
+        if parts["rules"]:
+            other = _laid(self.record, parts["rules"], self.number, self.seat)
+            return other.found(name.replace(f"@{parts['rules']}", ""))
+        facts = [each.split("=", 1) for each in parts["facts"].split()]
+        fitting = [
+            each
+            for each in self.ledger
+            if each.rule == parts["clause"]
+            and each.verdict.value == parts["verdict"]
+            and parts["side"] in (None, each.side)
+            and all(str(written(each.facts).get(key)) == value for key, value in facts)
+        ]
+        which = int(parts["which"] or 1) - 1
+        return fitting[which] if 0 <= which < len(fitting) else None
+
+    def ruling(self, name: str) -> Ruling:
+        """The ruling of this name.
+
+        Raises:
+            PlaceError: none such falls.
+        """
+        ruling = self.found(name)
+        if ruling is None:
+            raise PlaceError(f"no ruling “{name}” falls in {self.called}; list what does, and name one of it.")
+        return ruling
+
+    def moment(self, name: str) -> int:
+        """Which state a moment is: one of ``MOMENTS``, a ruling (the state it fell in), or ``before`` and a ruling.
+
+        Raises:
+            PlaceError: the deal has no such moment.
+        """
+        if name in MOMENTS:
+            return self._named(name)
+        before = name.startswith("before ")
+        number = self.ruling(name.removeprefix("before ")).number
+        at = next((i for i, state in enumerate(self.states) if len(state.rulings) >= number), len(self.states) - 1)
+        return max(0, at - 1) if before else at
+
+    def _named(self, name: str) -> int:
+        if name in ("dealt", "end"):
+            return 0 if name == "dealt" else len(self.states) - 1
+        early = {"bid": ("carte_blanche", "bidding"), "exchanged": ("carte_blanche", "bidding", "exchange")}
+        for number, state in enumerate(self.states):
+            if name in early and state.phase not in early[name]:
+                return number
+            if name == "declared" and state.phase == "play":
+                return number
+            begun = state.phase == "play" and (state.trick or state.tricks)
+            if name == "led" and begun and not dialogue.may_show(state):
+                return number
+        raise PlaceError(f"{self.called} never comes to the moment “{name}”.")
+
+    def told(self, ruling: Ruling) -> tuple[Ruling, ...]:
+        """The rulings a ruling is told among: those of its own ledger that the step's reader may know."""
+        if any(each is ruling for each in self.deal.rulings):
+            return known_to(self.deal.rulings, self.seat or None)
+        return tuple(self.partie.ledger) if self.partie is not None else ()
+
+    @property
+    def called(self) -> str:
+        """Its record, for a sentence about what is not in it."""
+        return "the step's own record" if self.record.startswith("{") else f"the record “{self.record}”"
+
+
+def laid(place: Place) -> Laid:
+    """The deal of a place, played through.
+
+    Raises:
+        PlaceError: there is no such record or rule set, or it cannot be played so.
+    """
+    record = place.record if isinstance(place.record, str) else json.dumps(place.record, sort_keys=True)
+    return _laid(record, place.rules, place.deal, place.seat)
+
+
+@lru_cache(maxsize=256)
+def _laid(record: str, rules: str, number: int, seat: str) -> Laid:
+    return Laid(*_played(record, rules, number), record, number, seat)
+
+
+@lru_cache(maxsize=128)
+def _played(record: str, rules: str, number: int) -> tuple[Score, tuple[Deal, ...], Partie | None]:
+    if rules and rules not in rule_set_names():
+        raise PlaceError(f"there is no rule set “{rules}”; use one of {', '.join(rule_set_names())}.")
+    override = load(rules) if rules else None
+    try:
+        value: Any = json.loads(record) if record.startswith("{") else example(record)
+        value = read_value(value)
+        if value["format"] != form.PARTIE:
+            score = score_from(value, override)
+            return score, tuple(_states(score)), None
+        partie = partie_from(value, override)
+        score = score_of(partie.deals[number - 1])
+        return score, tuple(_states(score)), partie
+    except UnknownExample as error:
+        raise PlaceError(str(error)) from error
+    except (RecordError, Refused) as error:
+        raise PlaceError(f"the record of a step cannot be played: {error}") from error
+    except IndexError as error:
+        raise PlaceError(f"the partie has no deal {number}.") from error
+
+
+def _states(score: Score) -> Iterator[Deal]:
+    deal = opening(score)
+    yield deal
+    while not deal.done:
+        action = next_action(score, deal)
+        if action is None:
+            return
+        deal = apply(deal, action)
+        yield deal

@@ -1,0 +1,495 @@
+"""Reads a lesson, strictly: what is misspelt, missing, typed as a figure or not in its deal is said in one sentence."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from piquet_tutor.cards import CardError, parse_cards
+from piquet_tutor.lessons.courses.filling import HOLE, filled, rules_of
+from piquet_tutor.lessons.courses.laying import PlaceError, laid
+from piquet_tutor.lessons.courses.model import (
+    ASKS,
+    FORMAT,
+    VIEWS,
+    Ask,
+    Choice,
+    Course,
+    CourseError,
+    Link,
+    Place,
+    Step,
+)
+from piquet_tutor.lessons.scoring.misconceptions import ITEMS, misconceptions
+from piquet_tutor.rules.loader import rule_set_names
+
+FIRST_LANGUAGE: Final = "en"
+MOST_PARAGRAPHS: Final = 3
+LONGEST_PARAGRAPH: Final = 260
+IDEAS: Final = (2, 8)
+LEAST_QUESTIONS: Final = 2
+EXPLAINED: Final = (1, 2)
+_NAME: Final = re.compile(r"[0-9]{2}_[a-z_]+")
+_STEP_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
+_NOTEBOOK: Final = re.compile(r"[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+)?")
+_TOP: Final = {"format", "id", "number", "title", "minutes", "rules", "teaches", "hook", "idea", "question"}
+_ON_TABLE: Final = {"record", "at", "rules", "deal", "seat", "show", "rulings", "light"}
+_ASKING: Final[dict[str, set[str]]] = {
+    "box": {"tempts", "ask", "then"},
+    "may": {"ask", "then"},
+    "pick": {"ask", "hand", "then"},
+    "choice": {"ask", "then"},
+    "do": {"ask"},
+    "misconception": {"seed", "box", "rules"},
+}
+_ALLOWED: Final[dict[str, set[str]]] = {
+    "hook": {"ask"},
+    "idea": {"box", "may", "pick", "choice", "do"},
+    "question": {"box", "may", "pick", "choice", "misconception"},
+}
+_ACTIONS: Final = ("exchange", "play", "call", "bid")
+Table = Mapping[str, Any]
+
+
+def _home(language: str) -> Any:
+    return resources.files("piquet_tutor.lessons").joinpath("data", language, "courses")
+
+
+@cache
+def course_names() -> tuple[str, ...]:
+    """Every lesson by name, in their order."""
+    found = (entry.name for entry in _home(FIRST_LANGUAGE).iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
+
+
+@cache
+def course(name: str, language: str = FIRST_LANGUAGE) -> Course:
+    """A lesson that ships with the package; in the tutor's first language where it has not been translated yet.
+
+    Raises:
+        CourseError: there is none of that name, or its file is broken.
+    """
+    if not _NAME.fullmatch(name) or name not in course_names():
+        raise CourseError(f"there is no lesson “{name[:40]}”; there are {', '.join(course_names())}.")
+    file = _home(language).joinpath(f"{name}.toml")
+    if not file.is_file():
+        file = _home(FIRST_LANGUAGE).joinpath(f"{name}.toml")
+    return read_course(file.read_text(encoding="utf-8"))
+
+
+def courses(language: str = FIRST_LANGUAGE) -> tuple[Course, ...]:
+    """Every lesson, in their order."""
+    return tuple(course(name, language) for name in course_names())
+
+
+def read_course(text: str) -> Course:
+    """A lesson from its text. What is in its deals is looked at by :func:`check`, not here.
+
+    Raises:
+        CourseError: the text is no lesson; the sentence says where and why.
+    """
+    try:
+        value = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise CourseError(f"the lesson is no TOML ({error}).") from None
+    _keys(value, "the lesson", _TOP | {"terms", "explain", "summary"})
+    if value["format"] != FORMAT:
+        raise CourseError(f"the format must be {FORMAT}.")
+    rules = _text(value, "rules", "the lesson")
+    if rules not in rule_set_names():
+        raise CourseError(f"there is no rule set “{rules}”; use one of {', '.join(rule_set_names())}.")
+    terms = value["terms"]
+    if not isinstance(terms, dict) or not all(isinstance(each, str) and each for each in terms.values()):
+        raise CourseError("terms must give each word its meaning as a text.")
+    teaches = tuple(_texts(value["teaches"], "the lesson", "teaches"))
+    for name in teaches:
+        if name not in misconceptions():
+            raise CourseError(f"teaches: there is no misconception “{name}”.")
+    steps = tuple(_steps(value))
+    made = Course(
+        id=_text(value, "id", "the lesson"),
+        number=_number(value, "number", "the lesson"),
+        title=_text(value, "title", "the lesson"),
+        minutes=_number(value, "minutes", "the lesson"),
+        rules=rules,
+        teaches=teaches,
+        terms=terms,
+        steps=steps,
+    )
+    _check_whole(made)
+    return made
+
+
+# --- steps ----------------------------------------------------------------------------------------------------------
+
+
+def _steps(value: Table) -> Iterator[Step]:
+    yield _hook(value["hook"])
+    for number, one in enumerate(_tables(value["idea"], "idea"), 1):
+        yield _idea(one, number)
+    for number, one in enumerate(_tables(value["question"], "question"), 1):
+        yield _question(one, number)
+    for number, one in enumerate(_tables(value["explain"], "explain"), 1):
+        yield _explain(one, number)
+    yield _summary(value["summary"])
+
+
+def _tables(value: Any, what: str) -> list[Any]:
+    if not isinstance(value, list) or not value:
+        raise CourseError(f"the lesson must have at least one [[{what}]].")
+    return value
+
+
+def _hook(value: Any) -> Step:
+    where = "the hook"
+    _keys(value, where, {"title", "text", "record", "ask", "after", "reveal"}, _ON_TABLE | {"laws"})
+    ask = _ask(value["ask"], f"{where}, its ask", {"box", "may", "choice"}, set())
+    then = _text(value, "reveal", where)
+    rulings = _rulings(value, where)
+    return Step(
+        id="hook",
+        kind="hook",
+        title=_text(value, "title", where),
+        text=_paragraphs(value, where),
+        after=_paragraphs(value, where, "after"),
+        place=_place(value, where, rulings),
+        rulings=rulings,
+        light=_light(value, where, rulings),
+        laws=tuple(_texts(value.get("laws", []), where, "laws")),
+        ask=_going_on(ask, rulings.get(then, then)),
+    )
+
+
+def _going_on(ask: Ask, then: str) -> Ask:
+    return Ask(**{**vars(ask), "then": then})
+
+
+def _idea(value: Any, number: int) -> Step:
+    _keys(value, f"idea {number}", {"id", "title", "text"}, _ON_TABLE | {"terms", "laws", "task", "after"})
+    name = _text(value, "id", f"idea {number}")
+    where = f"the idea “{name}”"
+    if not _STEP_NAME.fullmatch(name) or name in ("hook", "summary") or re.fullmatch(r"(question|explain)-\d+", name):
+        raise CourseError(f"{where}: its id must be a word in small letters, and not that of another step.")
+    rulings = _rulings(value, where)
+    ask = _ask(value["task"], f"{where}, its task", _ALLOWED["idea"], set()) if "task" in value else None
+    return Step(
+        id=name,
+        kind="idea",
+        title=_text(value, "title", where),
+        text=_paragraphs(value, where),
+        after=_paragraphs(value, where, "after") if "after" in value else (),
+        place=_place(value, where, rulings) if "record" in value else None,
+        rulings=rulings,
+        light=_light(value, where, rulings),
+        terms=tuple(_texts(value.get("terms", []), where, "terms")),
+        laws=tuple(_texts(value.get("laws", []), where, "laws")),
+        ask=_named(ask, rulings),
+    )
+
+
+def _question(value: Any, number: int) -> Step:
+    where = f"question {number}"
+    practised = isinstance(value, dict) and "misconception" in value
+    ask = _ask(
+        value, where, _ALLOWED["question"], set() if practised else _ON_TABLE | {"title", "text", "after", "laws"}
+    )
+    if practised:
+        return Step(id=f"question-{number}", kind="question", title="", text=(), ask=ask)
+    _keys(value, where, {"title", "text", "record", "at"}, set(value))
+    rulings = _rulings(value, where)
+    return Step(
+        id=f"question-{number}",
+        kind="question",
+        title=_text(value, "title", where),
+        text=_paragraphs(value, where),
+        after=_paragraphs(value, where, "after") if "after" in value else (),
+        place=_place(value, where, rulings),
+        rulings=rulings,
+        light=_light(value, where, rulings),
+        laws=tuple(_texts(value.get("laws", []), where, "laws")),
+        ask=_named(ask, rulings),
+    )
+
+
+def _explain(value: Any, number: int) -> Step:
+    where = f"explain {number}"
+    _keys(value, where, {"title", "text", "record", "at", "rulings", "ruling", "beside"}, _ON_TABLE)
+    rulings = _rulings(value, where)
+    name = _text(value, "ruling", where)
+    if name not in rulings:
+        raise CourseError(f"{where}: “ruling” must be a name of its rulings.")
+    return Step(
+        id=f"explain-{number}",
+        kind="explain",
+        title=_text(value, "title", where),
+        text=_paragraphs(value, where),
+        place=_place(value, where, rulings),
+        rulings=rulings,
+        light=_light(value, where, rulings),
+        ruling=name,
+        beside=tuple(rulings.get(each, each) for each in _texts(value["beside"], where, "beside")),
+    )
+
+
+def _summary(value: Any) -> Step:
+    where = "the summary"
+    _keys(value, where, {"text", "clauses"}, {"title", "links", "rules"})
+    return Step(
+        id="summary",
+        kind="summary",
+        title=value.get("title", ""),
+        text=_paragraphs(value, where),
+        laws=tuple(_texts(value["clauses"], where, "clauses")),
+        links=tuple(_links(value.get("links", []), where)),
+    )
+
+
+# --- parts ----------------------------------------------------------------------------------------------------------
+
+
+def _place(value: Table, where: str, rulings: Mapping[str, str]) -> Place:
+    record = value["record"]
+    if not isinstance(record, (str, dict)) or not record:
+        raise CourseError(f"{where}: “record” must be the id of an example, or a record as a table.")
+    at = value.get("at", "end")
+    if not isinstance(at, str):
+        raise CourseError(f"{where}: “at” must be a moment.")
+    before = "before " if at.startswith("before ") else ""
+    bare = at.removeprefix("before ")
+    views = tuple(_texts(value.get("show", []), where, "show"))
+    for each in views:
+        if each not in VIEWS:
+            raise CourseError(f"{where}: “show” takes {' and '.join(VIEWS)}.")
+    return Place(
+        record=record,
+        at=before + rulings.get(bare, bare),
+        rules=value.get("rules", ""),
+        deal=_number(value, "deal", where) if "deal" in value else 1,
+        seat=value.get("seat", ""),
+        views=views,
+    )
+
+
+def _rulings(value: Table, where: str) -> dict[str, str]:
+    found = value.get("rulings", {})
+    if not isinstance(found, dict) or not all(isinstance(each, str) for each in found.values()):
+        raise CourseError(f"{where}: “rulings” must give each name its ruling.")
+    return found
+
+
+def _light(value: Table, where: str, rulings: Mapping[str, str]) -> tuple[str, ...]:
+    given = value.get("light", [])
+    if isinstance(given, str):
+        try:
+            return tuple(card.code for card in parse_cards(given))
+        except CardError as error:
+            raise CourseError(f"{where}: “light”: {error}") from None
+    names = tuple(_texts(given, where, "light"))
+    for name in names:
+        if name not in rulings:
+            raise CourseError(f"{where}: “light” names “{name}”, which is not among its rulings.")
+    return names
+
+
+def _ask(value: Any, where: str, allowed: set[str], besides: set[str]) -> Ask:
+    if not isinstance(value, dict):
+        raise CourseError(f"{where} must be a table.")
+    kinds = [kind for kind in ASKS if kind in value and kind in allowed]
+    if "misconception" in kinds:
+        kinds = ["misconception"]
+    if len(kinds) != 1:
+        listed = ", ".join(kind for kind in ASKS if kind in allowed)
+        raise CourseError(f"{where} must ask exactly one thing: {listed}.")
+    kind = kinds[0]
+    _keys(value, where, {kind}, _ASKING[kind] | besides)
+    if kind not in ("box", "misconception"):
+        _text(value, "ask", where)
+    until = value.get("do", [])
+    return Ask(
+        kind=kind,
+        text=value.get("ask", ""),
+        box=_box(value, where),
+        tempts=tuple(_texts(value.get("tempts", []), where, "tempts")),
+        action=_action(value["may"], where) if kind == "may" else {},
+        pick=_text(value, "pick", where) if kind == "pick" else "",
+        hand=_text(value, "hand", where) if kind == "pick" else "",
+        choices=tuple(_choices(value["choice"], where)) if kind == "choice" else (),
+        until=(until,) if isinstance(until, str) else tuple(_texts(until, where, "do")),
+        misconception=_text(value, "misconception", where) if kind == "misconception" else "",
+        seed=_number(value, "seed", where) if "seed" in value else 1,
+        rules=value.get("rules", "") if kind == "misconception" else "",
+        then=value.get("then", ""),
+    )
+
+
+def _box(value: Table, where: str) -> str:
+    box = value.get("box", "")
+    if box and box not in ITEMS:
+        raise CourseError(f"{where}: there is no box “{box}”; use {', '.join(ITEMS)}.")
+    return str(box)
+
+
+def _named(ask: Ask | None, rulings: Mapping[str, str]) -> Ask | None:
+    """The same, where a name of the step's rulings stands for a moment or a ruling."""
+    if ask is None:
+        return None
+    if ask.pick and ask.pick not in rulings:
+        raise CourseError(f"“pick” names “{ask.pick}”, which is not among the rulings of its step.")
+    until = tuple(rulings.get(each, each) for each in ask.until)
+    choices = tuple(Choice(each.text, rulings.get(each.holds, each.holds), each.reply) for each in ask.choices)
+    return Ask(**{**vars(ask), "until": until, "choices": choices, "then": rulings.get(ask.then, ask.then)})
+
+
+def _action(value: Any, where: str) -> dict[str, str]:
+    _keys(value, f"{where}, “may”", {"seat"}, {*_ACTIONS, "cards"})
+    named = [each for each in _ACTIONS if each in value]
+    if len(named) != 1 or not all(isinstance(each, str) for each in value.values()):
+        raise CourseError(f"{where}: “may” takes a seat and one of {', '.join(_ACTIONS)}, all as texts.")
+    return dict(value)
+
+
+def _choices(value: Any, where: str) -> Iterator[Choice]:
+    if not isinstance(value, list) or not 2 <= len(value) <= 4:
+        raise CourseError(f"{where}: two to four choices, please.")
+    for each in value:
+        _keys(each, f"{where}, a choice", {"text", "holds"}, {"reply"})
+        yield Choice(_text(each, "text", where), _text(each, "holds", where), each.get("reply", ""))
+
+
+def _links(value: Any, where: str) -> Iterator[Link]:
+    if not isinstance(value, list):
+        raise CourseError(f"{where}: “links” must be a list.")
+    for one in value:
+        _keys(one, f"{where}, a link", {"label", "page"})
+        if not _NOTEBOOK.fullmatch(_text(one, "page", where)):
+            raise CourseError(f"{where}: a link leads to a notebook, such as play.ipynb.")
+        yield Link(_text(one, "label", where), one["page"])
+
+
+def _keys(value: object, where: str, needed: set[str], allowed: set[str] | None = None) -> None:
+    if not isinstance(value, dict):
+        raise CourseError(f"{where} must be a table.")
+    for key in sorted(needed - value.keys()):
+        raise CourseError(f"{where} lacks “{key}”.")
+    for key in sorted(value.keys() - needed - (allowed or set())):
+        raise CourseError(f"{where} has an unknown key “{key}”; it may be misspelt or not belong here.")
+
+
+def _text(value: Table, key: str, where: str) -> str:
+    if key not in value:
+        raise CourseError(f"{where} lacks “{key}”.")
+    found = value[key]
+    if not isinstance(found, str) or not found.strip():
+        raise CourseError(f"{where}: “{key}” must be a text.")
+    return found
+
+
+def _number(value: Table, key: str, where: str) -> int:
+    found = value[key]
+    if type(found) is not int or not 0 < found < 1000:
+        raise CourseError(f"{where}: “{key}” must be a whole number from 1.")
+    return found
+
+
+def _texts(value: Any, where: str, key: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(one, str) and one.strip() for one in value):
+        raise CourseError(f"{where}: “{key}” must be a list of texts.")
+    return value
+
+
+def _paragraphs(value: Table, where: str, key: str = "text") -> tuple[str, ...]:
+    found = tuple(_texts(value[key], where, key))
+    if not 1 <= len(found) <= MOST_PARAGRAPHS:
+        raise CourseError(f"{where} has {len(found)} paragraphs; one to {MOST_PARAGRAPHS} can be taken in.")
+    for paragraph in found:
+        if len(paragraph) > LONGEST_PARAGRAPH:
+            raise CourseError(f"{where}: a paragraph has {len(paragraph)} characters; {LONGEST_PARAGRAPH} are enough.")
+    return found
+
+
+# --- the whole ------------------------------------------------------------------------------------------------------
+
+
+def texts_of(course: Course, step: Step) -> Iterator[str]:
+    """Every text that is written in a step."""
+    yield from (step.title, *step.text, *step.after)
+    if step.ask is not None:
+        yield step.ask.text
+        for choice in step.ask.choices:
+            yield from (choice.text, choice.reply)
+    yield from (link.label for link in step.links)
+    yield from (course.terms[term] for term in step.terms)
+
+
+def _check_whole(course: Course) -> None:
+    names = [step.id for step in course.steps]
+    for name in names:
+        if names.count(name) > 1:
+            raise CourseError(f"two steps are called “{name}”.")
+    for kind, (least, most) in {"idea": IDEAS, "question": (LEAST_QUESTIONS, 20), "explain": EXPLAINED}.items():
+        count = sum(step.kind == kind for step in course.steps)
+        if not least <= count <= most:
+            raise CourseError(f"the lesson has {count} steps of the kind {kind}; {least} to {most} are right.")
+    explained = [term for step in course.steps for term in step.terms]
+    for term in explained:
+        if term not in course.terms:
+            raise CourseError(f"“{term}” has no meaning under terms.")
+        if explained.count(term) > 1:
+            raise CourseError(f"“{term}” is explained twice.")
+    for term in course.terms:
+        if term not in explained:
+            raise CourseError(f"no idea explains “{term}”.")
+    for step in course.steps:
+        for text in texts_of(course, step):
+            if re.search(r"\d", HOLE.sub("", text)):
+                raise CourseError(f"{step.id}: a figure is typed in “{text[:50]}”; write a hole that is filled.")
+    asked = {step.ask.misconception for step in course.steps if step.ask is not None} - {""}
+    for name in course.teaches:
+        if name not in asked:
+            raise CourseError(f"no question is rigged against “{name}”, which the lesson teaches.")
+    for name in sorted(asked - set(course.teaches)):
+        raise CourseError(f"a question is rigged against “{name}”, which the lesson does not say it teaches.")
+
+
+def check(course: Course, language: str = "en") -> None:
+    """See that every deal, moment, ruling, clause and hole of a lesson is there.
+
+    Raises:
+        CourseError: one is not; the sentence says at which step.
+    """
+    for step in course.steps:
+        try:
+            rules = rules_of(course, step)
+            for law in step.laws:
+                if law not in rules.clauses:
+                    raise PlaceError(f"{rules.title} has no clause “{law}”.")
+            for text in texts_of(course, step):
+                filled(course, step, text, language)
+            _check_place(step)
+        except PlaceError as error:
+            raise CourseError(f"lesson {course.id}, step {step.id}: {error}") from error
+
+
+def _check_place(step: Step) -> None:
+    if step.place is None:
+        return
+    table, ask = laid(step.place), step.ask
+    table.moment(step.place.at)
+    if step.place.seat not in ("", *table.deal.table.seats):
+        raise PlaceError(f"there is no seat “{step.place.seat}” at this table.")
+    for name in (*step.rulings.values(), *step.beside):
+        table.ruling(name)
+    if ask is not None and ask.then:
+        table.moment(ask.then)
+    if ask is not None and ask.hand and ask.hand not in table.deal.table.seats:
+        raise PlaceError(f"there is no hand “{ask.hand}” at this table.")
+    if ask is not None and ask.kind == "choice":
+        right = [table.found(each.holds) is not None for each in ask.choices]
+        if not any(right) or all(right):
+            raise PlaceError("of the choices at least one must be right, and one wrong.")
+    for name in ask.until if ask is not None else ():
+        table.found(name)
