@@ -221,7 +221,7 @@ def _move(sheet: Sheet, what: Move) -> Sheet:
             raise EditFault("not_there", card=what.card, place=what.source)
     if what.to.endswith(OUT):
         return _put_out(sheet, what)
-    source = what.source.removesuffix(OUT)
+    source = "" if what.source == LOOSE else what.source.removesuffix(OUT)
     if source == what.to and what.at is None:
         return _without_mark(sheet, source, what.card)
     taken = _taken(sheet, what.card, source)
