@@ -1,0 +1,198 @@
+# The classroom: a deal presented step by step, and links that a teacher makes.
+
+## A presentation
+
+classroom-untitled = A deal
+classroom-place = { $number } of { $count }
+classroom-deal = Deal { $number } of { $count }
+
+# $sort of question: good or not, does it come about, how much, whose. $side is a seat, a role or partners.
+classroom-ask-answer = { $kind ->
+    [point] The point that was called: good or not good?
+    [sequence] The sequence that was called: good or not good?
+   *[set] The set that was called: good or not good?
+}
+classroom-ask-bonus = { $kind ->
+    [repique] { SIDE($side) }: repique or not?
+   *[pique] { SIDE($side) }: pique or not?
+}
+classroom-ask-points = { SIDE($side) } { $kind ->
+    [carte_blanche] has a carte blanche: how much does it count?
+    [point] has the point: how much does it count?
+    [sequence] counts a sequence: how much?
+    [set] counts a set: how much?
+    [carte_rouge] has a carte rouge: how much does it count?
+    [cards] has the cards: how much do they count?
+    [capot] has won every trick: how much does that count?
+    [bid] scores for the undertaking: how much?
+   *[other] scores: how much?
+}
+classroom-ask-points-many = { SIDE($side) }: { $kind ->
+    [carte_blanche] a carte blanche, and how much does it count?
+    [point] the best point, and how much does it count?
+    [sequence] a sequence to count, and how much is it?
+    [set] a set to count, and how much is it?
+    [cards] the cards, and how much do they count?
+    [capot] every trick, and how much does that count?
+   *[other] something to score, and how much is it?
+}
+classroom-ask-whose = { $kind ->
+    [point] Whose point is the best?
+    [sequence] Whose sequence is the best?
+   *[set] Whose set is the best?
+}
+classroom-choice-good = Good
+classroom-choice-not_good = Not good
+classroom-choice-equal = Equal
+classroom-choice-yes = Yes
+classroom-choice-no = No
+classroom-choice-nobody = Nobody’s
+classroom-more = { $answer }: one hand more
+classroom-less = { $answer }: one hand less
+classroom-hands = { $answer }: hands raised
+classroom-show-hand = Show the hand: { $who }
+classroom-hide-hand = Hide the hand: { $who }
+
+classroom-word-next = Next
+classroom-word-back = Back
+classroom-word-reveal = Reveal
+classroom-word-reason = Why?
+classroom-word-blank = Blank
+classroom-word-blanked = The screen is blank; any key brings the table back.
+classroom-word-full = Full screen
+classroom-word-voice = Say the calls
+classroom-word-no_voice = This browser has no voice of its own for this language, so the calls stay silent.
+classroom-word-earlier = Deal before
+classroom-word-later = Next deal
+classroom-word-right = right
+classroom-word-score = score
+classroom-word-controls = Presentation
+classroom-word-help = Space or Page Down: on · Page Up: back · 1 2 3: a hand · B: blank
+
+## The page
+
+classroom-page-deals = Deals
+classroom-page-asking = Questions
+classroom-page-asking-all = Every question
+classroom-page-asking-some = All but how much
+classroom-page-asking-none = None
+classroom-page-set = From the link ({ $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+})
+classroom-page-hint = Deals of your own, several at once, hands hidden: make a link for them on the teacher’s page.
+classroom-page-hint-link = Make a link
+classroom-page-refused = The link was not opened
+classroom-page-unplayable = Deal { $number } of the link cannot be presented: { $why }
+classroom-page-kept = What is on the screen stays as it was.
+
+## The table a link opens
+
+classroom-table-step = The next step has been done. What was ruled is covered.
+classroom-table-covered = The rulings are covered: the link hides them until they are asked for.
+classroom-table-pause = Something has just been ruled. Go on when you are ready.
+classroom-table-again = Go on
+classroom-table-next = Next deal
+classroom-table-before = Deal before
+classroom-table-given = A deal by link
+classroom-table-none = No link yet
+classroom-table-none-why = A link from your teacher opens here, and puts its own deal on the table. Until then it is the first example.
+classroom-table-set = Deal { $number } of { $count }.
+# $seat is a seat.
+classroom-table-sit = You are { ROLE($seat) }, and play on from here; the tutor plays for everybody else.
+classroom-table-stand = You see what { ROLE($seat) } sees. Step through the deal as it was played.
+classroom-table-all-hidden = All hands are covered. Step through the deal, or uncover what you like.
+classroom-table-step-through = Step through the deal with Next or the arrows.
+classroom-table-watch = Step through it as it was played
+classroom-table-play = Play on from the start of the link
+classroom-table-refused = The link was not opened
+classroom-table-kept = The table stays as it was.
+# $part is talon, discards, rulings or score.
+classroom-table-show = { $part ->
+    [talon] Show the talon
+    [discards] Show the discards
+    [rulings] Show the rulings
+   *[score] Show the score
+}
+classroom-table-show-hand = { SIDE($seat) }: show the hand
+
+## Making a link
+
+classroom-link-deals = Deals
+classroom-link-opens = How it opens
+classroom-link-preview = What is seen first
+classroom-link-example = From the examples
+classroom-link-add = Add this example
+classroom-link-rules = Rules
+classroom-link-seed = Seed
+classroom-link-seed-hint = any number
+classroom-link-add-seed = Deal and add
+classroom-link-seed-title = Seed { $seed }, played by the tutor’s own players
+classroom-link-bad-seed = “{ $given }” cannot be a seed; write a whole number from 0 to 999999999, or leave it empty.
+classroom-link-paste = A record of your own
+classroom-link-paste-hint = Paste a record or a partie here, or another link
+classroom-link-add-text = Add what was pasted
+classroom-link-listed = In the link
+classroom-link-remove = Take it out
+classroom-link-earlier = Move it up
+classroom-link-named = { $number }. { $title } ({ $rules })
+classroom-link-untitled = A deal without a title
+classroom-link-book = Ruled by
+classroom-link-option = With one thing changed
+classroom-link-option-none = nothing more
+classroom-link-value = Namely
+classroom-link-refused = That cannot be in the link
+classroom-link-kept = The link stays as it was.
+
+classroom-link-field-mode = Opens as
+classroom-link-field-start = Begins
+classroom-link-field-depth = Told
+classroom-link-field-language = Language
+classroom-link-mode-table = A table, to play on or step through
+classroom-link-mode-presenter = A presentation on the screen
+classroom-link-mode-scorer = A deal to score
+classroom-link-mode-lab = A deal to change in the lab
+classroom-link-depth-call = What is said at the table
+classroom-link-depth-short = The ruling, in one line
+classroom-link-depth-full = The ruling with reason and law
+# $phase is deal, done, or a phase of the rules.
+classroom-link-start = { $phase ->
+    [deal] With the deal
+    [carte_blanche] Before a carte blanche is called
+    [bidding] With the bidding
+    [exchange] With the exchange
+    [declare] With the first call
+    [round] With the first call
+    [play] With the first card
+   *[done] When it is over
+}
+classroom-link-hide = Hidden at first
+# $part is talon, discards, rulings or score.
+classroom-link-part = { $part ->
+    [talon] The talon
+    [discards] The discards
+    [rulings] The rulings
+   *[score] The score
+}
+classroom-link-part-hand = { SIDE($seat) }: the hand
+classroom-link-about = { $mode ->
+    [table] Where one hand is left open, whoever opens the link sits there and plays on; where all are open, he steps through the deal.
+    [presenter] Every ruling waits until it is revealed, and the class is asked before.
+    [scorer] The whole deal is scored box by box; how it went is shown as far as each box allows.
+   *[lab] The deal lies open in the lab, and every card of it can be moved.
+}
+classroom-link-plays-on = As it stands now, the link is played on from where it begins, against the tutor’s own players.
+classroom-link-no-secret = Hidden is not secret: whoever takes the link apart can read every card in it.
+classroom-link-link = The link
+classroom-link-length = { $count } characters
+classroom-link-length-alone = { $count } characters; put them after the # of the address of the page that is to open it.
+classroom-link-word-copy = Copy the link
+classroom-link-word-copied = Copied.
+classroom-link-word-not_copied = It could not be copied; it is marked, so press Ctrl and C.
+classroom-link-word-open = Open it
+classroom-link-word-qr = Show a QR code
+classroom-link-word-close = Close
+classroom-link-qr-label = QR code of the link
+classroom-link-qr-large = This is a long link: show the code as large as you can, and let the telephones come near.
+classroom-link-qr-alone = The code holds only the link, without the page that opens it; on the tutor’s own page it holds both.
+classroom-unfinished = The deal of this link has not been played to its end, so it cannot be scored; open it on a table instead.

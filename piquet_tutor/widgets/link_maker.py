@@ -1,0 +1,21 @@
+"""The sheet on which a link is made: how it opens, what it hides, and the link itself, to be copied or photographed."""
+
+from __future__ import annotations
+
+from piquet_tutor.widgets import assets
+from piquet_tutor.widgets.base import SceneWidget
+
+
+class LinkMaker(SceneWidget):
+    """Lists and boxes to tick, and below them the link.
+
+    Scene: ``fields`` (``id``, ``label``, ``value``, ``options`` with ``value`` and ``label``), ``hide`` (``label``,
+    ``parts`` with ``id``, ``label``, ``checked``), ``notes`` (sentences), ``link`` (``text``, ``href`` or empty,
+    ``label``, ``length``), ``qr`` (``image``: a drawing as a data address, ``label``, ``note``; None while it is not
+    wanted), ``words``.
+    Intents: ``choose`` (``field``, ``value``), ``hide`` (``part``, ``hidden``), ``qr`` (``open``).
+    """
+
+    _esm = assets.esm("link_maker.js")
+    _css = assets.css("link_maker.css")
+    _repr_keys = ()

@@ -1,0 +1,144 @@
+"""Tables that a link opens: its deal stepped through, or played on from where it begins; what it hides is covered.
+
+What is covered is taken out of the scenes before they are sent, so that a page cannot show what it does not have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from piquet_tutor.deal.matches import begin
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.records.replay import Score
+from piquet_tutor.table import Seat
+from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.widgets.pages import ExampleReview
+from piquet_tutor.widgets.scene import Asked
+from piquet_tutor.widgets.session import PlaySession
+
+Scenes = dict[str, dict[str, Any]]
+
+HANDS: Final = "hands"
+"""Covered when no hand at all is to be seen."""
+
+
+def cover(scenes: Scenes, covered: frozenset[str], empty: str) -> Scenes:
+    """The scenes of a table without what is covered.
+
+    Args:
+        scenes: table, feed, meter and sheet, as a session makes them.
+        covered: ``talon``, ``discards``, ``rulings``, ``score`` and ``HANDS``.
+        empty: what the feed says where its rulings are covered.
+    """
+    table, feed, meter, sheet = scenes["table"], scenes["feed"], scenes["meter"], scenes["sheet"]
+    table = {**table, "seats": [_covered_seat(seat, covered) for seat in table["seats"]]}
+    if "talon" in covered and table.get("talon"):
+        talon = table["talon"]
+        backs = {part: [{"card": None}] * len(talon[part]) for part in ("five", "three")}
+        table["talon"] = {**talon, **backs}
+    if "rulings" in covered:
+        kept: dict[str, Any] = {name: feed[name] for name in ("group", "title", "rules", "options") if name in feed}
+        feed = {**kept, "passages": [], "empty": empty}
+    if covered & {"rulings", "score"}:
+        meter = {**meter, "sides": []}
+    if "score" in covered:
+        sheet = {**sheet, "sides": [], "rows": [], "totals": [], "accounts": [], "partie": None}
+    return {"table": table, "feed": feed, "meter": meter, "sheet": sheet}
+
+
+def _covered_seat(seat: dict[str, Any], covered: frozenset[str]) -> dict[str, Any]:
+    found = dict(seat)
+    if "score" in covered:
+        found["score"] = None
+    if "discards" in covered:
+        found["discards"] = {**seat["discards"], "cards": [None] * seat["discards"]["count"]}
+    if HANDS in covered:
+        found["hand"] = [{"card": None}] * len(seat["hand"])
+        found["known"] = None
+    return found
+
+
+class LinkedReview(ExampleReview):
+    """The deal of a link stepped through, as far as its record goes."""
+
+    def __init__(self, score: Score, covered: frozenset[str], seat: Seat | None, language: str) -> None:
+        """Replay it.
+
+        Args:
+            score: the record.
+            covered: what is not shown; see :func:`cover`.
+            seat: tell only what this seat may know; None tells all.
+            language: of every text.
+        """
+        super().__init__(score, language, seat)
+        self.covered = covered
+
+    def asked(self) -> Asked:
+        """What is asked; not what is covered."""
+        asked = super().asked()
+        if "rulings" in self.covered:
+            asked.text = self.say("classroom-table-step")
+            asked.announce = asked.text
+        return asked
+
+    def scenes(self) -> Scenes:
+        """The four scenes, without what is covered."""
+        return cover(super().scenes(), self.covered, self.say("classroom-table-covered"))
+
+
+class LinkedPlay(PlaySession):
+    """The deal of a link played on, from where the link begins, against the tutor's own players."""
+
+    def __init__(
+        self, states: list[Deal], seat: Seat, covered: frozenset[str], language: str, onward: Callable[[], object]
+    ) -> None:
+        """Sit down.
+
+        Args:
+            states: the deal as it was dealt and after every action, up to where it is played on.
+            seat: where the learner sits.
+            covered: what is not shown; see :func:`cover`.
+            language: of every text.
+            onward: called when the learner has finished and wants the next deal, or the same again.
+        """
+        rules = states[0].rules
+        super().__init__(rules, 0, language=language)
+        self.covered, self.onward = covered, onward
+        self.cut = None
+        for dealer in self.players:
+            self._partie = begin(rules, self.players, dealer)
+            if self._partie.seats_of(1).get(self.you) == seat:
+                break
+        seats = self._partie.seats_of(1)
+        self.lens = Lens(seat, seat, {place: player for player, place in seats.items()}, language=language)
+        self.resume(list(states), [])
+
+    def asked(self) -> Asked:
+        """What is asked; at the end what comes next is for the page to say."""
+        asked = super().asked()
+        asked.title = self.say("table-title-single")
+        if self.states[-1].done and self.cursor is None:
+            again = self.say("classroom-table-again")
+            asked.actions = [{"id": "next", "label": again, "enabled": True, "why": "", "primary": True, "key": "n"}]
+        if self.waiting and "rulings" in self.covered:
+            asked.text = self.say("classroom-table-pause")
+        return asked
+
+    def press(self, name: str) -> None:
+        """Do what a button says."""
+        if name == "next" and self.states[-1].done:
+            self.onward()
+        else:
+            super().press(name)
+
+    def tools(self) -> list[dict[str, Any]]:
+        """The tools, without the one that opens the other hands: the link hides them."""
+        return [tool for tool in super().tools() if tool["id"] != "other_hand"]
+
+    def scenes(self) -> Scenes:
+        """The four scenes, without what is covered; once the deal is over nothing is."""
+        found = super().scenes()
+        if self.states[-1].done:
+            return found
+        return cover(found, self.covered, self.say("classroom-table-covered"))

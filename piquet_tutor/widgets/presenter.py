@@ -1,0 +1,20 @@
+"""A presentation on a screen: big cards, one step at a time."""
+
+from __future__ import annotations
+
+from piquet_tutor.widgets import assets
+from piquet_tutor.widgets.base import SceneWidget
+
+
+class Presenter(SceneWidget):
+    """A deal shown to a class, stepped by a clicker, the keyboard or a touch.
+
+    Scene: as ``presenter_scene.beat_scene`` makes it, and ``everywhere``: whether keys count that are pressed anywhere
+    on the page, as on a page that is nothing else.
+    Intents: ``press`` (``action``: ``next``, ``back``, ``first``, ``last``, ``earlier``, ``later``), ``tally``
+    (``choice``, ``count``), ``hand`` (``seat``: shown or hidden from now on).
+    """
+
+    _esm = assets.esm("presenter.js")
+    _css = assets.css("presenter.css")
+    _repr_keys = ("title", "subtitle")

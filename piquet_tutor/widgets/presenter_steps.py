@@ -1,0 +1,262 @@
+"""A deal cut into the beats of a presentation: what is seen, what the class is asked, and what is then told.
+
+Pure: a beat says how far the deal has come and how many of its rulings have been told by then. A question is asked
+before its ruling is told, so that nothing which answers it can be in what is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from piquet_tutor.cards import Card
+from piquet_tutor.combinations import KINDS
+from piquet_tutor.deal.actions import Action, Answer, Call, Count, Play, Reply, Show
+from piquet_tutor.deal.engine import Refused
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.deal.views import known_cards
+from piquet_tutor.lessons.scoring.misconceptions import amended, applicable
+from piquet_tutor.records.replay import replay, score_of
+from piquet_tutor.rules.model import Conflict
+from piquet_tutor.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.table import Seat
+
+ASKING: Final = ("all", "some", "none")
+"""How much is asked: everything, all but how much something scores, or nothing."""
+BONUSES: Final = {"repique.award": "repique", "pique.award": "pique"}
+UNASKED: Final = frozenset({"play", "repique", "pique"})
+"""Kinds of score of which nobody is asked how much: too small, or asked otherwise."""
+ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
+NOBODY: Final = "nobody"
+CHOICES: Final = 3
+"""Numbers a class may choose from."""
+ONLOOKER: Final = ""
+"""A seat that nobody has: it knows what is said and shown openly, and nothing else."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What the class is asked.
+
+    Attributes:
+        sort: ``answer`` (good or not good), ``bonus`` (does it come about), ``points`` (how many), ``whose``.
+        kind: what of: ``point``, ``repique`` ...
+        who: whom it concerns; empty for a question of all.
+        choices: what can be answered: names of answers, numbers, sides.
+        right: the one that is right.
+    """
+
+    sort: str
+    kind: str
+    who: str
+    choices: tuple[str, ...]
+    right: str
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One step of a presentation.
+
+    Attributes:
+        place: how many actions of the deal have been done.
+        upto: how many rulings have been told by then.
+        question: what is asked now; None where something is told.
+        answered: the question this beat answers.
+        since: the rulings after this many are told in this beat.
+    """
+
+    place: int
+    upto: int
+    question: Question | None = None
+    answered: Question | None = None
+    since: int = 0
+
+
+@dataclass(frozen=True)
+class Course:
+    """A deal from its first moment to its last, as it is presented.
+
+    Attributes:
+        states: the deal as it was dealt and after every action.
+        hidden: what the class does not see: seats, and ``talon`` and ``discards``.
+        asking: one of ``ASKING``.
+    """
+
+    states: tuple[Deal, ...]
+    hidden: frozenset[str] = frozenset()
+    asking: str = "all"
+
+    @cached_property
+    def open(self) -> tuple[Seat, ...]:
+        """The seats whose hands are seen; the onlooker's alone where none is."""
+        return tuple(seat for seat in self.states[0].table.seats if seat not in self.hidden) or (ONLOOKER,)
+
+    @cached_property
+    def beats(self) -> tuple[Beat, ...]:
+        """Every step of the presentation."""
+        first = Beat(0, len(self.states[0].rulings))
+        return (first, *(beat for place in range(1, len(self.states)) for beat in self._beats_of(place)))
+
+    def start(self, phase: str) -> int:
+        """The first beat of a phase, or after it; nought for no phase at all."""
+        if not phase:
+            return 0
+        phases = (*self.states[0].rules.phases, "done")
+        wanted = phases.index(phase)
+        for number, beat in enumerate(self.beats):
+            if phases.index(self.states[beat.place].phase) >= wanted:
+                return number
+        return len(self.beats) - 1
+
+    def known(self, beat: Beat) -> tuple[Ruling, ...]:
+        """The rulings the class has been told by a beat, under their own numbers."""
+        deal = self.states[beat.place]
+        return tuple(told for each in deal.rulings[: beat.upto] if (told := self.told(each, deal)) is not None)
+
+    def told(self, ruling: Ruling, deal: Deal) -> Ruling | None:
+        """A ruling as it may be told with these hands open; None where it would tell what is hidden."""
+        if not self.hidden:
+            return for_seat(ruling, None)
+        versions = [cut for seat in self.open if (cut := for_seat(ruling, seat)) is not None]
+        if not versions:
+            return None
+        fullest = max(versions, key=lambda cut: len(cut.facts))
+        private = ruling.audience is not None or fullest != for_seat(ruling, ONLOOKER)
+        return fullest if not private or _cards_of(fullest) <= self.seen(deal) else None
+
+    def seen(self, deal: Deal) -> frozenset[Card]:
+        """Every card the class can see or has been shown."""
+        found: set[Card] = set()
+        for seat in self.open:
+            found |= self._public(deal) if seat == ONLOOKER else known_cards(deal, seat)
+        if "discards" in self.hidden:
+            found -= {card for cards in deal.discards.values() for card in cards}
+        if "talon" in self.hidden and not deal.faced:
+            found -= set(deal.stock)
+        return frozenset(found)
+
+    def _public(self, deal: Deal) -> set[Card]:
+        """What every seat knows of every other: shown, played or turned up."""
+        each = [known_cards(deal, seat) for seat in deal.table.seats]
+        return set(frozenset.intersection(*each))
+
+    # --- the beats of one action ---------------------------------------------------------------------
+
+    def _beats_of(self, place: int) -> Iterator[Beat]:
+        before, after = self.states[place - 1], self.states[place]
+        said = len(before.rulings)
+        first = True
+        for upto, question in self._groups(before, after):
+            asked = question if question is not None and self._asks(question) else None
+            if asked is not None:
+                yield Beat(place - 1 if first else place, said, question=asked, since=said)
+            if asked is not None or self._shows(after, said, upto, first):
+                yield Beat(place, upto, answered=asked, since=said)
+            said, first = upto, False
+
+    def _asks(self, question: Question) -> bool:
+        return self.asking == "all" or (self.asking == "some" and question.sort != "points")
+
+    def _shows(self, deal: Deal, since: int, upto: int, first: bool) -> bool:
+        """Whether there is anything new to see: not where a hidden seat did in silence what nobody may know of."""
+        told = any(self.told(each, deal) is not None for each in deal.rulings[since:upto])
+        return told or (first and isinstance(deal.actions[-1], Play))
+
+    def _groups(self, before: Deal, after: Deal) -> list[tuple[int, Question | None]]:
+        """The new rulings in groups, each with the question before it: up to which ruling, and what is asked."""
+        start = len(before.rulings)
+        groups: list[list[int | Question | None]] = [[start, self._of_action(before, after)]]
+        for number, ruling in enumerate(after.rulings[start:], start + 1):
+            question = self._of_ruling(ruling, before, after)
+            if question is not None and (number > start + 1 or groups[-1][1] is not None):
+                groups.append([number, question])
+            elif question is not None:
+                groups[-1] = [number, question]
+            else:
+                groups[-1][0] = number
+        return [(upto, question) for upto, question in groups]  # type: ignore[misc]
+
+    def _of_action(self, before: Deal, after: Deal) -> Question | None:
+        """What is asked before somebody answers, or before a class is settled round a larger table."""
+        action = after.actions[-1]
+        if isinstance(action, Reply) and action.answer in ANSWERS:
+            choices = tuple(answer.value for answer in ANSWERS)
+            return Question("answer", action.kind, action.seat, choices, action.answer.value)
+        if isinstance(action, Call) and before.phase == "round" and action.kind in KINDS:
+            return self._whose(action, before, after)
+        return None
+
+    def _whose(self, action: Call, before: Deal, after: Deal) -> Question | None:
+        contest = after.contests[action.kind]
+        if not contest.settled or before.contests[action.kind].settled or contest.result == "nothing":
+            return None
+        sides = tuple(dict.fromkeys(after.table.sides))
+        winner = contest.winner
+        side = winner if winner in sides else after.table.side_of(winner) if winner else NOBODY
+        return Question("whose", action.kind, "", (*sides, NOBODY), side)
+
+    def _of_ruling(self, ruling: Ruling, before: Deal, after: Deal) -> Question | None:
+        bonus = BONUSES.get(ruling.rule)
+        if bonus is not None and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED) and ruling.side:
+            right = "yes" if ruling.verdict is Verdict.AWARDED else "no"
+            return Question("bonus", bonus, ruling.side, ("yes", "no"), right)
+        kind = after.kind_of(ruling) if ruling.awards else None
+        if kind is None or kind in UNASKED or ruling.points <= 0 or not ruling.side:
+            return None
+        if self._hides(after.actions[-1]):
+            return None
+        numbers = tuple(str(one) for one in self._numbers(ruling))
+        return Question("points", kind, ruling.side, numbers, str(ruling.points))
+
+    def _hides(self, action: Action) -> bool:
+        """Whether what is counted now lies in a hand the class does not see."""
+        return isinstance(action, Show | Count) and action.seat in self.hidden
+
+    # --- numbers to choose from ----------------------------------------------------------------------
+
+    def _numbers(self, ruling: Ruling) -> tuple[int, ...]:
+        """The right number and those of people who hold a wrong rule; where they are few, numbers that lie near."""
+        right = ruling.points
+        near = (right + 1, right - 1, right * 2, right + 10)
+        wrong = [*self._mistaken.get(_key(ruling), ()), *(one for one in near if one > 0)]
+        others = list(dict.fromkeys(one for one in wrong if one != right))[: CHOICES - 1]
+        return tuple(sorted((right, *others)))
+
+    @cached_property
+    def _mistaken(self) -> Mapping[tuple[object, ...], Sequence[int]]:
+        """What those who hold a wrong rule give for each award, by ruling the deal again as they would."""
+        last = self.states[-1]
+        score = score_of(last)
+        found: dict[tuple[object, ...], list[int]] = {}
+        for each in applicable(last.rules):
+            rules = amended(last.rules, (each.id,))
+            if rules is None or set(each.items) <= UNASKED:
+                continue
+            try:
+                ruled = replay(replace(score, rules=rules), last.standing)
+            except (Refused, Conflict):
+                continue  # as they have it, the deal could not have been played so
+            for ruling in ruled.rulings:
+                if ruling.points > 0 and ruling.points not in found.setdefault(_key(ruling), []):
+                    found[_key(ruling)].append(ruling.points)
+        return found
+
+
+def _key(ruling: Ruling) -> tuple[object, ...]:
+    """By what an award is known again when the deal is ruled otherwise."""
+    return ruling.rule, ruling.side, ruling.facts.get("cards")
+
+
+def _cards_of(ruling: Ruling) -> frozenset[Card]:
+    """Every card the facts of a ruling name."""
+    found: set[Card] = set()
+    waiting: list[object] = list(ruling.facts.values())
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, Card):
+            found.add(value)
+        elif isinstance(value, tuple):
+            waiting.extend(value)
+    return frozenset(found)

@@ -1,0 +1,516 @@
+"""Where a teacher makes a link: the deals, the rules, where it begins, what it hides, and which page opens it.
+
+The page's own address holds the link as it stands, so that a reload loses nothing and a link can be changed again.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from html import escape
+from random import SystemRandom
+from typing import Any, Final
+
+import ipywidgets
+
+from piquet_tutor import links, narration, qr
+from piquet_tutor.deal.chance import shuffled
+from piquet_tutor.examples import find, gallery
+from piquet_tutor.finder.query import option_value
+from piquet_tutor.lessons import page_words
+from piquet_tutor.links import Link, LinkFault
+from piquet_tutor.narration.options import value_words
+from piquet_tutor.opponents.interface import play_deal
+from piquet_tutor.opponents.sensible import Sensible
+from piquet_tutor.records import io
+from piquet_tutor.records.faults import RecordError
+from piquet_tutor.rulebook.book import changeable, written
+from piquet_tutor.rules.loader import load, options
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.widgets.address_bar import AddressBar
+from piquet_tutor.widgets.asking import LARGEST_SEED, is_warming, language_asked, seed_of, shown
+from piquet_tutor.widgets.base import Intent
+from piquet_tutor.widgets.card_table import CardTable
+from piquet_tutor.widgets.choice import Choice
+from piquet_tutor.widgets.keeper import Keeper
+from piquet_tutor.widgets.lesson_card import LessonCard
+from piquet_tutor.widgets.link_maker import LinkMaker
+from piquet_tutor.widgets.linked import PAGES, course_of, examples_listed, link_in, records_of
+from piquet_tutor.widgets.page_parts import Page, controls, head, html, in_every_language, rule_sets
+from piquet_tutor.widgets.pages import FIRST_RULES, shape
+from piquet_tutor.widgets.presenter import Presenter
+from piquet_tutor.widgets.presenter_scene import Looks, beat_scene
+from piquet_tutor.widgets.presenter_steps import Course
+from piquet_tutor.widgets.rule_select import RuleSelect, grouped
+from piquet_tutor.widgets.seed_field import SeedField
+from piquet_tutor.widgets.table_page import TableDesk
+
+LONGEST_TITLE: Final = 100
+LAST: Final = links.DEALS
+"""A place that no list of deals goes beyond."""
+WHOLE_NUMBERS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 30, 50, 100)
+"""What a numbered option is offered as, where the rules list no values for it."""
+WORDS: Final = ("copy", "copied", "not_copied", "open", "qr", "close")
+
+
+@in_every_language
+def teacher_page(language: str | None = None, link: str = "") -> Page:
+    """Make a link.
+
+    Args:
+        language: of the page; the address says it where nothing else does.
+        link: a link to begin with; where the address holds one, that one.
+    """
+    if is_warming():
+        LinkDesk("en")
+    language = language or language_asked()
+    desk = LinkDesk(language, link)
+    parts = [head(desk.words), desk.notice, *desk.parts, desk.address, desk.keeper]
+    return Page("teacher", parts, wide=True)
+
+
+class LinkDesk:
+    """A link in the making.
+
+    Attributes:
+        link: the link as it stands.
+        maker: how it opens, and the link as text.
+        notice: why something could not be put into it; empty otherwise.
+        parts: everything on the page below its head.
+    """
+
+    def __init__(self, language: str = "en", link: str = "") -> None:
+        self.language = language
+        self.words = page_words("teacher", language)
+        self.notice = LessonCard({})
+        self.maker = LinkMaker()
+        self.maker.on_intent(self.handle)
+        self.address = AddressBar(self._heard)
+        self.keeper = Keeper("teacher", self._recall)
+        self.link = Link(tuple(records_of(gallery()[0].record)), language=language, mode="presenter")
+        self.page = ""
+        self.chosen = 0
+        self._code = self._quiet = self._heard_any = False
+        self._kept = ""
+        self._make_sources()
+        self._make_rules()
+        self._make_preview()
+        headings = [html(f"<h2>{escape(self._say(each))}</h2>", "piquet-above-link") for each in ("deals", "opens")]
+        self.parts = [
+            *(headings[0], self.sources, self.list, self.rules_of_deal),
+            *(headings[1], self.maker, self.preview),
+        ]
+        self.draw()
+        if link:
+            self._heard(link, "")
+
+    def _say(self, key: str, **values: Any) -> str:
+        return narration.message(f"classroom-link-{key}", self.language, **values)
+
+    # --- deals ---------------------------------------------------------------------------------------
+
+    def _make_sources(self) -> None:
+        say = self._say
+        self.example = Choice(description=say("example"))
+        self.example.groups = examples_listed(self.language)
+        self.example.value = gallery()[0].id
+        self.example.add_class("is-broad")
+        self.rules = RuleSelect(
+            description=say("rules"),
+            groups=grouped(rule_sets(), page_words("play", self.language), self.language),
+            value=FIRST_RULES,
+        )
+        self.seed = SeedField(description=say("seed"), value="", placeholder=say("seed-hint"))
+        self.text = ipywidgets.Textarea(description=say("paste"), placeholder=say("paste-hint"))
+        self.text.add_class("is-whole")
+        self.text.add_class("is-brief")
+        self.sources = ipywidgets.VBox(
+            [
+                controls([self.example, self._button("add", self.add_example, primary=True)]),
+                controls([self.rules, self.seed, self._button("add-seed", self.add_seed)]),
+                controls([self.text, self._button("add-text", self.add_text)]),
+            ]
+        )
+        self.listed = Choice(description=say("listed"))
+        self.listed.add_class("is-broad")
+        self.listed.observe(lambda change: self._select(change["new"]), "value")
+        self.remove = self._button("remove", self.remove_deal)
+        self.earlier = self._button("earlier", self.move_deal)
+        self.list = controls([self.listed, self.remove, self.earlier])
+
+    def _button(self, key: str, do: Callable[[], object], *, primary: bool = False) -> Any:
+        button = ipywidgets.Button(description=self._say(key), button_style="primary" if primary else "")
+        button.on_click(lambda _: do())
+        return button
+
+    def add_example(self) -> None:
+        """Put the example chosen at the end of the list."""
+        self._add(lambda: records_of(find(self.example.value).record))
+
+    def add_seed(self) -> None:
+        """Put the deal of a seed at the end of the list, as the tutor's own players play it."""
+        word = self.seed.value.strip()
+        seed = seed_of(word) if word else SystemRandom().randrange(LARGEST_SEED)
+        if seed is None:
+            self.seed.wrong = self._say("bad-seed", given=shown(word))
+            return
+        self.seed.wrong = ""
+        rules = load(self.rules.value)
+        deal = play_deal(shuffled(rules, seed), dict.fromkeys(rules.table.seats, Sensible()))
+        self._add(lambda: [io.write_record(deal, title=self._say("seed-title", seed=str(seed)))])
+
+    def add_text(self) -> None:
+        """Put what was pasted at the end of the list: a record, a partie, or the deals of a link."""
+        text = self.text.value
+        self._add(
+            lambda: list(links.read(text).records) if f"{links.KEY}=" in text else records_of(io.read_value(text))
+        )
+
+    def _add(self, found: Callable[[], list[Mapping[str, Any]]]) -> None:
+        def added() -> Link:
+            records = found()
+            for record in records:
+                course_of(record)
+            return replace(self.link, records=(*self.link.records, *records))
+
+        self._try(added, LAST)
+
+    def remove_deal(self) -> None:
+        """Take the chosen deal out; the last one stays."""
+        records = [each for number, each in enumerate(self.link.records) if number != self.chosen]
+        if records:
+            self._try(lambda: replace(self.link, records=tuple(records)), min(self.chosen, len(records) - 1))
+
+    def move_deal(self) -> None:
+        """Put the chosen deal before the one above it."""
+        at = self.chosen
+        if not at:
+            return
+        records = list(self.link.records)
+        records[at - 1], records[at] = records[at], records[at - 1]
+        self._try(lambda: replace(self.link, records=tuple(records)), at - 1)
+
+    def _try(self, make: Callable[[], Link], chosen: int | None = None) -> None:
+        """Make the link another, if it can be written; what cannot leaves everything as it was, and says why.
+
+        Args:
+            make: gives the link as it is to be.
+            chosen: which of its deals is looked at then; where it is left out, the same as before.
+        """
+        try:
+            link = _fitted(make())
+            links.write(link)
+        except LinkFault as fault:
+            self._refuse(fault.text(self.language))
+        except RecordError as error:
+            self._refuse(narration.fault_told(error, self.language))
+        else:
+            self.link = link
+            self.chosen = min(self.chosen if chosen is None else chosen, len(link.records) - 1)
+            self.notice.show({})
+        self.draw()
+
+    def _refuse(self, said: str) -> None:
+        told = [said, self._say("kept")]
+        self.notice.show({"title": self._say("refused"), "paragraphs": told, "tone": "refused"})
+
+    # --- rules of a deal -----------------------------------------------------------------------------
+
+    def _make_rules(self) -> None:
+        self.book = Choice(description=self._say("book"))
+        self.option = Choice(description=self._say("option"))
+        self.value = Choice(description=self._say("value"))
+        self.rules_of_deal = controls([self.book, self.option, self.value])
+        self.book.observe(lambda change: self._rule(change["new"], {}), "value")
+        self.option.observe(lambda _: self._list_values(), "value")
+        self.value.observe(lambda change: self._change(change["new"]), "value")
+
+    @property
+    def ruled(self) -> RuleSet:
+        """The rules of the deal chosen."""
+        return io.rules_from(self.link.records[self.chosen]["rules"])
+
+    def _select(self, place: str) -> None:
+        if not self._quiet and place.isdecimal() and int(place) < len(self.link.records):
+            self.chosen = int(place)
+            self.draw()
+
+    def _rule(self, base: str, changes: Mapping[str, Any]) -> None:
+        """Rule the chosen deal by another book, or by one with changes."""
+        if self._quiet:
+            return
+        spoken: Any = {"base": base, "options": dict(changes)} if changes else base
+        record = {**self.link.records[self.chosen], "rules": spoken}
+
+        def ruled() -> Link:
+            course_of(record)
+            records = list(self.link.records)
+            records[self.chosen] = record
+            return replace(self.link, records=tuple(records))
+
+        self._try(ruled)
+
+    def _change(self, value: str) -> None:
+        if self._quiet or not value:
+            return
+        rules = self.ruled
+        self._rule(rules.id, {**dict(rules.changed), self.option.value: option_value(self.option.value, value)})
+
+    def _list_rules(self) -> None:
+        """The books by which the chosen deal could be played, and what can be changed in its own."""
+        rules = self.ruled
+        alike = [each for each in rule_sets() if shape(each) == shape(rules)]
+        self.book.offer([(each.title, each.id) for each in alike])
+        self.book.value = rules.id
+        changes = dict(rules.changed)
+        kept = self.option.value
+        listed = [
+            (each.title + (" ●" if each.name in changes else ""), each.name)
+            for each in changeable(rules, self.language)
+        ]
+        self.option.offer([(self._say("option-none"), ""), *listed])
+        self.option.value = kept if kept in {name for _, name in listed} else ""
+
+    def _list_values(self) -> None:
+        """What the option chosen can be; what it is stands first."""
+        option = options().get(self.option.value)
+        before, self._quiet = self._quiet, True
+        self.value.layout.display = "" if option else "none"
+        if option is not None:
+            own = self.ruled.values[option.name]
+            others = [each for each in option.values or WHOLE_NUMBERS if each != own]
+            told = [(value_words(option.name, each, self.language), written(each)) for each in (own, *others)]
+            self.value.offer(told)
+        else:
+            self.value.offer([("", "")])
+        self._quiet = before
+
+    # --- how it opens --------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> None:
+        """Take in what was chosen; what cannot be understood is dropped."""
+        kind = intent["kind"]
+        if kind == "choose":
+            self._choose(intent.get("field"), intent.get("value"))
+        elif kind == "hide":
+            self._hide(intent.get("part"), intent.get("hidden"))
+        elif kind == "qr":
+            self._code = intent.get("open") is True
+            self.draw()
+
+    def _choose(self, field: Any, value: Any) -> None:
+        known = {one["id"]: [each["value"] for each in one["options"]] for one in self._fields()}
+        if field in known and value in known[field]:
+            self._try(lambda: replace(self.link, **{field: value}))
+
+    def _hide(self, part: Any, hidden: Any) -> None:
+        if part not in self._parts():
+            return
+        left = [each for each in self.link.hidden if each != part]
+        self._try(lambda: replace(self.link, hidden=(*left, part) if hidden is True else tuple(left)))
+
+    def _parts(self) -> tuple[str, ...]:
+        """What can be hidden: seats and parts that every deal has, and that the page that opens the link heeds."""
+        if self.link.mode in ("scorer", "lab"):
+            return ()
+        parts = [each for each in links.PARTS if not (self.link.mode == "presenter" and each == "rulings")]
+        return (*_seats(self.link), *parts)
+
+    def _fields(self) -> list[dict[str, Any]]:
+        say = self._say
+        fields = [self._field("mode", [(say(f"mode-{each}"), each) for each in links.MODES])]
+        if self.link.mode in ("table", "presenter"):
+            fields.append(
+                self._field("start", [(say("start", phase=each or "deal"), each) for each in _starts(self.link)])
+            )
+        if self.link.mode == "presenter":
+            fields.append(self._field("depth", [(say(f"depth-{each}"), each) for each in links.DEPTHS]))
+        if len(narration.languages()) > 1:
+            known = [(narration.message("language-name", each), each) for each in narration.languages()]
+            fields.append(self._field("language", known))
+        return fields
+
+    def _field(self, name: str, listed: list[tuple[str, str]]) -> dict[str, Any]:
+        told = [{"label": title, "value": value} for title, value in listed]
+        return {"id": name, "label": self._say(f"field-{name}"), "value": getattr(self.link, name), "options": told}
+
+    # --- the address ---------------------------------------------------------------------------------
+
+    def _heard(self, fragment: str, page: str) -> None:
+        """What stands in the address, and the address itself, from which the link's own is made."""
+        self.page = page if page.partition("?")[0].endswith("/teacher.ipynb") else self.page
+        first, self._heard_any = not self._heard_any, True
+        try:
+            link = link_in(fragment)
+        except LinkFault as fault:
+            self._refuse(fault.text(self.language))
+            link = None
+        if link is None and first and self._kept:
+            self._open_kept()
+        elif link is not None and link != self.link:
+            self._open(link)
+        else:
+            self.draw()
+
+    def _open(self, link: Link) -> None:
+        def opened() -> Link:
+            for record in link.records:
+                course_of(record)
+            return link
+
+        self._try(opened, 0)
+
+    def _recall(self, text: str | None) -> None:
+        self._kept = text or ""
+        if self._heard_any and self.link.records == tuple(records_of(gallery()[0].record)):
+            self._open_kept()
+
+    def _open_kept(self) -> None:
+        text, self._kept = self._kept, ""
+        try:
+            link = link_in(text)
+        except LinkFault:
+            return  # it was kept by an older tutor, or by nobody: a fresh link is no loss
+        if link is not None:
+            self._open(link)
+
+    def whole(self) -> str:
+        """The address of the page that opens the link, with the link; only the link where no address is known."""
+        if not self.page:
+            return links.write(self.link)
+        folder = self.page.partition("?")[0].rpartition("/")[0]
+        asked = "" if self.link.language == narration.languages()[0] else f"?lang={self.link.language}"
+        return links.address(f"{folder}/{PAGES[self.link.mode]}{asked}", self.link)
+
+    # --- drawing -------------------------------------------------------------------------------------
+
+    def draw(self) -> None:
+        """Show the link as it stands."""
+        self._draw_list()
+        whole = self.whole()
+        self.maker.show(
+            {
+                "fields": self._fields(),
+                "hide": {"label": self._say("hide"), "parts": self._ticks()},
+                "notes": self._notes(),
+                "link": {
+                    "label": self._say("link"),
+                    "text": whole,
+                    "href": whole if self.page else "",
+                    "length": self._say("length" if self.page else "length-alone", count=len(whole)),
+                },
+                "qr": self._drawing(whole) if self._code else None,
+                "words": {each: self._say(f"word-{each}") for each in WORDS},
+            }
+        )
+        if self._heard_any:  # before that it would write over what the reader's address says
+            self.address.write(links.write(self.link))
+        self.keeper.keep(links.write(self.link))
+        self._draw_preview()
+
+    def _draw_list(self) -> None:
+        self._quiet = True
+        told = [(self._named(each, number), str(number)) for number, each in enumerate(self.link.records)]
+        self.listed.offer(told)
+        self.listed.value = str(self.chosen)
+        self._list_rules()
+        self._quiet = False
+        self._list_values()
+        self.remove.disabled = len(self.link.records) < 2
+        self.earlier.disabled = not self.chosen
+
+    def _named(self, record: Mapping[str, Any], number: int) -> str:
+        title = str(record.get("title", ""))[:LONGEST_TITLE] or self._say("untitled")
+        return self._say("named", number=number + 1, title=title, rules=io.rules_from(record["rules"]).title)
+
+    def _ticks(self) -> list[dict[str, Any]]:
+        found = []
+        for part in self._parts():
+            label = self._say("part", part=part) if part in links.PARTS else self._say("part-hand", seat=part)
+            found.append({"id": part, "label": label, "checked": part in self.link.hidden})
+        return found
+
+    def _notes(self) -> list[str]:
+        notes = [self._say("about", mode=self.link.mode)]
+        shut = [seat for seat in _seats(self.link) if seat in self.link.hidden]
+        if self.link.mode == "table" and len(shut) == len(_seats(self.link)) - 1:
+            notes.append(self._say("plays-on"))
+        return [*notes, self._say("no-secret")]
+
+    def _drawing(self, whole: str) -> dict[str, Any]:
+        label = self._say("qr-label")
+        try:
+            drawing = qr.svg(whole, scale=8)
+        except qr.CodeFault as fault:
+            return {"image": "", "label": label, "note": fault.text(self.language)}
+        image = "data:image/svg+xml;base64," + base64.b64encode(drawing.encode()).decode()
+        note = self._say("qr-alone") if not self.page else self._say("qr-large") if len(whole) > qr.EASY else ""
+        return {"image": image, "label": label, "note": note}
+
+    # --- the preview ---------------------------------------------------------------------------------
+
+    def _make_preview(self) -> None:
+        self.screen, self.table = Presenter(), CardTable()
+        self.beat = 0
+        self.screen.on_intent(self._step)
+        heading = html(f"<h2>{escape(self._say('preview'))}</h2>", "piquet-above-link")
+        self.preview = ipywidgets.VBox([heading, self.screen, self.table])
+
+    def _step(self, intent: Intent) -> None:
+        """The preview can be leafed through; it changes nothing of the link."""
+        by = {"next": 1, "back": -1}.get(str(intent.get("action")), 0)
+        self.beat += by
+        self._draw_screen()
+
+    def _draw_preview(self) -> None:
+        presents = self.link.mode == "presenter"
+        self.screen.layout.display = "" if presents else "none"
+        self.table.layout.display = "none" if presents else ""
+        if presents:
+            self.course = Course(
+                course_of(self.link.records[self.chosen]), frozenset(self.link.hidden) - {"rulings", "score"}
+            )
+            self.beat = self.course.start(self.link.start)
+            self._draw_screen()
+        else:
+            self.table.show(self._still())
+
+    def _draw_screen(self) -> None:
+        self.beat = max(0, min(len(self.course.beats) - 1, self.beat))
+        looks = Looks(
+            number=self.chosen + 1,
+            count=len(self.link.records),
+            depth=self.link.depth,
+            score="score" not in self.link.hidden,
+            language=self.language,
+        )
+        self.screen.show(beat_scene(self.course, self.beat, looks))
+
+    def _still(self) -> dict[str, Any]:
+        """The table as the link opens it, to look at: nothing on it can be pressed."""
+        link = replace(self.link, records=(self.link.records[self.chosen],))
+        if link.mode in ("scorer", "lab"):
+            link = replace(link, hidden=(), start="")
+        desk = TableDesk(self.language, links.write(link))
+        scene = desk.app.table.scene or {}
+        return {**scene, "actions": [], "tools": [], "choose": "none", "bids": None}
+
+
+def _seats(link: Link) -> tuple[str, ...]:
+    """The seats that every deal of a link has."""
+    tables = [io.rules_from(record["rules"]).table.seats for record in link.records]
+    return tuple(seat for seat in tables[0] if all(seat in each for each in tables))
+
+
+def _starts(link: Link) -> tuple[str, ...]:
+    """Where every deal of a link can begin."""
+    phases = [io.rules_from(record["rules"]).phases for record in link.records]
+    return ("", *(phase for phase in phases[0] if all(phase in each for each in phases)), "done")
+
+
+def _fitted(link: Link) -> Link:
+    """A link whose start and hidden parts exist in all its deals."""
+    known = (*_seats(link), *links.PARTS)
+    hidden = tuple(part for part in link.hidden if part in known)
+    return replace(link, hidden=hidden, start=link.start if link.start in _starts(link) else "")

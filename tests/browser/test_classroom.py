@@ -1,0 +1,63 @@
+"""The classroom and the teacher's links, as a class and its pupils meet them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
+
+NEXT = ".pq-pr-button.is-primary"
+
+
+@pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
+def test_a_presentation_is_stepped_by_page_down_alone(open_page, look):
+    page = open_page("classroom.ipynb")
+    page.locator(NEXT).wait_for()
+    question = page.locator(".pq-pr-question")
+    place = page.locator(".pq-pr-place")
+    for step in range(2, 12):
+        page.keyboard.press("PageDown")
+        page.get_by_text(f"{step} of ", exact=False).first.wait_for()
+        if question.is_visible():
+            break
+    page.get_by_text("good or not good?").wait_for()
+    page.keyboard.press("2")
+    page.wait_for_function("document.querySelector('.pq-pr-choice[data-id=not_good] input').value === '1'")
+    assert page.locator(".pq-pr-choice.is-right").count() == 0
+    page.keyboard.press("PageDown")
+    page.locator(".pq-pr-choice.is-right").wait_for()
+    page.keyboard.press("r")
+    page.locator(".pq-pr-why").wait_for()
+    assert_no_sideways_scroll(page)
+    assert_accessible(page)
+    stood = place.inner_text()
+    page.keyboard.press("b")
+    page.locator(".pq-pr-blank").wait_for()
+    page.keyboard.press("PageDown")  # any key brings the table back, and does no more
+    page.locator(".pq-pr-blank").wait_for(state="hidden")
+    assert place.inner_text() == stood
+    page.reload()
+    page.locator(NEXT).wait_for()
+    page.get_by_text(stood, exact=True).wait_for()
+
+
+def test_a_teacher_makes_a_link_and_a_pupil_opens_it(open_page, browser):
+    page = open_page("teacher.ipynb")
+    page.locator(".pq-lm-field[data-id=mode] select").select_option("table")
+    page.locator(".pq-lm-part[data-id=rulings]").wait_for()
+    page.locator(".pq-lm-part[data-id=younger] input").check()
+    page.get_by_text("the link is played on from where it begins").wait_for()
+    page.locator(".pq-lm-field[data-id=start] select").select_option("declare")
+    page.locator(".pq-prompt-text", has_text="Call your point.").wait_for()
+    link = page.locator(".pq-lm textarea").input_value()
+    page.get_by_role("button", name="Show a QR code").click()
+    page.get_by_role("img", name="QR code of the link").wait_for()
+    page.keyboard.press("Escape")
+    pupil = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+    pupil.goto(link, wait_until="commit")
+    pupil.get_by_text("You are elder, and play on from here").first.wait_for(timeout=30_000)
+    pupil.get_by_role("button", name="Point of five").click()
+    pupil.get_by_text("“good”").first.wait_for()
+    assert pupil.locator('.pq-seat[data-at="top"] .pq-card[data-suit]').count() == 0
+    assert_no_sideways_scroll(pupil)
+    pupil.context.close()
