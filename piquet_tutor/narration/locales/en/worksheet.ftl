@@ -1,0 +1,86 @@
+# Worksheets: problems to print or to hand in, and the keys to them. The boxes, the questions and the misreadings are
+# the scorer's (scorer.ftl).
+
+## The printed sheet
+
+worksheet-title = Piquet: score it
+worksheet-about = Rules: { $rules }. Topics: { $topics }. How hard: { $difficulty }.
+worksheet-all-topics = all of them
+worksheet-difficulty-any = mixed
+worksheet-difficulty-easy = easier
+worksheet-difficulty-medium = middling
+worksheet-difficulty-hard = harder
+worksheet-lead = The cards lie open. For each problem say who scores and how many points, and give your reason.
+worksheet-name = Name
+worksheet-date = Date
+worksheet-problem = { $number }. { $what }
+worksheet-who = Who scores?
+worksheet-points = Points
+worksheet-because = Because
+worksheet-given = Scored already
+worksheet-tricks = The tricks, the leader’s card first
+worksheet-key-title = Key
+worksheet-key-lead = Each answer with the rulings it is made of, the law, and the slip the problem is made to find out.
+worksheet-key-answer = Answer: { $answer }
+worksheet-key-law = The law: { $law }
+worksheet-key-cite = { $law } ({ $cite })
+worksheet-slip = The common slip gives { $wrong }: { $belief }
+worksheet-correction = To whoever wrote that: { $correction }
+worksheet-again = This sheet again: { $command }
+
+## The notebook
+
+worksheet-notebook-lead = The cards lie open. For each problem write who scores and how many points in the cell below it, then run that cell and the next one; and say in your own words why.
+worksheet-notebook-needs = The cells need Piquet Tutor (piquet-tutor) in the environment they run in.
+worksheet-notebook-hand = Hand
+worksheet-notebook-none = none
+worksheet-notebook-trick = Trick
+worksheet-notebook-leader = Leads
+worksheet-notebook-cards = Cards
+worksheet-notebook-winner = Takes it
+worksheet-notebook-answer = Your answer to problem { $number }: the points of each side, 0 for a side that scores nothing.
+worksheet-notebook-test = Problem { $number }: this cell tells whether what you wrote can be read as an answer. Whether it is right is found out when it is marked.
+worksheet-notebook-why = Problem { $number }: in your own words, why is that so?
+worksheet-notebook-your-why = Write your reason here.
+worksheet-marking-form = Problem { $number } is no answer yet. { $why }
+worksheet-marking-open = Write a whole number for each side; the three dots mean that nothing is written yet.
+worksheet-marking-sides = Write a number for each of { $sides }, and for nobody else.
+
+## What can be wrong with what is asked for
+
+worksheet-fault-rules = No sheet can be made for { $title }: no common misreading of it is known to practise against; choose another rule set.
+worksheet-fault-topic = There is no topic “{ $found }” in { $title }; use { $listed }.
+worksheet-fault-difficulty = There is no difficulty “{ $found }”; use { $listed }.
+worksheet-fault-count = “{ $found }” is no number of problems; ask for { $low } to { $high }.
+worksheet-fault-seed = “{ $found }” cannot be a seed; write a whole number from { $low } to { $high }.
+worksheet-fault-too-few = Of the { $wanted } problems only { $found } could be found in { $title }; ask for fewer, or for more topics.
+worksheet-fault-file = { $path }: the sheet cannot be written there ({ $problem }); name another file.
+worksheet-fault-no-file-name = its name is no file name
+
+## The page
+
+worksheet-page-rules = Rules
+worksheet-page-topics = Topics
+worksheet-page-topics-note = None ticked means all of them.
+worksheet-page-difficulty = How hard
+worksheet-page-count = Problems
+worksheet-page-count-hint = { $low } to { $high }
+worksheet-page-seed = Seed
+worksheet-page-seed-hint = any number
+worksheet-page-key = With the key
+worksheet-page-make = Make the sheet
+worksheet-page-another = Another sheet
+worksheet-page-busy = Looking for problems …
+worksheet-page-print = Print
+worksheet-page-html = Save the page (HTML)
+worksheet-page-notebook = Save the notebook (nbgrader)
+worksheet-page-student = Save the notebook for pupils
+worksheet-page-preview = The sheet
+worksheet-page-made = { $count ->
+        [one] One problem from seed { $seed }.
+       *[other] { $count } problems from seed { $seed }.
+    } The same choices and the same seed always make the same sheet.
+worksheet-page-notice = The address asked for something else
+worksheet-page-no-rules = There is no rule set “{ $given }”, so { $title } is in force; the others stand in the list.
+worksheet-page-no-topic = Nothing called “{ $given }” is practised in { $title }, so it is left out.
+worksheet-page-no-difficulty = There is no difficulty “{ $given }”, so they come as they come.

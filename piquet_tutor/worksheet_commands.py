@@ -1,0 +1,67 @@
+"""The command ``piquet-tutor worksheet``: problems from a seed, to print or to hand in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from piquet_tutor.link_commands import Complaint
+
+
+@click.command("worksheet")
+@click.option(
+    "--rules", "rules", metavar="ID", default="rubicon", show_default=True, help="Whose rules are asked about."
+)
+@click.option("--topic", "topics", metavar="TOPIC", multiple=True, help="Point, sequence, set ... (often); else all.")
+@click.option("--difficulty", default="any", show_default=True, help="any, easy, medium or hard.")
+@click.option("--count", metavar="NUMBER", default="10", show_default=True, help="How many problems.")
+@click.option("--seed", metavar="NUMBER", default="0", show_default=True, help="Which sheet.")
+@click.option("--lang", "language", default="en", show_default=True, help="Language of the words.")
+@click.option("--format", "form", type=click.Choice(["html", "notebook"]), default="html", show_default=True)
+@click.option("--key/--no-key", "with_key", default=True, show_default=True, help="With the answers and their reasons.")
+@click.option("-o", "--output", metavar="FILE", help="Where to write it; else to the standard output.")
+def worksheet(form: str, output: str | None, with_key: bool, language: str, **wanted: Any) -> None:
+    """Make a sheet of problems with its key; the same seed makes the same sheet.
+
+    As html it is a page to print. As notebook it is an assignment for nbgrader, with solutions and hidden tests; with
+    --no-key it is the pupils' copy, with neither.
+    """
+    from piquet_tutor import narration, worksheets
+
+    if language not in narration.languages():
+        known = ", ".join(narration.languages())
+        raise click.BadParameter(f"“{language}” is no language of the tutor; use one of {known}.")
+    try:
+        count = worksheets.whole(wanted["count"], "count")
+        seed = worksheets.whole(wanted["seed"], "seed")
+        sheet = worksheets.worksheet(_rules(wanted["rules"]), wanted["topics"], wanted["difficulty"], count, seed)
+    except worksheets.WorksheetFault as fault:
+        raise Complaint(fault.text(language)) from None
+    make = worksheets.page if form == "html" else worksheets.notebook_text
+    text = make(sheet, language, with_key)
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        _write(text, output, language)
+
+
+def _rules(name: str) -> Any:
+    from piquet_tutor.records.form import suggestion
+    from piquet_tutor.rules.loader import load, rule_set_names
+
+    known = rule_set_names()
+    if name not in known:
+        raise click.BadParameter(f"there is no rule set “{name}”; {suggestion(name, known, 'use')}.")
+    return load(name)
+
+
+def _write(text: str, output: str, language: str) -> None:
+    from piquet_tutor.lessons.scoring.words import longer, said
+
+    try:
+        Path(output).write_bytes(text.encode("utf-8"))  # as bytes: the same seed is the same file on every system
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or said(language, "worksheet-fault-no-file-name")
+        raise Complaint(longer(language, "worksheet-fault-file", path=output, problem=problem)) from None

@@ -1,0 +1,71 @@
+"""Cards as drawings inside a page: each shape is laid down once, and every card refers to it. No script draws them.
+
+The figures are those of the tutor's own cards (``widgets/card_art.js``); a test holds the two to each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Final
+
+from piquet_tutor.cards import parse_card
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.functions import card_name
+
+SUITS: Final = {
+    "S": "M50 3C61 24 95 40 95 63C95 77 85 85 74 85C65 85 58 81 54 73C55 84 59 92 67 97L33 97C41 92 45 84 46 73C42 81 "
+    "35 85 26 85C15 85 5 77 5 63C5 40 39 24 50 3Z",
+    "H": "M50 95C43 84 5 60 5 32C5 16 16 6 29 6C39 6 46 12 50 22C54 12 61 6 71 6C84 6 95 16 95 32C95 60 57 84 50 95Z",
+    "D": "M50 2C59 20 71 36 87 50C71 64 59 80 50 98C41 80 29 64 13 50C29 36 41 20 50 2Z",
+    "C": "M72 27a22 22 0 1 1-44 0a22 22 0 1 1 44 0ZM50 59a22.5 22.5 0 1 1-45 0a22.5 22.5 0 1 1 45 0ZM95 59a22.5 22.5 0 "
+    "1 1-45 0a22.5 22.5 0 1 1 45 0ZM40 38h20v24h-20ZM54 56C54 78 58 91 67 97L33 97C42 91 46 78 46 56Z",
+}
+"""On a field of 100 by 100."""
+RANKS: Final = {
+    "A": "M5 78L30 6L55 78M15 54H45",
+    "K": "M10 2V78M53 3L12 47M27 33L55 78",
+    "Q": "M30 6C14 6 6 20 6 39C6 59 14 73 30 73C46 73 54 59 54 39C54 20 46 6 30 6ZM33 56L55 80",
+    "J": "M22 7H45V54C45 69 37 75 26 75C14 75 7 68 7 55",
+    "T": "M1 19L12 8V78M43 6C32 6 28 20 28 40C28 60 32 74 43 74C54 74 58 60 58 40C58 20 54 6 43 6Z",
+    "9": "M52 29A22 23 0 1 1 8 29A22 23 0 1 1 52 29C52 53 43 70 18 76",
+    "8": "M47 22.5A17 16.5 0 1 1 13 22.5A17 16.5 0 1 1 47 22.5ZM52 56.5A22 18 0 1 1 8 56.5A22 18 0 1 1 52 56.5Z",
+    "7": "M6 8H52C38 30 27 52 23 78",
+    "6": "M8 51A22 23 0 1 1 52 51A22 23 0 1 1 8 51C8 27 20 12 43 4",
+}
+"""On a field of 60 by 80, as strokes."""
+
+
+def shapes() -> str:
+    """Every shape there is, to stand once in a page before the first card."""
+    paper = '<rect id="paper" x="3" y="3" width="194" height="274" rx="16"/>'
+    suits = "".join(f'<path id="suit-{name}" d="{path}"/>' for name, path in SUITS.items())
+    ranks = "".join(f'<path id="rank-{name}" d="{path}"/>' for name, path in RANKS.items())
+    return f'<svg class="shapes" width="0" height="0" aria-hidden="true"><defs>{paper}{suits}{ranks}</defs></svg>'
+
+
+def card(code: str, language: str) -> str:
+    """A card, with its name for whoever cannot see it.
+
+    Args:
+        code: such as ``TH``.
+        language: of its name.
+    """
+    rank, suit = code[0], code[1]
+    name = escape(card_name(catalogue(language), parse_card(code)))
+    return (
+        f'<svg class="card {suit}" viewBox="0 0 200 280" role="img" aria-label="{name}"><use href="#paper"/>'
+        f'<use class="rank" href="#rank-{rank}" transform="translate(18 18) scale(1.45)"/>'
+        f'<use href="#suit-{suit}" transform="translate(84 160) scale(.96)"/>'
+        f'<use href="#suit-{suit}" transform="translate(128 24) scale(.5)"/></svg>'
+    )
+
+
+def hand(codes: Iterable[str], language: str) -> str:
+    """Cards beside each other, a little apart where the suit changes."""
+    drawn, before = [], ""
+    for code in codes:
+        drawn.append('<span class="gap"></span>' if before and code[1] != before else "")
+        drawn.append(card(code, language))
+        before = code[1]
+    return "".join(drawn)

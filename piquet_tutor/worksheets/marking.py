@@ -1,0 +1,81 @@
+"""What the cells of an assignment call: whether something is an answer, and whether the engine finds the same.
+
+The right answer stands in no cell. The deal does, as a record; it is ruled again when the cell runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.lessons.scoring import AnswerError, Case, Mark, Response, diagnose
+from piquet_tutor.lessons.scoring.items import item_of, key_of, read_answer
+from piquet_tutor.lessons.scoring.showing import mark_scene
+from piquet_tutor.lessons.scoring.words import longer, said
+from piquet_tutor.narration.passages import side_name
+from piquet_tutor.records.io import play_through, score_from
+
+
+def must_be_an_answer(given: Any, sides: tuple[str, ...], number: int, language: str = "en") -> None:
+    """Accept an answer that names every side and nobody else.
+
+    Args:
+        given: points by side.
+        sides: the sides that may score.
+        number: the problem's, to say which it is.
+        language: of what is said.
+
+    Raises:
+        AssertionError: it is no answer; the sentence says why.
+    """
+    why = _why_no_answer(given, sides, language)
+    if why:
+        raise AssertionError(longer(language, "worksheet-marking-form", number=str(number), why=why))
+
+
+def _why_no_answer(given: Any, sides: tuple[str, ...], language: str) -> str:
+    if not isinstance(given, Mapping) or set(given) != set(sides):
+        names = ", ".join(side_name(side, language) for side in sides)
+        return longer(language, "worksheet-marking-sides", sides=names)
+    if any(type(points) is not int for points in given.values()):
+        return said(language, "worksheet-marking-open")
+    try:
+        read_answer(sides, given)
+    except AnswerError as fault:
+        return fault.text(language)
+    return ""
+
+
+def must_be_right(given: Any, box: str, record: Mapping[str, Any], language: str = "en") -> None:
+    """Accept the answer that the engine finds on this deal.
+
+    Args:
+        given: points by side.
+        box: what was asked: ``point``, ``play`` ...
+        record: the deal, a ``piquet-record/1``.
+        language: of what is said.
+
+    Raises:
+        AssertionError: it is another; the text says what is right, and why.
+    """
+    case = Case(_deal(record))
+    item = case.item(box)
+    answer = read_answer(item.sides, given)
+    if not item.right(answer):
+        found = diagnose([Response(case, box, key_of(answer), focused=True)])  # the numbers before it stood beside it
+        told = mark_scene(case, Mark(item, answer, found), language)
+        raise AssertionError("\n".join((told["text"], *told["why"], *(each["short"] for each in told["reasons"]))))
+
+
+def right_answer(box: str, record: Mapping[str, Any]) -> dict[str, int]:
+    """What the engine finds on a deal, every side with its points.
+
+    Raises:
+        KeyError: the deal has no such box.
+    """
+    return dict(item_of(_deal(record), box).answer)
+
+
+def _deal(record: Mapping[str, Any]) -> Deal:
+    return play_through(score_from(dict(record)))

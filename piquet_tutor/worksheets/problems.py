@@ -1,0 +1,186 @@
+"""Which problems stand on a sheet: so many, about what was asked for, no two on the same cards; all from one seed."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from piquet_tutor.cards import format_cards
+from piquet_tutor.lessons.scoring import DIFFICULTIES, NoQuestion, Question, question, topics
+from piquet_tutor.lessons.scoring.faults import listed
+from piquet_tutor.lessons.scoring.misconceptions import ITEMS
+from piquet_tutor.lessons.scoring.practice import targets
+from piquet_tutor.narration.catalogue import catalogue, clean, flowed
+from piquet_tutor.rules.model import RuleSet
+
+FEWEST: Final = 1
+MOST: Final = 60
+LARGEST_SEED: Final = 999_999_999
+_ROOM: Final = 1000
+"""Questions of one kind that a seed has for its own: seeds next to each other share none."""
+
+
+class WorksheetFault(ValueError):
+    """A sheet that cannot be made; the sentence says what, why and what to do next.
+
+    Attributes:
+        key: what is wrong: the message ``worksheet-fault-<key>``.
+        values: what the sentence names.
+    """
+
+    def __init__(self, key: str, **values: Any) -> None:
+        """Keep what the sentence is made of."""
+        super().__init__(key)
+        self.key, self.values = key, values
+
+    def text(self, language: str = "en") -> str:
+        """The sentence."""
+        words = catalogue(language)
+        told = {name: clean(str(value)) for name, value in self.values.items() if name != "listed"}
+        if "listed" in self.values:
+            names = listed(self.values["listed"])
+            told["listed"] = flowed(words.format(names.key, dict(names.values)))
+        return flowed(words.format(f"worksheet-fault-{self.key}", told))
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+@dataclass(frozen=True)
+class Worksheet:
+    """A sheet.
+
+    Attributes:
+        rules: the rule set.
+        topics: the boxes it is about, in the order of the game.
+        difficulty: one of ``DIFFICULTIES``.
+        seed: from which it was made.
+        questions: its problems, in the order of the game.
+    """
+
+    rules: RuleSet
+    topics: tuple[str, ...]
+    difficulty: str
+    seed: int
+    questions: tuple[Question, ...]
+
+    @property
+    def name(self) -> str:
+        """A name for its files: ``piquet-rubicon-7``."""
+        return f"piquet-{self.rules.id}-{self.seed}"
+
+    @property
+    def command(self) -> str:
+        """What makes the same sheet again, on a command line."""
+        parts = ["piquet-tutor worksheet", f"--rules {self.rules.id}"]
+        if self.topics != topics(self.rules):
+            parts += [f"--topic {each}" for each in self.topics]
+        parts += [f"--difficulty {self.difficulty}", f"--count {len(self.questions)}", f"--seed {self.seed}"]
+        return " ".join(parts)
+
+    def __repr__(self) -> str:
+        return f"Worksheet({self.name!r}, {len(self.questions)} problems)"
+
+
+def worksheet(
+    rules: RuleSet, about: Iterable[str] = (), difficulty: str = "any", count: int = 10, seed: int = 0
+) -> Worksheet:
+    """The sheet of this seed.
+
+    Args:
+        rules: the rule set.
+        about: the boxes it is about; none for all that can be practised.
+        difficulty: one of ``DIFFICULTIES``.
+        count: how many problems, ``FEWEST`` to ``MOST``.
+        seed: a whole number from 0 to ``LARGEST_SEED``.
+
+    Raises:
+        WorksheetFault: nothing can be practised in this rule set, or what is asked for is out of bounds.
+    """
+    offered = topics(rules)
+    wanted = tuple(about)
+    if not offered:
+        raise WorksheetFault("rules", title=rules.title)
+    for each in wanted:
+        if each not in offered:
+            raise WorksheetFault("topic", found=each, title=rules.title, listed=offered)
+    if difficulty not in DIFFICULTIES:
+        raise WorksheetFault("difficulty", found=difficulty, listed=DIFFICULTIES)
+    count, seed = whole(str(count), "count"), whole(str(seed), "seed")
+    boxes = tuple(box for box in offered if not wanted or box in wanted)
+    found = list(_chosen(rules, boxes, difficulty, count, seed))
+    if len(found) < count:
+        raise WorksheetFault("too-few", wanted=count, found=len(found), title=rules.title)
+    found.sort(key=lambda each: ITEMS.index(each.box))
+    return Worksheet(rules, boxes, difficulty, seed, tuple(found))
+
+
+def whole(text: str, what: str) -> int:
+    """A number of problems, or a seed, from what was typed.
+
+    Args:
+        text: as it was typed.
+        what: ``count`` or ``seed``.
+
+    Raises:
+        WorksheetFault: it is no whole number, or out of bounds.
+    """
+    low, high = (FEWEST, MOST) if what == "count" else (0, LARGEST_SEED)
+    word = text.strip()
+    if not (word.isascii() and word.isdigit() and len(word) <= len(str(high)) and low <= int(word) <= high):
+        raise WorksheetFault(what, found=text, low=low, high=high)
+    return int(word)
+
+
+def _chosen(rules: RuleSet, boxes: tuple[str, ...], difficulty: str, count: int, seed: int) -> Iterator[Question]:
+    """Problems in turns: one box after another, and within a box one wrong rule after another, shuffled by the seed."""
+    chance = Random(f"worksheet {rules.id} {seed}")
+    shuffled = chance.sample(boxes, len(boxes))
+    wheels = {box: _Wheel(rules, box, difficulty, seed, chance) for box in shuffled}
+    seen: set[str] = set()
+    made = 0
+    while wheels:
+        for box, wheel in tuple(wheels.items()):
+            asked = wheel.turn(seen)
+            if asked is None:
+                del wheels[box]
+                continue
+            yield asked
+            made += 1
+            if made == count:
+                return
+
+
+class _Wheel:
+    """The wrong rules about one box, taking turns; one for which no deal can be found drops out."""
+
+    def __init__(self, rules: RuleSet, box: str, difficulty: str, seed: int, chance: Random) -> None:
+        self.rules, self.box, self.difficulty, self.seed = rules, box, difficulty, seed
+        held = [each.id for each in targets(rules, (box,))]
+        self.waiting = deque((name, 0) for name in chance.sample(held, len(held)))
+
+    def turn(self, seen: set[str]) -> Question | None:
+        """The next problem on cards that are not seen yet; None where there is no more."""
+        while self.waiting:
+            target, number = self.waiting.popleft()
+            if number == _ROOM:
+                continue
+            try:
+                asked = question(self.rules, target, self.seed * _ROOM + number, self.difficulty, self.box)
+            except NoQuestion:
+                continue
+            self.waiting.append((target, number + 1))
+            cards = _cards_of(asked)
+            if cards not in seen:
+                seen.add(cards)
+                return asked
+        return None
+
+
+def _cards_of(asked: Question) -> str:
+    """The cards of a problem: of two with the same hands one would give the other away."""
+    deal = asked.case.deal
+    return " | ".join(format_cards(deal.dealt.get(seat) or deal.hands[seat]) for seat in deal.table.seats)
