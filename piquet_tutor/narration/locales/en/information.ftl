@@ -73,3 +73,8 @@ information-error-number =
         [absent] Ruling { $number } is not something { ROLE($seat) } heard another player say; nothing of that sort was said.
        *[other] Ruling { $number } is not something { ROLE($seat) } heard another player say; ask for one of { $listed }.
     }
+
+## Beside the rulings of a table
+
+table-tool-told = What calls tell
+information-view = As { ROLE($seat) } could work it out.
