@@ -38,8 +38,8 @@ browser: .venv/.test
 
 # Strict: a stored output that differs by a letter is a failure. tests/nbval.cfg names the few things that may.
 notebook-check: .venv/.test
-	$(CLEAN) $(BIN)/pytest -q -p no:playwright --nbval --nbval-current-env --nbval-cell-timeout=$(CELL_TIMEOUT) \
-	  --nbval-sanitize-with=tests/nbval.cfg notebooks
+	$(CLEAN) $(BIN)/pytest -q -p no:playwright -n 2 --dist loadfile --nbval --nbval-current-env \
+	  --nbval-cell-timeout=$(CELL_TIMEOUT) --nbval-sanitize-with=tests/nbval.cfg notebooks
 
 ## What is quick to try between two edits.
 quick: .venv/.test

@@ -1,6 +1,6 @@
 """Writes the notebooks, runs them, and keeps of the outcome only what can be compared.
 
-    python tools/make_notebooks.py [--to FOLDER]
+    python tools/make_notebooks.py [--to FOLDER] [NAME ...]
 
 A cell is `page` (the widget page, the only thing a visitor of the app sees), or `lab` or `lab-markdown` (an example of
 the API and its prose; tagged `lab-only`, and so neither run nor shown in the app). Cells have ids of their own, so that
@@ -16,6 +16,11 @@ from typing import Any
 import nbformat
 from nbclient import NotebookClient
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+
+from piquet_tutor.lessons.courses import Course, Step, courses, filled
+from piquet_tutor.lessons.courses.filling import rules_of
+from piquet_tutor.lessons.scoring.words import authority
+from piquet_tutor.narration.clauses import clause
 
 ROOT = Path(__file__).resolve().parents[1]
 Cells = list[tuple[str, str]]
@@ -303,6 +308,48 @@ print(told(find(query_from("repique=elder repique=younger")))[0])""",
     ),
 ]
 
+LAB: Cells = [
+    (
+        "lab-markdown",
+        """# Lab
+
+[Piquet Tutor](index.ipynb). A deal is laid out by hand and ruled at once. In the app the address may name an example or
+a rule set, `lab.ipynb?rules=parlett`, and what stands after its # is a whole deal. Here the page takes a record:
+`lab_page(example("sunk-king"))`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.lab_page import lab_page
+
+lab_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## A deal being written may be unsound
+
+A sheet takes whatever is put on it. What it comes to, and what is wrong with it, is asked for afterwards.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor import editing
+from piquet_tutor.cards import parse_card
+from piquet_tutor.examples import example
+
+history = editing.begin(editing.from_record(example("cavendish-example")))
+history = history.do(editing.Move(parse_card("AS"), "younger"))
+[fault.text() for fault in editing.judged(history.sheet).faults]""",
+    ),
+    ("lab", "editing.judged(history.undo().sheet).deal.tally()"),
+    ("lab-markdown", "A link holds the whole deal; no server is asked for it."),
+    (
+        "lab",
+        """from piquet_tutor import links
+
+link = links.write(links.Link((example("cavendish-example"),), mode="lab"))
+len(link), links.read(link).records[0]["title"]""",
+    ),
+]
+
 SCORER: Cells = [
     (
         "lab-markdown",
@@ -349,6 +396,205 @@ sitting.mastery.rules[asked.law]""",
     ),
 ]
 
+WORKSHEETS: Cells = [
+    (
+        "lab-markdown",
+        """# Worksheets
+
+[Piquet Tutor](index.ipynb). Problems for a class, to print or to hand in. In the app the address may say what is
+wanted: `worksheets.ipynb?rules=rubicon&topic=point,set&count=6&seed=7`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.worksheet_page import worksheets_page
+
+worksheets_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## The same seed, the same sheet
+
+A sheet is made of questions, each rigged so that a common misreading gives a number of its own. No two stand on the
+same cards.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.rules.loader import load
+from piquet_tutor.worksheets import notebook, page, worksheet
+
+sheet = worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)
+[(each.box, each.target) for each in sheet.questions], sheet.command""",
+    ),
+    (
+        "lab-markdown",
+        """As a page it is whole in itself; as a notebook it is an assignment for nbgrader. An answer is marked by
+asking the engine.""",
+    ),
+    (
+        "lab",
+        """made = notebook(sheet)
+page(sheet) == page(worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)), [
+    (cell["id"], cell["metadata"]["nbgrader"].get("points")) for cell in made["cells"][1:5]
+]""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.records.io import write_record
+from piquet_tutor.worksheets.marking import must_be_right
+
+asked = sheet.questions[0]
+try:
+    must_be_right(dict(asked.temptation), asked.box, write_record(asked.case.deal))
+except AssertionError as error:
+    print(error)""",
+    ),
+]
+
+LESSONS: Cells = [
+    (
+        "lab-markdown",
+        """# Lessons
+
+[Piquet Tutor](index.ipynb). Short lessons, from the first card to the last settlement, each with a deal to wonder at,
+ideas one at a time, questions that are rigged against the common misreadings, and a ruling to be explained back.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.course_page import lessons_page
+
+lessons_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## Lessons are data
+
+A lesson holds no figure and no verdict: they are read off rulings and rule data. Each of the common misreadings is
+taught in one lesson.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.lessons.courses import courses
+
+{each.title: each.teaches for each in courses()}""",
+    ),
+]
+
+
+def lesson_cells(lesson: Course) -> Cells:
+    """The cells of a lesson's notebook, from its data: the page, then the lesson to be read beside its rulings."""
+    head = f"# Lesson {lesson.number}: {lesson.title}\n\n[All lessons](lessons.ipynb). About {lesson.minutes} minutes."
+    cells = [
+        ("lab-markdown", head),
+        ("page", f'from piquet_tutor.widgets.course_page import course_page\n\ncourse_page("{lesson.id}")'),
+        (
+            "lab-markdown",
+            "## The same, to be read\n\nThe texts below stand beside the rulings that they speak of. Nothing is told "
+            "that the engine does not rule.",
+        ),
+        (
+            "lab",
+            f"""from piquet_tutor.lessons.courses import course, laid
+
+lesson = course("{lesson.id}")
+
+
+def rulings(name):
+    \"\"\"What is ruled at a step of the lesson.\"\"\"
+    step = lesson.step(name)
+    return [laid(step.place).ruling(each) for each in step.rulings.values()]""",
+        ),
+    ]
+    for step in lesson.steps:
+        if step.text:
+            cells.append(("lab-markdown", _read(lesson, step)))
+        if step.rulings:
+            cells.append(("lab", f'rulings("{step.id}")'))
+    return cells
+
+
+def _read(lesson: Course, step: Step) -> str:
+    """A step as prose: its texts, the words it explains, and the laws it quotes."""
+    rules = rules_of(lesson, step)
+    parts = [f"### {step.title or 'In short'}", *(filled(lesson, step, each) for each in step.text)]
+    parts += [f"*{term}*: {lesson.terms[term]}" for term in step.terms]
+    parts += [f"> {clause(rules, law)} ({authority(rules, law)})" for law in step.laws]
+    return "\n\n".join(parts)
+
+
+CLASSROOM: Cells = [
+    (
+        "lab-markdown",
+        """# Classroom
+
+[Piquet Tutor](index.ipynb). A deal for a whole class, one step at a time: a clicker, Page Down or the space bar goes
+on. [Teacher’s links](teacher.ipynb) makes links with deals of your own; here one can be given as well:
+`classroom_page(link="piquet=1...")`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.presenter_page import classroom_page
+
+classroom_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## Beats
+
+A presentation is a deal cut into beats. A question stands before the ruling that answers it; the numbers to choose from
+are those of people who hold a wrong rule.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.examples import example
+from piquet_tutor.widgets.linked import course_of
+from piquet_tutor.widgets.presenter_steps import Course
+
+course = Course(course_of(example("02-parlett-repique-example")))
+[(beat.question.kind, beat.question.choices, beat.question.right) for beat in course.beats if beat.question]""",
+    ),
+]
+
+TEACHER: Cells = [
+    (
+        "lab-markdown",
+        """# Teacher’s links
+
+[Piquet Tutor](index.ipynb). Deals, where to begin and what is hidden, in one link. It opens as a
+[table](table.ipynb), in the [classroom](classroom.ipynb), for [the scorer](scorer.ipynb), or in the lab.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.teacher_page import teacher_page
+
+teacher_page()""",
+    ),
+    ("lab-markdown", "A link is text that stands for itself; it can be made and read in a cell as well."),
+    (
+        "lab",
+        """from piquet_tutor.examples import example
+from piquet_tutor.links import Link, read, write
+
+link = write(Link((example("01-cavendish-example"),), start="play", hidden=("younger",)))
+len(link), read(link).hidden""",
+    ),
+]
+
+TABLE: Cells = [
+    (
+        "lab-markdown",
+        """# A deal by link
+
+[Piquet Tutor](index.ipynb). What a [teacher’s link](teacher.ipynb) holds, on the table. In JupyterLab give the link to
+the page: `table_page(link="piquet=1...")`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.table_page import table_page
+
+table_page()""",
+    ),
+]
+
 NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "index": ("Piquet Tutor", INDEX),
     "play": ("Play", PLAY),
@@ -357,6 +603,13 @@ NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "rulebook": ("Rulebook", RULEBOOK),
     "forms": ("Other forms", FORMS),
     "scorer": ("Be the scorer", SCORER),
+    "lab": ("Lab", LAB),
+    "worksheets": ("Worksheets", WORKSHEETS),
+    "lessons": ("Lessons", LESSONS),
+    **{f"lesson_{each.id}": (each.title, lesson_cells(each)) for each in courses()},
+    "classroom": ("Classroom", CLASSROOM),
+    "teacher": ("Teacher’s links", TEACHER),
+    "table": ("A deal by link", TABLE),
 }
 
 
@@ -399,9 +652,12 @@ def run(notebook: Any, folder: Path) -> Any:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--to", type=Path, default=ROOT / "notebooks")
-    folder = parser.parse_args().to
+    parser.add_argument("names", nargs="*", help="notebooks to write; all of them where none is named")
+    given = parser.parse_args()
+    folder = given.to
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (title, cells) in NOTEBOOKS.items():
+    for name in given.names or NOTEBOOKS:
+        title, cells = NOTEBOOKS[name]
         notebook = run(made(name, title, cells), folder)
         nbformat.validate(notebook)
         nbformat.write(notebook, folder / f"{name}.ipynb")  # type: ignore[no-untyped-call]  # as above

@@ -32,7 +32,12 @@ def told(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
         hands = outcome.query.from_hands
         asked = " ".join(each.text for each in hands)
         bidding = "yes" if has_bidding(rules) else "no"
-        facts = {"solver": outcome.how, "title": rules.title, "size": outcome.size, "bidding": bidding}
+        facts = {
+            "solver": outcome.how,
+            "title": narration.told(rules.title, language),
+            "size": outcome.size,
+            "bidding": bidding,
+        }
         return (
             narration.message("finder-proved", language, count=len(hands), query=asked),
             narration.message("finder-proved-how", language, **facts),
@@ -49,7 +54,7 @@ def _ruled_out(bar: Bar, rules: RuleSet, language: str) -> tuple[str, ...]:
     """What the clauses rule out: that there is none, which clause says so, and where it could be looked for."""
     facts: dict[str, Any] = {
         "kind": bar.kind,
-        "title": rules.title,
+        "title": narration.told(rules.title, language),
         "asked": bar.asked,
         "clause": bar.clause or "none",
         "option": bar.option or "none",
@@ -58,14 +63,15 @@ def _ruled_out(bar: Bar, rules: RuleSet, language: str) -> tuple[str, ...]:
     }
     said = [narration.message(name, language, **facts) for name in ("finder-ruled_out", "finder-ruled_out-why")]
     if bar.cites:
-        said[-1] += f" [{'; '.join(_cited(cite) for cite in bar.cites)}]"
+        said[-1] += f" [{narration.listed_apart((_cited(cite, language) for cite in bar.cites), language)}]"
     if bar.instead:
         said.append(narration.message("finder-ruled_out-instead", language, instead=bar.instead))
     return tuple(said)
 
 
-def _cited(cite: Citation) -> str:
-    return f"{cite.label} ({cite.reading.value})"
+def _cited(cite: Citation, language: str) -> str:
+    reading = narration.message(f"frame-{cite.reading.value}", language)
+    return f"{narration.place_of(cite, language)} ({reading})"
 
 
 def _apart(outcome: Outcome, language: str) -> str:
@@ -73,7 +79,7 @@ def _apart(outcome: Outcome, language: str) -> str:
     facts: dict[str, Any] = {}
     for name, rules in (("one", one), ("other", other)):
         facts |= {
-            name: rules.title,
+            name: narration.told(rules.title, language),
             f"{name}_players": len(rules.table.seats),
             f"{name}_pack": rules.pack,
             f"{name}_hand": rules.hand_size,

@@ -14,6 +14,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from piquet_tutor.lessons.words import FIRST
 from piquet_tutor.rulings import Verdict
 from piquet_tutor.table import Seat
 
@@ -111,7 +112,10 @@ def lesson(name: str, language: str = "en") -> Lesson:
     Raises:
         LessonError: there is none of that name.
     """
-    file = resources.files(__package__ or "").joinpath("data", language, f"{name}.toml")
+    home = resources.files(__package__ or "").joinpath("data")
+    file = home.joinpath(language, f"{name}.toml")
+    if not file.is_file():
+        file = home.joinpath(FIRST, f"{name}.toml")
     if not re.fullmatch(r"[a-z_]+", name) or not file.is_file():
         raise LessonError(f"there is no lesson “{name[:40]}” in “{language[:8]}”.")
     return read_lesson(file.read_text(encoding="utf-8"))

@@ -6,13 +6,22 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
+
+FIRST: Final = "en"
+"""The language in which every word is there."""
 
 
 @cache
 def _pages(language: str) -> dict[str, Any]:
-    file = resources.files(__package__ or "").joinpath("data", language, "pages.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    """The words of every page; what a language lacks is there in the first one's."""
+    pages: dict[str, Any] = {}
+    for each in dict.fromkeys((FIRST, language)):
+        file = resources.files(__package__ or "").joinpath("data", each, "pages.toml")
+        if file.is_file():
+            for page, words in tomllib.loads(file.read_text(encoding="utf-8")).items():
+                pages[page] = {**pages.get(page, {}), **words}
+    return pages
 
 
 def page_words(page: str, language: str = "en") -> Mapping[str, Any]:

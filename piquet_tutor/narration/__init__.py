@@ -18,6 +18,7 @@ from piquet_tutor.cards import Card
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import MissingText, languages, line
 from piquet_tutor.narration.catalogue import catalogue as _catalogue
+from piquet_tutor.narration.faults import fault_told
 from piquet_tutor.narration.functions import card_list as _card_list
 from piquet_tutor.narration.functions import card_name as _card_name
 from piquet_tutor.narration.functions import in_words as _in_words
@@ -33,6 +34,7 @@ from piquet_tutor.narration.render import (
     terminal_narration,
 )
 from piquet_tutor.narration.seating import roles_at
+from piquet_tutor.narration.translated import place_of, told
 from piquet_tutor.rulings import Ruling
 from piquet_tutor.table import Seat
 
@@ -49,15 +51,18 @@ __all__ = [
     "cards_shown",
     "check",
     "explain",
+    "fault_told",
     "glossary",
     "html",
     "languages",
+    "listed_apart",
     "markdown",
     "message",
     "named",
     "number_name",
     "passage",
     "passages",
+    "place_of",
     "presenter",
     "running_total",
     "sentence",
@@ -65,6 +70,7 @@ __all__ = [
     "terminal",
     "terms_in",
     "text",
+    "told",
 ]
 
 
@@ -174,6 +180,11 @@ def card_symbol(card: Card, language: str = "en") -> str:
 def cards_shown(cards: Iterable[Card], language: str = "en") -> str:
     """Cards one after another in symbols."""
     return _card_list(_catalogue(language), " ".join(card.code for card in cards))
+
+
+def listed_apart(parts: Iterable[str], language: str = "en") -> str:
+    """Things one after another that have commas of their own: a semicolon between them, as the language sets it."""
+    return _catalogue(language).format("list-semicolon", {}).join(parts)
 
 
 def number_name(number: int, language: str = "en") -> str:

@@ -1,7 +1,7 @@
 """The catalogue: one folder of Fluent files a language, read once, strict, and remembered.
 
 Facts flow into messages as they are; each message says in its own file how they are worded. Functions a message
-may use: ``SIDE ROLE OTHER SUIT RANK CARD CARDS CHOICE WORDS SEQUENCE SET KIND`` and Fluent's ``NUMBER``.
+may use: those of ``functions.py`` (``SIDE ROLE CARD WORDS`` ...) and Fluent's ``NUMBER``.
 
 A text is whole or it is an error: an unknown message, a missing variable, a fact that is absent where it is shown.
 """
@@ -19,6 +19,8 @@ from typing import Any, Final, NamedTuple
 DEFAULT: Final = "en"
 FILES: Final = (
     "words.ftl",
+    "frame.ftl",
+    "faults.ftl",
     "table.ftl",
     "interface.ftl",
     "refusals.ftl",
@@ -31,9 +33,13 @@ FILES: Final = (
     "scorer.ftl",
     "why.ftl",
     "editing.ftl",
+    "lab.ftl",
     "information.ftl",
+    "worksheet.ftl",
+    "course.ftl",
+    "classroom.ftl",
 )
-"""In the order they are read, each when a message is asked for that those before it lack: parsing is the dear part."""
+"""The first is read at once; each other when one of its messages is asked for: parsing is the dear part."""
 _LONGEST_NAME: Final = 60
 _HEADING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -64,12 +70,14 @@ def languages() -> tuple[str, ...]:
 class Catalogue:
     """The messages of one language."""
 
-    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+    def __init__(self, language: str, sources: Mapping[str, str], behind: Catalogue | None = None) -> None:
         """Read the files.
 
         Args:
             language: its code.
             sources: the text of each file, by name.
+            behind: the catalogue that is asked for a message this one lacks: a page half translated is better than
+                none. What a language lacks is not ``in`` it all the same, and the tests leave nothing lacking.
 
         Raises:
             MissingText: a file cannot be read, or a message stands in it twice.
@@ -78,29 +86,48 @@ class Catalogue:
         from piquet_tutor.narration.values import Bundle
 
         self.language = language
+        self._behind = behind
         self.entries: dict[str, Entry] = {}
         self._words: dict[str, str] = {}
         self._bundle: Any = Bundle([language], functions=functions_for(self), use_isolating=False)
         self._uses: dict[str, _Uses] = {}
-        self._unread = list(sources.items())
-        self._headings = {name: frozenset(_HEADING.findall(text)) for name, text in sources.items()}
-        """The names of the messages of each file, found without reading it in earnest."""
+        self._unread = dict(sources)
+        self._homes = {message: name for name, text in sources.items() for message in _HEADING.findall(text)}
+        """The file of each message, found without reading it in earnest."""
         self._reading = RLock()
         """Held while a file is read: whoever asks meanwhile waits, and never finds half a catalogue."""
-        self._read(*self._unread.pop(0))
+        self._read(next(iter(sources)))
 
     def read_all(self) -> Catalogue:
         """Read what has not been read yet."""
         with self._reading:
-            while self._unread:
-                self._read(*self._unread.pop(0))
+            for name in list(self._unread):
+                self._read(name)
         return self
 
-    def _read(self, name: str, text: str) -> None:
+    def _read(self, name: str) -> None:
+        """Read a file, and every other whose messages its own stand on."""
+        before = len(self._uses)
+        wanted = [name]
+        while wanted:
+            each = wanted.pop()
+            if each in self._unread:
+                self._take_in(each, self._unread.pop(each))
+                wanted += self._stood_on(before)
+        for key in list(self._uses)[before:]:
+            message, _, attribute = key.partition(".")
+            self.entries[key] = Entry(key, (message, attribute), tuple(sorted(_all_names(key, self._uses))))
+
+    def _stood_on(self, since: int) -> set[str]:
+        """The files not read yet on which messages noted since then stand."""
+        messages = (message for uses in list(self._uses.values())[since:] for message in uses.messages)
+        homes = {self._homes.get(message.partition(".")[0], "") for message in messages}
+        return homes & self._unread.keys()
+
+    def _take_in(self, name: str, text: str) -> None:
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
-        before = len(self._uses)
         resource = FluentResource(text)
         for item in resource.body:
             if isinstance(item, ast.Junk):
@@ -110,9 +137,6 @@ class Catalogue:
             if isinstance(item, ast.Message):
                 self._note(name, item, self._uses)
         self._bundle.add_resource(resource)
-        for key in list(self._uses)[before:]:
-            message, _, attribute = key.partition(".")
-            self.entries[key] = Entry(key, (message, attribute), tuple(sorted(_all_names(key, self._uses))))
 
     def _note(self, name: str, item: Any, uses: dict[str, _Uses]) -> None:
         parts = [(item.id.name, item.value)] if item.value else []
@@ -129,11 +153,10 @@ class Catalogue:
         found = self.entries.get(key)
         if found is not None:
             return found
-        message = key.partition(".")[0]
         with self._reading:
-            if any(message in self._headings[name] for name, _ in self._unread):  # else it is known not to be there
-                while key not in self.entries and self._unread:
-                    self._read(*self._unread.pop(0))
+            home = self._homes.get(key.partition(".")[0])
+            if home in self._unread:
+                self._read(home)
             return self.entries.get(key)
 
     def entry(self, key: str) -> Entry:
@@ -143,6 +166,8 @@ class Catalogue:
             MissingText: there is none.
         """
         found = self._find(key)
+        if found is None and self._behind is not None:
+            return self._behind.entry(key)
         if found is None:
             raise MissingText(f"the {self.language} catalogue has no {key}.")
         return found
@@ -153,6 +178,9 @@ class Catalogue:
         Raises:
             MissingText: the key, a variable, or a word it needs is not there.
         """
+        entry = self._find(key)
+        if entry is None and self._behind is not None:
+            return self._behind.format(key, arguments)
         message, attribute = self.entry(key).pattern
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
@@ -219,16 +247,19 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
         raise MissingText(f"there is no catalogue for the language {language[:20]!r}; use {', '.join(languages())}.")
     folder = _home().joinpath(language)
     there = [name for name in FILES if folder.joinpath(name).is_file()]
-    return Catalogue(language, {name: folder.joinpath(name).read_text(encoding="utf-8") for name in there})
+    sources = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in there}
+    return Catalogue(language, sources, None if language == DEFAULT else catalogue(DEFAULT))
 
 
 _BLANK_LINE: Final = re.compile(r"\n\s*\n")
+_BLANKS: Final = " \t\n\r\f\v"
+_BREAKING: Final = re.compile(r"[ \t\n\r\f\v]+")
 _UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+")
 
 
 def flowed(text: str) -> str:
-    """A text on one line."""
-    return " ".join(text.split())
+    """A text on one line. Spaces that may not break, as some languages put before a colon, stay what they are."""
+    return " ".join(_BREAKING.split(text.strip(_BLANKS)))
 
 
 def paragraphs(text: str) -> tuple[str, ...]:

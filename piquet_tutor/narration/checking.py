@@ -99,6 +99,15 @@ FACTS: Final = frozenset(
     }
 )
 """Every fact by name that a ruling may hold and a message may use."""
+OF_YOU: Final = frozenset(f"naming-{each}" for each in ("verbs", "between", "alone", "your", "yours"))
+"""What turns sentences to “you”: not needed where a name stands beside its role."""
+BESIDE: Final = {
+    "number-hundreds": frozenset({"count"}),
+    "number-hundreds-and": frozenset({"count"}),
+    "number-and-a-half": frozenset({"gender"}),
+    "set-of": frozenset({"key"}),
+}
+"""What functions.py gives a word besides what the first language's word takes."""
 _DEPTHS: Final = re.compile(r"^(?P<base>[\w-]+)\.(call|short|full)$")
 
 
@@ -119,12 +128,13 @@ def problems(language: str) -> tuple[str, ...]:
 def _like_the_default(found: Catalogue) -> Iterator[str]:
     """A language may word things in its own way, but has the same keys and asks for no other variables."""
     model = catalogue(DEFAULT).read_all()
-    for key in model.entries.keys() - found.entries.keys():
+    spared = OF_YOU if "naming-beside" in found else frozenset()
+    for key in model.entries.keys() - found.entries.keys() - spared:
         if not key.startswith("term-") and not key.endswith((".call", ".aside")):
             yield f"{found.language} lacks {key}."
     for key in found.entries.keys() & model.entries.keys():
         extra = set(found.entries[key].names) - set(model.entries[key].names)
-        if extra and not _DEPTHS.match(key):
+        if extra and not _DEPTHS.match(key) and not extra <= BESIDE.get(key, frozenset()):
             yield f"{found.language}, {key}: nobody gives it {', '.join(sorted(extra))}."
 
 

@@ -10,6 +10,8 @@ from piquet_tutor.table import Side
 
 Function = Callable[..., Any]
 HALF: Final = "½"
+GENDER: Final = "gender"
+"""The attribute of a rank by which what is said of a card agrees with it."""
 OTHERS: Final[Side] = "others"
 """Stands for the sides across the table where there is more than one."""
 _ACROSS: Final = (("elder", "younger"), ("dealer", "nondealer"), ("1-3", "2-4"))
@@ -30,27 +32,50 @@ class Words(Protocol):
 
 
 def functions_for(words: Words) -> dict[str, Function]:
-    """The functions of one language's messages."""
+    """The functions of one language's messages.
+
+    Where a language's words change with what stands before them, ``case`` (of ranks and kinds: ``form``) names the
+    attribute of the word that a message wants: ``ROLE($side, case: "de")`` is ``role-elder.de``, “du premier”.
+    """
     return {
-        "SIDE": lambda side: _side(words, str(side), "side"),
-        "ROLE": lambda side: _side(words, str(side), "role"),
+        "SIDE": lambda side, case="": _side(words, str(side), "side", str(case)),
+        "ROLE": lambda side, case="": _side(words, str(side), "role", str(case)),
         "OTHER": lambda side: other(str(side)),
+        "NAME": lambda name, case="": person(words, str(name), str(case)),
         "KIND": lambda kind, form="one": words.word(f"kind-{kind}.{form}"),
         "RANK": lambda rank, form="one": words.word(f"rank-{rank}.{form}"),
         "SUIT": lambda cards: suit_name(words, str(cards)),
-        "CARD": lambda card: card_name(words, parse_card(str(card))),
+        "CARD": lambda card, case="one": card_name(words, parse_card(str(card)), str(case)),
         "CARDS": lambda cards: card_list(words, str(cards)),
         "CHOICE": lambda cards: choice(words, str(cards)),
-        "WORDS": lambda number, case="lower": in_words(words, number, str(case)),
+        "WORDS": lambda number, case="lower", gender="": in_words(words, number, str(case), str(gender)),
         "SEQUENCE": lambda length, top="": sequence_name(words, int(length), str(top)),
         "SET": lambda size, rank: set_name(words, int(size), str(rank)),
         "SCORED": lambda kinds, points: scored(words, str(kinds).split(), str(points).split()),
+        "CAPITAL": lambda text: capital(str(text)),
     }
 
 
-def _side(words: Words, side: str, form: str) -> str:
+def _side(words: Words, side: str, form: str, case: str = "") -> str:
     key = f"{form}-{side}"
-    return words.word(key) if key in words else side
+    if key not in words:
+        return person(words, side, case)
+    return words.word(f"{key}.{case}" if case else key)
+
+
+def person(words: Words, name: str, case: str = "") -> str:
+    """A person's name in one of the language's cases, such as “d’Anna”; as it is where none is asked for."""
+    if not case:
+        return name
+    if f"name-cased.{case}" not in words:
+        return name
+    vowel = "yes" if name[:1].lower() in set(words.word("name-vowels")) else "no"
+    return words.format(f"name-cased.{case}", {"name": name, "vowel": vowel})
+
+
+def capital(text: str) -> str:
+    """A text beginning with a capital."""
+    return text[:1].upper() + text[1:]
 
 
 def other(side: Side) -> Side:
@@ -73,10 +98,12 @@ def suit_name(words: Words, cards: str) -> str:
     return words.word(f"suit-{key}")
 
 
-def card_name(words: Words, card: Card) -> str:
-    """A card in words, such as “ace of hearts”."""
+def card_name(words: Words, card: Card, case: str = "one") -> str:
+    """A card in words, such as “ace of hearts”; in a case of its rank, such as “de l’as de cœur”."""
     rank, suit = card.rank.name.lower(), card.suit.name.lower()
-    return words.format("card-name", {"rank": words.word(f"rank-{rank}.one"), "suit": words.word(f"suit-{suit}")})
+    if case == GENDER:
+        return words.word(f"rank-{rank}.{GENDER}")
+    return words.format("card-name", {"rank": words.word(f"rank-{rank}.{case}"), "suit": words.word(f"suit-{suit}")})
 
 
 def symbol(words: Words, card: Card) -> str:
@@ -93,10 +120,7 @@ def card_list(words: Words, codes: str) -> str:
 
 def choice(words: Words, codes: str) -> str:
     """Cards as alternatives: “A♥, K♥ or 9♥”."""
-    shown = [symbol(words, card) for card in parse_cards(codes)]
-    if len(shown) == 1:
-        return shown[0]
-    return words.format("list-or", {"first": words.format("list-comma", {}).join(shown[:-1]), "last": shown[-1]})
+    return listed(words, [symbol(words, card) for card in parse_cards(codes)], "list-or")
 
 
 def scored(words: Words, kinds: list[str], points: list[str]) -> str:
@@ -107,28 +131,55 @@ def scored(words: Words, kinds: list[str], points: list[str]) -> str:
         words.format("barring-scored", {"by": kind, "by_points": argument(int(number))})
         for kind, number in zip(kinds, points, strict=True)
     ]
+    return listed(words, shown, "list-and")
+
+
+def listed(words: Words, shown: list[str], last: str = "list-and") -> str:
+    """Things one after another, the last joined by the word of the message ``last``."""
     if len(shown) == 1:
         return shown[0]
-    return words.format("list-and", {"first": words.format("list-comma", {}).join(shown[:-1]), "last": shown[-1]})
+    return words.format(last, {"first": words.format("list-comma", {}).join(shown[:-1]), "last": shown[-1]})
 
 
-def in_words(words: Words, given: object, case: str = "lower") -> str:
-    """A number as it is said, up to 999, with a half where it has one; above that in figures."""
-    if str(given).endswith(HALF):
-        whole = in_words(words, str(given).removesuffix(HALF), case)
-        return words.format("number-and-a-half", {"number": whole})
-    number = int(str(given))
-    small = words.word("numbers-to-ninety-nine").split(", ")
-    hundreds, rest = divmod(number, 100)
+def in_words(words: Words, given: object, case: str = "lower", gender: str = "") -> str:
+    """A number as it is said, up to 999, with a half where it has one; above that in figures.
+
+    Args:
+        words: the language.
+        given: a whole number, as such or in figures, or one with ½.
+        case: ``title`` for a capital.
+        gender: of what is counted, where the language's numbers change with it.
+    """
+    said = _number_words(words, str(given), gender)
+    return capital(said) if case == "title" else said
+
+
+def _number_words(words: Words, given: str, gender: str) -> str:
+    from piquet_tutor.narration.values import argument
+
+    if given.endswith(HALF):
+        whole = _number_words(words, given.removesuffix(HALF), gender)
+        return words.format("number-and-a-half", {"number": whole, "gender": gender})
+    number = int(given)
     if number > 999 or number < 0:
-        said = str(number)
-    elif not hundreds:
-        said = small[rest]
-    elif not rest:
-        said = words.format("number-hundreds", {"hundreds": small[hundreds]})
-    else:
-        said = words.format("number-hundreds-and", {"hundreds": small[hundreds], "rest": small[rest]})
-    return said[:1].upper() + said[1:] if case == "title" else said
+        return str(number)
+    hundreds, rest = divmod(number, 100)
+    if not hundreds:
+        return _small(words, rest, gender)
+    given_hundreds = {"hundreds": _small(words, hundreds), "count": argument(hundreds)}
+    if not rest:
+        return words.format("number-hundreds", given_hundreds)
+    return words.format("number-hundreds-and", {**given_hundreds, "rest": _small(words, rest, gender)})
+
+
+def _small(words: Words, number: int, gender: str = "") -> str:
+    """A number below a hundred."""
+    key = f"numbers-{gender}"
+    if gender and key in words:
+        changed = dict(pair.split(" ", 1) for pair in words.word(key).split(", "))
+        if str(number) in changed:
+            return changed[str(number)]
+    return words.word("numbers-to-ninety-nine").split(", ")[number]
 
 
 def sequence_name(words: Words, length: int, top: str = "") -> str:
@@ -141,4 +192,5 @@ def sequence_name(words: Words, length: int, top: str = "") -> str:
 
 def set_name(words: Words, size: int, rank: str) -> str:
     """A trio or quatorze with its rank: “quatorze of tens”."""
-    return words.format("set-of", {"name": words.word(f"set-{size}"), "rank": words.word(f"rank-{rank}.plural")})
+    given = {"name": words.word(f"set-{size}"), "rank": words.word(f"rank-{rank}.plural"), "key": rank}
+    return words.format("set-of", given)

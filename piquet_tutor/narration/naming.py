@@ -3,7 +3,9 @@
 Rulings speak of roles, which are right for every reader. At a table that is played at, the same sentence with names is
 the kinder one. Only the short line and its reasons are told so; the law speaks of roles.
 
-How a language turns its verbs to “you” stands in its catalogue; one that does not say so keeps its roles.
+How that is done stands in each language's catalogue. Where verbs can be turned to “you” one by one (``naming-verbs``),
+names take the place of roles. Where more than the verb would have to agree (French: « le premier est tenu de »), the
+role stays and the name is put beside it, once in a text (``naming-beside``): no sentence is touched but by a bracket.
 """
 
 from __future__ import annotations
@@ -48,7 +50,7 @@ def _roles(language: str, seats: tuple[Seat, ...]) -> tuple[re.Pattern[str], dic
 
 
 def named(text: str, names: Mapping[Seat, str], language: str = "en", introduce: Collection[Seat] = ()) -> str:
-    """A text with the players' names where it names their roles.
+    """A text with the players' names where it names their roles, or beside them, as the language can.
 
     Args:
         text: as the narration has it.
@@ -56,6 +58,8 @@ def named(text: str, names: Mapping[Seat, str], language: str = "en", introduce:
         language: the language of the text.
         introduce: seats whose role is told beside the name where they first come up.
     """
+    if names and "naming-beside" in catalogue(language):
+        return _beside(text, names, language)
     second = _second(language)
     if not names or second is None:
         return text
@@ -102,3 +106,42 @@ def _turned(after: str, second: _Second) -> str:
 
     clause = re.sub(rf"^((?:, [^,]*,)?(?: (?:{second.between}))? )([\w]+)", turn, clause)
     return re.sub(r"( (?:and|or) )([\w]+)", turn, clause) + rest
+
+
+@cache
+def _forms(language: str, seats: tuple[Seat, ...]) -> tuple[re.Pattern[str], dict[str, Seat]]:
+    """Where a text names a role, in whatever case; the role of each form."""
+    words = catalogue(language)
+    endings = ("", *(f".{case}" for case in words.word("naming-cases").split(", ")))
+    of = {
+        words.word(f"role-{seat}{ending}").lower(): seat
+        for seat in seats
+        for ending in endings
+        if f"role-{seat}{ending}" in words
+    }
+    listed = "|".join(re.escape(form) for form in sorted(of, key=len, reverse=True))
+    never = "|".join(words.word("naming-never-before").split(", "))
+    return re.compile(rf"\b({listed})\b(?! (?:{never})\b| \()", re.IGNORECASE), of
+
+
+def _beside(text: str, names: Mapping[Seat, str], language: str) -> str:
+    """A text with the names beside the roles, each where it first comes up."""
+    pattern, seats = _forms(language, tuple(names))
+    told: set[Seat] = set()
+
+    def introduced(found: re.Match[str]) -> str:
+        seat = seats[found.group().lower()]
+        if seat in told:
+            return found.group()
+        told.add(seat)
+        return _beside_role(found.group(), names[seat], language)
+
+    return pattern.sub(introduced, text)
+
+
+@cache
+def _beside_role(role: str, name: str, language: str) -> str:
+    words = catalogue(language)
+    you = words.word("naming-you")
+    spoken = name[:1].lower() + name[1:] if re.match(rf"{re.escape(you)}\b", name) else clean(name)
+    return words.format("naming-beside", {"role": role, "name": spoken})

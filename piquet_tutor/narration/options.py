@@ -57,4 +57,5 @@ def kinds_in_words(kinds: Iterable[str], language: str = "en") -> str:
     """Kinds of score, such as the order of reckoning names them, one after another."""
     found = catalogue(language)
     keys = {kind: f"kind-{kind}.one" for kind in kinds}
-    return ", ".join(found.word(key) if key in found else kind.replace("_", " ") for kind, key in keys.items())
+    said = (found.word(key) if key in found else kind.replace("_", " ") for kind, key in keys.items())
+    return found.format("list-comma", {}).join(said)

@@ -23,6 +23,7 @@ from piquet_tutor.narration.seating import (
     roles_from,
     speaker,
 )
+from piquet_tutor.narration.translated import place_of
 from piquet_tutor.rulings import Ledger, Ruling, known_to
 from piquet_tutor.table import Seat, Side
 
@@ -122,7 +123,7 @@ def _passage(ruling: Ruling, language: str, by_number: dict[int, Ruling], runnin
         cards=speech.evidence(ruling),
         cites=tuple(
             CiteLine(
-                cite.label,
+                place_of(cite, language),
                 cite.reading.value,
                 catalogue(language).word(f"reading-{cite.reading.value}.note"),
             )
@@ -221,7 +222,8 @@ def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str
     parts = list(_parts(awards, language))
     key = "narration-barred" if not whole else "part-alone" if len(parts) == 1 else "parts-of-side"
     key += "-many" if side in PAIRS else ""
-    values = {"side": side, "parts": ", ".join(parts), "sum": str(sum(each.points for each in awards))}
+    listed = catalogue(language).format("list-comma", {}).join(parts)
+    values = {"side": side, "parts": listed, "sum": str(sum(each.points for each in awards))}
     return speech.whole(language, key, **values)
 
 

@@ -14,6 +14,7 @@ from piquet_tutor.narration.catalogue import catalogue, clean
 from piquet_tutor.narration.functions import symbol
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
 from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, PLAYERS, Roles, roles_from
+from piquet_tutor.narration.translated import told
 from piquet_tutor.rulings import Ledger, Ruling, total
 from piquet_tutor.table import Seat
 
@@ -81,9 +82,9 @@ def title_of(thing: Any, language: str) -> str:
     if rules is None:
         return ""
     if hasattr(thing, "players"):
-        return speech.whole(language, "partie-title", rules=rules.title)
+        return speech.whole(language, "partie-title", rules=told(rules.title, language))
     title = _long(thing.title) or catalogue(language).word("deal-untitled")
-    return speech.whole(language, "narration-title", title=title, rules=rules.title)
+    return speech.whole(language, "narration-title", title=title, rules=told(rules.title, language))
 
 
 def _long(title: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.cards import Cards, Void
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, paragraphs, spoken
 from piquet_tutor.narration.seating import NO_ROLES, PAIRS, Roles, in_roles, speaker, variants
+from piquet_tutor.narration.translated import place_of
 from piquet_tutor.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.sources import Citation
 
@@ -189,10 +190,12 @@ def standing(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
     for cite in cites:
         key = f"reading-{cite.reading.value}"
         chosen = cite == HOUSE_SETTING
-        places.setdefault(cite.label, cite.label if chosen else cite.label + found.format(f"{key}.aside", {}))
+        place = place_of(cite, language)
+        places.setdefault(place, place if chosen else place + found.format(f"{key}.aside", {}))
         if not chosen and f"{key}.remark" in found:
             remarks[key] = found.format(f"{key}.remark", {})
-    return (whole(language, "where-it-stands", places="; ".join(places.values())) + "".join(remarks.values()),)
+    listed = found.format("list-semicolon", {}).join(places.values())
+    return (whole(language, "where-it-stands", places=listed) + "".join(remarks.values()),)
 
 
 def whole(language: str, key: str, **variables: str) -> str:

@@ -105,6 +105,7 @@ class RecordError(ValueError):
         where: path in the record, such as ``play[7]``; empty when the text as a whole is meant.
         message: one sentence: where, what, why, what to do next.
         ruling: the refusal, when a rule refused a move.
+        facts: what the sentence speaks of, by name; empty where the sentence was given.
     """
 
     def __init__(
@@ -131,6 +132,7 @@ class RecordError(ValueError):
         self.where = where
         self.place = where if place is None else place
         self.ruling = ruling
+        self.facts = facts
         self.said = plain(sentence) if sentence is not None else _filled(code, facts)
         self.message = f"{self.place}: {self.said}" if self.place else self.said[:1].upper() + self.said[1:]
         super().__init__(self.message)
@@ -139,7 +141,9 @@ class RecordError(ValueError):
         """The same error, of a record that lies inside another."""
         path = f"{where}.{self.where}" if self.where else where
         place = f"{where}.{self.place}" if self.place else where
-        return RecordError(self.code, path, place, sentence=self.said, ruling=self.ruling)
+        found = RecordError(self.code, path, place, sentence=self.said, ruling=self.ruling)
+        found.facts = self.facts
+        return found
 
 
 def _filled(code: str, facts: dict[str, object]) -> str:

@@ -72,7 +72,7 @@ class Words:
         if "side" in given:
             given["side"] = self.roles.get(side or "", side)
         if "title" in given and given["title"] is None:
-            given["title"] = self.rules.title
+            given["title"] = narration.told(self.rules.title, self.language)
         return _capital(narration.message(key, self.language, **given))
 
     def _fact(self, name: str, value: Any) -> Any:
@@ -122,9 +122,9 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def labels(cites: Iterable[Citation]) -> tuple[str, ...]:
+def labels(cites: Iterable[Citation], language: str = "en") -> tuple[str, ...]:
     """Where something stands, each place once."""
-    return tuple(dict.fromkeys(each.label for each in cites))
+    return tuple(dict.fromkeys(narration.place_of(each, language) for each in cites))
 
 
 # --- the tree -----------------------------------------------------------------------------------------------------
@@ -138,7 +138,14 @@ def line_of(reason: Reason, words: Words) -> Line:
         facts = reason.premise.facts
     elif reason.ruling is not None:
         facts = reason.ruling.facts
-    return Line(_sentence(reason, words), reason.kind, reason.number, labels(reason.cites), below, cards_in(facts))
+    return Line(
+        _sentence(reason, words),
+        reason.kind,
+        reason.number,
+        labels(reason.cites, words.language),
+        below,
+        cards_in(facts),
+    )
 
 
 def cards_in(facts: Mapping[str, Any]) -> Cards:
@@ -194,12 +201,16 @@ def _head(answer: Answer, words: Words) -> str:
 
 def _condition(premise: Premise, words: Words, by_number: Mapping[int, Ruling]) -> Line:
     shown = tuple(line_of_ruling(by_number[number], words) for number in premise.rulings if number in by_number)
-    return Line(words.premise(premise), "premise", 0, labels(premise.cites), shown, cards_in(premise.facts))
+    return Line(
+        words.premise(premise), "premise", 0, labels(premise.cites, words.language), shown, cards_in(premise.facts)
+    )
 
 
 def line_of_ruling(ruling: Ruling, words: Words) -> Line:
     """A ruling as one line."""
-    return Line(words.ruling(ruling), "ruling", ruling.number, labels(ruling.cites), (), cards_in(ruling.facts))
+    return Line(
+        words.ruling(ruling), "ruling", ruling.number, labels(ruling.cites, words.language), (), cards_in(ruling.facts)
+    )
 
 
 # --- what if, and what would turn it ------------------------------------------------------------------------------
@@ -212,7 +223,9 @@ def line_of_difference(found: Difference, words: Words) -> Line:
         return Line(head, "change", below=(Line(words.message("what-if-hidden", {}), "answer"),))
     if found.refused is not None:
         said = narration.sentence(found.refused, words.language)
-        line = Line(words.whole("what-if-refused", {"sentence": said}), "ruling", 0, labels(found.refused.cites))
+        line = Line(
+            words.whole("what-if-refused", {"sentence": said}), "ruling", 0, labels(found.refused.cites, words.language)
+        )
         return Line(head, "change", below=(line,))
     if found.nothing:
         return Line(head, "change", below=(Line(words.message("what-if-nothing", {}), "answer"),))
@@ -226,12 +239,12 @@ def _differences(found: Difference, words: Words) -> Iterator[Line]:
         for each in telling(rulings):
             shown += 1
             said = words.whole(key, {"sentence": spoken.ruling(each)})
-            yield Line(said, "ruling", 0, labels(each.cites), (), cards_in(each.facts))
+            yield Line(said, "ruling", 0, labels(each.cites, words.language), (), cards_in(each.facts))
     for pair in found.changed:
         if pair.tells:
             shown += 1
             told = {"before": words.ruling(pair.before), "after": after.ruling(pair.after)}
-            yield Line(words.whole("what-if-changed", told), "ruling", 0, labels(pair.after.cites))
+            yield Line(words.whole("what-if-changed", told), "ruling", 0, labels(pair.after.cites, words.language))
     rest = len(found.gone) + len(found.new) + len(found.changed) - shown
     if rest:
         yield Line(words.message("what-if-formal", {"count": rest}), "answer")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from urllib.parse import parse_qsl
 
 from piquet_tutor import narration
 
+FIRST_LANGUAGE = narration.languages()[0]
+_SPOKEN: ContextVar[str] = ContextVar("spoken", default="")
 LONGEST_QUERY = 2000
 LONGEST_SHOWN = 30
 LARGEST_SEED = 999_999_999
@@ -30,7 +34,27 @@ def asked() -> Mapping[str, str]:
 def language_asked() -> str:
     """The language the page's address asks for (``?lang=fr``), where the tutor speaks it; else the tutor's first."""
     wanted = asked().get("lang", "")
-    return wanted if wanted in narration.languages() else narration.languages()[0]
+    return wanted if wanted in narration.languages() else FIRST_LANGUAGE
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """While a page is built: the language its parts speak of their own accord."""
+    token = _SPOKEN.set(language)
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(token)
+
+
+def language_spoken() -> str:
+    """The language of the page that is being built; of one that is built already, the one its address asks for."""
+    return _SPOKEN.get() or (FIRST_LANGUAGE if is_warming() else language_asked())
+
+
+def has_address() -> bool:
+    """Whether this page has an address of its own, as under Voilà; a notebook that is read in JupyterLab has none."""
+    return os.environ.get("SERVER_SOFTWARE", "").startswith("voila") or "VOILA_PREHEAT" in os.environ
 
 
 def is_warming() -> bool:

@@ -8,9 +8,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 import anywidget
+import traitlets
+
+from piquet_tutor import narration
+from piquet_tutor.cards import Rank, Suit, card
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.widgets.asking import FIRST_LANGUAGE, language_spoken
 
 Scene = Mapping[str, Any]
 Intent = dict[str, Any]
@@ -20,14 +27,20 @@ LONGEST_INTENT = 4096
 
 
 class SceneWidget(anywidget.AnyWidget):
-    """A view of one plain dictionary, the scene; it answers with intents."""
+    """A view of one plain dictionary, the scene; it answers with intents.
+
+    Attributes:
+        words: what the view says of its own accord, where that is not in the tutor's first language.
+    """
+
+    words = traitlets.Dict().tag(sync=True)
 
     _esm = "export default { render() {} };"
     _repr_keys: tuple[str, ...] = ("title",)
     _longest: int = LONGEST_INTENT
 
     def __init__(self, scene: Scene | None = None, **traits: Any) -> None:
-        super().__init__(**traits)
+        super().__init__(**{"words": frame_words(language_spoken()), **traits})
         self._scene: Scene | None = None
         self._handlers: list[Handler] = []
         self.on_msg(self._receive)
@@ -66,6 +79,22 @@ class SceneWidget(anywidget.AnyWidget):
         scene = self._scene if self._scene is not None else {}
         told = ", ".join(f"{key}={scene[key]!r}" for key in self._repr_keys if scene.get(key) is not None)
         return f"{type(self).__name__}({told})"
+
+
+@cache
+def frame_words(language: str) -> dict[str, Any]:
+    """A view's own words, the names of cards and the signs of their ranks; empty where the view knows them itself."""
+    if language == FIRST_LANGUAGE:
+        return {}
+    found = catalogue(FIRST_LANGUAGE).read_all()
+    keys = [key for key in found.entries if key.startswith("frame-")]
+    pack = [card(rank, suit) for rank in Rank for suit in Suit]
+    signs = {one.code[0]: narration.card_symbol(one, language)[:-1] for one in pack}
+    return {
+        **{key.removeprefix("frame-"): narration.message(key, language) for key in keys},
+        "card_names": {one.code: narration.card_name(one, language) for one in pack},
+        "signs": signs,
+    }
 
 
 def _well_formed(content: object, longest: int) -> Intent | None:

@@ -44,6 +44,23 @@ const PIPS = {
   T: [...rows(49, 109.7, 170.3, 231), [MIDDLE, 79], [MIDDLE, 201]],
 };
 
+// The letters of court cards in other languages.
+const LETTERS = {
+  R: "M11 78V7H33C48 7 54 15 54 25.500C54 36 48 44 33 44H11M33 44L56 78",
+  D: "M11 7V77H27C46 77 54 63 54 42C54 21 46 7 27 7Z",
+  V: "M4 6L30 78L56 6",
+};
+
+// What cards are called, and how their ranks are signed, in the language of the page; nothing where that is English.
+let ownNames = {}, ownSigns = {};
+
+/** Take over the names and signs of cards in another language. */
+export function speakOfCards(names, signs) {
+  ownNames = names && typeof names === "object" ? names : {};
+  ownSigns = signs && typeof signs === "object" ? signs : {};
+  drawn.clear();
+}
+
 const RANK_NAMES = { A: "ace", K: "king", Q: "queen", J: "jack", T: "ten", 9: "nine", 8: "eight", 7: "seven", 6: "six" };
 const SUIT_NAMES = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
@@ -52,10 +69,11 @@ export function isCard(code) {
   return typeof code === "string" && code.length === 2 && Object.hasOwn(RANKS, code[0]) && Object.hasOwn(SUITS, code[1]);
 }
 
-/** What a card is called: from the scene's words if they say so, else in English. */
+/** What a card is called: from the scene's words if they say so, else as the page's language has it, else in English. */
 export function cardName(code, words = {}) {
   const given = (words.cards && words.cards[code]) || words[code];
   if (typeof given === "string") return given;
+  if (typeof ownNames[code] === "string") return ownNames[code];
   return isCard(code) ? `${RANK_NAMES[code[0]]} of ${SUIT_NAMES[code[1]]}` : String(code);
 }
 
@@ -69,7 +87,8 @@ function suitAt(suit, cx, cy, size, turned = false, cls = "pq-f-suit") {
 }
 
 function rankAt(rank, x, y, scale, weight = 11) {
-  return svg("path", { class: "pq-rank", d: RANKS[rank], "stroke-width": weight, transform: `translate(${x} ${y}) scale(${scale})` });
+  const shape = LETTERS[ownSigns[rank]] || RANKS[rank];
+  return svg("path", { class: "pq-rank", d: shape, "stroke-width": weight, transform: `translate(${x} ${y}) scale(${scale})` });
 }
 
 function corner(code) {

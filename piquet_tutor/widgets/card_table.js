@@ -847,6 +847,7 @@ function buildTable(root, send) {
   }
 
   function draw(next) {
+    if (scene && scene.group !== next.group) { lightedCards = new Set(); lightedSeat = null; } // lit for another deal
     scene = next;
     pending = null;
     const was = focusNow();

@@ -10,20 +10,21 @@ import ipywidgets
 
 from piquet_tutor.lessons import lesson, page_words
 from piquet_tutor.widgets.app import TableApp
-from piquet_tutor.widgets.asking import asked, shown
+from piquet_tutor.widgets.asking import asked, language_asked, shown
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
-from piquet_tutor.widgets.page_parts import Page, head
+from piquet_tutor.widgets.page_parts import Page, head, in_every_language
 from piquet_tutor.widgets.taking_up import NoTable, lesson_of, take_up_lesson, written_lesson
 
 FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "normand", "voleur")
 """The lessons, in the order in which they are offered."""
 
 
-def forms_page(language: str = "en") -> Page:
+@in_every_language
+def forms_page(language: str | None = None) -> Page:
     """A lesson on one of the other forms; the page's address may name it (``forms.ipynb?form=voleur``)."""
-    desk = FormsDesk(asked(), language)
+    desk = FormsDesk(asked(), language or language_asked())
     return Page("forms", [head(desk.words), desk.notice, desk.controls, desk.keeper, desk.app], wide=True)
 
 

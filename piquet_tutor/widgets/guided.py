@@ -85,6 +85,8 @@ def _play_of(deal: Deal) -> str:
 class GuidedSession(PlaySession):
     """One deal of a lesson: the cards of its record, the other hand played as recorded while that makes sense."""
 
+    informs = False  # a lesson says one thing at a time
+
     def __init__(self, lesson: Lesson, opponent: Opponent | None = None, language: str = "en") -> None:
         """Deal the cards.
 

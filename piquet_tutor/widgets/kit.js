@@ -1,7 +1,7 @@
 // What every widget shares: making elements, words, icons, messages and the two page events.
 // Text from a scene only ever becomes a text node.
 
-import { svg, cardName, drawCard, isCard } from "./card_art.js";
+import { svg, cardName, drawCard, isCard, speakOfCards } from "./card_art.js";
 
 const ENGLISH = {
   face_down: "face-down card", cards: "cards", hand: "hand", table: "card table", trick: "Trick", talon: "Talon",
@@ -16,10 +16,20 @@ const ENGLISH = {
   points: "points", show_rulings: "show the rulings", to_go: "to go",
 };
 
-/** The word for a key: the scene's own, else English. */
+// The same in the language of the page; none where that is English.
+let ownWords = {};
+
+/** Take over a widget's words in the language of its page. */
+export function speak(words) {
+  ownWords = words && typeof words === "object" ? words : {};
+  speakOfCards(ownWords.card_names, ownWords.signs);
+}
+
+/** The word for a key: the scene's own, else the page's, else English. */
 export function word(scene, key) {
   const given = scene && scene.words && scene.words[key];
-  return typeof given === "string" ? given : ENGLISH[key] || key;
+  if (typeof given === "string") return given;
+  return typeof ownWords[key] === "string" ? ownWords[key] : ENGLISH[key] || key;
 }
 
 export const text = (value) => (value === null || value === undefined ? "" : String(value));
@@ -69,7 +79,7 @@ const ICONS = {
   lock: "M6 11H18V20H6ZM8.500 11V8C8.500 5.500 10 4 12 4C14 4 15.500 5.500 15.500 8V11", crown: "M4 18L3 8L8.500 12L12 5L15.500 12L21 8L20 18Z",
   link: "M10 14L14 10M8.500 11L6 13.500C4.500 15 4.500 17 6 18.500C7.500 20 9.500 20 11 18.500L13 16.300M15.500 13L18 10.500C19.500 9 19.500 7 18 5.500C16.500 4 14.500 4 13 5.500L11 7.700",
   new: "M12 4V20M4 12H20", help: "M9 8.500C9 6.500 10.300 5.300 12.200 5.300C14.200 5.300 15.500 6.600 15.500 8.300C15.500 10.800 12 11.200 12 14.200M12 18.200V18.800",
-  pause: "M8.5 5V19M15.5 5V19", big: "M4 9V4H9M20 9V4H15M4 15V20H9M20 15V20H15", book: "M12 6C10 4.500 7 4 4 4.500V18.500C7 18 10 18.500 12 20C14 18.500 17 18 20 18.500V4.500C17 4 14 4.500 12 6ZM12 6V20",
+  pause: "M8.5 5V19M15.5 5V19", bars: "M4 6.5H20M4 12H14M4 17.5H8.5", big: "M4 9V4H9M20 9V4H15M4 15V20H9M20 15V20H15", book: "M12 6C10 4.500 7 4 4 4.500V18.500C7 18 10 18.500 12 20C14 18.500 17 18 20 18.500V4.500C17 4 14 4.500 12 6ZM12 6V20",
 };
 
 // Tool ids whose picture is known without the scene naming one.
@@ -131,6 +141,7 @@ export function mount({ model, el }, name, build) {
   const root = node("div", { class: `piquet pq-root pq-root-${name}` });
   root.hidden = true; // until there is something to show: a nameless button is nothing to anybody
   el.append(root);
+  speak(model.get && model.get("words"));
   // JupyterLab would read a plain letter pressed on a card as its own shortcut (x cuts the cell). It looks for this mark on
   // the focused element itself, from a listener on the document, so the mark is set from the window, just before.
   const guard = (event) => {

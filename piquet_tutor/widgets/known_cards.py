@@ -29,7 +29,7 @@ def known_scene(deal: Deal, shown: Iterable[Card], lens: Lens) -> Scene | None:
         return None
     counted = [score for score in deal.scores if cards.intersection(score.cards)]
     numbers = serials(deal.rulings, lens.seat)
-    what = "; ".join(dict.fromkeys(_name(score, lens) for score in counted))
+    what = narration.listed_apart(dict.fromkeys(_name(score, lens) for score in counted), lens.language)
     return {
         "label": narration.message("table-known", lens.language),
         "short": narration.message("table-known-short", lens.language),

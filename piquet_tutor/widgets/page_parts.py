@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import wraps
 from html import escape
-from typing import Any, Final
+from inspect import BoundArguments, signature
+from typing import Any, Final, ParamSpec
 
 import ipywidgets
 
+from piquet_tutor import narration
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets import assets
+from piquet_tutor.widgets.asking import has_address, language_asked, speaking
 
 FRONT: Final = "index.ipynb"
+Given = ParamSpec("Given")
 
 
 class Page(ipywidgets.VBox):
@@ -28,6 +33,49 @@ class Page(ipywidgets.VBox):
 
     def __repr__(self) -> str:
         return f"Page({self.name!r})"
+
+
+def in_every_language(build: Callable[Given, Page]) -> Callable[Given, Page]:
+    """A page that offers the tutor's languages where no address can: the page is built anew in the chosen one.
+
+    Under Voilà the page's frame offers them, before the program behind the page is started.
+
+    Args:
+        build: a page function; it takes a ``language``, which may be None.
+    """
+
+    @wraps(build)
+    def built(*args: Given.args, **kwargs: Given.kwargs) -> Page:
+        given = signature(build).bind(*args, **kwargs)
+        asked_for = given.arguments.get("language")
+        if asked_for is None:
+            page = build(*args, **kwargs)
+        else:
+            page = _told_in(build, given, asked_for)
+        if not has_address() and len(narration.languages()) > 1:
+            _offer_languages(page, lambda language: _told_in(build, given, language), asked_for)
+        return page
+
+    return built
+
+
+def _told_in(build: Callable[..., Page], given: BoundArguments, language: str) -> Page:
+    given.arguments["language"] = language
+    with speaking(language):
+        return build(*given.args, **given.kwargs)
+
+
+def _offer_languages(page: Page, build: Callable[[str], Page], now: str | None) -> None:
+    """Put the choice of a language above a page; what is chosen takes the place of everything below it."""
+    names = [(narration.message("language-name", each), each) for each in narration.languages()]
+    chooser = ipywidgets.ToggleButtons(options=names, value=now or language_asked())
+    chooser.add_class("pq-language")
+    page.children = (chooser, *page.children)
+
+    def turn(change: Mapping[str, Any]) -> None:
+        page.children = (chooser, *build(change["new"]).children)
+
+    chooser.observe(turn, names="value")
 
 
 def html(markup: str, *classes: str) -> Any:

@@ -29,14 +29,14 @@ from piquet_tutor.records.replay import score_of
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets.app import TableApp
-from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, seed_of, shown
+from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, language_asked, seed_of, shown
 from piquet_tutor.widgets.card_fan import CardFan
 from piquet_tutor.widgets.choice import Choice
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.lesson_card import LessonCard
-from piquet_tutor.widgets.page_parts import Page, head_markup
+from piquet_tutor.widgets.page_parts import Page, head_markup, in_every_language
 from piquet_tutor.widgets.page_parts import controls as _controls
 from piquet_tutor.widgets.page_parts import head as _head
 from piquet_tutor.widgets.page_parts import html as _html
@@ -54,8 +54,14 @@ FAN: Final = ("AH", "KS", "QD", "JC", "TH")
 # --- the front page ------------------------------------------------------------------------------------------------
 
 
-def front_page(language: str = "en") -> Page:
-    """What Piquet is in one screen, and the doors to the rest."""
+@in_every_language
+def front_page(language: str | None = None) -> Page:
+    """What Piquet is in one screen, and the doors to the rest.
+
+    Args:
+        language: of every text, here as on every page; None for what the page's address asks for.
+    """
+    language = language or language_asked()
     words = page_words("front", language)
     fan = CardFan({"cards": list(FAN), "label": words["fan"]})
     said = _html(f"<h1>{escape(words['title'])}</h1><p>{escape(words['tagline'])}</p>")
@@ -81,8 +87,13 @@ def _steps(words: Mapping[str, Any]) -> str:
 # --- the first deal ------------------------------------------------------------------------------------------------
 
 
-def first_deal_page(language: str = "en") -> Page:
+@in_every_language
+def first_deal_page(language: str | None = None) -> Page:
     """A guided first deal."""
+    if is_warming():
+        for each in narration.languages():
+            GuidedSession(lesson("first_deal", each), language=each).scenes()
+    language = language or language_asked()
     session = GuidedSession(lesson("first_deal", language), language=language)
     card = LessonCard(session.lesson_scene())
     card.on_intent(session.handle)
@@ -102,18 +113,20 @@ def first_deal_page(language: str = "en") -> Page:
 # --- play ----------------------------------------------------------------------------------------------------------
 
 
-def play_page(language: str = "en") -> Page:
+@in_every_language
+def play_page(language: str | None = None) -> Page:
     """A partie against the opponent; the page's address may name a seed and a rule set."""
     if is_warming():
-        _warm(language)
-    desk = PlayDesk(asked(), language)
+        _warm()
+    desk = PlayDesk(asked(), language or language_asked())
     return Page("play", [desk.head, desk.notice, desk.keeper, desk.app], wide=True)
 
 
-def _warm(language: str) -> None:
-    """Read rules and words, and deal once, while nobody is waiting."""
+def _warm() -> None:
+    """Read rules and words in every language, and deal once, while nobody is waiting."""
     _rule_sets()
-    PlaySession(load(FIRST_RULES), 1, language=language).scenes()
+    for language in narration.languages():
+        PlaySession(load(FIRST_RULES), 1, language=language).scenes()
 
 
 class PlayDesk:
@@ -134,7 +147,7 @@ class PlayDesk:
         self.notice = LessonCard({})
         rules, seed, said = self._asked_for(query)
         self.rules = RuleSelect(
-            description=self.words["rules"], groups=grouped(_rule_sets(), self.words), value=rules.id
+            description=self.words["rules"], groups=grouped(_rule_sets(), self.words, self.language), value=rules.id
         )
         self.rules.add_class("is-broad")
         self.seed = SeedField(description=self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"])
@@ -161,7 +174,7 @@ class PlayDesk:
             if query["rules"] in rule_set_names():
                 rules = load(query["rules"])
             else:
-                said.append(self.words["bad_rules"].format(given=shown(query["rules"]), title=rules.title))
+                said.append(self.words["bad_rules"].format(given=shown(query["rules"]), title=self._told(rules.title)))
         if query.get("seed"):
             given = seed_of(query["seed"])
             if given is None:
@@ -207,10 +220,13 @@ class PlayDesk:
         self.seed.wrong = ""
 
     def _tell_about(self) -> None:
-        self.about.value = f'<p class="pq-hint">{escape(load(self.rules.value).about)}</p>'
+        self.about.value = f'<p class="pq-hint">{escape(self._told(load(self.rules.value).about))}</p>'
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
+
+    def _told(self, sentence: str) -> str:
+        return narration.told(sentence, self.language)
 
 
 def lead(session: PlaySession, words: Mapping[str, str]) -> str:
@@ -238,15 +254,17 @@ def _chance() -> int:
 # --- examples ------------------------------------------------------------------------------------------------------
 
 
-def examples_page(language: str = "en") -> Page:
+@in_every_language
+def examples_page(language: str | None = None) -> Page:
     """Worked examples on the table, and a record of the reader's own."""
-    desk = ExamplesDesk(asked(), language)
+    desk = ExamplesDesk(asked(), language or language_asked())
     return Page("examples", [_head(desk.words), desk.app], wide=True)
 
 
 class ExampleReview(ReviewSession):
     """A record stepped through. What it is called stands in the note beside it, not on the table again."""
 
+    informs = True
     name = ""
 
     def asked(self) -> Asked:
@@ -320,10 +338,12 @@ class ExamplesDesk:
         words = self.words
         home = next(group for group in groups() if first in group.examples)
         self.group = ipywidgets.Dropdown(
-            description=words["group"], options=[*(group.title for group in groups()), words["own"]], value=home.title
+            description=words["group"],
+            options=[*(self._told(group.title) for group in groups()), words["own"]],
+            value=self._told(home.title),
         )
         self.example = Choice(description=words["example"])
-        self.example.offer((one.title, one.id) for one in home.examples)
+        self.example.offer((self._told(one.title), one.id) for one in home.examples)
         self.example.value = first.id
         self.example.add_class("is-broad")
         self.deal = ipywidgets.Dropdown(description=words["deal"], options=[("1", 1)])
@@ -366,7 +386,7 @@ class ExamplesDesk:
             return  # what lies on the table stays until something else can be ruled
         group = groups()[self.group.index]
         self._quiet = True
-        self.example.offer((one.title, one.id) for one in group.examples)
+        self.example.offer((self._told(one.title), one.id) for one in group.examples)
         self._quiet = False
         self._example_chosen()
 
@@ -376,7 +396,7 @@ class ExamplesDesk:
             return  # one of his own is on the table already
         words = self.words
         self.rules.layout.display = self.deal.layout.display = "none"
-        said = words["own_waits"].format(title=self.shown.title)
+        said = words["own_waits"].format(title=self._told(self.shown.title))
         self.note.show({"title": words["own_title"], "label": words["own_label"], "paragraphs": [said], "tone": "note"})
 
     def _example_chosen(self) -> None:
@@ -390,11 +410,13 @@ class ExamplesDesk:
         self._again()
 
     def _set_rules(self) -> None:
-        own = _own_rules(self.value)
+        own = self._own_rules(self.value)
         worth = self.shown.also_rules if self.shown else ()
         listed: list[tuple[str, str]] = [(self.words["as_written"].format(title=own), "")]
         for each in _rules_alike(self.value):
-            name = self.words["worth"].format(title=each.title) if each.id in worth else each.title
+            name = (
+                self.words["worth"].format(title=self._told(each.title)) if each.id in worth else self._told(each.title)
+            )
             listed.append((name, each.id))
         self._quiet = True
         self.rules.offer(listed)
@@ -430,7 +452,7 @@ class ExamplesDesk:
             session = self._review()
         except RecordError as error:
             self._choose(*self._ruled)  # the lists go on saying what lies on the table
-            self._refuse(self.words["refused"], [error.message, self.words["table_kept"]])
+            self._refuse(self.words["refused"], [narration.fault_told(error, self.language), self.words["table_kept"]])
             return
         if stay:
             session.go(step_like(self.app.session.deal, session.states))
@@ -462,7 +484,9 @@ class ExamplesDesk:
             self._choose(*self._ruled)
             if self.group.index == len(groups()):
                 self._wait_for_own()
-            self._refuse(self.words["refused"], [error.message, self.words["refused_kept"]])
+            self._refuse(
+                self.words["refused"], [narration.fault_told(error, self.language), self.words["refused_kept"]]
+            )
             return
         self._put(session)
 
@@ -484,19 +508,19 @@ class ExamplesDesk:
 
     def _tell(self, session: ReviewSession) -> None:
         value, words = self.value, self.words
-        title = value.get("title", "") or words["untitled" if self.partie is None else "untitled_partie"]
-        label = words["teaches"].format(teaches=self.shown.teaches) if self.shown else words["own_label"]
-        said = [value.get("note", "")]
+        title = self._told(value.get("title", "")) or words["untitled" if self.partie is None else "untitled_partie"]
+        label = words["teaches"].format(teaches=self._told(self.shown.teaches)) if self.shown else words["own_label"]
+        said = [self._told(value.get("note", ""))]
         rules = self._override()
         if rules is not None:
-            label = words["other_rules"].format(title=rules.title)
+            label = words["other_rules"].format(title=self._told(rules.title))
             # What a record says of itself holds by its own rules, so it is not said under others without saying so.
-            own_note = [words["own_note"].format(own=_own_rules(value), note=one) for one in said if one]
-            said = self._difference(session, rules, _own_rules(value)) or own_note
+            own_note = [words["own_note"].format(own=self._own_rules(value), note=one) for one in said if one]
+            said = self._difference(session, rules, self._own_rules(value)) or own_note
         if self.partie is not None:
             said += [self._settled(self.partie)]
         if value.get("source"):
-            said.append(words["source"].format(source=value["source"]))
+            said.append(words["source"].format(source=self._told(value["source"])))
         self.note.show({"title": title, "label": label, "paragraphs": [one for one in said if one], "tone": "note"})
 
     def _difference(self, session: ReviewSession, rules: RuleSet, own: str) -> list[str]:
@@ -505,15 +529,18 @@ class ExamplesDesk:
         with suppress(RecordError):
             first = self._by_own_rules()
             points = words["by_both"].format(
-                title=rules.title, points=_points(other, session.lens), own=own, own_points=_points(first, session.lens)
+                title=self._told(rules.title),
+                points=_points(other, session.lens),
+                own=own,
+                own_points=_points(first, session.lens),
             )
             where = parting(first, other, self.language)
             if where is None:
                 return [points, words["agree"]]
             clause = first.rules.clauses.get(where.clause) or rules.clauses[where.clause]
             parts = words["part"] if where.scoring else words["part_in_form"]
-            said = [parts.format(question=clause.question)]
-            for title, ruled in zip((own, rules.title), where.words, strict=True):
+            said = [parts.format(question=self._told(clause.question))]
+            for title, ruled in zip((own, self._told(rules.title)), where.words, strict=True):
                 told = session.lens.named(ruled) if ruled else words["silent"]
                 said.append(words["ruled"].format(title=title, ruling=told))
             return [points, " ".join(said)]
@@ -540,6 +567,15 @@ class ExamplesDesk:
 
     def _refuse(self, title: str, paragraphs: list[str]) -> None:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
+
+    def _told(self, sentence: str) -> str:
+        return narration.told(sentence, self.language)
+
+    def _own_rules(self, value: Mapping[str, Any]) -> str:
+        """How a record's own rules are called; its own name for them where they are not known."""
+        spoken = value.get("rules", "")
+        name = spoken if isinstance(spoken, str) else spoken.get("base", "")
+        return self._told(load(name).title) if name in rule_set_names() else shown(str(name))
 
 
 def step_like(shown: Deal | None, states: Sequence[Deal]) -> int:
@@ -577,10 +613,3 @@ def shape(rules: RuleSet) -> tuple[object, ...]:
     """What two rule sets must have alike for one deal to be played by both: seats, cards, and what is done in order."""
     bidding = [clause for clause in (PAIRS, SIGNED) if clause in rules.clauses]
     return (rules.table, rules.pack, rules.hand_size, rules.phases, bidding)
-
-
-def _own_rules(value: Mapping[str, Any]) -> str:
-    """How a record's own rules are called; its own name for them where they are not known."""
-    spoken = value.get("rules", "")
-    name = spoken if isinstance(spoken, str) else spoken.get("base", "")
-    return load(name).title if name in rule_set_names() else shown(str(name))

@@ -40,7 +40,10 @@ class Looked(Protocol):
     """What a table must show of itself to be asked about."""
 
     lens: Lens
-    refused: Ruling | None
+
+    @property
+    def refused(self) -> Ruling | None:
+        """A refusal that stands after the rulings, if one does."""
 
     @property
     def deal(self) -> Deal | None:
@@ -114,6 +117,8 @@ class Reasons:
         self._told: Told | None = None
         self.said = ""
         """The first line of the newest answer, for those who listen."""
+        self.take = ""
+        """How the button is called by which a reader takes over a change that was found; empty offers none."""
 
     # --- what is asked -------------------------------------------------------------------------------
 
@@ -175,6 +180,12 @@ class Reasons:
             self.said = turning.told["text"]
         return True
 
+    def changed_record(self, number: object) -> Mapping[str, Any] | None:
+        """The deal as it would be with the change that turns a ruling, where that was found and a record can say it."""
+        turning = self._turned.get(number) if type(number) is int else None
+        found = turning.told if turning is not None and self._turned_of is self.table.deal else None
+        return found.get("record") if found is not None else None
+
     def _arrived(self, number: int, turning: Turning) -> None:
         if self._turned.get(number) is turning and turning.told is not None and self._turned_of is self.table.deal:
             self.said = turning.told["text"]
@@ -200,7 +211,8 @@ class Reasons:
             if lines and not lines[0]["cards"]:  # a ruling changed lights what was changed
                 lines[0] = {**lines[0], "cards": [one.code for each in found.change for one in each.cards]}
             below = [*self._folded(lines, 1 + totals, "why-page-more-differences"), *([proof] if proof else [])]
-            return named({"text": scene["text"], "below": [_told_once(each) for each in below]})
+            told = named({"text": scene["text"], "below": [_told_once(each) for each in below]})
+            return {**told, "record": found.record}
 
         return find
 
@@ -282,8 +294,13 @@ class Reasons:
         if number in self._turned:
             working = narration.message("why-page-working", self.table.lens.language)
             told = self._turned[number].told
-            shown["turn"] = {"working": working} if told is None else told
+            shown["turn"] = {"working": working} if told is None else self._told_turn(told)
         return shown
+
+    def _told_turn(self, told: Scene) -> Scene:
+        """What was found, without the record of it, which is not for the page."""
+        take = {"take": self.take} if self.take and told.get("record") else {}
+        return {**{key: value for key, value in told.items() if key != "record"}, **take}
 
     def _chooser(self, deal: Deal) -> Scene:
         lens = self.table.lens

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from piquet_tutor import narration
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets.choice import Choice
 
@@ -13,16 +14,17 @@ class RuleSelect(Choice):
     """A labelled list of the rule sets in groups; its values are their ids."""
 
 
-def grouped(rule_sets: list[RuleSet], words: Mapping[str, str]) -> list[list[Any]]:
+def grouped(rule_sets: list[RuleSet], words: Mapping[str, str], language: str = "en") -> list[list[Any]]:
     """The rule sets in groups of like games, in the order in which the groups first come up.
 
     Args:
         rule_sets: in the order in which they are offered.
         words: how the groups are called, by ``group_`` and their name.
+        language: of their titles.
     """
     groups: dict[str, list[list[str]]] = {}
     for rules in rule_sets:
-        groups.setdefault(group_of(rules), []).append([rules.title, rules.id])
+        groups.setdefault(group_of(rules), []).append([narration.told(rules.title, language), rules.id])
     return [[words[f"group_{name}"], options] for name, options in groups.items()]
 
 

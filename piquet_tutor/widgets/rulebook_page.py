@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import ipywidgets
 
-from piquet_tutor import finder
+from piquet_tutor import finder, narration
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.finder.apart import why_apart
 from piquet_tutor.finder.judging import telling_ruling
@@ -36,9 +36,9 @@ from piquet_tutor.rulebook.book import changeable, setting_of, telling, written
 from piquet_tutor.rules.loader import load, options, rule_set_names
 from piquet_tutor.rules.model import OptionError, RuleSet
 from piquet_tutor.widgets.app import TableApp
-from piquet_tutor.widgets.asking import asked, is_warming, shown
+from piquet_tutor.widgets.asking import FIRST_LANGUAGE, asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.lesson_card import LessonCard
-from piquet_tutor.widgets.page_parts import Page, controls, head, html, rule_sets
+from piquet_tutor.widgets.page_parts import Page, controls, head, html, in_every_language, rule_sets
 from piquet_tutor.widgets.pages import FIRST_RULES, ExampleReview
 from piquet_tutor.widgets.rulebook_scene import book_scene, ledgers_scene, pair_scene
 from piquet_tutor.widgets.rulebook_views import BookPair, LedgerPair, PageTabs, RulebookView, SearchBar
@@ -60,11 +60,12 @@ STRIDE: Final = 1000
 """Seeds between one deal and another."""
 
 
-def rulebook_page(language: str = "en") -> Page:
+@in_every_language
+def rulebook_page(language: str | None = None) -> Page:
     """The rulebook; the page's address may name a rule set and a clause, two books, or a question."""
     if is_warming():
-        _warm(language)
-    desk = RulebookDesk(asked(), language)
+        _warm(FIRST_LANGUAGE)
+    desk = RulebookDesk(asked(), language or language_asked())
     return Page("rulebook", [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.below], wide=True)
 
 
@@ -225,6 +226,10 @@ class RulebookDesk:
         if self.search is not None:
             self.search.cancel()
 
+    def told_in(self, sentence: str) -> str:
+        """A sentence of the data in the page's language."""
+        return narration.told(sentence, self.language)
+
     def told(self, outcome: finder.Outcome, title: str = "") -> None:
         """Say what came of a search, under a title of its own or the usual one."""
         tone = "refused" if outcome.kind == "not_found" else "note"
@@ -241,7 +246,7 @@ class ReadingPart:
         self.desk, self.words = desk, desk.words
         self.changes: dict[str, object] = {}
         self.target = ""
-        self.rules = _rules_dropdown(self.words["rules"], FIRST_RULES)
+        self.rules = _rules_dropdown(self.words["rules"], FIRST_RULES, desk.language)
         self.text = ipywidgets.Text(
             description=self.words["search"], placeholder=self.words["search_hint"], continuous_update=True
         )
@@ -258,13 +263,17 @@ class ReadingPart:
         if name in rule_set_names():
             self.rules.value = name
         else:
-            said.append(self.words["bad_rules"].format(given=shown(name), title=load(FIRST_RULES).title))
+            said.append(
+                self.words["bad_rules"].format(given=shown(name), title=self.desk.told_in(load(FIRST_RULES).title))
+            )
         self.changes = options_in(query.get("options", ""))
         clause = query.get("clause", "")
         if clause and clause in self.book.rules.clauses:
             self.target = clause
         elif clause:
-            said.append(self.words["bad_clause"].format(title=self.book.rules.title, given=shown(clause)))
+            said.append(
+                self.words["bad_clause"].format(title=self.desk.told_in(self.book.rules.title), given=shown(clause))
+            )
         self.rules.observe(lambda _: self._other_rules(), "value")
         self.text.observe(lambda _: self.draw(), "value")
         self.draw()
@@ -282,7 +291,7 @@ class ReadingPart:
     def draw(self) -> None:
         """Show the book, or what the search leaves of it."""
         book, searched = self.book, self.text.value.strip()[:LONGEST_SEARCH]
-        self.about.value = f'<p class="pq-hint">{escape(book.rules.about)}</p>'
+        self.about.value = f'<p class="pq-hint">{escape(self.desk.told_in(book.rules.about))}</p>'
         left = book.search(searched) if searched else book
         target = "" if searched else self.target
         shows = heard(book.rules)
@@ -303,7 +312,7 @@ class ReadingPart:
             return
         origin = self.words["shows_random"]
         if found.example is not None:
-            origin = self.words["shows_example"].format(title=found.example.title)
+            origin = self.words["shows_example"].format(title=self.desk.told_in(found.example.title))
         self._lay(found.deal, found.ruling.number, clause, origin)
 
     def _found(self, outcome: finder.Outcome, clause: str) -> None:
@@ -316,8 +325,8 @@ class ReadingPart:
         self._lay(outcome.deal, number, clause, self.words["shows_found"])
 
     def _lay(self, deal: Deal, number: int, clause: str, origin: str) -> None:
-        title = self.words["shows_title"].format(question=deal.rules.clauses[clause].question)
-        self.desk.say(title, [origin, self.words["ruled_by"].format(title=deal.rules.title)])
+        title = self.words["shows_title"].format(question=self.desk.told_in(deal.rules.clauses[clause].question))
+        self.desk.say(title, [origin, self.words["ruled_by"].format(title=self.desk.told_in(deal.rules.title))])
         self.desk.lay(deal, number)
         self.desk.arrive()
 
@@ -337,8 +346,8 @@ class ComparingPart:
         self._examples: list[Parted] = []
         self._seed = 1
         words = self.words
-        self.one = _rules_dropdown(words["one"], FIRST_RULES)
-        self.other = _rules_dropdown(words["other"], SECOND_RULES)
+        self.one = _rules_dropdown(words["one"], FIRST_RULES, desk.language)
+        self.other = _rules_dropdown(words["other"], SECOND_RULES, desk.language)
         self.option = ipywidgets.Dropdown(description=words["option"], options=[(words["option_none"], "")])
         self.value = ipywidgets.Dropdown(description=words["value"], options=[("", "")])
         self.about = html("")
@@ -360,7 +369,9 @@ class ComparingPart:
             if name in rule_set_names():
                 field.value = name
             elif name:
-                said.append(self.words["bad_rules"].format(given=shown(name), title=load(field.value).title))
+                said.append(
+                    self.words["bad_rules"].format(given=shown(name), title=self.desk.told_in(load(field.value).title))
+                )
         self.one.observe(lambda _: self.fill(), "value")
         self.other.observe(lambda _: self.fill(), "value")
         self.option.observe(lambda _: self._list_values(), "value")
@@ -408,8 +419,8 @@ class ComparingPart:
         setting = setting_of(load(self.other.value), self.option.value, self.desk.language)
         code = f"<code>{escape(setting.name)} = {escape(str(self.value.value))}</code>"
         note = escape(self.words["change_note"]).format(
-            question=escape(setting.question),
-            title=escape(load(self.other.value).title),
+            question=escape(self.desk.told_in(setting.question)),
+            title=escape(self.desk.told_in(load(self.other.value).title)),
             own=escape(setting.words),
             code=code,
         )
@@ -435,8 +446,10 @@ class ComparingPart:
             for name, value in other.changed
         ]
         if not changes:
-            return one.title, other.title
-        return one.title, self.words["changed"].format(title=other.title, change="; ".join(changes))
+            return self.desk.told_in(one.title), self.desk.told_in(other.title)
+        change = narration.listed_apart(changes, self.desk.language)
+        told = self.desk.told_in
+        return told(one.title), self.words["changed"].format(title=told(other.title), change=change)
 
     def fill(self) -> None:
         """Show where the two differ, when this part of the page is open."""
@@ -521,10 +534,13 @@ class FindingPart:
         words = self.words
         self.question = ipywidgets.Dropdown(
             description=words["question"],
-            options=[*((each.title, each.id) for each in finder.named_queries()), (words["own_question"], "")],
+            options=[
+                *((self.desk.told_in(each.title), each.id) for each in finder.named_queries()),
+                (words["own_question"], ""),
+            ],
         )
         self.question.add_class("is-broad")
-        self.rules = _rules_dropdown(words["rules"], FIRST_RULES)
+        self.rules = _rules_dropdown(words["rules"], FIRST_RULES, desk.language)
         self.query = ipywidgets.Text(
             description=words["query"], placeholder=words["query_hint"], continuous_update=True
         )
@@ -560,7 +576,7 @@ class FindingPart:
         self.about.value = ""
         if self.question.value:
             found = finder.named(self.question.value)
-            self.about.value = f'<p class="pq-hint">{escape(found.about)}</p>'
+            self.about.value = f'<p class="pq-hint">{escape(self.desk.told_in(found.about))}</p>'
             self.query.value = found.text
 
     def _own(self) -> None:
@@ -583,7 +599,7 @@ class FindingPart:
 
     def _found(self, outcome: finder.Outcome) -> None:
         asked_by_name = self.question.value and outcome.kind == "found"
-        self.desk.told(outcome, finder.named(self.question.value).title if asked_by_name else "")
+        self.desk.told(outcome, self.desk.told_in(finder.named(self.question.value).title) if asked_by_name else "")
         if outcome.deal is not None:
             self.desk.lay(outcome.deal, telling_ruling(outcome.query, outcome.deal, outcome.other))
         self.desk.arrive()
@@ -592,9 +608,11 @@ class FindingPart:
 # --- small pieces --------------------------------------------------------------------------------------------------
 
 
-def _rules_dropdown(description: str, value: str) -> Any:
+def _rules_dropdown(description: str, value: str, language: str) -> Any:
     return ipywidgets.Dropdown(
-        description=description, options=[(each.title, each.id) for each in rule_sets()], value=value
+        description=description,
+        options=[(narration.told(each.title, language), each.id) for each in rule_sets()],
+        value=value,
     )
 
 

@@ -63,13 +63,13 @@ def _article(book: Rulebook, article: Article, show: bool, words: Words, languag
     reading = article.reading.value
     return {
         "id": article.id,
-        "question": article.question,
+        "question": narration.told(article.question, language),
         "statement": article.statement,
         "reading": reading,
         "reading_word": reading_word(reading, language),
         "reading_note": narration.message(f"reading-{reading}.note", language),
-        "exception": words["exception"].format(question=instead.question) if instead else "",
-        "settings": [_setting(each, words) for each in article.settings if each.name in telling(rules)],
+        "exception": words["exception"].format(question=narration.told(instead.question, language)) if instead else "",
+        "settings": [_setting(each, words, language) for each in article.settings if each.name in telling(rules)],
         "cites": citations(article.cites, language),
         "show": show,
     }
@@ -83,16 +83,24 @@ def reading_word(reading: str, language: str) -> str:
 def citations(cites: Iterable[Citation], language: str) -> list[Scene]:
     """Authorities, each with its reading."""
     return [
-        {"label": cite.label, "reading": cite.reading.value, "word": reading_word(cite.reading.value, language)}
+        {
+            "label": narration.place_of(cite, language),
+            "reading": cite.reading.value,
+            "word": reading_word(cite.reading.value, language),
+        }
         for cite in cites
     ]
 
 
-def _setting(setting: Setting, words: Words) -> Scene:
-    others = words["any_number"] if not setting.others else "; ".join(said for _, said in setting.others)
+def _setting(setting: Setting, words: Words, language: str) -> Scene:
+    others = (
+        words["any_number"]
+        if not setting.others
+        else narration.listed_apart((said for _, said in setting.others), language)
+    )
     codes = ", ".join(code for code, _ in setting.others) or words["any_number"]
     return {
-        "question": setting.question,
+        "question": narration.told(setting.question, language),
         "answer": f"{setting.words[:1].upper()}{setting.words[1:]}.",
         "others": words["others"].format(values=others),
         "code": f"{setting.name} = {setting.value}",
@@ -124,7 +132,7 @@ def pair_scene(titles: Sequence[str], found: Sequence[Difference], words: Words,
 def _difference(one: Difference, language: str) -> Scene:
     return {
         "clause": one.clause,
-        "question": one.question,
+        "question": narration.told(one.question, language),
         "scores": one.scores,
         "cells": [_cell(article, one.options, language) for article in one.articles],
     }
@@ -164,7 +172,7 @@ def ledgers_scene(found: Parted, titles: Sequence[str], words: Words, language: 
         "paragraphs": [
             words["parting_clause"].format(question=clause.question),
             difference_words(found, words, language),
-            origin_words(found, words),
+            origin_words(found, words, language),
         ],
         "hands": [
             {
@@ -200,15 +208,15 @@ def difference_words(found: Parted, words: Words, language: str = "en") -> str:
     ]
     if not sides:
         return str(words["parting_even"])
-    title, changed = found.second.rules.title, found.second.rules.changed
+    title, changed = narration.told(found.second.rules.title, language), found.second.rules.changed
     named = words["changed_short"].format(title=title) if changed else title
     return str(words["parting_difference"].format(title=named, sides=words["and_too"].join(sides)))
 
 
-def origin_words(found: Parted, words: Words) -> str:
+def origin_words(found: Parted, words: Words, language: str = "en") -> str:
     """Where a deal comes from, in a sentence."""
     if found.example is not None:
-        return str(words["by_example"].format(title=found.example.title))
+        return str(words["by_example"].format(title=narration.told(found.example.title, language)))
     if found.seed is None:
         return str(words["by_search"])
     return str(words["by_random" if found.at_random else "by_seed"].format(seed=found.seed))
@@ -241,8 +249,7 @@ def _ledger(deal: Deal, other: Deal, title: str, where: Parting, words: Words, l
 def _totals(deal: Deal, language: str) -> str:
     """What each side has."""
     sides = dict.fromkeys(deal.table.sides)
-    said = ", ".join(f"{narration.message(f'role-{side}', language)}: {deal.total(side)}" for side in sides)
-    return said[:1].upper() + said[1:]
+    return ", ".join(narration.message("figure-of", language, side=side, figure=deal.total(side)) for side in sides)
 
 
 def _told(deal: Deal, mark: Ruling | None) -> list[Ruling]:

@@ -4,6 +4,7 @@ import { mount, node, attribute, arrange, uid, word, text, list, icon, miniCard,
 import { newestFirst, passes, firstHomes, splitAtTerm } from "./feed_model.js";
 import { reasonTree } from "./reason_tree.js";
 import { askWhyNot } from "./why_not.js";
+import { informationBar } from "./information_bar.js";
 
 const FILTERS = ["all", "scores", "why_not"];
 const VERDICTS = ["awarded", "denied", "superseded", "allowed", "refused"];
@@ -16,6 +17,7 @@ function buildFeed(root, send) {
   const open = new Set();
   const openTerms = new Set();
   const openReasons = new Set(); // "3 why" for the reasons of a ruling, and the path of each line unfolded in a tree
+  const openTold = new Set();    // rulings below which what they told is unfolded
   let awaited = "";              // the answer that was asked for last, to be brought into sight when it comes
   const passages = new Map(); // number -> {element, drawing}
   const told = new Map();     // number -> the passage as it was sent last
@@ -139,12 +141,19 @@ function buildFeed(root, send) {
     question("why", "pq-why", passage.why, (key) => [tree(passage.why, key)]);
     if (passage.turns) question("turn", "pq-turn", passage.turn, (key) => {
       const said = passage.turn;
-      if (!said.working) return [node("p", { class: "pq-answer-head" }, text(said.text)), ...(list(said.below).length ? [tree(said.below, key)] : [])];
+      if (!said.working) return [node("p", { class: "pq-answer-head" }, text(said.text)), ...(said.take ? [taking(said.take, number)] : []), ...(list(said.below).length ? [tree(said.below, key)] : [])];
       const stopping = node("button", { type: "button", class: "pq-stop" }, word(scene, "stop"));
       stopping.addEventListener("click", (event) => { event.stopPropagation(); send({ kind: "turn_stop", number }); });
       return [node("p", { class: "pq-working" }, icon("wait"), node("span", {}, text(said.working)), stopping)];
     });
     return row;
+  }
+
+  /** The button that makes the change which was found. */
+  function taking(label, number) {
+    const button = node("button", { type: "button", class: "pq-take" }, text(label));
+    button.addEventListener("click", (event) => { event.stopPropagation(); send({ kind: "take", number }); });
+    return button;
   }
 
   function build(passage, homes) {
@@ -194,7 +203,7 @@ function buildFeed(root, send) {
         node("span", { class: "pq-hidden" }, ` (${word(scene, "new_tab")})`))));
     }
     for (const one of [...terms]) body.append(...prose(passage, one.term, new Set([one]), "pq-full pq-glossed"));
-    const element = node("li", { class: "pq-passage", "data-number": text(passage.number), "data-verdict": verdict, "data-side": text(passage.side), tabindex: "-1" }, head, body);
+    const element = node("li", { class: "pq-passage", "data-number": text(passage.number), "data-verdict": verdict, "data-side": text(passage.side), tabindex: "-1" }, head, informationBar(passage, scene, openTold), body);
     element.classList.toggle("is-fresh", Boolean(passage.fresh));
     element.classList.toggle("is-open", isOpen);
     more.addEventListener("click", (event) => { event.stopPropagation(); toggle(passage.number); });
@@ -218,8 +227,9 @@ function buildFeed(root, send) {
     if (given.some((one) => one === undefined)) return null;
     // What was opened stays open only while it is the same ruling: another deal begins closed.
     const now = new Map(given.filter((one) => one && typeof one === "object").map((one) => [one.number, one]));
-    for (const number of [...open]) if (!now.has(number) || !told.has(number) || now.get(number).short !== told.get(number).short) {
+    for (const number of new Set([...open, ...openTold])) if (!now.has(number) || !told.has(number) || now.get(number).short !== told.get(number).short) {
       open.delete(number);
+      openTold.delete(number);
       for (const key of [...openReasons]) if (key.startsWith(`${number} `)) openReasons.delete(key);
     }
     // An answer that is no more was of a deal that has gone on since: it is not asked for again unbidden.
@@ -291,7 +301,7 @@ function buildFeed(root, send) {
     const top = all.length ? all[0].number : null;
     if (!sameGame && top !== newest) {
       newest = top;
-      if (!focusKey) scroll.scrollTop = 0;
+      if (!focusKey) requestAnimationFrame(() => { scroll.scrollTop = 0; }); // in the frame itself: now it would cost a layout of its own
     }
   }
 

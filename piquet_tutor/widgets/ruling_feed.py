@@ -16,7 +16,7 @@ class RulingFeed(SceneWidget):
     """
 
     _esm = assets.esm("ruling_feed.js")
-    _css = assets.css("ruling_feed.css")
+    _css = assets.css("ruling_feed.css") + "\n" + assets.read("information_bar.css")
     _repr_keys = ("title",)
 
     def show(self, scene: Scene) -> None:

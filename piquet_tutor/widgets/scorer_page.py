@@ -34,13 +34,16 @@ from piquet_tutor.lessons.scoring.hints import STEPS
 from piquet_tutor.lessons.scoring.items import clauses_of, normal
 from piquet_tutor.lessons.scoring.misconceptions import LEANS
 from piquet_tutor.lessons.scoring.words import longer, said
+from piquet_tutor.narration import told as in_language
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.widgets.asking import asked, is_warming, shown
+from piquet_tutor.widgets.address_bar import AddressBar
+from piquet_tutor.widgets.asking import asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.choice import Choice
 from piquet_tutor.widgets.lesson_card import LessonCard
+from piquet_tutor.widgets.linked import Scored, scored_deal
 from piquet_tutor.widgets.mastery_map import MasteryMap
-from piquet_tutor.widgets.page_parts import Page, controls, head, rule_sets
+from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language, rule_sets
 from piquet_tutor.widgets.pages import FIRST_RULES
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.rulebook_views import PageTabs
@@ -60,12 +63,13 @@ from piquet_tutor.widgets.scorer_sheet import ScorerSheet
 FILE: Final = "piquet-mastery.json"
 
 
-def scorer_page(language: str = "en") -> Page:
+@in_every_language
+def scorer_page(language: str | None = None) -> Page:
     """Be the scorer; the page's address may name a rule set and what is practised."""
     if is_warming():
         Sitting(load(FIRST_RULES)).next_question()
-    desk = ScorerDesk(asked(), language)
-    return Page("scorer", [head(desk.words), desk.notice, desk.tabs, *desk.panels.values()], wide=True)
+    desk = ScorerDesk(asked(), language or language_asked())
+    return Page("scorer", [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.address], wide=True)
 
 
 class ScorerDesk:
@@ -101,6 +105,9 @@ class ScorerDesk:
         self.practice.on_intent(self._practised)
         self.deal.on_intent(self._scored)
         self.map.on_intent(self._kept)
+        self.linked: Scored | None = None
+        self._addressed = False
+        self.address = AddressBar(lambda fragment, _: self.hear(fragment))
         self._make_controls()
         self.panels = {
             "practice": ipywidgets.VBox([controls([self.rules, self.topic, self.difficulty]), self.practice]),
@@ -110,7 +117,7 @@ class ScorerDesk:
         self._show_tabs()
 
     def _make_controls(self) -> None:
-        sets = grouped(rule_sets(), page_words("play", self.language))
+        sets = grouped(rule_sets(), page_words("play", self.language), self.language)
         self.rules = RuleSelect(description=self._say("rules"), groups=sets, value=self.place.rules)
         self.rules_of_deal = RuleSelect(description=self._say("rules"), groups=sets, value=self.place.rules)
         self.topic = Choice(description=self._say("topic"))
@@ -150,11 +157,56 @@ class ScorerDesk:
         self._again()
         if self.question is None:
             self.next_question()
-        self._begin_deal()
+        if self.linked is not None:
+            self._open_linked(self.linked)
+        else:
+            if self._addressed and self.place.linked:
+                self._forget_linked()
+            self._begin_deal()
         self._show_tabs()
         self.draw()
         if notes:
             self.notice.show({"title": self._say("notice"), "paragraphs": notes, "tone": "refused"})
+
+    def hear(self, fragment: str) -> None:
+        """What stands after the # of the address: a deal to score, or none; what is wrong with it is one sentence."""
+        self._addressed = True
+        found = scored_deal(fragment, self.language)
+        if isinstance(found, str):
+            self.notice.show({"title": self._say("notice"), "paragraphs": [found], "tone": "refused"})
+            found = None
+        elif self.linked is not None and found == self.linked:
+            return
+        if found is None and (self.linked is not None or not self._opened):
+            return  # what is being scored goes on
+        self.linked = found
+        if self._opened and (found is not None or self.place.linked):
+            if found is None:
+                self._forget_linked()
+                self._begin_deal()
+            else:
+                self._open_linked(found)
+            self._show_tabs()
+            self.draw()
+
+    def _open_linked(self, found: Scored) -> None:
+        """Put a link's deal before the learner, marked as far as he had answered it."""
+        place = self.place
+        if place.linked != found.mark:
+            if place.rules != found.deal.rules.id:
+                self._take_rules(found.deal.rules.id)
+                self._set_controls()
+                self.next_question()
+            place.stop, place.answers, place.taken = 0, {}, {}
+        place.linked, place.tab = found.mark, "deal"
+        self._begin_deal()
+
+    def _forget_linked(self) -> None:
+        """The deal of a link gives way to others, and the address no longer names it."""
+        if self.linked is not None:
+            self.address.write("")
+        self.linked, self.place.linked = None, ""
+        self.place.stop, self.place.answers, self.place.taken = 0, {}, {}
 
     def _recall(self, mastery: Any, place: Any) -> Iterator[str]:
         if isinstance(mastery, str):
@@ -173,7 +225,12 @@ class ScorerDesk:
         """What the address asks for goes before what was kept."""
         name, topic = self.query.get("rules", ""), self.query.get("topic", "")
         if name and name not in rule_set_names():
-            yield longer(self.language, "scorer-page-no-rules", given=shown(name), title=self.sitting.rules.title)
+            yield longer(
+                self.language,
+                "scorer-page-no-rules",
+                given=shown(name),
+                title=in_language(self.sitting.rules.title, self.language),
+            )
         elif name and name != self.place.rules:
             self._take_rules(name)
         if topic and topic not in topics(self.sitting.rules):
@@ -244,6 +301,7 @@ class ScorerDesk:
     def _other_rules(self, name: str) -> None:
         if self._setting:
             return
+        self._forget_linked()
         self._take_rules(name)
         self._set_controls()
         self.next_question()
@@ -322,14 +380,16 @@ class ScorerDesk:
     # --- a whole deal ---------------------------------------------------------------------------------
 
     def _new_deal(self) -> None:
-        self.place.deal, self.place.stop = _chance(), 0
-        self.place.answers, self.place.taken = {}, {}
+        self._forget_linked()
+        self.place.deal = _chance()
         self._begin_deal()
 
     def _begin_deal(self) -> None:
         """The deal of the place's seed, marked as far as it had been answered; nothing counts twice."""
-        self.case = Case(_deal_of(self.sitting.rules, self.place.deal))
+        self.case = Case(self.linked.deal if self.linked else _deal_of(self.sitting.rules, self.place.deal))
         self.marks, self._notes = {}, {}
+        if self.place.linked and self.linked is None:
+            return  # the answers kept are to a link's deal, of which the address has not told yet
         known = self.sitting.mastery
         for box, written in self.place.answers.items():
             try:

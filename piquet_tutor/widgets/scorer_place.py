@@ -45,6 +45,7 @@ class Place:
         answer: what was answered to it.
         recent: what became of the last answers, the oldest first.
         deal: the seed of the deal that is scored.
+        linked: by what the deal of a link is known again, where that is scored instead; empty for none.
         pace: one of ``pacing.PACES``.
         stop: at which stop of it.
         answers: what was answered there, by box.
@@ -62,6 +63,7 @@ class Place:
     answer: Written = None
     recent: list[str] = field(default_factory=list)
     deal: int = 0
+    linked: str = ""
     pace: str = "call"
     stop: int = 0
     answers: dict[str, Written] = field(default_factory=dict)
@@ -152,6 +154,7 @@ _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "answer": _written,
     "recent": _recent,
     "deal": _number(LARGEST_SEED),
+    "linked": _text,
     "pace": lambda value: value in PACES,
     "stop": _number(MOST_NAMES),
     "answers": _by_name(_written),

@@ -10,19 +10,16 @@ from typing import Any, Final
 
 from piquet_tutor.lessons.scoring import Case, Mark, Mastery, Question
 from piquet_tutor.lessons.scoring.hints import STEPS
+from piquet_tutor.lessons.scoring.laying import AS_DEALT, table_for, table_of
 from piquet_tutor.lessons.scoring.mastery import BOXES
 from piquet_tutor.lessons.scoring.showing import hint_scene, mastery_scene, question_scene, sheet_scene
 from piquet_tutor.lessons.scoring.words import belief_words, longer, said
 from piquet_tutor.narration import passages
-from piquet_tutor.narration.passages import side_name
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets.scorer_place import token_of
 
 Scene = dict[str, Any]
 
-AS_DEALT: Final = "carte_blanche"
-"""The box that is about the hands before the exchange."""
-WITH_TRICKS: Final = frozenset({"pique", "play", "cards", "bid", "total"})
 OF_EACH: Final = frozenset({"play", "total"})
 """Boxes in which every side has something to write."""
 
@@ -46,7 +43,7 @@ def practice_scene(
         "key": token_of(asked.id),
         "title": scene["box"]["label"],
         "subtitle": scene["rules"],
-        "table": _table_for(asked.box, scene["table"], language),
+        "table": table_for(asked.box, scene["table"], language),
         "given": [_given(one, language) for one in scene["given"]],
         "said": [],
         "boxes": [_box(asked.case, scene["box"], taken, note, language)],
@@ -90,7 +87,7 @@ def deal_scene(
         "key": f"deal {scene['rules']} {scene['place']}",
         "title": said(language, "scorer-page-stop", number=scene["place"] + 1, all=scene["stops"]),
         "subtitle": scene["rules"],
-        "table": _table(scene["table"], "also" if blank else "", bool(scene["table"]["tricks"]), language),
+        "table": table_of(scene["table"], "also" if blank else "", bool(scene["table"]["tricks"]), language),
         "given": [],
         "said": [{"text": each["short"], "points": each["points"]} for each in scene["said"] if each["short"]],
         "boxes": [laid(box) for box in scene["boxes"]],
@@ -209,7 +206,7 @@ def _hint(case: Case, hint: Scene, box: str, language: str) -> Scene:
         "title": hint["title"],
         "text": hint["text"],
         "reasons": _reasons(case, hint["reasons"], language),
-        "table": _table_for(box, cousin["table"], language) if cousin else None,
+        "table": table_for(box, cousin["table"], language) if cousin else None,
         "lines": [each["short"] for each in cousin["reasons"]] if cousin else [],
     }
 
@@ -228,37 +225,3 @@ def _reasons(case: Case, rulings: Iterable[Scene], language: str) -> list[Scene]
         }
         for each in rulings
     ]
-
-
-def _table_for(box: str, table: Scene, language: str) -> Scene:
-    """The cards that one box is about."""
-    return _table(table, "only" if box == AS_DEALT else "", box in WITH_TRICKS, language)
-
-
-def _table(table: Scene, as_dealt: str, with_tricks: bool, language: str) -> Scene:
-    """The cards as they lie; the hands as they were dealt instead (``only``) or besides (``also``)."""
-    rows = []
-    for seat in table["seats"]:
-        name = side_name(seat, language)
-        dealt, kept = table["dealt"].get(seat, ""), table["kept"].get(seat, "")
-        exchanged = bool(kept and dealt) and set(kept.split()) != set(dealt.split())
-        if exchanged and as_dealt:
-            rows.append(_row("dealt", name, dealt, as_dealt == "also", language))
-        if not exchanged or as_dealt != "only":
-            cards = kept or dealt or table["hands"].get(seat, "")
-            rows.append(_row("kept" if exchanged else "held", name, cards, False, language))
-        if not as_dealt:
-            rows.append(_row("out", name, table["discards"].get(seat, ""), True, language))
-    tricks = [_trick(each, language) for each in table["tricks"]] if with_tricks else []
-    return {"rows": [row for row in rows if row["cards"]], "tricks": tricks}
-
-
-def _row(key: str, name: str, cards: str, small: bool, language: str) -> Scene:
-    label = longer(language, f"scorer-page-{key}", name=name)
-    return {"label": label, "cards": cards.split(), "small": small}
-
-
-def _trick(trick: Scene, language: str) -> Scene:
-    leader, winner = side_name(trick["leader"], language), side_name(trick["winner"], language)
-    label = longer(language, "scorer-page-trick", number=str(trick["number"]), leader=leader, winner=winner)
-    return {"number": trick["number"], "cards": trick["cards"].split(), "winner": winner, "label": label}

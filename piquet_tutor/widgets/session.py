@@ -30,6 +30,7 @@ from piquet_tutor.rulings import Ruling, Verdict, for_seat, known_to, serials
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import bidding_scene
 from piquet_tutor.widgets import scene as scenes
+from piquet_tutor.widgets.information import Information
 from piquet_tutor.widgets.lens import AROUND, Lens
 from piquet_tutor.widgets.offers import Offer, exchange_limits, is_bid, offers, refusal_of
 from piquet_tutor.widgets.prompts import turn_prompt
@@ -47,6 +48,9 @@ LONG_THOUGHT: Final = ("bidding", "exchange")
 class Session:
     """What every table has: a lens, a selection of cards, a refusal to show, and listeners."""
 
+    informs = False
+    """Whether what each call told is shown from the beginning; the toolbar has it either way."""
+
     def __init__(self, lens: Lens) -> None:
         """Begin with nothing on the table."""
         self.lens = lens
@@ -60,6 +64,7 @@ class Session:
         """Whether the list of keys lies open."""
         self.passages = scenes.Passages()
         self.reasons = Reasons(self)
+        self.information = Information(self, on=self.informs)
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, listener: Callable[[], None]) -> None:
@@ -75,6 +80,11 @@ class Session:
     def deal(self) -> Deal | None:
         """The deal as shown."""
         raise NotImplementedError
+
+    @property
+    def whole(self) -> Deal | None:
+        """The deal as far as it is known to go: as shown, or to the end of its record."""
+        return self.deal
 
     @property
     def finished(self) -> bool:
@@ -125,6 +135,8 @@ class Session:
             self.lens.four_colour = not self.lens.four_colour
         elif name == "other_hand":
             self.lens.open_hand = not self.lens.open_hand
+        elif name == "told":
+            self.information.on = not self.information.on
         elif name == "help":
             self.keys_open = not self.keys_open
         else:
@@ -144,6 +156,7 @@ class Session:
         return [
             self.tool("sort", "r", "sort", pressed=lens.by_rank, icon="rank"),
             self.tool("four_colour", "4", "four", pressed=lens.four_colour),
+            self.tool("told", "i", "told", pressed=self.information.on, icon="bars"),
             self.tool("help", "?", "help", pressed=self.keys_open),
         ]
 
@@ -157,7 +170,7 @@ class Session:
         feed = scenes.feed_scene(deal, lens, self.passages, self.group, self.seen, self.refused)
         return {
             "table": scenes.table_scene(deal, lens, asked, self.passages, self.group),
-            "feed": self.reasons.show_in(feed),
+            "feed": self.information.show_in(self.reasons.show_in(feed)),
             "meter": scenes.meter_scene(deal, lens, self.group),
             "sheet": scenes.sheet_scene(deal, self.partie, lens, self.group, self._priced()),
         }
@@ -169,6 +182,8 @@ class Session:
 
 class PlaySession(Session):
     """A partie against an opponent, every ruling narrated."""
+
+    informs = True
 
     def __init__(
         self,
@@ -476,7 +491,9 @@ class PlaySession(Session):
         """The prompt, what may be touched, the buttons."""
         deal = self.deal
         rules = deal.rules if deal is not None else self.rules
-        asked = scenes.Asked(tools=self.tools(), title=self._title(), subtitle=rules.title)
+        asked = scenes.Asked(
+            tools=self.tools(), title=self._title(), subtitle=narration.told(rules.title, self.lens.language)
+        )
         if self.states and self.cursor is None:
             asked.tricks_before = len(self.states[self.since].tricks)
         if self.cut is not None:
@@ -749,6 +766,11 @@ class ReviewSession(Session):
         """The deal at the step shown."""
         return self.states[self.place]
 
+    @property
+    def whole(self) -> Deal:
+        """The deal at the end of its record."""
+        return self.states[-1]
+
     def press(self, name: str) -> None:
         """Step."""
         last = len(self.states) - 1
@@ -767,8 +789,8 @@ class ReviewSession(Session):
 
     def asked(self) -> scenes.Asked:
         """The newest ruling that says something, and the button to go on."""
-        asked = scenes.Asked(tools=self.tools(), subtitle=self.score.rules.title)
-        asked.title = self.score.title or self.say("table-title-single")
+        asked = scenes.Asked(tools=self.tools(), subtitle=narration.told(self.score.rules.title, self.lens.language))
+        asked.title = narration.told(self.score.title, self.lens.language) or self.say("table-title-single")
         last = len(self.states) - 1
         asked.text = self._told()
         asked.detail = self.say("table-review-step", step=self.place, count=last)

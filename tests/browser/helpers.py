@@ -24,8 +24,26 @@ class Look:
 
 
 LOOKS = [Look(width, scheme) for width in (1280, 390) for scheme in ("light", "dark")]
+FAR_APART = [Look(1280, "light"), Look(390, "dark")]
 every_look = pytest.mark.parametrize("look", LOOKS, ids=str, indirect=True)
-"""Run a test that uses `page` or `open_page` at both widths, in light and in dark."""
+"""Run a test that uses `page` or `open_page` at both widths, in light and in dark; the page is loaded each time."""
+
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+
+def seen_in(page, looks, check) -> None:
+    """Check a page as it stands in one window and colour after another, and put it back as it was."""
+    size, dark = page.viewport_size, page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    for look in looks:
+        _put(page, {"width": look.width, "height": look.height}, look.scheme)
+        check(page)
+    _put(page, size, "dark" if dark else "light")
+
+
+def _put(page, size, scheme) -> None:
+    page.set_viewport_size(size)
+    page.emulate_media(color_scheme=scheme)
+    page.evaluate(PAINTED)
 
 
 def assert_accessible(page, context=None) -> None:

@@ -235,7 +235,7 @@ def its_reasons(page, passage) -> None:
     assert page.evaluate(unfolded) == "false"
 
 
-def test_the_toolbar_is_one_stop_with_arrows_inside(open_page):
+def test_the_toolbar_is_one_stop_with_arrows_inside_and_letters_typed_into_a_field_stay_there(open_page):
     page = open_page("play.ipynb?seed=42")
     table = ByKeyboard(page)
     table.press("begin")
@@ -253,12 +253,6 @@ def test_the_toolbar_is_one_stop_with_arrows_inside(open_page):
     assert page.evaluate("document.activeElement.dataset.id") == names[0]
     assert sorted(table.hand()) == sorted(by_suit)
     assert table.hand() != by_suit
-
-
-def test_letters_typed_into_a_field_stay_there(open_page):
-    page = open_page("play.ipynb?seed=42")
-    table = ByKeyboard(page)
-    table.press("begin")
     before = table.signature()
     page.get_by_label("Seed").focus()
     page.keyboard.type("erou4")

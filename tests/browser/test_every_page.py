@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
+from tests.browser.helpers import FAR_APART, assert_accessible, assert_no_sideways_scroll, seen_in
 from tests.server import ROOT
 
 PAGES = sorted(
@@ -14,14 +14,31 @@ PAGES = sorted(
 )
 
 
-@pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
+LINKS: dict[str, set[str]] = {}
+"""The pages that a page leads to, by its name; found while it stands open for another look."""
+
+
 @pytest.mark.parametrize("name", PAGES)
-def test_it_opens_without_an_error(open_page, name, look):
+def test_it_opens_without_an_error(open_page, name):
     page = open_page(name)
     assert page.locator('[data-mime-type="application/vnd.jupyter.stderr"]').all_inner_texts() == []
     page.get_by_role("heading", level=1).first.wait_for()  # a widget writes it, and widgets come last
+    LINKS[name] = links_on(page)
+    seen_in(page, FAR_APART, inspect)
+
+
+def inspect(page) -> None:
     assert_no_sideways_scroll(page)
     assert_accessible(page)
+
+
+def links_on(page) -> set[str]:
+    """The pages that prose and widgets of this page lead to."""
+    page.locator("main a[href]").first.wait_for()
+    found = page.eval_on_selector_all(
+        "main a[href]", "links => links.filter(a => a.origin === location.origin).map(a => a.pathname)"
+    )
+    return {path.split("/voila/render/", 1)[1] for path in found if "/voila/render/" in path}
 
 
 def test_every_link_between_pages_leads_to_one(open_page):
@@ -31,10 +48,6 @@ def test_every_link_between_pages_leads_to_one(open_page):
         name = waiting.pop()
         seen.add(name)
         assert name in PAGES, f"a link leads to {name}, which is no page"
-        page = open_page(name)
-        page.locator("main a[href]").first.wait_for()
-        found = page.eval_on_selector_all(
-            "main a[href]", "links => links.filter(a => a.origin === location.origin).map(a => a.pathname)"
-        )
-        pages = {path.split("/voila/render/", 1)[1] for path in found if "/voila/render/" in path}
-        waiting |= pages - seen
+        if name not in LINKS:
+            LINKS[name] = links_on(open_page(name))
+        waiting |= LINKS[name] - seen

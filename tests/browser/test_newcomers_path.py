@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.lessons import page_words
-from tests.browser.helpers import Look
+from tests.browser.helpers import FAR_APART, Look, seen_in
 from tests.browser.learner import (
     SHEET,
     AtTable,
@@ -23,12 +23,15 @@ from tests.browser.learner import (
     turn_pages,
 )
 
-FAR_APART = [Look(1280, "light"), Look(390, "dark")]
-THE_OTHERS = [Look(1280, "dark"), Look(390, "light")]
-
 
 def in_looks(looks):
     return pytest.mark.parametrize("look", looks, ids=str, indirect=True)
+
+
+def inspect_in_both_colours(page) -> None:
+    """At the places where a page has changed most: as it is, and in the colours that this path does not have."""
+    width = page.viewport_size["width"]
+    seen_in(page, [Look(width, "light"), Look(width, "dark")], inspect)
 
 
 def through_the_door(page, name: str) -> AtTable:
@@ -43,7 +46,7 @@ def through_the_door(page, name: str) -> AtTable:
 def test_from_the_front_page_to_an_example(open_page, look):
     page = open_page()
     expect(page.locator(".pq-door-link")).to_have_count(len(page_words("front")["door"]))
-    inspect(page)
+    inspect_in_both_colours(page)
 
     through_the_first_deal(page)
     page.locator('.pq-lesson-link[href="play.ipynb"]').click()
@@ -72,7 +75,7 @@ def through_the_first_deal(page) -> None:
     read()
     assert len(pages) >= 10, pages
     assert len(set(pages)) == len(pages), "no page comes twice"
-    inspect(page)
+    inspect_in_both_colours(page)
     assert_sheet_agrees(table)
 
 
@@ -88,7 +91,9 @@ def through_a_deal_of_ones_own(page, *, wide: bool) -> None:
             looked.add(state)
             if state == "play":
                 open_the_newest_award(page, wide=wide)
-            inspect(page)
+                inspect_in_both_colours(page)
+            else:
+                inspect(page)
 
     table.play(step=step)
     assert looked >= {"cut", "exchange", "chosen", "declare", "play"}  # a carte blanche comes now and then
@@ -128,39 +133,15 @@ def through_an_example(page) -> None:
     table = AtTable(page)
     expect(page.locator(".pq-lesson[data-tone=note]")).to_contain_text("Cavendish")
     inspect(page)
-    for place in range(100):
-        if "step" not in table.open_actions():
-            break
+    for _ in range(12):
         table.press("step")
-        if place == 12:
-            inspect(page)
+    inspect(page)
+    table.press("last")
     expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "done")
     expect(page.locator(f"{SHEET} thead th")).to_have_text(["Elder", "Younger"])
     expect(page.locator(f"{SHEET} tfoot td")).to_have_text(["28", "23"])
     assert_scores_are_their_rulings(page)
-    inspect(page)
-
-
-@pytest.mark.slow
-@in_looks(THE_OTHERS)
-def test_the_same_doors_in_the_other_colours(open_page, look):
-    """The first steps of the same path, at both widths, in the colours the long way did not see."""
-    page = open_page()
-    inspect(page)
-    table = through_the_door(page, "first_deal.ipynb")
-    table.play(until=lambda table: table.phase == "play", step=lambda _: turn_pages(page))
-    inspect(page)
-    page.locator(".pq-page-back").click()
-    ready(page, "index.ipynb")
-    table = through_the_door(page, "play.ipynb")
-    table.play(until=lambda table: table.phase == "play" and len(table.hand()) < 11)
-    open_the_newest_award(page, wide=look.width > 600)
-    inspect(page)
-    page.locator(".pq-page-back").click()
-    ready(page, "index.ipynb")
-    table = through_the_door(page, "examples.ipynb")
-    table.press("last")
-    inspect(page)
+    inspect_in_both_colours(page)
 
 
 # --- what is in sight --------------------------------------------------------------------------------
@@ -250,23 +231,7 @@ def numbers(page) -> list[str]:
     return page.locator(f"{SHEET} td").all_inner_texts()
 
 
-def test_exchanging_six_is_refused_with_the_limit(open_page):
-    page = open_page("play.ipynb?seed=42")
-    table = AtTable(page)
-    table.play(until=lambda table: table.phase == "exchange")
-    hand = table.hand()
-    for code in hand[:5]:
-        table.touch(code)
-    table.touch(hand[5])
-    assert table.chosen() == hand[:5]
-    expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "refused")
-    assert re.search(r"\b(5|five)\b", table.detail), table.detail
-    expect(page.locator(".pq-passage").first).to_have_attribute("data-verdict", "refused")
-    table.press("exchange")
-    expect(page.locator('.pq-passage[data-verdict="refused"]')).to_have_count(0)
-
-
-def test_a_button_that_is_closed_says_why(open_page):
+def test_exchanging_none_and_exchanging_six_are_refused_with_the_reason(open_page):
     page = open_page("play.ipynb?seed=42")
     table = AtTable(page)
     table.play(until=lambda table: table.phase == "exchange")
@@ -276,6 +241,15 @@ def test_a_button_that_is_closed_says_why(open_page):
     assert table.detail
     assert table.hand() == hand
     assert table.phase == "exchange"
+    for code in hand[:5]:
+        table.touch(code)
+    table.touch(hand[5])
+    assert table.chosen() == hand[:5]
+    expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "refused")
+    assert re.search(r"\b(5|five)\b", table.detail), table.detail
+    expect(page.locator(".pq-passage").first).to_have_attribute("data-verdict", "refused")
+    table.press("exchange")
+    expect(page.locator('.pq-passage[data-verdict="refused"]')).to_have_count(0)
 
 
 # --- back and forth ----------------------------------------------------------------------------------

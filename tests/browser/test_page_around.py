@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll, every_look
+from tests.browser.helpers import LOOKS, Look, assert_accessible, assert_no_sideways_scroll, seen_in
 
 
-@every_look
+@pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
 def test_a_page_is_readable_in_every_look(open_page, bell_url, look):
+    """And follows the system when that turns light or dark; code is not shown in any of them."""
+
+    def inspect(page):
+        assert_no_sideways_scroll(page)
+        assert_accessible(page)
+        colour = page.evaluate("getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)")
+        scheme = page.locator("html").get_attribute("data-theme")
+        assert (sum(colour) > 384) == (scheme == "light")
+        assert page.locator("body").get_attribute("data-jp-theme-light") == str(scheme == "light").lower()
+        schemes.append(scheme)
+
     page = open_page(url=bell_url)
     page.locator(".bell").click()
     expect(page.locator(".bell")).to_contain_text("rung")
-    assert_no_sideways_scroll(page)
-    assert_accessible(page)
-    colour = page.evaluate("getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)")
-    assert (sum(colour) > 384) == (look.scheme == "light")
+    expect(page.get_by_text("printed", exact=True)).to_be_visible()
+    assert page.get_by_text("import anywidget").count() == 0
+    schemes: list[str] = []
+    looks = [look, *(one for one in LOOKS if one != look)]
+    seen_in(page, looks, inspect)
+    assert schemes == [one.scheme for one in looks]
 
 
 def test_the_bare_address_is_the_front_page(page, bell_url):
@@ -27,12 +41,6 @@ def test_the_bare_address_is_the_front_page(page, bell_url):
     expect(page).to_have_title("Piquet Tutor")
     expect(page.get_by_role("main")).to_contain_text("Ring it")
     assert page.locator("html").get_attribute("lang") == "en"
-
-
-def test_code_is_not_shown(open_page, bell_url):
-    page = open_page(url=bell_url)
-    expect(page.get_by_text("printed", exact=True)).to_be_visible()
-    assert page.get_by_text("import anywidget").count() == 0
 
 
 def test_it_says_so_while_it_waits(page, bell_url):
@@ -56,14 +64,6 @@ def test_links_lead_from_page_to_page_and_keep_the_theme(open_page, bell_url):
     expect(page).to_have_url(re.compile(r"other\.ipynb\?theme=dark$"))
     page.locator(".bell").wait_for()
     assert page.locator("html").get_attribute("data-theme") == "dark"
-
-
-def test_it_follows_the_system_when_that_turns_dark(open_page, bell_url):
-    page = open_page(url=bell_url)
-    assert page.locator("body").get_attribute("data-jp-theme-light") == "true"
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert page.locator("body").get_attribute("data-jp-theme-light") == "false"
 
 
 def test_a_query_reaches_the_kernel_even_of_a_page_kept_warm(open_page, bell_url):
@@ -102,6 +102,62 @@ def test_a_kernel_that_is_gone_is_told_in_words(open_page, bell_url, how):
     expect(page.locator(".bell")).to_contain_text("rung")
 
 
+def forget_the_widgets(page, loads: int) -> list[str]:
+    """The kernel's answer to what widgets it has comes empty, the first times that a page asks; returns those pages.
+
+    So it is for the front end when the answer comes later than it waits.
+    """
+    asked: list[str] = []
+
+    def between(channel):
+        kernel = channel.connect_to_server()
+        asked.append(channel.url)
+        number = len(asked)
+
+        def pass_on(message):
+            told = b"update_states" in message if isinstance(message, bytes) else "update_states" in message
+            channel.send(without_states(message) if told and number <= loads else message)
+
+        kernel.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/channels"), between)
+    return asked
+
+
+def without_states(message: bytes | str) -> bytes | str:
+    """The message with nothing in its states; as long as it was, for its parts are found by their places."""
+    text = message.decode() if isinstance(message, bytes) else message
+    begin = text.index("{", text.index('"states"'))
+    _, length = json.JSONDecoder().raw_decode(text[begin:])
+    emptied = text[:begin] + "{" + " " * (length - 2) + "}" + text[begin + length :]
+    return emptied.encode() if isinstance(message, bytes) else emptied
+
+
+def test_a_page_whose_widgets_did_not_come_is_loaded_again_once(page, open_page, bell_url):
+    """Of itself and without a word; and when it is whole, the next time counts as the first."""
+    page.expected_errors.append("widget model not found")
+    asked = forget_the_widgets(page, loads=1)
+    open_page(url=bell_url)
+    page.locator(".bell").click()
+    expect(page.locator(".bell")).to_contain_text("rung")
+    assert len(asked) == 2
+    expect(page.get_by_role("alert")).to_be_hidden()
+    page.wait_for_function("sessionStorage.length === 0")
+
+
+def test_a_page_whose_widgets_do_not_come_says_so_and_never_turns_in_a_circle(page, open_page, bell_url):
+    page.expected_errors.append("widget model not found")
+    asked = forget_the_widgets(page, loads=2)
+    open_page(url=bell_url)
+    expect(page.get_by_role("alert")).to_contain_text("This page is not whole", timeout=30_000)
+    assert len(asked) == 2
+    assert_accessible(page)
+    page.get_by_role("button", name="Set the table again").click()
+    page.locator(".bell").click()
+    expect(page.locator(".bell")).to_contain_text("rung")
+    expect(page.get_by_role("alert")).to_be_hidden()
+
+
 def test_a_page_that_is_left_ends_its_kernel(open_page, bell_url):
     page = open_page("other.ipynb", url=bell_url)
     kernel = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
@@ -122,3 +178,18 @@ def test_a_page_that_is_not_there_leads_back(page, bell_url):
     expect(page.get_by_role("heading")).to_have_text("There is no such page")
     page.get_by_role("link", name="front page").click()
     expect(page.get_by_role("main")).to_contain_text("Ring it")
+
+
+def test_the_reader_chooses_a_language_and_it_is_remembered(open_page, bell_url):
+    """By the frame's own links, from page to page, with the rest of the address kept; nothing serious for axe."""
+    page = open_page("index.ipynb?seed=7#there", url=bell_url)
+    page.get_by_role("link", name="Français").click()
+    page.wait_for_url("**/index.ipynb?seed=7&lang=fr#there")
+    page.locator("html[lang=fr][data-ready=yes]").wait_for()
+    expect(page.get_by_role("link", name="Français")).to_have_attribute("aria-current", "true")
+    assert_accessible(page)
+    page.goto(f"{bell_url}/voila/render/other.ipynb")
+    page.wait_for_url("**/other.ipynb?lang=fr")
+    page.get_by_role("link", name="English").click()
+    page.wait_for_url("**/other.ipynb")
+    page.locator("html[lang=en][data-ready=yes]").wait_for()

@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
+from tests.browser.helpers import FAR_APART, Look, assert_accessible, assert_no_sideways_scroll, seen_in
 from tests.browser.learner import AtTable
 
-FAR_APART = [Look(1280, "light"), Look(390, "dark")]
-THE_OTHERS = [Look(1280, "dark"), Look(390, "light")]
+AT_A_DESK = [Look(1280, "light")]
+ON_A_TELEPHONE = [Look(390, "dark")]
 SEARCH_PATIENCE = 90_000
 """Milliseconds; a search may take the minute that it is given."""
 
@@ -21,6 +21,11 @@ def in_looks(looks):
 
 
 def inspect(page) -> None:
+    """In both windows and colours, in whichever the page is used."""
+    seen_in(page, FAR_APART, _inspect)
+
+
+def _inspect(page) -> None:
     assert_no_sideways_scroll(page)
     assert_accessible(page)
 
@@ -45,7 +50,7 @@ def table_below(page) -> AtTable:
     return AtTable(page)
 
 
-@in_looks(FAR_APART)
+@in_looks(ON_A_TELEPHONE)
 def test_a_comparison_of_two_books(open_page, look):
     """What Cavendish and Parlett have differently, and the deal on which it tells."""
     page = open_page("rulebook.ipynb")
@@ -72,7 +77,7 @@ def test_a_comparison_of_two_books(open_page, look):
     inspect(page)
 
 
-@in_looks(THE_OTHERS)
+@in_looks(AT_A_DESK)
 def test_a_clause_is_looked_up(open_page, look):
     """By a word, and by its place in the book; then seen at work."""
     page = open_page("rulebook.ipynb")
@@ -113,7 +118,7 @@ def test_by_keyboard_alone(open_page):
     expect(page.locator(".piquet-found h2").first).to_be_focused()
 
 
-@in_looks(FAR_APART)
+@in_looks(AT_A_DESK)
 def test_a_search_is_stopped_and_another_finds(open_page, look):
     page = open_page("rulebook.ipynb")
     tab(page, "find")
@@ -149,7 +154,7 @@ def test_what_cannot_be_is_said_to_be_proved(open_page):
     expect(page.locator('.pq-lesson[data-tone="refused"]:visible')).to_contain_text("it takes elder, younger")
 
 
-@in_looks(FAR_APART)
+@in_looks(ON_A_TELEPHONE)
 def test_one_click_from_a_ruling_to_its_clause(open_page, look):
     page = open_page("examples.ipynb?example=cavendish-example")
     table = AtTable(page)

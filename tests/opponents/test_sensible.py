@@ -15,6 +15,7 @@ from piquet_tutor.opponents.interface import play_deal, step
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.rules.loader import load, rule_set_names
 from tests.opponents.helpers import Careless, dealt_otherwise, everywhere
+from tests.samples import sample
 from tests.strategies import random_rules, random_start, rule_sets
 
 
@@ -26,13 +27,13 @@ def both(player):
 def test_it_plays_legally_by_every_rule_set(name):
     chance = Random(name)
     rules = load(name)
-    for _ in range(12):
+    for _ in range(sample(6)):
         assert play_deal(random_start(rules, chance), everywhere(rules, Sensible(care=2))).done
 
 
 def test_it_plays_legally_by_any_mix_of_options():
     chance = Random(20)
-    for _ in range(60):
+    for _ in range(sample(30)):
         rules = random_rules(chance)
         assert play_deal(random_start(rules, chance), everywhere(rules, Sensible(care=2))).done
 
@@ -109,20 +110,20 @@ def test_every_choice_has_a_habit():
 
 
 def test_it_beats_careless_play_from_both_seats():
-    """Sixty deals, each played from both sides: some forty points a deal ahead, and never near level."""
-    ahead = 0
-    for seed in range(60):
+    """Each deal played from both sides: some forty points a deal ahead, and never near level."""
+    ahead, deals = 0, sample(30)
+    for seed in range(deals):
         deal = shuffled(load("rubicon"), seed)
         sensible, careless = Sensible(care=4), Careless(seed)
         first = play_deal(deal, {"elder": sensible, "younger": careless})
         second = play_deal(deal, {"elder": careless, "younger": sensible})
         ahead += first.total("elder") - first.total("younger") + second.total("younger") - second.total("elder")
-    assert ahead > 25 * 120
+    assert ahead > 25 * 2 * deals
 
 
 def test_elder_has_the_better_of_it_between_equals():
     """Among good players elder makes about thirty and younger about nineteen."""
-    deals = [play_deal(shuffled(load("rubicon"), seed), both(Sensible(care=4))) for seed in range(60)]
+    deals = [play_deal(shuffled(load("rubicon"), seed), both(Sensible(care=4))) for seed in range(sample(30))]
     elder = sum(deal.total("elder") for deal in deals) / len(deals)
     younger = sum(deal.total("younger") for deal in deals) / len(deals)
     assert 24 < elder < 38

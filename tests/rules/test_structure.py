@@ -192,6 +192,7 @@ READ_BY_THE_TABLE = {"own_discards_visible", "tricks_open"}
 """What a player may look at is drawn or not by the table; the engine keeps no memory from anybody."""
 
 
+@cache
 def read_by_a_policy() -> set[str]:
     """Options whose value reaches a policy, or decides whether a clause is in force."""
     found: set[str] = set()
@@ -202,6 +203,7 @@ def read_by_a_policy() -> set[str]:
     return found
 
 
+@cache
 def read_by_code() -> set[str]:
     """Options the engine asks for by name."""
     text = engine_text()

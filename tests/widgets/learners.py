@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from piquet_tutor.cards import Card, parse_card
+from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.session import PlaySession, Session
 
@@ -59,9 +60,9 @@ def cards_told(value: Any) -> frozenset[Card]:
 
 
 def session(chance: Random, rules: str | None = None, seed: int | None = None, opponent: Any = None) -> PlaySession:
-    """A table of a random rule set, or of this one."""
+    """A table of a random rule set, or of this one; the others play quickly, for nothing here hangs on good play."""
     name = rules or chance.choice(RULE_SETS)
-    return PlaySession(load(name), chance.randrange(10**9) if seed is None else seed, opponent)
+    return PlaySession(load(name), chance.randrange(10**9) if seed is None else seed, opponent or Sensible(care=1))
 
 
 def press(name: str) -> Scene:

@@ -28,6 +28,7 @@ from piquet_tutor.lessons.scoring.words import (
     statement_of,
 )
 from piquet_tutor.narration import card_symbol, passages
+from piquet_tutor.narration import told as in_language
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.narration.passages import Passage, side_name
 from piquet_tutor.rules.model import RuleSet
@@ -63,9 +64,9 @@ def sheet_scene(
         "stops": len(every),
         "place": place,
         "last": place == len(every) - 1,
-        "rules": case.deal.rules.title,
+        "rules": in_language(case.deal.rules.title, language),
         "table": table_scene(beginnings(case.deal)[step.actions]),
-        "said": [_ruling(told[number]) for number in _open(case, step, before, marks)],
+        "said": [_ruling(told[number], language) for number in _open(case, step, before, marks)],
         "boxes": [_box(case, item, marks.get(item.id), told, language) for item in step.items],
         "done": [_box(case, item, marks.get(item.id), told, language) for item in before],
         "complete": all(item.id in marks for item in step.items),
@@ -84,7 +85,7 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
     told = {passage.number: passage for passage in passages(case.deal.ledger, None, language)}
     return {
         "id": asked.id,
-        "rules": case.deal.rules.title,
+        "rules": in_language(case.deal.rules.title, language),
         "difficulty": asked.difficulty,
         "box": _box(case, asked.item, mark, told, language),
         "table": table_scene(case.deal),
@@ -93,7 +94,7 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
                 "id": item.id,
                 "label": said(language, f"scorer-box-{item.id}"),
                 "answer": answer_text(item.answer, language),
-                "rulings": [_ruling(told[number]) for number in item.reasons if told[number].points],
+                "rulings": [_ruling(told[number], language) for number in item.reasons if told[number].points],
             }
             for item in asked.given
         ],
@@ -214,13 +215,13 @@ def _mark(case: Case, mark: Mark, told: Mapping[int, Passage], language: str) ->
         "right": right,
         "named": list(found.named) if found is not None else [],
         "why": list(diagnosis_text(case.deal.rules, item.id, found, language)) if found is not None else [],
-        "reasons": [_ruling(told[number]) for number in item.reasons],
+        "reasons": [_ruling(told[number], language) for number in item.reasons],
         "no_ruling": "" if item.reasons else said(language, "scorer-no-ruling"),
         "law": {"text": statement, "cite": law},
     }
 
 
-def _ruling(passage: Passage) -> Scene:
+def _ruling(passage: Passage, language: str) -> Scene:
     return {
         "number": passage.number,
         "rule": passage.rule,
@@ -229,14 +230,14 @@ def _ruling(passage: Passage) -> Scene:
         "short": passage.short,
         "full": list(passage.full),
         "points": passage.points,
-        "cards": [card_symbol(one) for one in passage.cards],
+        "cards": [card_symbol(one, language) for one in passage.cards],
         "cites": [cite.label for cite in passage.cites],
     }
 
 
 def _reasons(case: Case, numbers: Iterable[int], language: str) -> list[Scene]:
     told = {passage.number: passage for passage in passages(case.deal.ledger, None, language)}
-    return [_ruling(told[number]) for number in numbers]
+    return [_ruling(told[number], language) for number in numbers]
 
 
 def _open(case: Case, step: Step, before: Iterable[Item], marks: Mapping[str, Mark]) -> list[int]:

@@ -11,6 +11,7 @@ from piquet_tutor.lessons.scoring.cases import Key
 from piquet_tutor.lessons.scoring.diagnosis import Diagnosis
 from piquet_tutor.lessons.scoring.items import clauses_of
 from piquet_tutor.lessons.scoring.misconceptions import misconceptions
+from piquet_tutor.narration import listed_apart, place_of
 from piquet_tutor.narration.catalogue import catalogue, flowed
 from piquet_tutor.narration.clauses import clause, variables
 from piquet_tutor.narration.values import argument
@@ -51,8 +52,8 @@ def longer(language: str, key: str, **texts: str) -> str:
 
 def authority(rules: RuleSet, name: str, language: str = "en") -> str:
     """Where a clause is written, such as ``Cavendish, Law 66``."""
-    labels = list(dict.fromkeys(cite.label for cite in rules.clauses[name].cites))
-    return "; ".join(labels[:MOST_CITES]) or catalogue(language).word("scorer-no-citation")
+    labels = list(dict.fromkeys(place_of(cite, language) for cite in rules.clauses[name].cites))
+    return listed_apart(labels[:MOST_CITES], language) or catalogue(language).word("scorer-no-citation")
 
 
 @lru_cache(maxsize=512)

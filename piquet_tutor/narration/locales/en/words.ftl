@@ -1,5 +1,7 @@
 # The words of the game: sides, cards, numbers, combinations, and the glossary.
 
+language-name = English
+
 ## Sides
 
 side-elder = Elder
@@ -85,7 +87,11 @@ void-sign = a void in { $suit }
 # $rank and $suit are words already: “ace”, “hearts”.
 card-name = { $rank } of { $suit }
 
+# What a side has, in a list: $figure is its points.
+figure-of = { SIDE($side) }: { $figure }
+
 list-comma = { ", " }
+list-semicolon = { "; " }
 list-or = { $first } or { $last }
 list-and = { $first } and { $last }
 

@@ -1,9 +1,65 @@
 // What a page does before and around its notebook: choose light or dark, show the cells when they are ready, and say
-// so when the kernel behind them is gone. Nothing here knows a card or a rule.
+// so when the kernel behind them is gone; and choose the reader's language. Nothing here knows a card, a rule or a word.
 window.piquetPage = (() => {
   "use strict";
   const root = document.documentElement;
   const darkWanted = window.matchMedia("(prefers-color-scheme: dark)");
+
+  // ---- the language --------------------------------------------------------------------------------------------
+  // `?lang=fr` in the address comes first, then what the reader chose before. Whoever chose another language than the
+  // first is sent to the address that asks for it at once, before the program behind the page has begun.
+  const kept = "piquet-tutor.language";
+  const [firstLanguage, ...otherLanguages] = (root.dataset.languages || "en").split(" ");
+
+  function chosenBefore() {
+    try {
+      return localStorage.getItem(kept);
+    } catch {
+      return null;  // a browser that keeps nothing
+    }
+  }
+
+  function language() {
+    const asked = new URLSearchParams(location.search).get("lang");
+    return otherLanguages.includes(asked) ? asked : firstLanguage;
+  }
+
+  function addressIn(choice) {
+    const to = new URL(location.href);
+    if (choice === firstLanguage) to.searchParams.delete("lang");
+    else to.searchParams.set("lang", choice);
+    return to.href;
+  }
+
+  if (!new URLSearchParams(location.search).has("lang") && otherLanguages.includes(chosenBefore())) {
+    location.replace(addressIn(chosenBefore()));
+  }
+  root.lang = language();
+
+  function offerLanguages() {
+    for (const link of document.querySelectorAll("[data-pq-language]")) {
+      if (link.dataset.pqLanguage === language()) link.setAttribute("aria-current", "true");
+      link.href = addressIn(link.dataset.pqLanguage);
+    }
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("[data-pq-language]");
+    if (!link) return;
+    try {
+      localStorage.setItem(kept, link.dataset.pqLanguage);
+    } catch { /* then the address alone says it */ }
+    link.href = addressIn(link.dataset.pqLanguage);
+  }, true);
+
+  // The frame names the page in the first language; in another, the page's own heading does.
+  function entitle() {
+    const heading = document.querySelector(".pq-page h1");
+    if (language() === firstLanguage || !heading || !heading.textContent) return Boolean(heading);
+    const [own] = document.title.split(" · ").slice(-1);
+    document.title = heading.textContent === own ? own : `${heading.textContent} · ${own}`;
+    return true;
+  }
 
   // ---- light and dark ------------------------------------------------------------------------------------------
   // `?theme=dark` in the address comes first, then what the server was told, then the reader's own system.
@@ -33,16 +89,17 @@ window.piquetPage = (() => {
   darkWanted.addEventListener("change", paint);
   paint();
 
-  // A page opened with a theme keeps it from link to link.
+  // A page opened with a theme or a language keeps it from link to link.
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a[href]");
-    const asked = new URLSearchParams(location.search).get("theme");
-    if (!link || !asked || link.origin !== location.origin || !link.pathname.endsWith(".ipynb")) return;
+    if (!link || link.origin !== location.origin || !link.pathname.endsWith(".ipynb")) return;
+    if (link.matches("[data-pq-language]")) return;
+    const here = new URLSearchParams(location.search);
     const to = new URL(link.href);
-    if (!to.searchParams.has("theme")) {
-      to.searchParams.set("theme", asked);
-      link.href = to.href;
+    for (const name of ["theme", "lang"]) {
+      if (here.has(name) && !to.searchParams.has(name)) to.searchParams.set(name, here.get(name));
     }
+    if (to.href !== link.href) link.href = to.href;
   }, true);
 
   // ---- ready ---------------------------------------------------------------------------------------------------
@@ -55,9 +112,15 @@ window.piquetPage = (() => {
     const cells = document.getElementById("rendered_cells");
     if (cells) cells.style.display = "";
     root.dataset.ready = "yes";
+    offerLanguages();
+    if (!entitle()) {
+      const waiting = new MutationObserver(() => { if (entitle()) waiting.disconnect(); });
+      waiting.observe(document.body, { childList: true, subtree: true });
+    }
     reach();
     const there = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (there) there.scrollIntoView();
+    if (!watching) watching = setInterval(watch, 500);
   }
 
   // What is too wide for a telephone scrolls by itself, and must then be reachable with the keyboard.
@@ -78,14 +141,10 @@ window.piquetPage = (() => {
   let broken = false;
   let waiting = 0;
 
-  const stopped = "The program behind this page has stopped, so nothing here can answer any more. "
-    + "If you closed it, start it again first.";
-  const died = "The program behind this page broke down and began afresh; it no longer knows this deal.";
-
   function lost(why) {
     const note = document.getElementById("pq-lost");
     if (!note || leaving) return;
-    note.querySelector("[data-pq-why]").textContent = why;
+    for (const each of note.querySelectorAll("[data-pq-why]")) each.hidden = !each.dataset.pqWhy.split(" ").includes(why);
     note.hidden = false;
     root.dataset.ready = "lost";
   }
@@ -95,6 +154,56 @@ window.piquetPage = (() => {
     if (broken || root.dataset.ready !== "lost") return;
     document.getElementById("pq-lost").hidden = true;
     root.dataset.ready = "yes";
+  }
+
+  // ---- what did not come ---------------------------------------------------------------------------------------
+  // When a page opens, the front end asks the kernel for its widgets. On a busy machine an answer may come too late for
+  // it or not at all: then a widget's place holds a stock sentence, or waits for ever. The page is loaded again by itself,
+  // once; when that does no better, the reader is told.
+  const quietTooLong = 15000;
+  const once = `piquet-tutor.again:${location.pathname}${location.search}`;
+  let watching = 0;
+  let unfinished = false;
+  let heard = performance.now();
+
+  // Each widget has a place, which is empty but for words until its view stands in it.
+  function missing() {
+    const places = [...document.querySelectorAll(".pq-page .jp-OutputArea-output.lm-Panel:not(.lm-mod-hidden)")];
+    const empty = places.filter((place) => !place.firstElementChild);
+    const givenUp = empty.some((place) => place.classList.contains("jupyter-widgets"));
+    return { some: empty.length > 0, forGood: givenUp || performance.now() - heard > quietTooLong };
+  }
+
+  function watch() {
+    if (leaving) return;
+    const { some, forGood } = missing();
+    if (!some) {
+      clearInterval(watching);
+      remember(null);
+      if (root.dataset.ready === "lost" && unfinished) {
+        broken = false;
+        found();
+      }
+    } else if (forGood && root.dataset.ready === "yes") {
+      if (remember("yes")) {
+        location.reload();
+      } else {
+        unfinished = broken = true;
+        lost("missing");
+      }
+    }
+  }
+
+  // True when this is news. A browser that remembers nothing is not asked to load again: it might never end.
+  function remember(value) {
+    try {
+      const before = sessionStorage.getItem(once);
+      if (value === null) sessionStorage.removeItem(once);
+      else sessionStorage.setItem(once, value);
+      return before !== value;
+    } catch {
+      return false;
+    }
   }
 
   const Plain = window.WebSocket;
@@ -115,18 +224,19 @@ window.piquetPage = (() => {
         if (this.wasOpen) open -= 1;
         clearTimeout(this.unanswered);
         clearTimeout(waiting);
-        waiting = setTimeout(() => { if (open === 0) lost(stopped); }, patience);
+        waiting = setTimeout(() => { if (open === 0) lost("stopped"); }, patience);
       });
       this.addEventListener("message", ({ data }) => {
         clearTimeout(this.unanswered);
         this.unanswered = 0;
+        heard = performance.now();
         // A status message is short; the long ones carry scenes and need not be read twice.
         const size = typeof data === "string" ? data.length : data.byteLength;
         if (!(size < 2000)) return;
         const text = typeof data === "string" ? data : decoder.decode(data);
         if (/"execution_state": ?"(dead|restarting|autorestarting)"/.test(text)) {
           broken = true;
-          lost(died);
+          lost("died");
         }
       });
     }
@@ -138,7 +248,7 @@ window.piquetPage = (() => {
       if (this.kernelAddress && !this.unanswered) {
         this.unanswered = setTimeout(() => {
           this.unanswered = 0;
-          fetch(this.kernelAddress).then((answer) => { if (answer.status === 404) lost(stopped); }, () => lost(stopped));
+          fetch(this.kernelAddress).then((answer) => { if (answer.status === 404) lost("stopped"); }, () => lost("stopped"));
         }, patience / 2);
       }
     }

@@ -1,0 +1,69 @@
+"""What is wrong with a record, told in a reader's language.
+
+Records name their faults and have the first language's sentence for each; another language has its own, a message
+``fault-…`` for each fault. What a rule refused is told as any refusal is.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from piquet_tutor.narration import speech
+from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue, flowed
+from piquet_tutor.records.faults import RecordError, plain
+
+_CARD: Final = re.compile(r"\bcard (?=\d)")
+_WHOLE: Final = "the record"
+_OR: Final = " or "
+
+
+def fault_told(error: RecordError, language: str = DEFAULT) -> str:
+    """A fault in one sentence: where, what, why, what to do next.
+
+    Args:
+        error: as the records raise it.
+        language: a language the catalogue has; one that has no message for the fault tells the first one's sentence.
+    """
+    found = catalogue(language)
+    said = _said(error, found) if language != DEFAULT else ""
+    if not said:
+        return error.message
+    place = found.word("fault-whole") if error.place == _WHOLE else error.place
+    place = _CARD.sub(lambda _: found.word("fault-card") + " ", place)
+    if not place:
+        return said[:1].upper() + said[1:]
+    return flowed(found.format("fault-placed", {"place": place, "said": said}))
+
+
+def _said(error: RecordError, found: Catalogue) -> str:
+    if error.ruling is not None:
+        return speech.said(error.ruling, "short", found.language)
+    key = key_of(error.code)
+    if key not in found or not error.facts.keys() >= set(found.entry(key).names):
+        return ""
+    return flowed(found.format(key, {name: _fact(str(value), found) for name, value in error.facts.items()}))
+
+
+def key_of(code: str) -> str:
+    """The message of a fault."""
+    return f"fault-{code.replace('.', '-')}"
+
+
+def _fact(value: str, found: Catalogue) -> str:
+    """What a sentence speaks of: as it is written, but for what a value must be, which is told in words."""
+    phrases = _phrases(found.language)
+    if value in phrases:
+        return phrases[value]
+    parts = [phrases.get(part, part) for part in value.split(_OR)]
+    if len(parts) == 1:
+        return plain(value)
+    comma = found.format("list-comma", {})
+    return found.format("list-or", {"first": plain(comma.join(parts[:-1])), "last": plain(parts[-1])})
+
+
+@cache
+def _phrases(language: str) -> dict[str, str]:
+    pairs = (pair.partition(" = ") for pair in catalogue(language).word("fault-phrases").split(" | "))
+    return {theirs: ours for theirs, _, ours in pairs}

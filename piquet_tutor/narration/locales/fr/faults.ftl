@@ -1,0 +1,105 @@
+# Ce qui ne va pas dans un relevé : un message par faute, nommé d’après elle. Les phrases de la première langue sont avec
+# les fautes elles-mêmes (records/faults.py). Les mots-clefs et les cartes restent ceux du format : AS, TH, "deal".
+
+fault-placed = { $place } : { $said }
+# Dans un endroit : « play, carte 8 ».
+fault-card = carte
+fault-whole = le relevé
+
+## Le texte
+
+fault-file-missing = ce fichier n’existe pas ; vérifiez son nom et son dossier.
+fault-file-unreadable = le fichier ne peut pas être lu ; vérifiez que c’est un fichier et que vous pouvez le lire.
+fault-text-empty = il n’y a rien à lire ; un relevé est un objet entre accolades, avec « format », « rules » et « deal ».
+fault-text-size = le texte dépasse { $limit } ko, le plus qu’un relevé puisse avoir ; n’y mettez qu’une donne ou une partie.
+fault-text-encoding = le texte n’est pas en UTF-8 ; enregistrez-le en UTF-8.
+fault-text-json = ceci ne se lit pas comme du JSON, à la ligne { $line }, colonne { $column } ; corrigez cet endroit.
+fault-text-depth = les listes et les objets sont emboîtés plus profondément que dans aucun relevé ; n’écrivez que les clefs d’un relevé.
+fault-text-number = { $number } n’est pas un nombre dont un relevé se sert ; écrivez un nombre entier de 9 chiffres au plus.
+fault-text-key_twice = la clef « { $key } » figure deux fois dans un même objet, et une seule peut valoir ; ôtez l’autre.
+
+## La forme
+
+fault-form-format = « { $found } » n’est pas un format que l’on lit ici ; écrivez { $wanted }.
+fault-form-type = ceci doit être { $wanted }, et c’est { $found } ; corrigez-le.
+fault-form-unknown_key = il n’y a pas ici de clef « { $key } » ; corrigez-la, ou ôtez-la.
+fault-form-missing_key = la clef « { $key } » manque ; ajoutez-la.
+fault-form-long = le texte a { $length } caractères et peut en avoir { $limit } ; raccourcissez-le.
+fault-form-empty = ce texte est vide ; écrivez quelque chose, ou ôtez-le.
+fault-form-characters = le texte contient un caractère de commande, qui pourrait troubler un écran ; ôtez-le.
+fault-form-many = la liste en a { $count }, et elle peut en avoir { $limit } ; ôtez-en.
+fault-form-word = « { $found } » n’a pas sa place ici ; écrivez l’un de ces mots : { $words }.
+fault-form-small = { $found } est ici un nombre trop petit ; écrivez { $limit } ou plus.
+fault-form-large = { $found } est ici un nombre trop grand ; écrivez { $limit } ou moins.
+fault-form-few = la liste en a { $count }, et elle doit en avoir { $limit } ; ajoutez ce qui manque.
+fault-form-both = « hands » (après l’écart) tient lieu de « deal » et de « exchange » ; gardez l’un ou l’autre.
+fault-form-no_cards = il n’y a pas de cartes ; ajoutez « deal » (telles que données) ou « hands » (après l’écart).
+
+## Les règles
+
+fault-rules-unknown = il n’y a pas de règles nommées « { $name } » ; écrivez le nom de règles que le tuteur connaît, comme rubicon.
+fault-rules-option = il n’y a pas d’option « { $name } » ; corrigez son nom, ou ôtez-la.
+fault-rules-value = cette option ne prend pas cette valeur ; le livre des règles dit celles qu’elle prend.
+
+## Les cartes
+
+fault-card-unknown = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
+fault-card-not_in_pack = { $card } n’est pas dans un jeu de { $size } cartes ; corrigez-la.
+fault-card-twice = { $card } figure déjà dans { $first }, et un jeu n’a qu’une fois chaque carte ; corrigez l’une des deux.
+fault-card-count = { $count } cartes sont écrites, et il en faut { $wanted } ; corrigez-en le nombre.
+
+## Les coups
+
+fault-exchange-early = { $seat } ne peut pas écarter avant { $other } ; ajoutez exchange.{ $other }, ou ôtez exchange.{ $seat }.
+fault-calls-early = rien ne peut être annoncé avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou ôtez les annonces.
+fault-calls-not_held = { $seat } n’a pas { $card } après l’écart ; n’écrivez que des cartes tenues alors.
+fault-calls-no_such =
+    { $kind ->
+        [point] { $cards } n’est pas un point ; écrivez les cartes d’une seule couleur.
+        [sequence] { $cards } n’est pas une séquence ; écrivez trois cartes ou plus qui se suivent dans une couleur.
+        [set] { $cards } n’est ni un brelan ni un quatorze ; écrivez trois ou quatre cartes d’un même rang.
+       *[other] { $cards } ne peut pas s’annoncer ainsi ; corrigez les cartes.
+    }
+fault-calls-not_void = { $seat } tient { $card } après l’écart, et { $void } n’est donc pas une chicane ; ôtez l’annonce.
+fault-calls-no_nought = { $void } annonce une chicane, ce que ces règles ne permettent pas ; ôtez-la, ou réglez l’option nought_value.
+fault-calls-once =
+    { $kind ->
+        [sequence] { $card } est dans deux séquences, et une carte ne compte qu’une fois par sorte ; ôtez-la de l’une.
+        [set] { $card } est dans deux brelans ou quatorze, et une carte ne compte qu’une fois par sorte ; ôtez-la de l’un.
+       *[other] { $card } est dans deux annonces d’une même sorte, et n’y compte qu’une fois ; ôtez-la de l’une.
+    }
+fault-calls-not_blank = { $seat } a reçu { $card } : la main n’est donc pas une carte blanche ; ôtez l’annonce.
+fault-calls-blank_impossible = { $seat } tient { $courts } cartes qui gâtent une carte blanche et ne pouvait en prendre que { $most } au talon : la main reçue n’en était pas une ; ôtez l’annonce.
+fault-calls-blank_both = les deux joueurs ne peuvent pas avoir reçu une carte blanche, car le talon ne peut pas contenir toutes les cartes qui en gâtent une ; ôtez l’une des deux annonces.
+fault-play-early = aucune carte ne peut être jouée avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou ôtez le jeu.
+fault-faced-missed = le relevé n’arrive jamais là où le talon serait retourné ainsi ; continuez-le jusque-là, ou ôtez « faced ».
+fault-concede-missed = le relevé n’arrive jamais là où { $seat } peut abandonner le jeu ; continuez-le jusque-là, ou ôtez « conceded ».
+fault-concede-over = la donne était finie avant que { $seat } pût abandonner le jeu ; ôtez « conceded ».
+fault-concede-alone = seule la dernière donne d’une partie peut être abandonnée, et celle-ci est seule ; ajoutez « standing » (les points de chacun, le numéro de la donne, et combien il y en a), ou ôtez « conceded ».
+fault-play-over = { $count } cartes sont écrites, et la donne est finie après { $limit } ; ôtez le reste.
+
+## La partie
+
+fault-partie-one_deal = c’est là toute une partie, et il faut une donne ; donnez l’un des relevés de ses « deals ».
+fault-partie-wanted = c’est là une donne, et il faut une partie ; mettez-la dans les « deals » d’un relevé piquet-partie/1.
+fault-seat-unknown = il n’y a pas de place « { $seat } » dans ces règles ; écrivez { $seats }.
+fault-rules-shape = cette donne n’a pas les mains ou les places que ces règles demandent ; choisissez des règles de la même forme.
+fault-bids-unknown = « { $text } » n’est pas une enchère de ces règles ; corrigez-la.
+fault-bids-ambiguous = { $number } est la valeur de plusieurs enchères ; écrivez { $pairs }.
+fault-bids-seat = « { $name } » n’est pas une place de ce jeu ; écrivez { $seats }.
+fault-bids-none = ces règles n’ont pas d’enchères ; ôtez la clef « bids ».
+fault-bids-over = { $count } enchères sont écrites, mais elles étaient closes après { $limit } ; ôtez le reste.
+fault-bids-missing = les enchères ne sont pas closes : rien ne peut être écarté, annoncé ni joué ; complétez-les.
+fault-partie-seats = { $count } joueurs sont nommés, et ce jeu en veut { $wanted } ; nommez-en { $wanted }.
+fault-partie-players = deux joueurs portent le même nom ; changez l’un des deux.
+fault-partie-first_dealer = « { $name } » n’est aucun des joueurs ; écrivez { $players }.
+fault-partie-standing = la partie sait elle-même où elle en est avant chaque donne ; ôtez « standing ».
+fault-partie-rules = les règles ne sont pas celles de la partie ; ôtez-les de la donne.
+fault-partie-unfinished = la donne s’arrête avant sa fin, et une partie n’a que des donnes finies ; complétez-la, ou ôtez-la.
+fault-partie-over = la partie était finie avant cette donne ; ôtez la donne.
+
+## Ce que doit être une valeur, et ce qu’elle est : les mots des fautes, et les nôtres
+
+fault-phrases =
+    text = un texte | an object between braces = un objet entre accolades | a list between brackets = une liste entre
+    crochets | a whole number = un nombre entier | true or false = true ou false | null = null | something else = autre chose

@@ -1,0 +1,319 @@
+"""French, file by file: as whole as English, in its own grammar and typography, and no English left in it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources import files
+from itertools import pairwise
+
+import pytest
+
+from piquet_tutor import narration
+from piquet_tutor.cards import parse_card
+from piquet_tutor.narration import checking, functions, translated
+from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue, flowed
+from piquet_tutor.narration.faults import key_of
+from piquet_tutor.records.faults import FAULTS, RecordError
+from tests.narration.deals import example_deals, some_deals
+from tools.translation import spaced
+
+PACKAGE = files("piquet_tutor")
+FRENCH = PACKAGE.joinpath("narration", "locales", "fr")
+LESSONS = PACKAGE.joinpath("lessons", "data")
+NAMES = sorted(each.name for each in LESSONS.joinpath("en").iterdir() if each.name.endswith(".toml"))
+COURSES = LESSONS.joinpath("en", "courses")
+NAMES += sorted(f"courses/{each.name}" for each in COURSES.iterdir()) if COURSES.is_dir() else []
+ENGLISH = re.compile(
+    r"\b(the|of|trick|tricks|elder|younger|you|your|with|and|hearts|spades|clubs|diamonds|ace|king|queen|jack|quart|trio|"
+    r"is|are|not|which|sinks?|score[sd]|leads?|holds?)\b"
+)
+"""Words no French sentence has. Names of forms, books and what is typed are taken out before."""
+TYPED = re.compile(
+    r"elder (?:discard|call)|younger sink|(?:elder|younger): |hands after the exchange|`[^`]*`|<code>.*?</code>|"
+    r"\bThe Royall Game\b|\bRoyall Game of Picquet\b|[a-z]+\.[a-z_.]+|[a-z]+_[a-z_]+"
+)
+ORDINAL = re.compile(
+    r"\b[LlDdAa](?:e|u) (?:premier|dernier) "
+    r"(?:à|qui|que|des|de|d’|joueur|mot|pli|point|as|roi|valet|dix|brelan|tour|coup)\b"
+)
+"""Where “le premier” is no seat: a name would be put beside it at a table."""
+LITERAL = re.compile(r"\{[^{}\"]*\}|\{ ?[A-Z$][^{}]*\}")
+THIN = "\u202f"
+
+
+def text_of(name, language="fr"):
+    file = PACKAGE.joinpath("narration", "locales", language, name)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def entries(name, language):
+    """The messages and attributes of a file, with the variables each uses."""
+    whole = catalogue(language).read_all()
+    heads = set(re.findall(r"^([A-Za-z][\w-]*) *=", text_of(name, language), re.MULTILINE))
+    return {key: set(entry.names) for key, entry in whole.entries.items() if key.partition(".")[0] in heads}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_of_messages_is_as_whole_as_the_english_one(name):
+    """The same messages, the same attributes, and no variable that nobody gives."""
+    there, wanted = entries(name, "fr"), entries(name, "en")
+    assert sorted(wanted.keys() - there.keys() - checking.OF_YOU) == []
+    extra = {key: there[key] - wanted[key] for key in wanted.keys() & there.keys()}
+    assert {key: sorted(names) for key, names in extra.items() if names - checking.BESIDE.get(key, set())} == {}
+
+
+def patterns(name):
+    """Each line of the French texts as written, comments left out."""
+    for number, line in enumerate(text_of(name).splitlines(), 1):
+        if not line.startswith("#"):
+            yield number, line
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_is_set_in_french_typography(name):
+    """Thin no-break spaces before ; : ! ? and within « », true apostrophes. tools/translation.py spaces sets them."""
+    wrong = [
+        f"{name}:{number}" for number, line in patterns(name) if spaced(line) != line or "“" in line or "”" in line
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_english_is_left_in_a_file(name):
+    found = []
+    for number, line in patterns(name):
+        code = "->" in line or "place-words" in line
+        plain = re.sub(r"^\s*\.?[\w-]+ =|\[[\w-]+\]", "", LITERAL.sub("", line))
+        if not code and (english := ENGLISH.search(TYPED.sub("", plain))):
+            found.append(f"{name}:{number}: {english[0]}")
+    assert found == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_le_premier_is_always_a_seat(name):
+    lines = [f"{name}:{number}: {found[0]}" for number, line in patterns(name) if (found := ORDINAL.search(line))]
+    assert [line for line in lines if not line.startswith("words.ftl")] == []
+
+
+FIXED = frozenset({"format", "id", "on", "record", "seat", "page", "path", "kind", "rules", "law", "laws"})
+"""What is no prose in a lesson."""
+
+
+def shape(value, key=""):
+    """The structure of a lesson: every key, and what is not prose as it is."""
+    if isinstance(value, dict):
+        return {each: shape(value[each], each) for each in value} if key != "terms" else len(value)
+    if isinstance(value, list):
+        return len(value) if key in {"terms", "text"} else [shape(each, key) for each in value]
+    return value if key in FIXED or not isinstance(value, str) else "prose"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_has_the_same_pages_in_french(name):
+    file = LESSONS.joinpath("fr", *name.split("/"))
+    assert file.is_file(), f"lessons/data/fr/{name} is not there"
+    french = tomllib.loads(file.read_text(encoding="utf-8"))
+    english = tomllib.loads(LESSONS.joinpath("en", *name.split("/")).read_text(encoding="utf-8"))
+    assert shape(french) == shape(english)
+    holes = [sorted(set(re.findall(r"\{\w*\}", str(each)))) for each in (french, english)]
+    assert holes[0] == holes[1]
+    prose = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in prose if spaced(line) != line] == []
+
+
+@pytest.mark.parametrize("name", [*translated.SAID, translated.PLACES])
+def test_every_sentence_of_the_data_has_its_french(name):
+    pairs = tomllib.loads(FRENCH.joinpath("data", f"{name}.toml").read_text(encoding="utf-8"))
+    wanted = translated.sentences(name)
+    assert [each for each in wanted if not pairs.get(each)] == []
+    assert sorted(set(pairs) - set(wanted)) == [], "pairs whose first half no data has any more"
+    assert [each for each in pairs.values() if spaced(each) != each] == []
+
+
+# --- the words --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (0, "zéro"),
+        (21, "vingt et un"),
+        (71, "soixante et onze"),
+        (80, "quatre-vingts"),
+        (81, "quatre-vingt-un"),
+        (99, "quatre-vingt-dix-neuf"),
+        (100, "cent"),
+        (101, "cent un"),
+        (200, "deux cents"),
+        (280, "deux cent quatre-vingts"),
+        (999, "neuf cent quatre-vingt-dix-neuf"),
+    ],
+)
+def test_numbers_are_said_as_in_french(number, said):
+    assert narration.number_name(number, "fr") == said
+
+
+def test_numbers_agree_and_have_halves():
+    words = catalogue("fr")
+    assert functions.in_words(words, 321, "title", "feminine") == "Trois cent vingt et une"
+    assert functions.in_words(words, 181, gender="feminine") == "cent quatre-vingt-une"
+    assert functions.in_words(words, "4½") == "quatre et demi"
+    assert functions.in_words(words, "1½", gender="feminine") == "une et demie"
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("AH", ("as de cœur", "l’as de cœur", "de l’as de cœur", "à l’as de cœur", "un as de cœur")),
+        ("QS", ("dame de pique", "la dame de pique", "de la dame de pique", "à la dame de pique", "une dame de pique")),
+        ("TD", ("dix de carreau", "le dix de carreau", "du dix de carreau", "au dix de carreau", "un dix de carreau")),
+    ],
+)
+def test_a_card_is_told_in_every_case(card, told):
+    words = catalogue("fr")
+    cases = ("one", "le", "de", "a", "un")
+    assert tuple(functions.card_name(words, parse_card(card), case) for case in cases) == told
+
+
+def test_combinations_are_named_as_players_name_them():
+    words = catalogue("fr")
+    assert functions.sequence_name(words, 4, "ace") == "quarte majeure"
+    assert functions.sequence_name(words, 3, "queen") == "tierce à la dame"
+    assert functions.set_name(words, 4, "ace") == "quatorze d’as"
+    assert functions.set_name(words, 3, "king") == "brelan de rois"
+    assert functions.choice(words, "AH KH 9S") == "A♥, R♥ ou 9♠"
+
+
+def test_every_seat_has_every_case():
+    words = catalogue("fr")
+    sides = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4", "1-3", "2-4", "others")
+    keys = [f"{word}-{side}.{case}" for side in sides for word in ("side", "role") for case in ("de", "a", "number")]
+    assert [key for key in (*keys, *(f"role-{side}.bare" for side in sides)) if key not in words] == []
+
+
+def test_nought_is_singular_in_french():
+    assert [narration.message("points-count", "fr", points=n) for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
+
+
+# --- names ------------------------------------------------------------------------------------------------------------
+
+NAMED = {"elder": "Vous", "younger": "Camille"}
+
+
+@pytest.mark.parametrize(
+    ("role", "name"),
+    [
+        ("Le premier entame l’as de cœur.", "Le premier (vous) entame l’as de cœur."),
+        ("Le point du premier est bon.", "Le point du premier (vous) est bon."),
+        (
+            "Le dernier répond au premier ; le premier compte.",
+            "Le dernier (Camille) répond au premier (vous) ; le premier compte.",
+        ),
+        ("Celui qui n’a pas donné est premier.", "Celui qui n’a pas donné est premier."),
+        ("Le premier joueur qui a cent points gagne.", "Le premier joueur qui a cent points gagne."),
+        ("La première levée est au dernier.", "La première levée est au dernier (Camille)."),
+    ],
+)
+def test_a_name_stands_beside_its_role_and_no_verb_is_touched(role, name):
+    assert narration.named(role, NAMED, "fr") == name
+
+
+def test_two_partners_are_named_together():
+    names = {"1": "Vous", "3": "Robin", "1-3": "Vous et Robin"}
+    told = narration.named("Les joueurs 1 et 3 marquent ; le joueur 3 entame.", names, "fr")
+    assert told == "Les joueurs 1 et 3 (vous et Robin) marquent ; le joueur 3 (Robin) entame."
+
+
+def test_a_persons_name_is_elided():
+    words = catalogue("fr")
+    assert [functions.person(words, name, "de") for name in ("Anna", "Camille", "Élise", "Henri")] == [
+        "d’Anna",
+        "de Camille",
+        "d’Élise",
+        "d’Henri",
+    ]
+
+
+def test_spaces_that_may_not_break_are_kept():
+    """They are what French puts before a colon; a text on one line keeps them."""
+    assert flowed(f"Bon{THIN}!\n  Égal{THIN}?") == f"Bon{THIN}! Égal{THIN}?"
+
+
+def test_files_that_stand_on_each_other_are_read_together():
+    """Only the file of a message is read, and those it stands on, round in a circle or not."""
+    sources = {"a.ftl": "one = 1\n", "b.ftl": "two = { three } 2\n", "c.ftl": "three = 3 { four }\nfive = { two }\n"}
+    made = Catalogue("xx", {**sources, "d.ftl": "four = 4\n", "e.ftl": "six = 6\n"})
+    assert made.format("two", {}) == "3 4 2"
+    assert "six" not in made.entries
+    assert "six" in made
+    assert "seven" not in made
+
+
+@pytest.mark.parametrize(("first", "second"), list(pairwise(("A", "B", "C"))))
+def test_a_message_a_language_lacks_is_taken_from_the_one_behind(first, second):
+    behind = Catalogue("xx", {"a.ftl": f"one = {first}\ntwo = {second}\n"})
+    made = Catalogue("yy", {"a.ftl": "one = un\n"}, behind)
+    assert (made.format("one", {}), made.format("two", {}), "two" in made) == ("un", second, False)
+
+
+# --- rulings ----------------------------------------------------------------------------------------------------------
+
+
+def in_french(text):
+    """No trace of English, of a variable not filled in, of a sentence badly joined, or of a space that may break."""
+    assert not ENGLISH.search(TYPED.sub("", text)), text
+    assert not re.search(r" [;:!?»]|« |[{}$]|absent|None|  | [.,]|\.\.|\b[dl]e les?\b|\bà les?\b|“|”", text), text
+    assert text == text.strip(), text
+    assert text[:1] == text[:1].upper(), text
+
+
+def test_every_ruling_of_some_deals_is_told_in_french():
+    """Whole, and in French throughout; with names beside the roles not a word of it changes."""
+    for deal in [*some_deals(60, seed=20), *example_deals()]:
+        for ruling in deal.rulings:
+            passage = narration.passage(ruling, "fr", deal.rulings)
+            for text in (passage.short, passage.call, passage.cue, *passage.reasons, passage.law):
+                if text:
+                    in_french(text)
+            beside = narration.named(passage.short, NAMED, "fr")
+            assert re.sub(r" \((?:vous|Camille)\)", "", beside) == passage.short
+
+
+# --- faults of records ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", sorted(FAULTS))
+def test_every_fault_of_a_record_is_told_in_french(code):
+    """A message of its own, that speaks of nothing the fault does not bring."""
+    key = key_of(code)
+    assert key in catalogue("fr")
+    given = set(re.findall(r"\{(\w+)\}", FAULTS[code]))
+    assert set(catalogue("fr").entry(key).names) <= given
+
+
+def test_a_fault_is_told_where_it_stands():
+    twice = RecordError("card.twice", "deal.talon[2]", "deal.talon, card 3", card="AS", first="deal.elder")
+    told = "deal.talon, carte 3 : AS figure déjà dans deal.elder, et un jeu n’a qu’une fois chaque carte"
+    assert narration.fault_told(twice, "fr").replace(THIN, " ").startswith(told)
+    shape = RecordError("form.type", "rules", wanted="text or an object between braces", found="a whole number")
+    said = "rules : ceci doit être un texte ou un objet entre accolades, et c’est un nombre entier ; corrigez-le."
+    assert narration.fault_told(shape, "fr").replace(THIN, " ") == said
+    assert narration.fault_told(shape.inside("deals[1]"), "fr").startswith("deals[1].rules")
+    assert narration.fault_told(twice, "en") == twice.message
+
+
+def test_the_widgets_own_words_are_those_of_the_catalogue():
+    """Those of English stand in kit.js as well; other languages are sent."""
+    from piquet_tutor.widgets.assets import read
+    from piquet_tutor.widgets.base import frame_words
+
+    kit = read("kit.js")
+    block = kit[kit.index("const ENGLISH = {") : kit.index("};", kit.index("const ENGLISH = {"))]
+    there = dict(re.findall(r'(\w+): "([^"]*)"', block))
+    assert {key: narration.message(f"frame-{key}") for key in there} == there
+    french = frame_words("fr")
+    assert there.keys() <= french.keys()
+    assert french["card_names"]["QS"] == "dame de pique"
+    assert [french["signs"][rank] for rank in "AKQJT"] == ["A", "R", "D", "V", "10"]
+    assert frame_words("en") == {}
