@@ -16,10 +16,10 @@ from piquet_tutor.commands.check import check
 from piquet_tutor.commands.deals import deal, find
 from piquet_tutor.commands.ending import Tutor, fail
 from piquet_tutor.commands.explain import explain
+from piquet_tutor.commands.links import link, open_link
 from piquet_tutor.commands.parameters import PORT
 from piquet_tutor.commands.reasons import compare, told, why
-from piquet_tutor.link_commands import link, open_link
-from piquet_tutor.worksheet_commands import worksheet
+from piquet_tutor.commands.worksheets import worksheet
 
 VERSION: Final[str] = sys.modules[__package__ or "piquet_tutor"].__version__
 

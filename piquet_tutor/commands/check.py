@@ -43,7 +43,7 @@ def _how_far(ruled: Deal | Partie) -> str:
     points = ", ".join(f"{side} {ruled.total(side)}" for side in dict.fromkeys(ruled.table.sides))
     if ruled.done:
         return f"sound and complete by the rules of {ruled.rules.id}: {points}."
-    played = 2 * len(ruled.tricks) + len(ruled.trick)
+    played = len(ruled.table.seats) * len(ruled.tricks) + len(ruled.trick)
     waiting = {
         "carte_blanche": f"{ruled.to_act} has a carte blanche and is to exchange",
         "exchange": f"{ruled.to_act} is to exchange",

@@ -6,7 +6,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import Any, Final, NoReturn
+from typing import IO, Any, Final, NoReturn
 
 import click
 
@@ -46,6 +46,16 @@ class Tutor(click.Group):
             complain("", own_fault(error))
             status = 1
         sys.exit(status if isinstance(status, int) else 0)
+
+
+class Complaint(click.ClickException):
+    """What is wrong, shown as the other commands show it: one sentence, and nothing before it."""
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Write it."""
+        from piquet_tutor.records.faults import plain
+
+        click.echo(plain(self.message), err=True, file=file)
 
 
 def _lenient_streams() -> None:

@@ -52,7 +52,6 @@ def test_a_code_is_drawn_beside_the_link(tmp_path):
         (("link", "nowhere.json"), "nowhere.json: there is no such file"),
         (("link", CAVENDISH, "--hide", "north"), "“north” cannot be hidden in deal 1; choose from elder, younger"),
         (("link", CAVENDISH, "--start", "bidding"), "Rubicon Piquet has no phase “bidding” to start at"),
-        (("link", CAVENDISH, "--lang", "tlh"), "The link says “tlh” for language"),
         (("link", CAVENDISH, "--rules", "poker"), "there is no rule set “poker”"),
         (("link", CAVENDISH, "--page", "not a page"), "is no address of a page"),
     ],
@@ -63,3 +62,9 @@ def test_trouble_is_one_sentence_and_status_one(words, said):
     assert said in answer.stderr
     assert answer.stderr.count("\n") == 1
     assert "Traceback" not in answer.output
+
+
+def test_a_language_the_tutor_does_not_speak_is_a_mistyped_command():
+    done = run("link", CAVENDISH, "--lang", "tlh")
+    assert done.exit_code == 2
+    assert "“tlh” is no language of the tutor; use one of en" in done.output

@@ -54,6 +54,13 @@ def test_check_says_how_far_a_record_goes(tmp_path, cut, words):
     assert words in result.stdout
 
 
+def test_check_counts_the_cards_of_every_seat(tmp_path):
+    record = json.loads((EXAMPLES / "82-four-at-the-table.json").read_bytes())
+    path = tmp_path / "deal.json"
+    path.write_text(json.dumps(record | {"play": " ".join(record["play"].split()[:6])}))
+    assert "is to play card 7" in run("check", path).stdout
+
+
 def test_check_of_several_goes_on_after_a_bad_one(tmp_path):
     bad = tmp_path / "bad.json"
     bad.write_text("{}")

@@ -41,8 +41,6 @@ ROOMS = [
     "serving",
     "printing",
     "commands",
-    "link_commands",
-    "worksheet_commands",
     "cli",
 ]
 """From the ground up: a room may import only those before it. `__init__` and `__main__` are the roof."""

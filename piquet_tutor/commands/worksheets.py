@@ -7,7 +7,8 @@ from typing import Any
 
 import click
 
-from piquet_tutor.link_commands import Complaint
+from piquet_tutor.commands.ending import Complaint
+from piquet_tutor.commands.parameters import language_option, load_rules
 
 
 @click.command("worksheet")
@@ -18,7 +19,7 @@ from piquet_tutor.link_commands import Complaint
 @click.option("--difficulty", default="any", show_default=True, help="any, easy, medium or hard.")
 @click.option("--count", metavar="NUMBER", default="10", show_default=True, help="How many problems.")
 @click.option("--seed", metavar="NUMBER", default="0", show_default=True, help="Which sheet.")
-@click.option("--lang", "language", default="en", show_default=True, help="Language of the words.")
+@language_option
 @click.option("--format", "form", type=click.Choice(["html", "notebook"]), default="html", show_default=True)
 @click.option("--key/--no-key", "with_key", default=True, show_default=True, help="With the answers and their reasons.")
 @click.option("-o", "--output", metavar="FILE", help="Where to write it; else to the standard output.")
@@ -28,15 +29,12 @@ def worksheet(form: str, output: str | None, with_key: bool, language: str, **wa
     As html it is a page to print. As notebook it is an assignment for nbgrader, with solutions and hidden tests; with
     --no-key it is the pupils' copy, with neither.
     """
-    from piquet_tutor import narration, worksheets
+    from piquet_tutor import worksheets
 
-    if language not in narration.languages():
-        known = ", ".join(narration.languages())
-        raise click.BadParameter(f"“{language}” is no language of the tutor; use one of {known}.")
     try:
         count = worksheets.whole(wanted["count"], "count")
         seed = worksheets.whole(wanted["seed"], "seed")
-        sheet = worksheets.worksheet(_rules(wanted["rules"]), wanted["topics"], wanted["difficulty"], count, seed)
+        sheet = worksheets.worksheet(load_rules(wanted["rules"]), wanted["topics"], wanted["difficulty"], count, seed)
     except worksheets.WorksheetFault as fault:
         raise Complaint(fault.text(language)) from None
     make = worksheets.page if form == "html" else worksheets.notebook_text
@@ -45,16 +43,6 @@ def worksheet(form: str, output: str | None, with_key: bool, language: str, **wa
         click.echo(text, nl=False)
     else:
         _write(text, output, language)
-
-
-def _rules(name: str) -> Any:
-    from piquet_tutor.records.form import suggestion
-    from piquet_tutor.rules.loader import load, rule_set_names
-
-    known = rule_set_names()
-    if name not in known:
-        raise click.BadParameter(f"there is no rule set “{name}”; {suggestion(name, known, 'use')}.")
-    return load(name)
 
 
 def _write(text: str, output: str, language: str) -> None:

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
+
+from piquet_tutor.commands.ending import Complaint
+from piquet_tutor.commands.output import write_record
+from piquet_tutor.commands.parameters import DEPTHS, language_option
 
 if TYPE_CHECKING:
     from piquet_tutor.links import Link
 
 _PAGES: Final = ("table", "presenter", "scorer", "lab")
-_DEPTHS: Final = ("call", "short", "full")
 _LONGEST_TEXT: Final = 20_000
 """Characters read of a link that is piped in; more than the longest link there is."""
-
-
-class Complaint(click.ClickException):
-    """What is wrong, shown as the other commands show it: one sentence, and nothing before it."""
-
-    def show(self, file: IO[Any] | None = None) -> None:
-        """Write it."""
-        from piquet_tutor.records.faults import plain
-
-        click.echo(plain(self.message), err=True, file=file)
 
 
 @click.command("link")
@@ -35,8 +27,8 @@ class Complaint(click.ClickException):
 @click.option("--start", metavar="PHASE", default="", help="Begin at this phase: exchange, declare, play, done ...")
 @click.option("--hide", multiple=True, metavar="PART", help="Hide at first: a seat's hand, talon, rulings ... (often).")
 @click.option("--mode", type=click.Choice(_PAGES), default="table", show_default=True, help="What it opens as.")
-@click.option("--depth", type=click.Choice(_DEPTHS), default="short", show_default=True, help="How much is explained.")
-@click.option("--lang", "language", default="en", show_default=True, help="Language of the words.")
+@click.option("--depth", type=click.Choice(DEPTHS), default="short", show_default=True, help="How much is explained.")
+@language_option
 @click.option("--rules", metavar="ID", help="Rule on it by these rules, not by the record's own.")
 @click.option("--qr", "drawing", metavar="FILE.svg", help="Draw a QR code of it too.")
 def link(file: str, page: str | None, drawing: str | None, rules: str | None, **settings: Any) -> None:
@@ -77,9 +69,8 @@ def open_link(link: str) -> None:
         found = links.read(sys.stdin.read(_LONGEST_TEXT) if link == "-" else link)
     except links.LinkFault as fault:
         raise Complaint(fault.text()) from None
-    indent = 1 if len(found.records) == 1 and sys.stdout.isatty() else None
     for record in found.records:
-        click.echo(json.dumps(record, indent=indent, ensure_ascii=True))
+        write_record(record, one_line=len(found.records) > 1)
     _tell(found)
 
 

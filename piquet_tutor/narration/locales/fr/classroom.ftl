@@ -1,0 +1,202 @@
+# La classe : une donne présentée pas à pas, et les liens qu’on y prépare.
+
+## Une présentation
+
+classroom-untitled = Une donne
+classroom-place = { $number } sur { $count }
+classroom-deal = Donne { $number } sur { $count }
+
+# $sort de question : bon ou pas, cela a-t-il lieu, combien, à qui. $side est une place ou des partenaires.
+classroom-ask-answer = { $kind ->
+    [point] Le point annoncé : bon, ou pas bon ?
+    [sequence] La séquence annoncée : bonne, ou pas bonne ?
+   *[set] Le brelan ou quatorze annoncé : bon, ou pas bon ?
+}
+classroom-ask-bonus = { $kind ->
+    [repique] { SIDE($side) } : repique, ou non ?
+   *[pique] { SIDE($side) } : pique, ou non ?
+}
+classroom-ask-points = { SIDE($side) } : { $kind ->
+    [carte_blanche] une carte blanche. Combien compte-t-elle ?
+    [point] le point. Combien compte-t-il ?
+    [sequence] une séquence à compter. Combien ?
+    [set] un brelan ou un quatorze à compter. Combien ?
+    [carte_rouge] une carte rouge. Combien compte-t-elle ?
+    [cards] les cartes. Combien comptent-elles ?
+    [capot] toutes les levées. Combien cela compte-t-il ?
+    [bid] l’engagement marque. Combien ?
+   *[other] cela marque. Combien ?
+}
+classroom-ask-points-many = { SIDE($side) } : { $kind ->
+    [carte_blanche] une carte blanche, et combien compte-t-elle ?
+    [point] le meilleur point, et combien compte-t-il ?
+    [sequence] une séquence à compter, et combien ?
+    [set] un brelan ou un quatorze à compter, et combien ?
+    [cards] les cartes, et combien comptent-elles ?
+    [capot] toutes les levées, et combien cela compte-t-il ?
+   *[other] quelque chose à marquer, et combien ?
+}
+classroom-ask-whose = { $kind ->
+    [point] À qui est le meilleur point ?
+    [sequence] À qui est la meilleure séquence ?
+   *[set] À qui est le meilleur brelan ou quatorze ?
+}
+classroom-choice-good = Bon
+classroom-choice-not_good = Pas bon
+classroom-choice-equal = Égal
+classroom-choice-yes = Oui
+classroom-choice-no = Non
+classroom-choice-nobody = À personne
+classroom-more = { $answer } : une main de plus
+classroom-less = { $answer } : une main de moins
+classroom-hands = { $answer } : mains dans la salle
+classroom-show-hand = Montrer la main : { $who }
+classroom-hide-hand = Cacher la main : { $who }
+
+classroom-word-next = Suite
+classroom-word-back = Retour
+classroom-word-reveal = Découvrir
+classroom-word-reason = Pourquoi ?
+classroom-word-blank = Écran noir
+classroom-word-blanked = L’écran est vide ; une touche quelconque ramène la table.
+classroom-word-full = Plein écran
+classroom-word-voice = Dire les annonces
+classroom-word-no_voice = Ce navigateur n’a pas de voix pour cette langue : les annonces restent muettes.
+classroom-word-earlier = Donne précédente
+classroom-word-later = Donne suivante
+classroom-word-right = juste
+classroom-word-score = marque
+classroom-word-controls = Présentation
+classroom-word-help = Espace ou Page suivante : suite · Page précédente : retour · 1 2 3 : une main · B : écran vide
+
+## La page
+
+classroom-page-deals = Donnes
+classroom-page-asking = Questions
+classroom-page-asking-all = Toutes les questions
+classroom-page-asking-some = Toutes, sauf « combien »
+classroom-page-asking-none = Aucune
+classroom-page-set = Du lien ({ $count ->
+    [one] 1 donne
+   *[other] { $count } donnes
+})
+classroom-page-hint = Des donnes à vous, plusieurs à la fois, les mains cachées : préparez un lien pour elles à la page des liens d’enseignant.
+classroom-page-hint-link = Préparer un lien
+classroom-page-refused = Le lien n’a pas été ouvert
+classroom-page-unplayable = La donne { $number } du lien ne peut pas être présentée : { $why }
+classroom-page-kept = Ce qui est à l’écran reste comme c’était.
+
+## La table qu’un lien ouvre
+
+classroom-table-step = Le pas suivant est fait. Ce qui a été décidé est couvert.
+classroom-table-covered = Les décisions sont couvertes : le lien les cache tant qu’on ne les demande pas.
+classroom-table-pause = Quelque chose vient d’être décidé. Continuez quand vous serez prêt.
+classroom-table-again = Continuer
+classroom-table-next = Donne suivante
+classroom-table-before = Donne précédente
+classroom-table-given = Une donne par lien
+classroom-table-none = Pas encore de lien
+classroom-table-none-why = Un lien d’enseignant s’ouvre ici, et met sa propre donne sur la table. D’ici là, c’est l’exemple d’ouverture.
+classroom-table-set = Donne { $number } sur { $count }.
+# $seat est une place.
+classroom-table-sit = Vous êtes { $seat ->
+        [elder] premier
+        [younger] dernier
+       *[other] { ROLE($seat) }
+    }, et jouez à partir d’ici ; le tuteur joue pour tous les autres.
+classroom-table-stand = Vous voyez ce que voit { ROLE($seat) }. Parcourez la donne comme elle a été jouée.
+classroom-table-all-hidden = Toutes les mains sont couvertes. Parcourez la donne, ou découvrez ce que vous voulez.
+classroom-table-step-through = Parcourez la donne avec « Suite » ou les flèches.
+classroom-table-watch = La parcourir comme elle a été jouée
+classroom-table-play = Jouer depuis le début du lien
+classroom-table-refused = Le lien n’a pas été ouvert
+classroom-table-kept = La table reste comme elle était.
+# $part est talon, discards, rulings ou score.
+classroom-table-show = { $part ->
+    [talon] Montrer le talon
+    [discards] Montrer les écarts
+    [rulings] Montrer les décisions
+   *[score] Montrer la marque
+}
+classroom-table-show-hand = { SIDE($seat) } : montrer la main
+
+## Préparer un lien
+
+classroom-link-deals = Donnes
+classroom-link-opens = Comment il s’ouvre
+classroom-link-preview = Ce qu’on voit d’abord
+classroom-link-example = Parmi les exemples
+classroom-link-add = Ajouter cet exemple
+classroom-link-rules = Règles
+classroom-link-seed = Graine
+classroom-link-seed-hint = un nombre
+classroom-link-add-seed = Donner et ajouter
+classroom-link-seed-title = Graine { $seed }, jouée par les joueurs du tuteur
+classroom-link-bad-seed = « { $given } » ne peut être une graine ; écrivez un nombre entier de 0 à 999999999, ou laissez vide.
+classroom-link-paste = Un relevé à vous
+classroom-link-paste-hint = Collez ici un relevé, une partie, ou un autre lien
+classroom-link-add-text = Ajouter ce qui est collé
+classroom-link-listed = Dans le lien
+classroom-link-remove = L’ôter
+classroom-link-earlier = La monter
+classroom-link-named = { $number }. { $title } ({ $rules })
+classroom-link-untitled = Une donne sans titre
+classroom-link-book = Décidée d’après
+classroom-link-option = Avec une chose changée
+classroom-link-option-none = rien d’autre
+classroom-link-value = À savoir
+classroom-link-refused = Ceci ne peut être dans le lien
+classroom-link-kept = Le lien reste comme il était.
+
+classroom-link-field-mode = S’ouvre comme
+classroom-link-field-start = Commence
+classroom-link-field-depth = Est dit
+classroom-link-field-language = Langue
+classroom-link-mode-table = Une table, où jouer ou revoir la donne
+classroom-link-mode-presenter = Une présentation à l’écran
+classroom-link-mode-scorer = Une donne à marquer
+classroom-link-mode-lab = Une donne à changer au laboratoire
+classroom-link-depth-call = Ce qui se dit à la table
+classroom-link-depth-short = La décision, en une ligne
+classroom-link-depth-full = La décision avec sa raison et sa loi
+# $phase est deal, done, ou une phase des règles.
+classroom-link-start = { $phase ->
+    [deal] À la donne
+    [carte_blanche] Avant qu’une carte blanche s’annonce
+    [bidding] Aux enchères
+    [exchange] À l’écart
+    [declare] À la première annonce
+    [round] À la première annonce
+    [play] À la première carte jouée
+   *[done] Quand tout est fini
+}
+classroom-link-hide = Caché d’abord
+# $part est talon, discards, rulings ou score.
+classroom-link-part = { $part ->
+    [talon] Le talon
+    [discards] Les écarts
+    [rulings] Les décisions
+   *[score] La marque
+}
+classroom-link-part-hand = { SIDE($seat) } : la main
+classroom-link-about = { $mode ->
+    [table] Si une seule main reste ouverte, qui ouvre le lien s’assied là et joue ; si toutes le sont, on parcourt la donne.
+    [presenter] Chaque décision attend d’être découverte, et la classe est interrogée avant.
+    [scorer] Toute la donne se marque case par case ; ce qui s’y est passé se montre autant que chaque case le permet.
+   *[lab] La donne est ouverte au laboratoire, et chaque carte peut s’y déplacer.
+}
+classroom-link-plays-on = Tel qu’il est, le lien se joue à partir de son début, contre les joueurs du tuteur.
+classroom-link-no-secret = Caché n’est pas secret : qui démonte le lien peut y lire chaque carte.
+classroom-link-link = Le lien
+classroom-link-length = { $count } caractères
+classroom-link-length-alone = { $count } caractères ; mettez-les après le # de l’adresse de la page qui doit l’ouvrir.
+classroom-link-word-copy = Copier le lien
+classroom-link-word-copied = Copié.
+classroom-link-word-not_copied = La copie n’a pas pu se faire ; il est marqué : pressez Ctrl et C.
+classroom-link-word-open = L’ouvrir
+classroom-link-word-qr = Montrer un code QR
+classroom-link-word-close = Fermer
+classroom-link-qr-label = Code QR du lien
+classroom-link-qr-large = Ce lien est long : montrez le code aussi grand que possible, et que les téléphones s’approchent.
+classroom-link-qr-alone = Le code ne contient que le lien, sans la page qui l’ouvre ; sur la page du tuteur même, il contient les deux.
+classroom-unfinished = La donne de ce lien n’a pas été jouée jusqu’au bout : elle ne peut donc se marquer ; ouvrez-la plutôt sur une table.

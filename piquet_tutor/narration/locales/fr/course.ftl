@@ -1,0 +1,94 @@
+### La page des leçons : ce qui entoure les textes d’une leçon.
+
+## Les faits dans les textes d’une leçon
+
+course-rank = { RANK($rank) }
+course-suit = { SUIT($suit) }
+course-side = { SIDE($side) }
+
+## La page
+
+course-title = Leçon { $number } : { $title }
+course-back = Toutes les leçons
+course-lead = Environ { $minutes } minutes. Une chose à la fois ; vous pouvez vous arrêter à chaque étape, et y revenir.
+course-progress = Étape { $now } sur { $count }
+course-steps = Les étapes de cette leçon
+course-next = Suite
+course-previous = Retour
+course-next-lesson = Leçon suivante : { $title }
+course-kind-hook = Que diriez-vous ?
+course-kind-idea = Regardez
+course-kind-question = Question
+course-kind-explain = À vous de l’expliquer
+course-kind-summary = Ce que vous savez maintenant
+course-summary = En bref
+course-step-done = faite
+course-step-here = vous êtes ici
+course-law = La loi
+course-question-name = Question { $number }
+course-kept-broken = Ce que ce navigateur avait gardé des leçons ne peut se lire : elles recommencent à neuf. Ce que vous savez déjà est gardé à part.
+course-mastery-broken = Ce que ce navigateur avait gardé de ce que vous savez ne peut servir : { $why }
+
+## Les questions
+
+course-may-yes = Oui, c’est permis.
+course-may-no = Non, c’est refusé.
+course-may-be-done = Les règles le permettent.
+course-check = Vérifier
+course-skip = Passer
+course-show = Montrez-moi
+course-choose-first = Choisissez d’abord une réponse, ou passez.
+course-pick-first = Touchez d’abord au moins une carte, ou faites-la montrer.
+course-pick-hint = Touchez des cartes de la main la plus proche pour les choisir, puis pressez « { $check } » à la table.
+course-do-hint = La table est à vous : faites-le là.
+course-do-again = Essayer encore
+course-right = Juste
+course-wrong = Pas tout à fait
+course-skipped = Passé
+course-done = C’est fait
+course-pick-missing = { $count ->
+    [one] Il manque une carte.
+   *[other] Il manque { WORDS($count, gender: "feminine") } cartes.
+}
+course-pick-extra = { $count ->
+    [one] Une carte n’en fait pas partie.
+   *[other] { WORDS($count, case: "title", gender: "feminine") } cartes n’en font pas partie.
+}
+course-at-table = { $verdict ->
+    [right] Juste. { $told }
+   *[other] { $told }
+}
+course-again = Ôtez ou ajoutez des cartes, et vérifiez de nouveau.
+course-mark-right = juste
+course-mark-wrong = faux
+
+## Expliquer à son tour
+
+course-own = Dites-le dans vos propres mots
+course-own-hint = Pour vous seul : cela reste dans ce navigateur, et personne ne le note.
+course-own-none = Vous n’avez rien écrit. Dites-le à voix haute, si vous voulez.
+course-own-yours = Vos mots
+course-own-tutor = Les mots du tuteur
+course-facts = Tout ceci est vrai de la donne. Qu’est-ce qui décide ?
+course-facts-first = Choisissez d’abord les faits qui décident, ou faites-les montrer.
+course-facts-right = Ce sont les faits qui décident, et eux seuls.
+course-facts-wrong = Ce qui décide est marqué ; le reste est vrai, mais ne change rien ici.
+course-fact-kept = Vous l’avez choisi, et il décide.
+course-fact-left = Il décide, et vous l’avez laissé de côté.
+course-fact-idle = Vrai, mais il ne décide rien ici.
+course-fact-not-chosen = Laissé de côté, à bon droit.
+
+## La liste des leçons
+
+course-list-title = Leçons
+course-list-back = Tuteur de Piquet
+course-list-lead = De la première carte au dernier règlement : douze courtes leçons. Après elles vous marquez une donne jamais vue, et savez quelle loi citer.
+course-list-minutes = { $minutes } min
+course-list-steps = Étapes faites : { $done } sur { $count }
+course-list-new = pas commencée
+course-list-whole = faite
+course-list-begin = Commencer
+course-list-on = Continuer
+course-list-again = Encore une fois
+course-list-all = Leçons faites : { $done } sur { $count } ; { $minutes } minutes en tout
+course-list-lessons = Les leçons, dans leur ordre

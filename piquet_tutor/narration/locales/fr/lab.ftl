@@ -1,0 +1,235 @@
+# Le laboratoire : une donne posée à la main et décidée aussitôt. Ce qui cloche dans une donne est dit dans editing.ftl.
+
+lab-title = La donne
+lab-cloth = Cartes
+
+## Où en est la donne
+
+lab-status-missing = Il manque encore des cartes : rien n’est décidé. Posez-les, ou laissez le hasard compléter.
+lab-status-cards = Rien ne peut être décidé avant { $count ->
+        [one] qu’une chose soit corrigée
+       *[other] que { $count } choses soient corrigées
+    } ; ce que c’est est dit à côté des cartes.
+lab-status-stopped = Décidé aussi loin que cela tient ; après, { $count ->
+        [one] une chose cloche
+       *[other] { $count } choses clochent
+    }, et la raison est dite à l’endroit même.
+lab-status-done = Une donne entière, décidée jusqu’au bout.
+lab-status-going = { $phase ->
+    [bidding] Décidé aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } d’enchérir.
+    [exchange] Décidé aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } d’écarter.
+    [play] Décidé aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } de jouer.
+   *[other] Décidé aussi loin qu’elle va.
+}
+lab-empty = Rien n’est décidé tant que chaque main n’est pas complète. Ce qui cloche encore est dit à côté des cartes.
+
+## Cartes et places
+
+lab-count = { $count } sur { $wanted }
+lab-count-alone = { $count ->
+        [0] aucune
+       *[other] { $count }
+    }
+# D’une pile d’écart : ce que veut dire qu’elle est vide.
+lab-place-empty = { $sort ->
+        [discards] Pas encore d’écart
+        [loose] Toutes les cartes du jeu sont posées
+       *[other] Pas encore de cartes
+    }
+lab-card = { $out ->
+        [yes] { $fault ->
+            [yes] { $name }, dans l’écart ; quelque chose cloche ici
+           *[no] { $name }, dans l’écart
+        }
+       *[no] { $fault ->
+            [yes] { $name } ; quelque chose cloche ici
+           *[no] { $name }
+        }
+    }
+# Dit pendant qu’une carte est tenue et que cette place est visée.
+lab-aim = { $sort ->
+        [talon] Le talon
+        [loose] Hors de la donne
+        [discards] L’écart { ROLE($seat, case: "de") }
+       *[hand] La main { ROLE($seat, case: "de") }
+    }{ $room ->
+        [full] { " " }: plus de place. Gauche et droite choisissent une carte avec laquelle échanger ; Entrée l’y pose quand même.
+       *[free] . Entrée l’y pose.
+    }
+lab-held = est en main. Haut et bas, ou un chiffre, choisissent une place ; Entrée l’y pose, Échap la remet où elle était.
+lab-held-touch = Touchez maintenant la place où elle va, ou une carte avec laquelle échanger.
+lab-change-with = Entrée échange les deux.
+lab-given-up = Elle est restée où elle était.
+lab-key-help = Les flèches parcourent les cartes, Entrée ou Espace en prend une, les flèches ou un chiffre choisissent où elle va, Entrée l’y pose, Échap renonce. Un chiffre seul mène à une place. Ctrl+Z annule, Ctrl+Maj+Z refait.
+lab-keys = Touches
+
+## Ce qui vient d’être fait, pour qui écoute
+
+lab-did-move = { CARDS($card) } : { $sort ->
+        [talon] au talon
+        [loose] hors de la donne
+        [discards] dans l’écart { ROLE($seat, case: "de") }
+       *[hand] dans la main { ROLE($seat, case: "de") }
+    }.
+lab-did-swap = { CARDS($one) } et { CARDS($other) } ont changé de place.
+lab-did-undo = C’est annulé.
+lab-did-redo = C’est refait.
+lab-did-play = On joue { CARDS($card) }.
+lab-did-else = C’est fait.
+lab-did-dealt = Donne au hasard, de la graine { $seed }.
+lab-did-example = Sur la table : { $title }
+lab-did-take = Le changement est fait ; « Annuler » le reprend.
+lab-nothing = Rien n’a changé.
+
+## Outils
+
+lab-undo = Annuler
+lab-redo = Refaire
+lab-undo-count = { $count ->
+        [0] Rien à annuler
+        [one] Annuler un changement
+       *[other] Annuler : { $count } changements
+    }
+lab-redo-count = { $count ->
+        [0] Rien à refaire
+        [one] Refaire un changement
+       *[other] Refaire : { $count } changements
+    }
+lab-blank = Table vide
+lab-deal-one = Une donne au hasard
+lab-fill = Compléter au hasard
+lab-fill-cards = Les cartes qui manquent
+lab-fill-exchange = Jusqu’à l’écart
+lab-fill-play = Jusqu’à la fin du jeu
+lab-example = Un exemple
+lab-example-choose = Choisissez-en un …
+lab-rules = Règles
+lab-basis = Les mains sont
+
+## Les parties sous les cartes
+
+lab-tab-calls = Annonces
+lab-tab-play = Jeu de la carte
+lab-tab-bids = Enchères
+lab-tab-options = Options
+lab-tab-text = En texte
+lab-tab-share = Partager et enregistrer
+lab-tabs = Parties de la donne
+lab-wrong-here = quelque chose cloche ici
+
+## Annonces
+
+lab-calls-none = D’après ces règles il n’y a rien à annoncer.
+lab-calls-wait = On annonce sur les mains d’après l’écart ; complétez les cartes et l’écart, et les annonces pourront se choisir ici.
+lab-call-state = { SIDE($seat) }, { $kind ->
+        [point] point
+        [sequence] séquences
+        [set] brelans et quatorze
+       *[carte_blanche] carte blanche
+    }
+lab-call-full = tout ce qui est tenu
+lab-call-set = seulement ceci
+lab-call-sunk = rien (tout est tu)
+lab-call-offers = En main
+lab-call-remove = Ne pas annoncer : { $named }
+lab-call-add = Annoncer : { $named }
+lab-call-pick = Annoncer d’autres cartes de la main
+lab-call-hand = { SIDE($seat) } après l’écart
+lab-blank-rules = comme le veulent les règles
+lab-blank-claimed = annoncée
+lab-blank-quiet = tue
+lab-combination = { $kind ->
+        [point] { $nought ->
+            [yes] une chicane à { SUIT($cards) }
+           *[no] point de { $length } à { SUIT($cards) }
+        }
+        [sequence] { $nought ->
+            [yes] une chicane à { SUIT($cards) }
+           *[no] { SEQUENCE($length, $top) } à { SUIT($cards) }
+        }
+        [set] { SET($length, $rank) }
+       *[other] { CARDS($cards) }
+    }
+
+## Enchères et jeu de la carte
+
+lab-bids-said = Dit jusqu’ici
+lab-bids-none = Personne n’a encore enchéri.
+lab-bids-next = { CAPITAL(ROLE($seat)) } doit enchérir
+lab-bids-add = Le dire
+lab-bids-back = Reprendre la dernière
+lab-bids-clear = Recommencer les enchères
+lab-bids-over = Les enchères sont finies.
+lab-bids-wait = Les enchères commencent quand chaque main est complète.
+lab-bid-line = { SIDE($seat) } : { $bid }
+lab-bid-yes = oui
+lab-bid-pass = je passe
+lab-bid-double = je contre
+lab-play-next = { $seat ->
+        [absent] Personne n’a à jouer maintenant.
+       *[other] C’est { ROLE($seat, case: "a") } de jouer. Touchez la carte ; celles en pleine couleur peuvent être jouées.
+    }
+lab-play-wait = On joue quand les mains, l’écart et les annonces sont en ordre.
+lab-play-stopped = Le jeu s’arrête à la carte marquée ; revenez jusqu’à elle, ou corrigez ce qui cloche.
+lab-play-done = Toutes les cartes ont été jouées.
+lab-play-back = Reprendre une carte
+lab-play-clear = Reprendre toutes les cartes
+# Le numéro d’une levée, et qui l’a faite ; personne encore tant que ses cartes ne sont pas toutes jouées.
+lab-play-trick = { $number }.{ $seat ->
+        [absent] { "" }
+       *[other] { " " }{ ROLE($seat, case: "bare") }
+    }
+lab-play-to = Revenir avant { CARDS($card) }
+lab-play-hand = Les cartes { ROLE($seat, case: "de") }
+lab-play-tricks = Les cartes dans l’ordre du jeu
+lab-conceded = Le jeu abandonné par
+lab-conceded-none = personne
+
+## Options
+
+lab-search = Chercher une option
+lab-search-hint = un mot, comme écart ou pique
+lab-options-own = { $value } (comme le veulent les règles)
+lab-options-count = { $count ->
+        [0] Aucune option n’a un tel mot.
+        [one] Une option
+       *[other] { $count } options
+    }
+
+## En texte
+
+lab-text = Une donne entière en mots, ou un relevé
+# Un exemple de ce qui peut se taper ; il doit se lire comme une donne, tel quel : mots et signes sont ceux du format.
+lab-text-hint = elder: AS KS QS JS TS 9S 8S AH KH QH JH TH; younger: ♥ 9 8 7, ♦ A K Q J 10, ♣ A K Q J; talon: 7S 9D 8D 7D TC 9C 8C 7C; elder discards 8S JH TH; younger discards 9H; younger sinks sequences
+lab-text-take = La mettre sur la table
+lab-text-note = Elle prend la place de toute la donne ; « Annuler » ramène l’ancienne. On la tape avec les mots et les signes anglais de l’exemple (elder: le premier, younger: le dernier ; A K Q J T, as, roi, dame, valet, dix ; S H D C, pique, cœur, carreau, trèfle).
+
+## Partager
+
+lab-link = Lien vers cette donne
+lab-link-note = Qui a le lien peut lire chaque carte. Rien n’est envoyé à un serveur : la donne se trouve après le # de l’adresse.
+lab-link-part = Mettez ceci après l’adresse de la page du laboratoire, dans l’application ; ici l’adresse de la page est celle de JupyterLab.
+lab-copy = Copier le lien
+lab-copied = Copié.
+lab-not-copied = Le navigateur ne l’a pas permis ; le lien est marqué, copiez-le avec Ctrl+C.
+lab-qr = Montrer un code QR
+lab-qr-close = Fermer
+lab-qr-many = Ce code est serré ; si un téléphone ne peut le lire, approchez-le ou agrandissez la fenêtre.
+lab-texts-title = Titre
+lab-texts-source = Source
+lab-texts-note = Remarque
+lab-file-save = Enregistrer le relevé
+lab-file-load = Ouvrir un relevé
+lab-file-name = donne-de-piquet
+lab-too-large = Le fichier a plus de { $limit } ko, et le relevé d’une donne en a environ un ; choisissez un fichier qui contient une seule donne.
+lab-link-many = Le lien contient { $count } donnes ; la première est sur la table.
+lab-link-refused = Le lien n’a pas pu être ouvert
+lab-kept-refused = Ce que ce navigateur avait gardé n’a pas pu se lire
+lab-kept-broken = Ce qui était gardé ici n’est plus une donne : l’exemple est sur la table à sa place ; recommencez à neuf, ou ouvrez un fichier.
+lab-address-refused = L’adresse demandait autre chose
+lab-no-example = Il n’y a pas d’exemple « { $given } » ; choisissez-en un dans la liste. Celui de toujours est sur la table.
+lab-no-rules = Il n’y a pas de règle du jeu « { $given } » ; choisissez-en une dans la liste.
+
+## Le changement le plus proche
+
+lab-take = Faire ce changement

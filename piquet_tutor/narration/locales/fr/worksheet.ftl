@@ -1,0 +1,89 @@
+# Feuilles d’exercices : des problèmes à imprimer ou à rendre, et leurs corrigés. Les cases, les questions et les méprises
+# sont celles du marqueur (scorer.ftl).
+
+## La feuille imprimée
+
+worksheet-title = Piquet : à vous de marquer
+worksheet-about = Règles : { $rules }. Sujets : { $topics }. Difficulté : { $difficulty }.
+worksheet-all-topics = tous
+worksheet-difficulty-any = mêlée
+worksheet-difficulty-easy = plus facile
+worksheet-difficulty-medium = moyenne
+worksheet-difficulty-hard = plus difficile
+worksheet-lead = Les cartes sont ouvertes. Pour chaque problème, dites qui marque et combien de points, et donnez votre raison.
+worksheet-name = Nom
+worksheet-date = Date
+worksheet-problem = { $number }. { $what }
+worksheet-who = Qui marque ?
+worksheet-points = Points
+worksheet-because = Parce que
+worksheet-given = Déjà marqué
+worksheet-tricks = Les levées, la carte d’entame d’abord
+worksheet-key-title = Corrigé
+worksheet-key-lead = Chaque réponse, avec les décisions dont elle est faite, la loi, et la méprise que le problème doit révéler.
+worksheet-key-answer = Réponse : { $answer }
+worksheet-key-law = La loi : { $law }
+worksheet-key-cite = { $law } ({ $cite })
+worksheet-slip = La méprise courante donne { $wrong } : { $belief }
+worksheet-correction = À qui a écrit cela : { $correction }
+worksheet-again = La même feuille de nouveau : { $command }
+
+## Le notebook
+
+worksheet-notebook-lead = Les cartes sont ouvertes. Pour chaque problème, écrivez dans la cellule placée dessous qui marque et combien de points, puis exécutez cette cellule et la suivante ; et dites dans vos propres mots pourquoi.
+worksheet-notebook-needs = Les cellules ont besoin du Tuteur de Piquet (piquet-tutor) dans l’environnement où elles s’exécutent.
+worksheet-notebook-hand = Main
+worksheet-notebook-none = aucune
+worksheet-notebook-trick = Levée
+worksheet-notebook-leader = Entame
+worksheet-notebook-cards = Cartes
+worksheet-notebook-winner = Fait la levée
+worksheet-notebook-answer = Votre réponse au problème { $number } : les points de chaque camp, 0 pour un camp qui ne marque rien.
+worksheet-notebook-test = Problème { $number } : cette cellule dit si ce que vous avez écrit peut se lire comme une réponse. Si elle est juste, la correction le dira.
+worksheet-notebook-why = Problème { $number } : dans vos propres mots, pourquoi en est-il ainsi ?
+worksheet-notebook-your-why = Écrivez votre raison ici.
+worksheet-marking-form = Le problème { $number } n’a pas encore de réponse. { $why }
+worksheet-marking-open = Écrivez un nombre entier pour chaque camp ; les trois points disent que rien n’est encore écrit.
+worksheet-marking-sides = Écrivez un nombre pour chacun de ceux-ci, et pour personne d’autre : { $sides }.
+
+## Ce qui peut clocher dans une demande
+
+worksheet-fault-rules = Aucune feuille ne peut se faire pour { $title } : on n’y connaît pas de méprise courante à exercer ; choisissez une autre règle du jeu.
+worksheet-fault-topic = Il n’y a pas de sujet « { $found } » dans { $title } ; prenez { $listed }.
+worksheet-fault-difficulty = Il n’y a pas de difficulté « { $found } » ; prenez { $listed }.
+worksheet-fault-count = « { $found } » n’est pas un nombre de problèmes ; demandez-en de { $low } à { $high }.
+worksheet-fault-seed = « { $found } » ne peut être une graine ; écrivez un nombre entier de { $low } à { $high }.
+worksheet-fault-too-few = Sur les { $wanted } problèmes demandés, { $found } seulement { $found ->
+        [one] a pu être trouvé
+       *[other] ont pu être trouvés
+    } dans { $title } ; demandez-en moins, ou plus de sujets.
+worksheet-fault-file = { $path } : la feuille ne peut s’écrire là ({ $problem }) ; nommez un autre fichier.
+worksheet-fault-no-file-name = ce n’est pas un nom de fichier
+
+## La page
+
+worksheet-page-rules = Règles
+worksheet-page-topics = Sujets
+worksheet-page-topics-note = N’en cocher aucun, c’est les prendre tous.
+worksheet-page-difficulty = Difficulté
+worksheet-page-count = Problèmes
+worksheet-page-count-hint = de { $low } à { $high }
+worksheet-page-seed = Graine
+worksheet-page-seed-hint = un nombre
+worksheet-page-key = Avec le corrigé
+worksheet-page-make = Faire la feuille
+worksheet-page-another = Une autre feuille
+worksheet-page-busy = On cherche des problèmes …
+worksheet-page-print = Imprimer
+worksheet-page-html = Enregistrer la page (HTML)
+worksheet-page-notebook = Enregistrer le notebook (nbgrader)
+worksheet-page-student = Enregistrer le notebook des élèves
+worksheet-page-preview = La feuille
+worksheet-page-made = { $count ->
+        [one] Un problème tiré de la graine { $seed }.
+       *[other] { $count } problèmes tirés de la graine { $seed }.
+    } Les mêmes choix et la même graine font toujours la même feuille.
+worksheet-page-notice = L’adresse demandait autre chose
+worksheet-page-no-rules = Il n’y a pas de règle du jeu « { $given } » : { $title } est en vigueur ; les autres sont dans la liste.
+worksheet-page-no-topic = Rien de tel que « { $given } » ne s’exerce dans { $title } : c’est laissé de côté.
+worksheet-page-no-difficulty = Il n’y a pas de difficulté « { $given } » : tout vient comme cela vient.
