@@ -27,7 +27,8 @@ lint: .venv/.test
 types: .venv/.test
 	$(BIN)/mypy
 
-# The plugins left out here cost every start of pytest some seconds, and only the other two runs use them.
+# The plugins left out here cost every start of pytest some seconds, and only the other two runs use them. With
+# PIQUET_SAMPLES=5 every random sample is five times as large: for a change that goes deep.
 unit: .venv/.test
 	$(CLEAN) $(BIN)/pytest -q -p no:nbval -p no:playwright -n 2 --dist loadfile -m "not browser" --doctest-modules tests piquet_tutor
 

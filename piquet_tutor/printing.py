@@ -14,7 +14,6 @@ from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as ProgressBar
 from rich.rule import Rule as Line
 from rich.table import Table
-from rich.text import Text
 
 from piquet_tutor import narration
 from piquet_tutor.compare import Parting, difference, parting
@@ -23,13 +22,16 @@ from piquet_tutor.deal.state import Deal
 from piquet_tutor.finder import Outcome, Progress, Search, named_queries, told, told_progress
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.functions import label, listed
 from piquet_tutor.narration.options import kinds_in_words
+from piquet_tutor.narration.unbroken import Unbroken
 from piquet_tutor.narration.values import Number
 from piquet_tutor.rulebook.book import Article, Setting, rulebook_of, telling, unread
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rules.statements import Coverage, Statement
 from piquet_tutor.rulings import Ruling
 from piquet_tutor.sources import Citation, bibliography
+from piquet_tutor.table import Side
 
 PIPED_WIDTH: Final = 110
 """Columns of text that goes to a file or a pipe."""
@@ -44,43 +46,52 @@ def console() -> Console:
 def show(what: RenderableType) -> None:
     """Print it; in a pipe without the blanks that fill a terminal's lines."""
     screen = console()
+    kept = Group(what)  # a text given by itself would be made anew, and break where it may not
     if screen.is_terminal:
-        screen.print(what)
+        screen.print(kept)
         return
     with screen.capture() as captured:
-        screen.print(what)
+        screen.print(kept)
     for line in captured.get().splitlines():
         print(line.rstrip())
 
 
 def heading(words: str) -> None:
     """A line across, with words in it."""
-    show(Line(Text(words, style="bold"), align="left"))
+    show(Line(Unbroken(words, style="bold"), align="left"))
 
 
 # --- a partie ------------------------------------------------------------------------------------------------------
 
 
-def deal_heading(partie: Partie, number: int) -> str:
+def deal_heading(partie: Partie, number: int, language: str = "en") -> str:
     """What stands above one deal of a partie."""
     seats = partie.seats_of(number)
     deal = partie.deals[number - 1]
     elder = next(player for player, seat in seats.items() if seat == deal.table.seats[0])
     role = "elder" if len(seats) == 2 else "eldest"
-    return f"Deal {number}: {elder} is {role}"
+    return narration.whole(f"terminal-deal-{role}", language, number=number, player=elder)
 
 
 def settlement(partie: Partie, depth: str, language: str) -> None:
     """How a partie stands, and how it is settled."""
-    heading(standing(partie))
+    heading(standing(partie, language))
     for words in _settled(partie, depth, language):
-        show(Text(words))
+        show(Unbroken(words))
 
 
-def standing(partie: Partie) -> str:
+def standing(partie: Partie, language: str = "en") -> str:
     """What each player has."""
-    points = ", ".join(f"{player} {total}" for player, total in partie.totals.items())
-    return f"After {len(partie.deals)} deal{'' if len(partie.deals) == 1 else 's'}: {points}"
+    points = players_points(partie, language)
+    return narration.whole("terminal-after", language, count=len(partie.deals), points=points)
+
+
+def players_points(partie: Partie, language: str = "en") -> str:
+    """Every player's total, one after another."""
+    return ", ".join(
+        narration.whole("terminal-player-points", language, player=player, points=total)
+        for player, total in partie.totals.items()
+    )
 
 
 def _settled(partie: Partie, depth: str, language: str) -> list[str]:
@@ -98,8 +109,8 @@ def written_settlement(partie: Partie, depth: str, language: str, output: str) -
     lines = _settled(partie, depth, language)
     if output == "html":
         paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lines)
-        return written_heading(standing(partie), output) + paragraphs
-    return "\n".join([written_heading(standing(partie), output), *(f"{_literal(line)}\n" for line in lines)])
+        return written_heading(standing(partie, language), output) + paragraphs
+    return "\n".join([written_heading(standing(partie, language), output), *(f"{_literal(line)}\n" for line in lines)])
 
 
 def _literal(words: str) -> str:
@@ -113,78 +124,97 @@ def _literal(words: str) -> str:
 def comparison(deals: Sequence[Deal], language: str) -> None:
     """The tallies side by side, and where each book first parts from the first."""
     if deals[0].title:
-        heading(deals[0].title)
-    for fitting in _fitting(deals):
-        show(tallies(fitting))
+        heading(narration.told(deals[0].title, language))
+    for fitting in _fitting(deals, language):
+        show(tallies(fitting, language))
     for other in deals[1:]:
-        show(Text())
+        show(Unbroken())
         show(parted(deals[0], other, language))
 
 
-def _fitting(deals: Sequence[Deal]) -> Iterator[Sequence[Deal]]:
+def _side(side: Side, language: str) -> str:
+    """A side above its column."""
+    name = label(catalogue(language), side)
+    return name[:1].lower() + name[1:]
+
+
+def _kind(kind: str, language: str) -> str:
+    """A kind of score, or an account of it, at the head of a row."""
+    words = catalogue(language)
+    keys = (f"terminal-{kind}", f"kind-label-{kind}", f"account-{kind}")
+    found = next((words.word(key) for key in keys if key in words), kind.replace("_", " "))
+    return found[:1].lower() + found[1:]
+
+
+def _fitting(deals: Sequence[Deal], language: str) -> Iterator[Sequence[Deal]]:
     """As many at a time as have room beside each other, their names in full."""
-    kinds = max(len(kind) for deal in deals for kind in (*deal.rules.kinds, "total"))
-    widest = max(max(len(deal.rules.id), len(side)) for deal in deals for side in deal.tally())
+    kinds = max(len(_kind(kind, language)) for deal in deals for kind in (*deal.rules.kinds, "total"))
+    widest = max(max(len(deal.rules.id), len(_side(side, language))) for deal in deals for side in deal.tally())
     room = console().width - kinds - 4
     count = max(1, room // ((widest + 3) * len(deals[0].tally())))
     for at in range(0, len(deals), count):
         yield deals[at : at + count]
 
 
-def tallies(deals: Sequence[Deal]) -> Table:
+def tallies(deals: Sequence[Deal], language: str = "en") -> Table:
     """What each side scores, kind by kind, by each rule set."""
     table = Table()
     table.add_column("")
     sides = tuple(deals[0].tally())
     for deal in deals:
         for side in sides:
-            table.add_column(Text(f"{deal.rules.id}\n{side}"), justify="right")
+            table.add_column(Unbroken(f"{deal.rules.id}\n{_side(side, language)}"), justify="right")
     columns = [deal.tally()[side] for deal in deals for side in sides]
     for kind in (*deals[0].rules.kinds, "total"):
         if any(kind in column for column in columns):
             if kind == "total":
                 table.add_section()
-            table.add_row(kind.replace("_", " "), *(str(column.get(kind, "")) for column in columns))
+            table.add_row(Unbroken(_kind(kind, language)), *(str(column.get(kind, "")) for column in columns))
     return table
 
 
 def parted(first: Deal, second: Deal, language: str) -> Group:
     """Where two books part on a deal, what each rules there, and what it comes to."""
-    one, other = first.rules.id, second.rules.id
+    books = {"one": first.rules.id, "other": second.rules.id}
     where = parting(first, second, language)
     if where is None:
-        return Group(Text(f"{one} and {other} agree on this deal from the first ruling to the last."))
+        return Group(Unbroken(narration.whole("terminal-agree", language, **books)))
     clause = (first.rules.clauses.get(where.clause) or second.rules.clauses[where.clause]).question
-    matter = "" if where.scoring else " No point hangs on it."
-    opening = Text.assemble(f"{one} and {other} first part on ", (where.clause, "bold"), f": {clause}{matter}")
+    key = "terminal-part" if where.scoring else "terminal-part-formal"
+    told = narration.told(clause, language)
+    opening = Unbroken(narration.whole(key, language, **books, clause=where.clause, question=told))
+    opening.highlight_words([where.clause], "bold")
     sayings = [
-        _saying(deal, ruling, words, where)
+        _saying(deal, ruling, words, where, language)
         for deal, ruling, words in zip((first, second), (where.first, where.second), where.words, strict=True)
     ]
-    return Group(opening, *sayings, Text(amounts(first, second)))
+    return Group(opening, *sayings, Unbroken(amounts(first, second, language)))
 
 
-def _saying(deal: Deal, ruling: Ruling | None, words: str, where: Parting) -> Padding:
-    name = (deal.rules.id, "bold")
+def _saying(deal: Deal, ruling: Ruling | None, words: str, where: Parting, language: str) -> Padding:
+    rules = deal.rules.id
     if ruling is None:
-        silent = "has no such rule" if where.clause not in deal.rules.clauses else "has nothing to rule on here"
-        return Padding(Text.assemble(name, f" {silent}."), (0, 0, 0, 2), expand=False)
-    cites = "; ".join(cited(cite) for cite in ruling.cites)
-    clause = "" if ruling.rule == where.clause else f"{ruling.rule}; "
-    return Padding(Text.assemble(name, f": {words}", (f" [{clause}{cites}]", "dim")), (0, 0, 0, 2), expand=False)
+        silent = "terminal-no-rule" if where.clause not in deal.rules.clauses else "terminal-no-ruling"
+        said = Unbroken(narration.whole(silent, language, rules=rules))
+    else:
+        clause = [] if ruling.rule == where.clause else [ruling.rule]
+        authority = narration.listed_apart([*clause, _cites(ruling.cites, language)], language)
+        told = narration.whole("terminal-says", language, rules=rules, words=words)
+        said = Unbroken.assemble(told, (f" [{authority}]", "dim"))
+    if said.plain.startswith(rules):
+        said.stylize("bold", 0, len(rules))
+    return Padding(said, (0, 0, 0, 2), expand=False)
 
 
-def amounts(first: Deal, second: Deal) -> str:
+def amounts(first: Deal, second: Deal, language: str = "en") -> str:
     """The difference in points, in words."""
     parts = []
     for side, points in difference(first, second).items():
-        was, now = first.total(side), second.total(side)
-        if points:
-            more = f"{abs(points)} {'more' if points > 0 else 'less'}"
-            parts.append(f"{side} has {more} by {second.rules.id} ({was} against {now})")
-        else:
-            parts.append(f"{side} has {was} by both")
-    return f"In all, {' and '.join(parts)}."
+        key = "more" if points > 0 else "less" if points < 0 else "same"
+        given = {"points": abs(points) if points else first.total(side), "rules": second.rules.id}
+        given |= {"was": first.total(side), "now": second.total(side), "many": "-" in side}
+        parts.append(narration.whole(f"terminal-points-{key}", language, side=side, **given))
+    return narration.whole("terminal-all", language, parts=listed(catalogue(language), parts))
 
 
 # --- the finder ----------------------------------------------------------------------------------------------------
@@ -209,30 +239,30 @@ def progress_of(search: Search, language: str) -> Iterator[Callable[[Progress], 
 def outcome(found: Outcome, language: str) -> None:
     """What came of a search, as paragraphs."""
     for words in told(found, language):
-        show(Text(words))
+        show(Unbroken(words))
 
 
-def questions() -> None:
+def questions(language: str = "en") -> None:
     """Every question that can be asked by name."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("name", style="bold")
-    table.add_column("question")
-    table.add_column("query")
+    for name, style in (("name", "bold"), ("question", ""), ("query", "")):
+        table.add_column(Unbroken(_words(f"terminal-column-{name}", language)), style=style)
     for each in named_queries():
-        table.add_row(each.id, each.title, each.text)
+        table.add_row(each.id, Unbroken(narration.told(each.title, language)), Unbroken(each.text))
     show(table)
 
 
 # --- rule sets -----------------------------------------------------------------------------------------------------
 
 
-def rule_sets(sets: Iterable[RuleSet]) -> None:
+def rule_sets(sets: Iterable[RuleSet], language: str = "en") -> None:
     """Every rule set: by what name it is asked for, how it is called, and what it is."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for each in sets:
-        table.add_row(each.id, Text.assemble(f"{each.title}\n", (each.about, "dim")))
+        title, about = (narration.told(text, language) for text in (each.title, each.about))
+        table.add_row(each.id, Unbroken.assemble(f"{title}\n", (about, "dim")))
     show(table)
 
 
@@ -244,10 +274,10 @@ def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> None:
         language: of the words.
         whole: with every value of every option as records write it, and the options that mean nothing here.
     """
-    heading(f"{rules.title} ({rules.id})")
-    show(Text(rules.about))
-    show(Text(_words("book-reckoning", language, kinds=kinds_in_words(rules.reckoning, language))))
-    show(Text(_words("book-legend-whole" if whole else "book-legend", language)))
+    heading(f"{narration.told(rules.title, language)} ({rules.id})")
+    show(Unbroken(narration.told(rules.about, language)))
+    show(Unbroken(_words("book-reckoning", language, kinds=kinds_in_words(rules.reckoning, language))))
+    show(Unbroken(_words("book-legend-whole" if whole else "book-legend", language)))
     listed: set[str] = set()
     for part in rulebook_of(rules, language).parts:
         _part(part.title)
@@ -259,7 +289,7 @@ def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> None:
 
 
 def _part(title: str) -> None:
-    show(Text())
+    show(Unbroken())
     heading(title)
 
 
@@ -275,15 +305,15 @@ def _article(
         whole: whether every value is told as records write it.
         listed: options whose values stand further up.
     """
-    head = Text.assemble((article.question, "bold"), (f"  {article.id}", "dim"))
-    lines: list[Text] = [Text(article.statement)]
+    head = Unbroken.assemble((narration.told(article.question, language), "bold"), (f"  {article.id}", "dim"))
+    lines: list[Unbroken] = [Unbroken(article.statement)]
     if article.exception_to:
-        lines.append(Text(_words("book-exception", language, clause=article.exception_to)))
-    lines.append(Text(_cites(article.cites), style="dim"))
+        lines.append(Unbroken(_words("book-exception", language, clause=article.exception_to)))
+    lines.append(Unbroken(_cites(article.cites, language), style="dim"))
     options_ = [_option(each, language, whole) for each in settings if each.name not in listed]
     again = [each.name for each in settings if each.name in listed]
     if again:
-        options_.append(Text(_words("book-options-again", language, names=", ".join(again)), style="dim"))
+        options_.append(Unbroken(_words("book-options-again", language, names=", ".join(again)), style="dim"))
     return Group(
         head,
         *(Padding(line, (0, 0, 0, 4), expand=False) for line in lines),
@@ -291,10 +321,10 @@ def _article(
     )
 
 
-def _option(setting: Setting, language: str, whole: bool) -> Text:
+def _option(setting: Setting, language: str, whole: bool) -> Unbroken:
     """An option in words; in brackets as records write it."""
     said = _words("book-option", language, title=setting.title, words=setting.words)
-    return Text.assemble(said, _alternatives(setting, language), _written(setting, language, whole))
+    return Unbroken.assemble(said, _alternatives(setting, language), _written(setting, language, whole))
 
 
 def _alternatives(setting: Setting, language: str) -> str:
@@ -303,15 +333,15 @@ def _alternatives(setting: Setting, language: str) -> str:
     others = [words for _, words in setting.others] or [message("book-any-number", language)]
     if {setting.words, *others} == yes_or_no:
         return ""
-    return " " + _words("book-others", language, others="; ".join(others))
+    return " " + _words("book-others", language, others=narration.listed_apart(others, language))
 
 
 def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:
     """An option as records write it, on request with every value."""
     takes = ""
     if whole:
-        row = f"; {setting.row}" if setting.row else ""
-        takes = f" ({', '.join(setting.values) or message('book-any-number', language)}{row})"
+        values = ", ".join(setting.values) or message("book-any-number", language)
+        takes = f" ({narration.listed_apart([values, setting.row] if setting.row else [values], language)})"
     return f" [{setting.name} = {setting.value}{takes}]", "dim"
 
 
@@ -328,14 +358,14 @@ def _unread(rules: RuleSet, language: str, whole: bool) -> None:
             _part(message(title, language))
         for each in settings:
             answer = _words("book-answer", language, words=each.words[:1].upper() + each.words[1:])
-            cites = f" {_cites(each.cites)}" if each.cites else ""
-            show(Text(each.question, style="bold"))
-            line = Text.assemble(answer, _alternatives(each, language), _written(each, language, whole), (cites, "dim"))
+            cites = f" {_cites(each.cites, language)}" if each.cites else ""
+            show(Unbroken(narration.told(each.question, language), style="bold"))
+            line = Unbroken.assemble(answer, _alternatives(each, language), _written(each, language, whole), (cites, "dim"))
             show(Padding(line, (0, 0, 0, 4), expand=False))
     if not found.foreign:
         return
     if not whole:
-        show(Text("\n" + _words("book-more", language, count=Number(len(found.foreign)), rules=rules.id)))
+        show(Unbroken("\n" + _words("book-more", language, count=Number(len(found.foreign)), rules=rules.id)))
         return
     _part(message("book-foreign", language))
     for each in found.foreign:
@@ -346,13 +376,14 @@ def _value(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _cites(cites: Iterable[Citation]) -> str:
-    return "; ".join(cited(cite) for cite in cites)
+def _cites(cites: Iterable[Citation], language: str) -> str:
+    return narration.listed_apart((cited(cite, language) for cite in cites), language)
 
 
-def cited(cite: Citation) -> str:
+def cited(cite: Citation, language: str = "en") -> str:
     """A citation with its reading."""
-    return f"{cite.label} ({cite.reading.value})"
+    reading = message(f"frame-{cite.reading.value}", language)
+    return narration.whole("terminal-cited", language, place=narration.place_of(cite, language), reading=reading)
 
 
 # --- what the sources state ----------------------------------------------------------------------------------------
@@ -364,19 +395,19 @@ def coverage(counts: Iterable[Coverage], left: Iterable[Statement]) -> None:
     for each in listed:
         short = bibliography()[each.source].short
         customs = f" ({each.customs} of them a custom of the table, with nothing to rule on)" if each.customs else ""
-        show(Text(f"{short}: {each.stated} statements, {each.mapped} mapped{customs}, {each.unmapped} unmapped."))
+        show(Unbroken(f"{short}: {each.stated} statements, {each.mapped} mapped{customs}, {each.unmapped} unmapped."))
     stated, mapped = sum(each.stated for each in listed), sum(each.mapped for each in listed)
-    show(Text(f"In all: {stated} statements, {mapped} mapped, {stated - mapped} unmapped."))
+    show(Unbroken(f"In all: {stated} statements, {mapped} mapped, {stated - mapped} unmapped."))
     for one in left:
-        show(Text(f"unmapped: {one.name}, {one.place}: {one.pending or one.says}"))
+        show(Unbroken(f"unmapped: {one.name}, {one.place}: {one.pending or one.says}"))
 
 
 def statement_list(listed: Iterable[Statement]) -> None:
     """Statements one by one: what each says, what carries it, and what holds it."""
     for one in listed:
-        show(Text.assemble((f"{one.number}  {one.place}", "bold"), f"  {one.says}"))
+        show(Unbroken.assemble((f"{one.number}  {one.place}", "bold"), f"  {one.says}"))
         for line in _carried(one):
-            show(Padding(Text(line, style="dim"), (0, 0, 0, 4), expand=False))
+            show(Padding(Unbroken(line, style="dim"), (0, 0, 0, 4), expand=False))
         for node in one.tests:
             print(f"    {node}")  # whole, however narrow the terminal, so that it can be copied
 

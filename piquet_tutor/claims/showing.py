@@ -10,57 +10,72 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
-from rich.text import Text
 
+from piquet_tutor import narration
 from piquet_tutor.claims.model import Settled, SettledPart, Testimony, Verdict
 from piquet_tutor.examples import find
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.functions import label, listed
+from piquet_tutor.narration.unbroken import Unbroken
 from piquet_tutor.records.notation import written_cites
+from piquet_tutor.sources import bibliography
 
 FORMAT: Final = "piquet-claims/1"
-ROLES: Final[Mapping[str, str]] = {
-    "as_printed": "as printed",
-    "corrected": "corrected",
-    "nearest": "the nearest possible",
-    "beside": "the other case",
-}
 _INDENT: Final = 3
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
 
 
-def table(settled: Sequence[Settled]) -> RenderableType:
+def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
     """Every claim, a row for each of its parts, and what they come to together."""
     rows = Table(show_lines=False)
-    for title in ("", "source", "printed", "verdict", "found"):
-        rows.add_column(title, overflow="fold")
+    rows.add_column("", overflow="fold")
+    for title in ("source", "printed", "verdict", "found"):
+        rows.add_column(Unbroken(_say(f"claims-{title}", language)), overflow="fold")
     for one in settled:
-        sources = ", ".join(dict.fromkeys(cite.label.split(",")[0] for cite in one.claim.cites))
+        books = dict.fromkeys(bibliography()[cite.source].short for cite in one.claim.cites)
+        sources = ", ".join(narration.told(book, language) for book in books)
         for number, part in enumerate(one.parts):
             rows.add_row(
                 f"{one.claim.id}{_letter(one, number)}",
                 sources if number == 0 else "",
-                part.part.printed,
-                Text(part.verdict.value, style="bold" if part.verdict is not Verdict.REALISED else ""),
-                part.part.found if not part.faults else "; ".join(part.faults),
+                Unbroken(narration.told(part.part.printed, language)),
+                Unbroken(_verdict(part.verdict, language), style="bold" if part.verdict is not Verdict.REALISED else ""),
+                Unbroken(
+                    narration.told(part.part.found, language)
+                    if not part.faults
+                    else narration.listed_apart(part.faults, language)
+                ),
             )
         rows.add_section()
-    return Group(rows, Text(summary(settled)), *(Text(line) for line in _shortened(settled)))
+    return Group(rows, Unbroken(summary(settled, language)), *(Unbroken(line) for line in _shortened(settled, language)))
+
+
+def _say(key: str, language: str, **variables: Any) -> str:
+    return narration.whole(f"terminal-{key}", language, **variables)
+
+
+def _verdict(verdict: Verdict, language: str) -> str:
+    return _say(f"claims-{verdict.value}", language)
 
 
 def _letter(one: Settled, number: int) -> str:
     return "abcdefgh"[number] if len(one.parts) > 1 else ""
 
 
-def summary(settled: Sequence[Settled]) -> str:
+def summary(settled: Sequence[Settled], language: str = "en") -> str:
     """How many claims came out how: a claim counts as the part of it that fares worst."""
     counts = Counter(one.verdict for one in settled)
-    parts = [f"{counts[verdict]} {verdict.value}" for verdict in Verdict if counts[verdict]]
-    noun = "claim" if len(settled) == 1 else "claims"
-    return f"{len(settled)} {noun}, each proved and scored again just now: {', '.join(parts)}."
+    parts = [
+        _say("claims-count", language, count=counts[verdict], verdict=_verdict(verdict, language))
+        for verdict in Verdict
+        if counts[verdict]
+    ]
+    return _say("claims-many", language, count=len(settled), parts=", ".join(parts))
 
 
-def _shortened(settled: Sequence[Settled]) -> Iterator[str]:
+def _shortened(settled: Sequence[Settled], language: str) -> Iterator[str]:
     """Which proofs try more with everything searched."""
     longer = {
         one.claim.id: sum(part.whole_seconds for part in one.parts)
@@ -68,91 +83,137 @@ def _shortened(settled: Sequence[Settled]) -> Iterator[str]:
         if any(part.whole_seconds for part in one.parts)
     }
     if longer:
-        listed = " and ".join(f"{number} (about {seconds} s)" for number, seconds in longer.items())
-        yield f"The proofs are whole. With --whole the engine is tried on more deals besides, for {listed}."
+        each = [
+            _say("claims-seconds", language, number=number, seconds=str(seconds)) for number, seconds in longer.items()
+        ]
+        yield _say("claims-whole", language, claims=listed(catalogue(language), each))
 
 
 # --- one claim ------------------------------------------------------------------------------------------------------
 
 
-def page(one: Settled) -> RenderableType:
+def page(one: Settled, language: str = "en") -> RenderableType:
     """A claim at length: what is claimed, what became of it, the proof, and the deals card by card."""
     shown: list[RenderableType] = [
-        Text(f"{one.claim.id}. {one.claim.title}: {one.verdict.value}", style="bold"),
-        Text(_line(one.claim.said)),
-        Text("; ".join(cite.label for cite in one.claim.cites), style="dim"),
+        Unbroken(
+            _say(
+                "claims-head",
+                language,
+                number=one.claim.id,
+                title=narration.told(one.claim.title, language),
+                verdict=_verdict(one.verdict, language),
+            ),
+            style="bold",
+        ),
+        Unbroken(_line(narration.told(one.claim.said, language))),
+        Unbroken(
+            narration.listed_apart((narration.place_of(cite, language) for cite in one.claim.cites), language),
+            style="dim",
+        ),
     ]
     for number, part in enumerate(one.parts):
-        shown += [Text(), *_part(f"{one.claim.id}{_letter(one, number)}", part)]
-    shown += [Text(), *_deals(one)]
+        shown += [Unbroken(), *_part(f"{one.claim.id}{_letter(one, number)}", part, language)]
+    shown += [Unbroken(), *_deals(one, language)]
     return Group(*shown)
 
 
-def _part(name: str, part: SettledPart) -> Iterator[RenderableType]:
-    yield Text.assemble((name, "bold"), f"  printed: {part.part.printed}")
-    yield _in(Text.assemble((part.verdict.value, "bold"), f": {part.part.found}"))
-    yield _in(Text(_line(part.part.why)))
+def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableType]:
+    printed, found, why = (
+        narration.told(text, language) for text in (part.part.printed, part.part.found, part.part.why)
+    )
+    verdict = _verdict(part.verdict, language)
+    yield Unbroken.assemble((name, "bold"), "  ", _say("claims-part", language, printed=printed))
+    outcome = Unbroken(_say("claims-outcome", language, verdict=verdict, found=found))
+    outcome.stylize("bold", 0, len(verdict))
+    yield _in(outcome)
+    yield _in(Unbroken(_line(why)))
     for fault in part.faults:
-        yield _in(Text(f"Not as stated: {fault}", style="bold"))
+        yield _in(Unbroken(_say("claims-fault", language, fault=fault), style="bold"))
     if part.proof is not None:
-        yield _in(Text(f"Proof, {part.part.proof}, {part.proof.cases:,} cases:"))
+        cases = f"{part.proof.cases:,}".replace(",", narration.message("information-thousands", language))
+        yield _in(Unbroken(_say("claims-proof", language, proof=part.part.proof, cases=cases)))
         for step in part.proof.steps:
-            yield _in(Text(f"– {step}"), 2 * _INDENT)
+            yield _in(Unbroken(f"– {step}"), 2 * _INDENT)
     # A deal that is heard for either side is told once.
-    for line in dict.fromkeys(line for heard in part.testimonies for line in _heard(heard)):
-        yield _in(Text(line))
+    for line in dict.fromkeys(line for heard in part.testimonies for line in _heard(heard, language)):
+        yield _in(Unbroken(line))
 
 
-def _heard(heard: Testimony) -> Iterator[str]:
+def _heard(heard: Testimony, language: str) -> Iterator[str]:
     """What a deal scores, books that agree on it together."""
-    role = ROLES[heard.witness.role]
+    role = _say(f"claims-role-{heard.witness.role}", language)
     agreed: dict[str, list[str]] = {}
     for rules, sides in heard.scored.items():
-        told = "; ".join(f"{side} {_tally(kinds)}" for side, kinds in sides.items())
+        told = narration.listed_apart(
+            (f"{_seat(side, language)} {_tally(kinds, language)}" for side, kinds in sides.items()), language
+        )
         agreed.setdefault(told, []).append(rules)
     for told, books in agreed.items():
-        yield f"{heard.witness.example} ({role}) under {_listed(books)}: {told}."
+        books_told = listed(catalogue(language), books)
+        example = heard.witness.example
+        yield _say("claims-heard", language, example=example, role=role, books=books_told, points=told)
 
 
-def _listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+def _seat(name: str, language: str) -> str:
+    """A seat or side within a line; a player of a partie by name."""
+    words = catalogue(language)
+    if f"side-{name}" not in words:
+        return name
+    told = label(words, name)
+    return told[:1].lower() + told[1:]
 
 
-def _tally(kinds: Mapping[str, int]) -> str:
-    parts = [f"{kind.replace('_', ' ')} {points}" for kind, points in kinds.items() if kind != "total"]
-    return ", ".join([*parts, f"in all {kinds['total']}"])
+def _kind(kind: str, language: str) -> str:
+    words = catalogue(language)
+    key = f"kind-label-{kind}"
+    told = words.word(key) if key in words else kind.replace("_", " ")
+    return told[:1].lower() + told[1:]
 
 
-def _deals(one: Settled) -> Iterator[RenderableType]:
+def _tally(kinds: Mapping[str, int], language: str) -> str:
+    parts = [
+        _say("kind-points", language, kind=_kind(kind, language), points=points)
+        for kind, points in kinds.items()
+        if kind != "total"
+    ]
+    return ", ".join([*parts, _say("claims-in-all", language, points=kinds["total"])])
+
+
+def _deals(one: Settled, language: str) -> Iterator[RenderableType]:
     names = dict.fromkeys(heard.witness.example for part in one.parts for heard in part.testimonies)
     for name in names:
         example = find(name)
-        yield Text.assemble((name, "bold"), f"  {example.title} ({example.file})")
+        yield Unbroken.assemble((name, "bold"), f"  {narration.told(example.title, language)} ({example.file})")
         if "deals" in example.record:
-            yield _in(Text(f"{len(example.record['deals'])} deals; the file has them all."))
+            yield _in(Unbroken(_say("claims-deals", language, count=len(example.record["deals"]))))
             continue
-        for line in _cards(example.record):
-            yield _in(Text(line))
+        for line in _cards(example.record, language):
+            yield _in(Unbroken(line))
 
 
-def _cards(record: Mapping[str, Any]) -> Iterator[str]:
+def _cards(record: Mapping[str, Any], language: str) -> Iterator[str]:
     for key in ("hands", "deal"):
         for seat, cards in record.get(key, {}).items():
-            yield f"{'' if key == 'hands' or seat == 'talon' else 'dealt to '}{seat}: {cards}"
+            place = "talon" if seat == "talon" else "hand" if key == "hands" else "dealt"
+            given = {"cards": cards} if place == "talon" else {"cards": cards, "seat": _seat(seat, language)}
+            yield _say(f"claims-{place}", language, **given)
     if "bids" in record:
-        yield f"bids: {', '.join(f'{seat} {words}' for seat, words in record['bids'])}"
+        bids = ", ".join(f"{_seat(seat, language)} {words}" for seat, words in record["bids"])
+        yield _say("claims-bids", language, bids=bids)
     for seat, cards in record.get("exchange", {}).items():
-        yield f"{seat} puts out: {cards or 'nothing'}"
+        shown = cards or _say("claims-nothing", language)
+        yield _say("claims-put-out", language, seat=_seat(seat, language), cards=shown)
     for seat, called in record.get("calls", {}).items():
-        said = "; ".join(f"{kind.replace('_', ' ')} {_called(cards)}" for kind, cards in called.items())
-        yield f"{seat} calls: {said}"
+        said = (f"{_kind(kind, language)} {_called(cards, language)}" for kind, cards in called.items())
+        calls = narration.listed_apart(said, language)
+        yield _say("claims-calls", language, seat=_seat(seat, language), calls=calls)
     if "play" in record:
-        yield f"play: {record['play']}"
+        yield _say("claims-play", language, cards=record["play"])
 
 
-def _called(cards: object) -> str:
+def _called(cards: object, language: str) -> str:
     if isinstance(cards, list):
-        return ", ".join(cards) or "none"
+        return ", ".join(cards) or _say("claims-none", language)
     return str(cards)
 
 

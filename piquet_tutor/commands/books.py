@@ -15,12 +15,13 @@ def rules() -> None:
 
 
 @rules.command("list")
-def rules_list() -> None:
+@language_option
+def rules_list(language: str) -> None:
     """List the rule sets."""
     from piquet_tutor import printing
     from piquet_tutor.rules.loader import load, rule_set_names
 
-    printing.rule_sets([load(name) for name in rule_set_names()])
+    printing.rule_sets([load(name) for name in rule_set_names()], language)
 
 
 @rules.command("show")
@@ -58,8 +59,9 @@ def rules_coverage(context: click.Context, source: str | None) -> None:
 @click.argument("number", type=click.IntRange(1), required=False)
 @click.option("--whole", is_flag=True, help="Try the engine on more deals beside the proofs; takes some minutes.")
 @click.option("--format", "output", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@language_option
 @click.pass_context
-def claims(context: click.Context, number: int | None, whole: bool, output: str) -> None:
+def claims(context: click.Context, number: int | None, whole: bool, output: str, language: str) -> None:
     """Settle what the books print of particular deals: realised, corrected or impossible, proved again just now.
 
     With a NUMBER that claim alone, at length, with its deals and its proof.
@@ -75,7 +77,7 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str)
     if output == "json":
         write_json(showing.as_json(settled))
     else:
-        printing.show(showing.table(settled) if number is None else showing.page(settled[0]))
+        printing.show(showing.table(settled, language) if number is None else showing.page(settled[0], language))
     if not all(one.sound for one in settled):
         context.exit(1)
 
@@ -106,6 +108,6 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
         printing.show(showing.at_length(found[0], depth, language))
     else:
         printing.show(showing.table(found, language))
-        click.echo(showing.summary(found))
+        click.echo(showing.summary(found, language))
     if not all(one.agrees for one in found):
         context.exit(1)

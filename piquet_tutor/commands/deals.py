@@ -18,17 +18,19 @@ if TYPE_CHECKING:
 @click.command()
 @click.option("--seed", type=SEED, help="The same seed deals the same cards; else any.")
 @click.option("--rules", default="rubicon", show_default=True, callback=rule_set, metavar="ID", help="A rule set.")
-def deal(seed: int | None, rules: RuleSet) -> None:
+@language_option
+def deal(seed: int | None, rules: RuleSet, language: str) -> None:
     """Print the record of a whole deal: dealt, exchanged, declared and played by the tutor's own players.
 
     Piped, it is one line, as ``explain -`` reads them.
     """
     from random import SystemRandom
 
+    from piquet_tutor import narration
     from piquet_tutor.records import io
 
     seed = SystemRandom().randrange(10**6) if seed is None else seed
-    write_record(io.write_record(_played_out(rules, seed), title=f"A deal from seed {seed}"))
+    write_record(io.write_record(_played_out(rules, seed), title=narration.whole("terminal-deal-title", language, seed=seed)))
 
 
 def _played_out(rules: RuleSet, seed: int) -> Deal:
@@ -63,10 +65,10 @@ def find(
     marks for the shell's sake. Without one, the questions that have names are listed. Ctrl-C stops the search. Exit
     status 1 when no deal is found.
     """
-    from piquet_tutor import finder, printing
+    from piquet_tutor import finder, narration, printing
 
     if not query:
-        printing.questions()
+        printing.questions(language)
         return
     try:
         search = finder.Search(finder.query_from(" ".join(query), rules), seed, seconds=seconds)
@@ -84,7 +86,7 @@ def find(
     if found.deal is not None:
         from piquet_tutor.records import io
 
-        write_record(io.write_record(found.deal, title=f"Found by {found.query.text}"[:200]), one_line=as_record)
+        write_record(io.write_record(found.deal, title=narration.whole("terminal-found-title", language, query=found.query.text)[:200]), one_line=as_record)
         return
     if as_record:
         complain("", " ".join(finder.told(found, language)))

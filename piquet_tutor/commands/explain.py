@@ -122,7 +122,7 @@ class Telling:
             printing.show(narration.terminal(ruled, self.depth, self.seat, self.language))
             return
         for number, deal in enumerate(ruled.deals, 1):
-            printing.heading(printing.deal_heading(ruled, number))
+            printing.heading(printing.deal_heading(ruled, number, self.language))
             printing.show(narration.terminal(deal, self.depth, self.seat, self.language))
         printing.settlement(ruled, self.depth, self.language)
 
@@ -136,6 +136,6 @@ class Telling:
             click.echo(write(ruled, self.depth, self.seat, self.language))
             return
         for number, deal in enumerate(ruled.deals, 1):
-            click.echo(printing.written_heading(printing.deal_heading(ruled, number), self.output))
+            click.echo(printing.written_heading(printing.deal_heading(ruled, number, self.language), self.output))
             click.echo(write(deal, self.depth, self.seat, self.language))
         click.echo(printing.written_settlement(ruled, self.depth, self.language, self.output))

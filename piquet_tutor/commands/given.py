@@ -131,7 +131,10 @@ def ruled_on(given: Given, rules: RuleSet | None) -> Deal | Partie:
 
 
 def for_each_record(
-    names: tuple[str, ...], do: Callable[[Given], None], trouble: Callable[[Given, RecordError], None] | None = None
+    names: tuple[str, ...],
+    do: Callable[[Given], None],
+    trouble: Callable[[Given, RecordError], None] | None = None,
+    language: str = "en",
 ) -> bool:
     """Do something with each record, and say in a sentence what is wrong with the others.
 
@@ -139,10 +142,12 @@ def for_each_record(
         names: files, or ``-``.
         do: what to do; it may raise RecordError.
         trouble: what to do instead with a broken record; without it the sentence goes to the error stream.
+        language: of that sentence.
 
     Returns:
         Whether all went well.
     """
+    from piquet_tutor.narration import fault_told
     from piquet_tutor.records.faults import RecordError
 
     well = True
@@ -160,15 +165,10 @@ def for_each_record(
             fault = RecordError("tutor.failed", "", sentence=own_fault(error))
         well = False
         if trouble is None:
-            complain(given.label, placed(fault))
+            complain(given.label, fault_told(fault, language), language)
         else:
             trouble(given, fault)
     return well
-
-
-def placed(fault: RecordError) -> str:
-    """Its sentence, to stand after the name of a file."""
-    return f"{fault.place}: {fault.said}" if fault.place else fault.said
 
 
 def one_deal(given: Given, rules: RuleSet | None) -> Deal:

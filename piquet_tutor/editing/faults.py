@@ -6,11 +6,12 @@ There is no place “widow” on this sheet; write elder, younger or talon.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from piquet_tutor.cards import Cards
 from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.faults import hint_told, said_of
 from piquet_tutor.narration.values import argument
 from piquet_tutor.records.faults import RecordError, plain, quoted
 from piquet_tutor.rulings import Ruling
@@ -41,6 +42,8 @@ class Worded(ValueError):
     def text(self, language: str = "en") -> str:
         """The sentence: what, where, why, what to do next."""
         told = {name: value if isinstance(value, str) else argument(value) for name, value in self.values.items()}
+        if "hint" in told:
+            told["hint"] = hint_told(told["hint"], language)
         return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
 
     def __str__(self) -> str:
@@ -67,6 +70,11 @@ class RecordFault(EditFault):
         super().__init__("record")
         self.error = error
         self.values = {"where": plain(error.place) or "none", "said": plain(error.said)}
+
+    def text(self, language: str = "en") -> str:
+        """The sentence, in the words that language has for the record's fault."""
+        told = {**self.values, "said": said_of(self.error, language)}
+        return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
 
 
 class TypedFault(EditFault):
@@ -102,6 +110,7 @@ class Fault:
         values: what the sentence names.
         code: of a record's fault its name, such as ``play.follow_suit``.
         ruling: the refusal, where a rule refused a move.
+        error: of a record's fault the error it was read from.
     """
 
     key: str
@@ -111,6 +120,7 @@ class Fault:
     values: tuple[tuple[str, Any], ...] = ()
     code: str = ""
     ruling: Ruling | None = None
+    error: RecordError | None = field(default=None, compare=False)
 
     @property
     def missing(self) -> bool:
@@ -125,6 +135,8 @@ class Fault:
             from piquet_tutor.narration import sentence
 
             told["said"] = sentence(self.ruling, language)
+        elif self.error is not None:
+            told["said"] = said_of(self.error, language)
         return flowed(words.format(f"editing-fault-{self.key}", told))
 
     def __str__(self) -> str:

@@ -208,7 +208,7 @@ def _fault(error: RecordError, sheet: Sheet) -> Fault:
     cards = _cards_of(error, sheet)
     place = _place(error.where)
     values = (*_spoken(error.where, place, cards), ("said", plain(error.said)))
-    return Fault("record", error.where, place, cards, values, error.code, error.ruling)
+    return Fault("record", error.where, place, cards, values, error.code, error.ruling, error)
 
 
 def _spoken(where: str, place: Place, cards: Cards) -> tuple[tuple[str, Any], ...]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.catalogue import MissingText, languages, line
+from piquet_tutor.narration.catalogue import MissingText, flowed, languages, line
 from piquet_tutor.narration.catalogue import catalogue as _catalogue
 from piquet_tutor.narration.faults import fault_told
 from piquet_tutor.narration.functions import card_list as _card_list
@@ -34,7 +34,8 @@ from piquet_tutor.narration.render import (
     terminal_narration,
 )
 from piquet_tutor.narration.seating import roles_at
-from piquet_tutor.narration.translated import place_of, told
+from piquet_tutor.narration.translated import locus_of, place_of, told
+from piquet_tutor.narration.values import argument
 from piquet_tutor.rulings import Ruling
 from piquet_tutor.table import Seat
 
@@ -56,6 +57,7 @@ __all__ = [
     "html",
     "languages",
     "listed_apart",
+    "locus_of",
     "markdown",
     "message",
     "named",
@@ -71,6 +73,7 @@ __all__ = [
     "terms_in",
     "text",
     "told",
+    "whole",
 ]
 
 
@@ -149,6 +152,16 @@ def message(key: str, language: str = "en", **variables: Any) -> str:
     if missing:
         raise MissingText(f"{language}, {key}: give it {', '.join(missing)}.")
     return line(language, key, tuple(given[name] for name in names))
+
+
+def whole(key: str, language: str = "en", **variables: Any) -> str:
+    """A message on one line, like :func:`message`, of which nothing is shortened, however long what it is told.
+
+    Raises:
+        MissingText: there is no such message, or a variable it needs is not given.
+    """
+    given = {name: value if isinstance(value, str) else argument(value) for name, value in variables.items()}
+    return flowed(_catalogue(language).format(key, given))
 
 
 def _implied(variables: dict[str, Any]) -> dict[str, Any]:

@@ -38,6 +38,7 @@ FILES: Final = (
     "worksheet.ftl",
     "course.ftl",
     "classroom.ftl",
+    "terminal.ftl",
 )
 """The first is read at once; each other when one of its messages is asked for: parsing is the dear part."""
 _LONGEST_NAME: Final = 60

@@ -7,7 +7,10 @@ Records name their faults and have the first language's sentence for each; anoth
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Mapping
 from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from piquet_tutor.narration import speech
@@ -17,6 +20,10 @@ from piquet_tutor.records.faults import RecordError, plain
 _CARD: Final = re.compile(r"\bcard (?=\d)")
 _WHOLE: Final = "the record"
 _OR: Final = " or "
+_HOLE: Final = "…"
+"""Stands in a phrase for what it speaks of: “write one of …”."""
+_OWN: Final = frozenset({"hint", "problem"})
+"""What of a fault is a phrase of ours with a stranger's word in it; all else is quoted as it is."""
 
 
 def fault_told(error: RecordError, language: str = DEFAULT) -> str:
@@ -43,7 +50,39 @@ def _said(error: RecordError, found: Catalogue) -> str:
     key = key_of(error.code)
     if key not in found or not error.facts.keys() >= set(found.entry(key).names):
         return ""
-    return flowed(found.format(key, {name: _fact(str(value), found) for name, value in error.facts.items()}))
+    told = {
+        name: hint_told(str(value), found.language) if name in _OWN else _fact(str(value), found)
+        for name, value in error.facts.items()
+    }
+    return flowed(found.format(key, told))
+
+
+def said_of(error: RecordError, language: str = DEFAULT) -> str:
+    """What is wrong, without where: the sentence after the place.
+
+    Args:
+        error: as the records raise it.
+        language: as for :func:`fault_told`.
+    """
+    return (language != DEFAULT and _said(error, catalogue(language))) or error.said
+
+
+def hint_told(hint: str, language: str = DEFAULT) -> str:
+    """What might be meant or written instead, such as “perhaps “rubicon” is meant”, in a language.
+
+    Args:
+        hint: as the records and whoever reads a typed text word it.
+        language: a language the catalogue has; a hint it has no phrase for stays as it is.
+    """
+    if language == DEFAULT:
+        return hint
+    for theirs, ours in _hints(language).items():
+        before, hole, after = theirs.partition(_HOLE)
+        if hint == theirs:
+            return ours
+        if hole and hint.startswith(before) and hint.endswith(after) and len(hint) > len(before) + len(after):
+            return ours.replace(_HOLE, plain(hint[len(before) : len(hint) - len(after)]))
+    return plain(hint)
 
 
 def key_of(code: str) -> str:
@@ -67,3 +106,9 @@ def _fact(value: str, found: Catalogue) -> str:
 def _phrases(language: str) -> dict[str, str]:
     pairs = (pair.partition(" = ") for pair in catalogue(language).word("fault-phrases").split(" | "))
     return {theirs: ours for theirs, _, ours in pairs}
+
+
+@cache
+def _hints(language: str) -> Mapping[str, str]:
+    file = files("piquet_tutor").joinpath("narration", "locales", language, "data", "hints.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from piquet_tutor.cards import Cards
@@ -266,10 +266,15 @@ def _spotting(language: str) -> tuple[re.Pattern[str], dict[str, str]]:
 
 def terms_in(text: str, language: str) -> tuple[tuple[str, str], ...]:
     """Words of the game that occur in a text, each with its meaning, in the order in which they occur."""
-    pattern, forms = _spotting(language)
     meanings = glossary(language)
-    names = dict.fromkeys(forms[match.group(1).lower()] for match in pattern.finditer(text))
+    names = dict.fromkeys(name for line in text.split("\n") for name in _named_in(line, language))
     return tuple((name, meanings[name]) for name in names)
+
+
+@lru_cache(maxsize=4096)  # line by line: what a law says stands below many rulings
+def _named_in(line: str, language: str) -> tuple[str, ...]:
+    pattern, forms = _spotting(language)
+    return tuple(dict.fromkeys(forms[match.group(1).lower()] for match in pattern.finditer(line)))
 
 
 # --- whole ledgers ------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
@@ -83,7 +83,7 @@ def title_of(thing: Any, language: str) -> str:
         return ""
     if hasattr(thing, "players"):
         return speech.whole(language, "partie-title", rules=told(rules.title, language))
-    title = _long(thing.title) or catalogue(language).word("deal-untitled")
+    title = _long(told(thing.title, language)) or catalogue(language).word("deal-untitled")
     return speech.whole(language, "narration-title", title=title, rules=told(rules.title, language))
 
 
@@ -98,11 +98,19 @@ def tally_of(thing: Any, language: str) -> str:
         return ""
     tally: Mapping[str, Mapping[str, int]] = thing.tally()
     accounts = thing.rules.accounts if len(thing.rules.accounts) > 1 else ()
-    scores = "; ".join(
-        _side_score(seat_label(thing, side, language), kinds, accounts, language, side in PLAYERS)
-        for side, kinds in tally.items()
+    scores = _apart(
+        (
+            _side_score(seat_label(thing, side, language), kinds, accounts, language, side in PLAYERS)
+            for side, kinds in tally.items()
+        ),
+        language,
     )
     return speech.whole(language, "narration-tally" if thing.done else "narration-unfinished", scores=scores)
+
+
+def _apart(parts: Iterable[str], language: str) -> str:
+    """Things one after another that have commas of their own."""
+    return catalogue(language).format("list-semicolon", {}).join(parts)
 
 
 def _side_score(side: str, kinds: Mapping[str, int], accounts: Collection[str], language: str, many: bool) -> str:
@@ -246,10 +254,11 @@ def deals_played(partie: Partie, language: str) -> str:
 def totals_of(partie: Partie, language: str) -> str:
     """Every player's total."""
     if len(partie.totals) != 2:
-        return "; ".join(
+        each = (
             speech.whole(language, "line-score-many", side=clean(player), points=str(points))
             for player, points in partie.totals.items()
         )
+        return _apart(each, language)
     (first, one), (second, two) = partie.totals.items()
     values = {"first": clean(first), "one": str(one), "second": clean(second), "two": str(two)}
     return speech.whole(language, "partie-totals", **values)
@@ -406,7 +415,8 @@ def terminal_narration(one: Narration) -> RenderableType:
     """The narration for ``rich``: a table of number, text and points. No markup in any text is acted on."""
     from rich.console import Group
     from rich.table import Table
-    from rich.text import Text
+
+    from piquet_tutor.narration.unbroken import Unbroken
 
     grid = Table.grid(padding=(0, 2))
     if one.depth != "call":
@@ -417,21 +427,21 @@ def terminal_narration(one: Narration) -> RenderableType:
         if one.depth == "call":
             grid.add_row(_rich(spoken_line(each, one.language)), "")
             continue
-        grid.add_row(str(each.number), _rich(each.short), Text(_gain(each)))
+        grid.add_row(str(each.number), _rich(each.short), Unbroken(_gain(each)))
         if one.depth == "full":
             for text in each.full:
                 grid.add_row("", _rich(text, "dim"), "")
-    parts: list[RenderableType] = [Text(one.title, style="bold"), Text()] if one.title else []
-    parts.append(grid if one.shown() else Text(catalogue(one.language).word("narration-empty")))
+    parts: list[RenderableType] = [Unbroken(one.title, style="bold"), Unbroken()] if one.title else []
+    parts.append(grid if one.shown() else Unbroken(catalogue(one.language).word("narration-empty")))
     if one.tally:
-        parts += [Text(), Text(one.tally, style="bold")]
+        parts += [Unbroken(), Unbroken(one.tally, style="bold")]
     return Group(*parts)
 
 
 def _rich(text: str, style: str = "") -> Any:
-    from rich.text import Text
+    from piquet_tutor.narration.unbroken import Unbroken
 
-    shown = Text(text, style=style)
+    shown = Unbroken(text, style=style)
     shown.highlight_regex(_RED, "red")
     return shown
 

@@ -32,8 +32,14 @@ SAID: Final[Mapping[str, tuple[tuple[str, frozenset[str]], ...]]] = {
     "queries": (("finder/data/queries.toml", frozenset({"title", "about"})),),
     "cases": (("referee/cases.toml", frozenset({"title", "facts", "question", "decision", "about"})),),
     "claims": (("claims/claims.toml", frozenset({"title", "said", "printed", "found", "why"})),),
+    "courses": (("lessons/data/en/courses", frozenset({"title", "text", "after", "ask", "reply", "label", "terms"})),),
 }
 """Each file of pairs: what it pairs, as files or folders of the package and the keys whose texts a reader sees."""
+_WORDS: Final = "terms"
+"""The key of a table of words with their meanings: a reader sees both."""
+_APART: Final = frozenset({"record", "rulings"})
+"""Tables within prose that no reader reads."""
+_HOLE: Final = re.compile(r"\{[^{}]*\}")
 PLACES: Final = "places"
 """The file of pairs for the places that citations name, other than by a number."""
 _TITLES_KEPT: Final = "sources.toml"
@@ -92,20 +98,28 @@ def _files(place: Traversable) -> Iterator[Traversable]:
     yield from (each for each in sorted(place.iterdir(), key=lambda one: one.name) if each.name.endswith(ending))
 
 
-def _texts(value: Any, keys: frozenset[str]) -> Iterator[str]:
-    for key, each in value.items() if isinstance(value, dict) else enumerate(value):
-        if isinstance(each, str):
-            if key in keys and each.strip():
-                yield flowed(each)
-        elif isinstance(each, dict | list):
-            yield from _texts(each, keys)
+def _texts(value: Any, keys: frozenset[str], key: str = "") -> Iterator[str]:
+    """The texts under some keys, at any depth; one that is nothing but holes says the same in every language."""
+    if isinstance(value, str):
+        if key in keys and re.search(r"\w", _HOLE.sub("", value)):
+            yield flowed(value)
+    elif isinstance(value, list):
+        for each in value:
+            yield from _texts(each, keys, key)
+    elif isinstance(value, dict):
+        for name, each in value.items():
+            if name == _WORDS and isinstance(each, dict):
+                yield from _texts([text for pair in each.items() for text in pair], keys, _WORDS)
+            elif name not in _APART:
+                yield from _texts(each, keys, name)
 
 
 @cache
-def _pairs(language: str) -> Mapping[str, str]:
+def _pairs(language: str, *names: str) -> Mapping[str, str]:
+    # A heading may be spelled as a title is and yet stay as its book prints it: places are looked up by themselves.
     folder = files("piquet_tutor").joinpath("narration", "locales", language, "data")
     found: dict[str, str] = {}
-    for name in (*SAID, PLACES) if language in languages() else ():
+    for name in names if language in languages() else ():
         file = folder.joinpath(f"{name}.toml")
         if file.is_file():
             found |= {key: text for key, text in tomllib.loads(file.read_text(encoding="utf-8")).items() if text}
@@ -121,7 +135,7 @@ def told(sentence: str, language: str = DEFAULT) -> str:
     """
     if language == DEFAULT:
         return sentence
-    return _pairs(language).get(flowed(sentence), sentence)
+    return _pairs(language, *SAID).get(flowed(sentence), sentence)
 
 
 @cache
@@ -134,12 +148,19 @@ def place_of(cite: Citation, language: str = DEFAULT) -> str:
     """
     if language == DEFAULT:
         return cite.label
-    locus = told(cite.locus, language)
-    if is_numbered(cite.locus):
-        words = dict(pair.split() for pair in catalogue(language).word("place-words").split(", "))
-        locus = re.sub(r"[A-Za-z]+", lambda found: words.get(found.group(), found.group()), cite.locus)
+    locus = locus_of(cite.locus, language)
     book = told(bibliography()[cite.source].short, language)
     return catalogue(language).format("place-in-book", {"book": book, "place": locus})
+
+
+def locus_of(locus: str, language: str = DEFAULT) -> str:
+    """A place in a book, such as “Law 62”, in a language."""
+    if language == DEFAULT:
+        return locus
+    if not is_numbered(locus):
+        return _pairs(language, PLACES).get(flowed(locus), locus)
+    words = dict(pair.split() for pair in catalogue(language).word("place-words").split(", "))
+    return re.sub(r"[A-Za-z]+", lambda found: words.get(found.group(), found.group()), locus)
 
 
 def is_numbered(locus: str) -> bool:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from piquet_tutor.cards import Card
+from piquet_tutor.coach.solved.hands import less as without
 from piquet_tutor.opponents.losing import answer_burden, lead_burden
-from piquet_tutor.opponents.playing import Habit, Table, forced, level_with_best, weighed, without, worth
+from piquet_tutor.opponents.playing import Habit, Table, forced, level_with_best, weighed, worth
 from piquet_tutor.opponents.shapes import bit_of
 
 LEAD_TO_LOSE: Final = Habit("lead_to_lose", "tricks are better lost: over the hands the other may hold, it wins fewest")

@@ -14,6 +14,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Cards, card_order
+from piquet_tutor.coach.solved.searching import position_of
 from piquet_tutor.deal.actions import Accept, Action, Bid, Double
 from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
@@ -30,7 +31,6 @@ from piquet_tutor.opponents.exchanging import (
 from piquet_tutor.opponents.losing import fewest
 from piquet_tutor.opponents.playing import Habit
 from piquet_tutor.opponents.shapes import Masks, declared, masks_of
-from piquet_tutor.opponents.solving import position_of
 from piquet_tutor.opponents.stakes import (
     Chances,
     Stakes,

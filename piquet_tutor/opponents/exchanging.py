@@ -13,11 +13,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Cards, Rank, card_order
+from piquet_tutor.coach.solved.searching import code_between, winners
 from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.losing import overtops
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
-from piquet_tutor.opponents.solving import code_of, winners
 from piquet_tutor.opponents.stakes import NOTHING, Bonus, Forecast, bonus, forecast, leads_score, loses, stakes_of
 from piquet_tutor.opponents.standing import Match, Pair, match_of, scored
 from piquet_tutor.rules.model import RuleSet
@@ -280,7 +280,7 @@ def counts(mine: Masks, other: Masks, losing: bool) -> tuple[int, int]:
 @lru_cache(maxsize=1 << 16)
 def _tops(mine: int, other: int) -> tuple[int, int]:
     """Tricks each could make at once in a suit."""
-    return winners(code_of(mine, other)), winners(code_of(other, mine))
+    return winners(code_between(mine, other)), winners(code_between(other, mine))
 
 
 @lru_cache(maxsize=1 << 16)

@@ -1,8 +1,9 @@
 """How few tricks a player can be held to making when both hands are known and nobody wants them.
 
-Positions are those of :mod:`~piquet_tutor.opponents.solving` and worth is told in the same half-tricks, but here the
-leader wants few and the other wants him to have many. A card that must be spent is spent from the top: whoever wins a
-trick wins it with his highest, whoever loses one keeps the lower cards, and the highest of a suit is thrown first.
+Positions are those of :mod:`~piquet_tutor.coach.solved.searching` and worth is told in the same half-tricks, but
+here the leader wants few and the other wants him to have many. A card that must be spent is spent from the top:
+whoever wins a trick wins it with his highest, whoever loses one keeps the lower cards, and the highest of a suit is
+thrown first.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from piquet_tutor.opponents.solving import Code, Hand, Position, cards_left, code_of, position_of, turned_over, without
+from piquet_tutor.coach.solved.searching import Hand, Position, cards_left, code_between, position_of, turned_over
+from piquet_tutor.coach.solved.suits import Code, without
 
 _ROOM: Final = 200_000
 """Positions remembered before the store is emptied."""
@@ -46,7 +48,7 @@ def lead_burden(leader: Hand, other: Hand, suit: int, bit: int) -> int:
         bit: the rank led, as the one bit of its mask.
     """
     place = ((leader[suit] | other[suit]) & bit - 1).bit_count()
-    codes = [code_of(mine, theirs) for mine, theirs in zip(leader, other, strict=True)]
+    codes = [code_between(mine, theirs) for mine, theirs in zip(leader, other, strict=True)]
     lead = _lead(codes.pop(suit), place)
     count = sum(mask.bit_count() for mask in leader)
     return _most(lead, tuple(sorted(codes)), count, -1, 2 * count + 2)

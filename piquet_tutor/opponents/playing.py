@@ -14,12 +14,13 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.cards import Card, Cards, Suit
+from piquet_tutor.coach.solved.hands import less as without
+from piquet_tutor.coach.solved.searching import answer_worth, lead_worth, winners_of
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.ending import TRICKS, Ending
 from piquet_tutor.opponents.knowing import other_seat, perhaps_held, possible_hands, surely_held
 from piquet_tutor.opponents.shapes import Masks, bit_of, masks_of
-from piquet_tutor.opponents.solving import answer_worth, lead_worth, winners_of
 from piquet_tutor.opponents.stakes import Stakes, bonus, leads_to_thirty, stakes_of
 from piquet_tutor.opponents.standing import Match, Pair, match_of, plays_of, scored
 
@@ -296,13 +297,6 @@ def guards(table: Table, suit: Suit) -> bool:
     mine, against = table.mine[suit], table.against[suit]
     above = (against >> mine.bit_length()).bit_count()
     return 0 < above == mine.bit_count() - 1
-
-
-def without(hand: Masks, one: Card) -> Masks:
-    """A hand less a card."""
-    suits = list(hand)
-    suits[one.suit] &= ~bit_of(one)
-    return (suits[0], suits[1], suits[2], suits[3])
 
 
 def level_with_best(table: Table, weights: dict[Card, float]) -> Sequence[Card]:

@@ -5,15 +5,14 @@ Nothing here rules. Prices are the usual ones, near enough to choose a discard b
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from piquet_tutor.cards import Card, Rank
+from piquet_tutor.cards import Rank
+from piquet_tutor.coach.solved.hands import Masks as Masks
+from piquet_tutor.coach.solved.hands import bit_of as bit_of
+from piquet_tutor.coach.solved.hands import masks_of as masks_of
 from piquet_tutor.combinations import PIPS, SHORTEST_SEQUENCE
-
-Masks = tuple[int, int, int, int]
-"""A hand: for each suit the ranks held, the six as bit 0."""
 
 _COURTS: Final = int(Rank.TEN - Rank.SIX)
 _TRIO: Final = 3
@@ -37,19 +36,6 @@ class Declared(NamedTuple):
     sequence_points: int
     group: tuple[int, int]
     group_points: int
-
-
-def bit_of(one: Card) -> int:
-    """The bit of a card in the mask of its suit."""
-    return 1 << one.rank - Rank.SIX
-
-
-def masks_of(cards: Iterable[Card]) -> Masks:
-    """Cards as masks."""
-    suits = [0, 0, 0, 0]
-    for one in cards:
-        suits[one.suit] |= bit_of(one)
-    return (suits[0], suits[1], suits[2], suits[3])
 
 
 @lru_cache(maxsize=512)

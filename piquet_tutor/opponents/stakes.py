@@ -1,7 +1,7 @@
 """What the tricks of a deal for two are worth: so much ahead for so many, by the form and by what was undertaken.
 
 Tricks are told in *half-tricks*, two for each trick and one for the last (see
-:mod:`~piquet_tutor.opponents.solving`), so one number tells both how many were made and who made the last.
+:mod:`~piquet_tutor.coach.solved.searching`), so one number tells both how many were made and who made the last.
 """
 
 from __future__ import annotations

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 from piquet_tutor import narration
 from piquet_tutor.cards import Cards
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.functions import label
 from piquet_tutor.records.rulings import written_ruling
 from piquet_tutor.referee.cases import Asked, Figure, Judged, Put, told
 from piquet_tutor.referee.deciding import Decision
 from piquet_tutor.rulings import Ruling, Verdict
-from piquet_tutor.sources import Citation
+from piquet_tutor.sources import Citation, Reading
 from piquet_tutor.table import Side
 
 if TYPE_CHECKING:
@@ -20,37 +22,35 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "piquet-cases/1"
 DEPTHS: Final = ("call", "short", "full")
-FIGURES: Final[Mapping[str, str]] = {
-    "thirteen": "With thirteen cards (elder, younger, paid)",
-    "twelve": "With twelve cards, played out (elder, younger at most)",
-    "given_up": "With twelve cards, the play given up (elder, younger, paid)",
-    "swing": "What the blunder is worth",
-}
-"""What each figure of a partie is."""
+
+
+def _say(key: str, language: str, **variables: Any) -> str:
+    return narration.whole(f"terminal-{key}", language, **variables)
 
 
 def table(found: Iterable[Judged], language: str = "en") -> RenderableType:
     """Every case, a line each: what the referee rules, by which law, and whether Cavendish decides so."""
     from rich.table import Table
-    from rich.text import Text
+
+    from piquet_tutor.narration.unbroken import Unbroken
 
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
-    grid.add_column("case", style="bold", no_wrap=True)
-    grid.add_column("what happened", ratio=3)
-    grid.add_column("the referee", ratio=4)
-    grid.add_column("law", ratio=2)
-    grid.add_column("Cavendish", no_wrap=True)
+    grid.add_column(_say("cases-case", language), style="bold", no_wrap=True)
+    for name, share in (("happened", 3), ("referee", 4), ("law", 2)):
+        grid.add_column(Unbroken(_say(f"cases-{name}", language)), ratio=share)
+    grid.add_column(_say("cases-cavendish", language), no_wrap=True)
     for one in found:
         rulings = _leading(one)
         said = " ".join(narration.text(ruling, "short", language) for ruling in rulings)
         if one.figures:
-            said += f" The partie: {'; '.join(_numbers(figure.ours) for figure in one.figures)}."
+            figures = narration.listed_apart((_numbers(figure.ours) for figure in one.figures), language)
+            said = f"{said} {_say('cases-partie', language, figures=figures)}"
         grid.add_row(
             one.case.number,
-            Text(one.case.title),
-            Text(said),
-            Text(", ".join(_loci(rulings))),
-            Text("agrees" if one.agrees else "differs", style="green" if one.agrees else "red"),
+            Unbroken(narration.told(one.case.title, language)),
+            Unbroken(said),
+            Unbroken(", ".join(_loci(rulings, language))),
+            Unbroken(_say("cases-agrees" if one.agrees else "cases-differs", language), style="green" if one.agrees else "red"),
         )
     return grid
 
@@ -60,15 +60,16 @@ def _leading(one: Judged) -> tuple[Ruling, ...]:
     return one.decisions[0][1].in_force
 
 
-def _loci(rulings: Iterable[Ruling]) -> list[str]:
-    return list(dict.fromkeys(cite.locus for ruling in rulings for cite in ruling.cites))
+def _loci(rulings: Iterable[Ruling], language: str) -> list[str]:
+    cites = (cite for ruling in rulings for cite in ruling.cites)
+    return list(dict.fromkeys(narration.locus_of(cite.locus, language) for cite in cites))
 
 
-def summary(found: Iterable[Judged]) -> str:
+def summary(found: Iterable[Judged], language: str = "en") -> str:
     """How many of the cases the referee decides as Cavendish does."""
     judged = list(found)
     agreed = sum(one.agrees for one in judged)
-    return f"{agreed} of {len(judged)} cases ruled on as Cavendish decides them."
+    return _say("cases-summary", language, agreed=agreed, count=len(judged))
 
 
 # --- one case ---------------------------------------------------------------------------------------------------------
@@ -82,117 +83,141 @@ def at_length(one: Judged, depth: str = "full", language: str = "en") -> Rendera
 
 
 def _parts(one: Judged, depth: str, language: str) -> Iterator[RenderableType]:
-    from rich.text import Text
+    from piquet_tutor.narration.unbroken import Unbroken
 
     case = one.case
-    yield Text(f"Case {case.number}: {case.title}", style="bold")
-    yield Text()
-    yield Text(case.facts)
-    yield Text()
-    yield Text(case.question, style="italic")
+    title, facts, question, about, decides = (
+        narration.told(text, language) for text in (case.title, case.facts, case.question, case.about, case.decision)
+    )
+    yield Unbroken(_say("cases-head", language, number=case.number, title=title), style="bold")
+    yield Unbroken()
+    yield Unbroken(facts)
+    yield Unbroken()
+    yield Unbroken(question, style="italic")
     if one.deal is not None:
-        yield Text()
+        yield Unbroken()
         yield from _deal(one.deal, language)
-        if case.about:
-            yield Text(case.about)
+        if about:
+            yield Unbroken(about)
     for put, decision, agrees in one.decisions:
-        yield Text()
-        yield Text(_heading(put, agrees), style="bold")
+        yield Unbroken()
+        yield Unbroken(_heading(put, agrees, language), style="bold")
         yield from _decision(decision, depth, language)
     for asked, ruling, agrees in one.answers:
-        yield Text()
-        yield Text(_heading_of(asked, agrees), style="bold")
+        yield Unbroken()
+        yield Unbroken(_heading_of(asked, agrees, language), style="bold")
         yield from _passage(ruling, depth, language)
     if one.figures:
-        yield Text()
-        yield _figures(one.figures)
-    yield Text()
-    yield Text("Cavendish decides", style="bold")
-    yield Text(case.decision)
-    yield Text(f"He cites {', '.join(case.laws)}. The referee {'agrees' if one.agrees else 'differs'}.")
+        yield Unbroken()
+        yield _figures(one.figures, language)
+    yield Unbroken()
+    yield Unbroken(_say("cases-decides", language), style="bold")
+    yield Unbroken(decides)
+    laws = ", ".join(narration.locus_of(law, language) for law in case.laws)
+    yield Unbroken(_say(f"cases-cites-{'agrees' if one.agrees else 'differs'}", language, laws=laws))
 
 
 def _deal(deal: Deal, language: str) -> Iterator[RenderableType]:
     from rich.table import Table
-    from rich.text import Text
+
+    from piquet_tutor.narration.unbroken import Unbroken
 
     grid = Table.grid(padding=(0, 2))
     for seat in deal.table.seats:
         name = narration.message(f"side-{seat}", language)
         if deal.dealt:
-            grid.add_row(f"{name} was dealt", Text(_shown(deal.dealt[seat], language)))
-            grid.add_row(f"{name} discarded", Text(_shown(deal.discards.get(seat, ()), language)))
+            grid.add_row(Unbroken(_say("cases-dealt", language, name=name)), Unbroken(_shown(deal.dealt[seat], language)))
+            grid.add_row(Unbroken(_say("cases-discarded", language, name=name)), Unbroken(_shown(deal.discards.get(seat, ()), language)))
         if seat in deal.kept:
             count = len(deal.kept[seat])
-            much = "" if count == deal.rules.hand_size else f" ({count} cards)"
-            grid.add_row(f"{name} played with{much}", Text(_shown(deal.kept[seat], language)))
+            key = "cases-played" if count == deal.rules.hand_size else "cases-played-count"
+            head = _say(key, language, name=name, count=count)
+            grid.add_row(Unbroken(head), Unbroken(_shown(deal.kept[seat], language)))
     for number, trick in enumerate(deal.tricks, 1):
         leader = narration.message(f"side-{trick.leader}", language)
-        grid.add_row(f"Trick {number}, {leader} leads", Text(_shown(trick.cards, language)))
+        head = _say("cases-trick", language, number=number, name=leader)
+        grid.add_row(Unbroken(head), Unbroken(_shown(trick.cards, language)))
     yield grid
-    yield Text(f"Before the referee rules: {tallied(deal.tally())}.")
+    yield Unbroken(_say("cases-before", language, points=tallied(deal.tally(), language)))
 
 
 def _shown(cards: Cards, language: str) -> str:
     return narration.cards_shown(cards, language) or "–"
 
 
-def tallied(tally: Mapping[Side, Mapping[str, int]]) -> str:
+def tallied(tally: Mapping[Side, Mapping[str, int]], language: str = "en") -> str:
     """A tally in one line: “elder 28 (point 5, play 9 ...), younger 0”."""
     parts = []
     for side, kinds in tally.items():
-        listed = ", ".join(f"{kind.replace('_', ' ')} {points}" for kind, points in kinds.items() if kind != "total")
-        parts.append(f"{side} {kinds['total']}" + (f" ({listed})" if listed else ""))
-    return "; ".join(parts)
+        listed = ", ".join(
+            _say("kind-points", language, kind=_small(narration.message(f"kind-label-{kind}", language)), points=points)
+            for kind, points in kinds.items()
+            if kind != "total"
+        )
+        name = _small(label(catalogue(language), side))
+        key = "tally-kinds" if listed else "tally"
+        parts.append(_say(key, language, side=name, points=kinds["total"], kinds=listed))
+    return narration.listed_apart(parts, language)
 
 
-def _heading(put: Put, agrees: bool) -> str:
-    title = put.title or "The referee rules"
-    when = put.incident.noticed.word.replace("_", " ")
-    return f"{title[:1].upper()}{title[1:]} (noticed {when}){'' if agrees else ': Cavendish differs'}"
+def _small(words: str) -> str:
+    """Words within a line."""
+    return words[:1].lower() + words[1:]
 
 
-def _heading_of(asked: Asked, agrees: bool) -> str:
-    who = asked.asker.capitalize()
-    return f"{who} asks: {asked.question}{'' if agrees else ' (Cavendish differs)'}"
+def _heading(put: Put, agrees: bool, language: str) -> str:
+    title = narration.told(put.title, language) or _say("cases-rules", language)
+    when = _say(f"moment-{put.incident.noticed.word}", language)
+    key = "cases-noticed" if agrees else "cases-noticed-differs"
+    return _say(key, language, title=title[:1].upper() + title[1:], when=when)
+
+
+def _heading_of(asked: Asked, agrees: bool, language: str) -> str:
+    key = "cases-asks" if agrees else "cases-asks-differs"
+    return _say(key, language, side=asked.asker, question=narration.told(asked.question, language))
 
 
 def _decision(decision: Decision, depth: str, language: str) -> Iterator[RenderableType]:
-    from rich.text import Text
+    from piquet_tutor.narration.unbroken import Unbroken
 
     for ruling in decision.rulings:
         yield from _passage(ruling, depth, language)
     if decision.deal is not None and decision.deal.done:
-        yield Text(f"The score after it: {tallied(decision.tally())}.", style="bold")
+        yield Unbroken(_say("cases-after", language, points=tallied(decision.tally(), language)), style="bold")
 
 
 def _passage(ruling: Ruling, depth: str, language: str) -> Iterator[RenderableType]:
     from rich.padding import Padding
-    from rich.text import Text
+
+    from piquet_tutor.narration.unbroken import Unbroken
 
     style = "dim" if ruling.verdict is Verdict.SUPERSEDED else ""
-    yield Text(
-        f"• {narration.text(ruling, 'short', language)} [{'; '.join(cited(cite) for cite in ruling.cites)}]", style
-    )
+    cites = narration.listed_apart((cited(cite, language) for cite in ruling.cites), language)
+    yield Unbroken(f"• {narration.text(ruling, 'short', language)} [{cites}]", style)
     if depth == "full":
         for line in narration.text(ruling, "full", language).split("\n")[:-1]:
-            yield Padding(Text(line, style="dim"), (0, 0, 0, 4), expand=False)
+            yield Padding(Unbroken(line, style="dim"), (0, 0, 0, 4), expand=False)
 
 
-def cited(cite: Citation) -> str:
+def cited(cite: Citation, language: str = "en") -> str:
     """Where it stands, and how firmly when the book does not simply say so."""
-    reading = cite.reading.value
-    return cite.label if reading == "stated" else f"{cite.label} ({reading})"
+    place = narration.place_of(cite, language)
+    if cite.reading is Reading.STATED:
+        return place
+    reading = narration.message(f"frame-{cite.reading.value}", language)
+    return _say("cited", language, place=place, reading=reading)
 
 
-def _figures(figures: Iterable[Figure]) -> RenderableType:
+def _figures(figures: Iterable[Figure], language: str) -> RenderableType:
     from rich.table import Table
 
+    from piquet_tutor.narration.unbroken import Unbroken
+
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("the partie", "computed", "Cavendish"):
-        grid.add_column(column)
+    for column in ("column", "computed", "cavendish"):
+        grid.add_column(_say(f"cases-{column}", language))
     for one in figures:
-        grid.add_row(FIGURES[one.name], _numbers(one.ours), _numbers(one.book))
+        grid.add_row(Unbroken(_say(f"cases-{one.name}", language)), _numbers(one.ours), _numbers(one.book))
     return grid
 
 
@@ -212,10 +237,10 @@ def _case(one: Judged, language: str) -> dict[str, Any]:
     case = one.case
     return {
         "case": case.number,
-        "title": case.title,
-        "facts": case.facts,
-        "question": case.question,
-        "cavendish": case.decision,
+        "title": narration.told(case.title, language),
+        "facts": narration.told(case.facts, language),
+        "question": narration.told(case.question, language),
+        "cavendish": narration.told(case.decision, language),
         "laws": list(case.laws),
         "agrees": one.agrees,
         "tally": one.deal.tally() if one.deal is not None else None,
@@ -223,7 +248,7 @@ def _case(one: Judged, language: str) -> dict[str, Any]:
         "answers": [
             {
                 "asker": asked.asker,
-                "question": asked.question,
+                "question": narration.told(asked.question, language),
                 "answer": told(ruling),
                 "ruling": _ruling(ruling, language),
                 "agrees": agrees,
@@ -239,7 +264,7 @@ def _case(one: Judged, language: str) -> dict[str, Any]:
 def _turn(put: Put, decision: Decision, agrees: bool, language: str) -> dict[str, Any]:
     return {
         "incident": put.incident.kind,
-        "title": put.title,
+        "title": narration.told(put.title, language),
         "by": put.incident.by,
         "noticed": put.incident.noticed.word,
         "remedies": list(decision.remedies),

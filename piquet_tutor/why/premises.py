@@ -17,6 +17,22 @@ from piquet_tutor.table import Side
 AT_ONCE: Final = 0
 """How far a condition is from being met that only had to be said, or that bars everything else."""
 
+UNITS: Final[dict[str, tuple[str, ...]]] = {
+    "points": (
+        "short_of_line",
+        "short_of_pique",
+        "short_by_tricks",
+        "reckoned_first",
+        "counted_first",
+        "rouge_apart",
+        "hand_alone",
+        "trick_lost",
+    ),
+    "tricks": ("fewer_tricks", "capot_short", "trick_went"),
+}
+"""In what the distance of a sort of premise is counted; cards where it is not listed. Where tricks make a bonus, a trick
+lost is a point."""
+
 
 @dataclass(frozen=True)
 class Premise:
@@ -29,8 +45,8 @@ class Premise:
         rule: the clause it belongs to; empty for none.
         cites: on whose authority that clause stands.
         rulings: numbers of the rulings that show it.
-        far: how far it is from being otherwise, in the unit of its sort: points, cards or tricks; nought for what
-            only had to be said, or for what nothing but another rule could change.
+        far: how far it is from being otherwise, in its unit; nought for what only had to be said, or for what nothing
+            but another rule could change.
     """
 
     name: str
@@ -40,6 +56,13 @@ class Premise:
     cites: tuple[Citation, ...] = ()
     rulings: tuple[int, ...] = ()
     far: int = AT_ONCE
+
+    @property
+    def unit(self) -> str:
+        """In what ``far`` is counted: ``points``, ``tricks`` or ``cards``; empty where it is nought."""
+        if self.far == AT_ONCE:
+            return ""
+        return next((unit for unit, names in UNITS.items() if self.name in names), "cards")
 
 
 @dataclass(frozen=True)
@@ -64,5 +87,9 @@ class Maker:
 
 
 def nearest_first(premises: list[Premise]) -> tuple[Premise, ...]:
-    """In the order in which they are told: what is nearest to being otherwise first; of equals, as they came."""
+    """In the order in which they are told: what is nearest to being otherwise first; of equals, as they came.
+
+    The premises of one answer count in one unit, so that their distances can be compared: points for a bonus, tricks
+    for the cards and the capot, cards for everything else.
+    """
     return tuple(sorted(premises, key=lambda each: each.far))

@@ -286,7 +286,7 @@ def line_of_nearest(found: Nearest, words: Words) -> Line:
         said[0] if len(said) == 1 else words.whole("what-if-swaps", {"first": said[0], "second": said[1]}, None, False)
     )
     proof = {**tried, "alike": found.alike}
-    below = [Line(words.message("why-nearest-proved", proof), "answer")]
+    below = [Line(words.message("why-nearest-proved" if found.proved else "why-nearest-unproved", proof), "answer")]
     if found.difference is not None:
         below += _differences(found.difference, words)
     return Line(words.whole("why-nearest-found", {"change": steps}), "change", below=tuple(below))

@@ -1,7 +1,8 @@
 """The smallest change that would have turned a verdict, found by trying every smaller one first.
 
 Sizes, the smallest first. Every change of one size is tried before any of the next, so that what is found has nothing
-smaller beside it; of those of one size that turn the verdict, it is the one that leaves the most rulings as they were:
+of a smaller size beside it; of those of one size that turn the verdict, it is the one that leaves the most rulings as
+they were:
 
 1. ``point``: one point more, for a repique or pique that failed (its line one lower: the same thing);
 2. ``word``: one kind of call that the side had sunk declared in full; to undo something, one that it declared sunk
@@ -11,7 +12,7 @@ smaller beside it; of those of one size that turn the verdict, it is the one tha
 5. ``option``: one option of the rules set otherwise, to any value listed for it; where any number would do, to those
    that a source or a rule set has;
 6. ``swaps``: two such swaps, tried from those that came nearest; this last size is searched until one is found, not
-   exhausted.
+   exhausted, and what is found so is not called proved.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.examples import example
@@ -44,7 +45,7 @@ from piquet_tutor.why.changing import Change, changed, swapped
 from piquet_tutor.why.differing import Difference, difference
 from piquet_tutor.why.knowing import Known
 from piquet_tutor.why.lacking import look
-from piquet_tutor.why.questions import Question, question_from
+from piquet_tutor.why.questions import Question, QuestionError, question_from
 from piquet_tutor.why.replaying import Course, course_of, run
 from piquet_tutor.why.tree import why
 
@@ -71,9 +72,10 @@ class Nearest:
         difference: what it would come to; None when none was found.
         record: the changed deal as a record; None for one point more, which no record says, and when none was found.
         tried: how many smaller changes were tried; when nothing was found, how many at all.
-        alike: how many changes of this size turn it, this one among them; of ``swaps`` not counted.
-        proved: whether every smaller change was tried.
-        stopped: whether the search ended before its time.
+        alike: how many changes of this size were found to turn it, this one among them; of ``swaps`` not counted.
+        proved: whether every change of every smaller size was tried. Of two swaps that cannot be said: an option that
+            takes any number was tried at those values alone that a source or a rule set has.
+        stopped: whether the search ended before its time; then ``alike`` may be too few.
         hidden: whether the answer hangs on cards that the reader may not see.
     """
 
@@ -130,8 +132,9 @@ def nearest_change(
         stop: asked between two tries; the search ends when it says yes.
 
     Raises:
-        QuestionError: the question cannot be read, or this table has no such side.
-        NoSuchRuling: there is no ruling of that number.
+        QuestionError: the question cannot be read, or this table has no such side; or the ruling is a refusal, which
+            stands in no ledger and so cannot be turned there.
+        NoSuchRuling: there is no ruling of that number, or the reader may not know that ruling.
     """
     known = Known(deal, seat)
     target = _target(known, what, side)
@@ -145,12 +148,14 @@ def nearest_change(
 
 
 def _target(known: Known, what: Question | str | Ruling | int, side: Side | None) -> Target:
-    if isinstance(what, int):
+    if isinstance(what, Ruling) and what.verdict is Verdict.REFUSED:
+        from piquet_tutor.narration import message
+
+        raise QuestionError(message("why-error-refusal"))
+    if isinstance(what, int | Ruling):
         ruling = why(known.deal, what, known.seat).ruling
         assert ruling is not None  # the root of a tree of reasons is a ruling
         return _of_ruling(ruling)
-    if isinstance(what, Ruling):
-        return _of_ruling(what)
     asked = question_from(what) if isinstance(what, str) else what
     whose = side_of(known.deal, side or known.deal.table.sides[0])
     wanted = not _happens(known.deal, whose, asked)
@@ -229,7 +234,7 @@ class _Search:
             found, stopped = self._of_size(size)
             if found:
                 best = min(found, key=_moved)
-                return replace(best, tried=smaller, alike=len(found), proved=True, stopped=stopped)
+                return replace(best, tried=smaller, alike=len(found), proved=size != SIZES[-1], stopped=stopped)
             if stopped:
                 return Nearest(self.target.side, self.target.wanted, tried=self.tried, stopped=True)
         return Nearest(self.target.side, self.target.wanted, tried=self.tried)

@@ -23,7 +23,14 @@ from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import is_warming, language_asked
 from piquet_tutor.widgets.course_list import CourseList
 from piquet_tutor.widgets.course_place import LONGEST_OWN, Given, Visit, from_json, to_json
-from piquet_tutor.widgets.course_scene import answered, state_of, step_scene, verdict_of_facts, with_language
+from piquet_tutor.widgets.course_scene import (
+    answered,
+    questions_of,
+    state_of,
+    step_scene,
+    verdict_of_facts,
+    with_language,
+)
 from piquet_tutor.widgets.course_step import CourseStep
 from piquet_tutor.widgets.course_table import StepPlay, StepReview, card_codes
 from piquet_tutor.widgets.keeper import Keeper
@@ -285,6 +292,8 @@ class CourseDesk:
             self.go(self.course.steps[place + 1].id)
         elif action == "back" and place > 0:
             self.go(self.course.steps[place - 1].id)
+        elif action == "enough" and self.step.kind == "question":
+            self.go(self.course.steps[self.course.steps.index(questions_of(self.course)[-1]) + 1].id)
         elif action == "skip" and self._is_open():
             self._answer([] if self.step.kind == "explain" else "", "skipped")
         elif action == "again" and self.step.id in self.visit.answers:

@@ -46,11 +46,7 @@ def step_scene(course: Course, step: Step, visit: Visit, after: Course | None, n
         "reply": _reply(course, step, visit, given, language),
         "links": [{"label": each.label, "page": with_language(each.page, language)} for each in step.links],
         "steps": [_listed(course, each, step, visit, language) for each in course.steps],
-        "progress": {
-            "text": narration.message("course-progress", language, now=place + 1, count=len(course.steps)),
-            "now": place + 1,
-            "count": len(course.steps),
-        },
+        "progress": {"text": _progress(course, step, language), "now": place + 1, "count": len(course.steps)},
         "nav": _nav(course, step, given, after, language),
         "words": {"steps": _say("steps", language)},
     }
@@ -64,6 +60,11 @@ def title_of(course: Course, step: Step, language: str) -> str:
         number = [each.id for each in course.steps if each.kind == "question"].index(step.id) + 1
         return narration.message("course-question-name", language, number=number)
     return _say("summary", language)
+
+
+def questions_of(course: Course) -> tuple[Step, ...]:
+    """The practice of a lesson: its questions, which stand together."""
+    return tuple(each for each in course.steps if each.kind == "question")
 
 
 def answered(course: Course, step: Step, given: Given, language: str) -> Reply | None:
@@ -101,6 +102,15 @@ def with_language(page: str, language: str) -> str:
 
 def _say(key: str, language: str) -> str:
     return narration.message(f"course-{key}", language)
+
+
+def _progress(course: Course, step: Step, language: str) -> str:
+    """How far the lesson has come; among the questions, how many of these are left."""
+    if step.kind == "question":
+        questions = questions_of(course)
+        now, count = questions.index(step) + 1, len(questions)
+        return narration.message("course-progress-question", language, now=now, count=count, left=count - now)
+    return narration.message("course-progress", language, now=course.steps.index(step) + 1, count=len(course.steps))
 
 
 def _laws(course: Course, step: Step, told: bool, language: str) -> list[Scene]:
@@ -240,6 +250,8 @@ def _nav(course: Course, step: Step, given: Given | None, after: Course | None, 
     place = course.steps.index(step)
     asks = (step.ask is not None or step.kind == "explain") and given is None
     nav: Scene = {"back": {"label": _say("previous", language), "enabled": place > 0}}
+    if step in questions_of(course)[:-1]:
+        nav["enough"] = {"label": _say("enough", language)}
     if place + 1 < len(course.steps):
         nav["next"] = {"label": _say("next", language), "enabled": True, "primary": not asks}
     elif after is not None:

@@ -3,7 +3,7 @@
 import { mount, node, attribute, text, list, icon, still } from "./kit.js";
 import { splitAtTerm } from "./feed_model.js";
 
-const STEP_ICONS = { hook: "ask", idea: "book", question: "help", explain: "awarded", summary: "flag" };
+const STEP_ICONS = { hook: "ask", idea: "book", question: "help", explain: "awarded", score: "bars", summary: "flag" };
 const REPLY_ICONS = { right: "awarded", wrong: "denied", skipped: "forward" };
 const STEP_NOTEBOOK = /^[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+(&[a-z]+=[a-z0-9_-]+)*)?$/;
 const OWN_PAUSE = 400; // milliseconds without a key before what is being written is sent
@@ -126,8 +126,9 @@ function buildStep(root, send) {
 
   function drawNav() {
     const parts = [];
-    const { back, next } = scene.nav || {};
+    const { back, enough, next } = scene.nav || {};
     if (back) parts.push(button({ id: "back", label: back.label, enabled: back.enabled }, () => press("back", "top")));
+    if (enough) parts.push(button({ id: "enough", label: enough.label, quiet: true }, () => press("enough", "top")));
     if (next && next.page && STEP_NOTEBOOK.test(text(next.page))) parts.push(node("a", { class: "pq-lesson-button pq-cs-button is-primary", "data-id": "next", href: text(next.page) }, text(next.label)));
     else if (next && next.label) parts.push(button({ id: "next", label: next.label, enabled: next.enabled, primary: next.primary }, () => press("next", "top")));
     nav.replaceChildren(...parts);

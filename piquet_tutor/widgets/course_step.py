@@ -14,9 +14,9 @@ class CourseStep(SceneWidget):
     ``mark``, ``said``; ``many``, ``buttons``, ``note``) or nothing, ``own`` (``label``, ``hint``, ``value``) or
     nothing, ``reply`` (``verdict``, ``word``, ``paragraphs``, ``columns`` of ``title`` and ``paragraphs``) or nothing,
     ``links``, ``steps`` (``id``, ``label``, ``state``, ``here``), ``progress`` (``text``, ``now``, ``count``), ``nav``
-    (``back``, ``next``: ``label``, ``page``, ``enabled``), ``words``.
-    Intents: ``go`` (``step``), ``press`` (``action``: ``next``, ``back``, ``skip``, ``again``, ``check``), ``choose``
-    (``choices``: ids), ``own`` (``text``). Every text becomes a text node.
+    (``back``, ``next``: ``label``, ``page``, ``enabled``; ``enough``: ``label``), ``words``.
+    Intents: ``go`` (``step``), ``press`` (``action``: ``next``, ``back``, ``enough``, ``skip``, ``again``, ``check``),
+    ``choose`` (``choices``: ids), ``own`` (``text``). Every text becomes a text node.
     """
 
     _esm = assets.esm("course_step.js")

@@ -14,7 +14,7 @@ from piquet_tutor.widgets.asking import asked, language_asked, shown
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
-from piquet_tutor.widgets.page_parts import Page, head, in_every_language
+from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language
 from piquet_tutor.widgets.taking_up import NoTable, lesson_of, take_up_lesson, written_lesson
 
 FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "normand", "voleur")
@@ -47,8 +47,7 @@ class FormsDesk:
         lessons = [(lesson(each, language).title, each) for each in FORMS]
         self.form = ipywidgets.Dropdown(description=self.words["form"], options=lessons, value=name)
         self.form.add_class("is-broad")
-        self.controls = ipywidgets.Box([self.form])
-        self.controls.add_class("pq-controls")
+        self.controls = controls([self.form])
         self.card = LessonCard({})
         self.card.on_intent(self._pass_on)
         self.session = self._session(name)

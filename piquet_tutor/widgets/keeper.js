@@ -1,7 +1,7 @@
-// Keeps one text in this browser, under a name of the page's own: read once at the start, written with every scene that
-// carries it. A browser that keeps nothing (private, full, forbidden) answers that nothing was kept.
+// Keeps one text in this browser, under a name of the page's own: read once at the start, written soon after every scene
+// that carries it. A browser that keeps nothing (private, full, forbidden) answers that nothing was kept.
 
-import { mount, text } from "./kit.js";
+import { mount, text, atLeisure } from "./kit.js";
 
 const SHELF = "piquet-tutor.";
 
@@ -14,22 +14,22 @@ function buildKeeper(root, send) {
     try { return window.localStorage.getItem(SHELF + name); } catch { return null; }
   }
 
-  function write(name, value) {
+  const written = atLeisure(({ name, value }) => {
     try {
       if (value === null) window.localStorage.removeItem(SHELF + name);
       else window.localStorage.setItem(SHELF + name, text(value));
     } catch { /* the page goes on; it only cannot be taken up again */ }
-  }
+  });
 
   function draw(scene) {
     const name = text(scene.name);
-    if (scene.value !== undefined) write(name, scene.value);
+    if (scene.value !== undefined) written.later({ name, value: scene.value });
     else if (asked !== name) {
       asked = name;
       send({ kind: "kept", value: recalled(name) });
     }
   }
-  return { draw };
+  return { draw, close: written.close };
 }
 
 export default { render: (context) => mount(context, "keeper", buildKeeper) };

@@ -61,6 +61,26 @@ export function arrange(parent, children) {
   while (parent.childNodes.length > children.length) parent.lastChild.remove();
 }
 
+/**
+ * Something that can wait until the page has been painted, such as writing down where it stands: {later(value), drop(),
+ * close()}. Of several values only the last is acted on; none is lost when the page is left.
+ */
+export function atLeisure(act) {
+  let waiting = null;
+  const idle = window.requestIdleCallback ? (run) => window.requestIdleCallback(run, { timeout: 400 }) : (run) => window.setTimeout(run, 60);
+  function now() {
+    const given = waiting;
+    waiting = null;
+    if (given) act(given.value);
+  }
+  function later(value) {
+    if (!waiting) idle(now);
+    waiting = { value };
+  }
+  window.addEventListener("pagehide", now);
+  return { later, drop: () => { waiting = null; }, close: () => { now(); window.removeEventListener("pagehide", now); } };
+}
+
 let serial = 0;
 export const uid = (stem) => `pq-${stem}-${(serial += 1)}-${Math.random().toString(36).slice(2, 7)}`;
 

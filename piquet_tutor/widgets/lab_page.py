@@ -161,11 +161,12 @@ class LabDesk:
         self.bench.handle(intent)
 
     def _changed(self) -> None:
-        self._show()
+        self._show_deal()
         if self.bench.changes != self._written:  # after the rulings, which are waited for
             self._written = self.bench.changes
             self.notice.show({})
             self._keep()
+        self._show_link()
 
     def _keep(self) -> None:
         """Where a reload finds the deal again: in the address, and in this browser."""
@@ -183,6 +184,11 @@ class LabDesk:
     # --- what is shown --------------------------------------------------------------------------------
 
     def _show(self) -> None:
+        self._show_deal()
+        self._show_link()
+
+    def _show_deal(self) -> None:
+        """The rulings first: they are waited for. How the deal can be shared stays as it was."""
         bench = self.bench
         deal, lens, group = bench.deal, bench.lens, bench.group
         if deal is not None:
@@ -190,8 +196,16 @@ class LabDesk:
         feed = feed_scene(deal, lens, bench.passages, group, 0, bench.refused)
         feed["empty"] = self._say("lab-empty")
         self.feed.show(bench.reasons.show_in(feed))
-        self.sheet.show(sheet_scene(deal, None, lens, group))
-        self.editor.show(editor_parts(bench, self._link_scene()))
+        sheet = sheet_scene(deal, None, lens, group)
+        if sheet != self.sheet.scene:
+            self.sheet.show(sheet)
+        shown = self.editor.scene or {}
+        self.editor.show(editor_parts(bench, shown.get("link", {})))
+
+    def _show_link(self) -> None:
+        link, shown = self._link_scene(), self.editor.scene or {}
+        if link != shown.get("link"):
+            self.editor.show({**shown, "link": link})
 
     def _link_scene(self) -> dict[str, Any]:
         """How the deal can be shared."""

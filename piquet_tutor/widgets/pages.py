@@ -71,12 +71,22 @@ def front_page(language: str | None = None) -> Page:
 
 
 def _doors(words: Mapping[str, Any]) -> str:
-    doors = "".join(
-        f'<li class="pq-door"><a class="pq-door-link" href="{escape(door["page"])}"><h2>{escape(door["title"])}</h2>'
+    groups = "".join(_group(name, title, words["door"]) for name, title in words["group"].items())
+    return f'<nav class="pq-door-groups" aria-label="{escape(words["doors"])}">{groups}</nav>'
+
+
+def _group(name: str, title: str, doors: Sequence[Mapping[str, str]]) -> str:
+    """The doors that are for the same thing, under its name."""
+    links = "".join(
+        f'<li class="pq-door"><a class="pq-door-link" href="{escape(door["page"])}"><h3>{escape(door["title"])}</h3>'
         f'<p>{escape(door["text"])}</p><span class="pq-door-go">{escape(door["go"])}</span></a></li>'
-        for door in words["door"]
+        for door in doors
+        if door["group"] == name
     )
-    return f'<nav aria-label="{escape(words["doors"])}"><ul class="pq-doors">{doors}</ul></nav>'
+    return (
+        f'<section class="pq-door-group" data-group="{escape(name)}"><h2>{escape(title)}</h2>'
+        f'<ul class="pq-doors">{links}</ul></section>'
+    )
 
 
 def _steps(words: Mapping[str, Any]) -> str:

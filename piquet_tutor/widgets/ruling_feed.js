@@ -27,6 +27,8 @@ function buildFeed(root, send) {
   const items = node("ol", { class: "pq-passages" });
   const empty = node("p", { class: "pq-empty" });
   const scroll = node("div", { class: "pq-feed-scroll", tabindex: "-1" }, empty, items);
+  let scrolled = false; // remembered: to ask an element where it stands costs a layout of the whole page
+  scroll.addEventListener("scroll", () => { scrolled = scroll.scrollTop > 0; }, { passive: true });
   const heard = node("p", { class: "pq-hidden", role: "status" });
   const asking = askWhyNot(send, (line) => lightLine("ask", line));
   const panel = node("section", { class: "pq-feed pq-box" }, node("header", { class: "pq-side-head" }, title, chips), scroll, asking.element, heard);
@@ -174,6 +176,28 @@ function buildFeed(root, send) {
       passage.points ? node("span", { class: "pq-points" }, text(passage.points)) : null, more);
     const body = node("div", { class: "pq-passage-body", id: bodyId });
     body.hidden = !isOpen;
+    if (isOpen) body.append(...bodyOf(passage, terms)); // made when somebody looks: a deal has some fifty rulings
+    const element = node("li", { class: "pq-passage", "data-number": text(passage.number), "data-verdict": verdict, "data-side": text(passage.side), tabindex: "-1" }, head, informationBar(passage, scene, openTold), body);
+    element.classList.toggle("is-fresh", Boolean(passage.fresh));
+    element.classList.toggle("is-open", isOpen);
+    more.addEventListener("click", (event) => { event.stopPropagation(); toggle(passage.number); });
+    head.addEventListener("click", () => {
+      const chosen = window.getSelection && String(window.getSelection());
+      if (!chosen) toggle(passage.number);
+    });
+    element.addEventListener("mouseenter", () => lightFor(passage, true));
+    element.addEventListener("mouseleave", () => { if (!element.contains(element.ownerDocument.activeElement)) lightFor(passage, false); });
+    element.addEventListener("focusin", () => lightFor(passage, true));
+    element.addEventListener("focusout", (event) => { if (!element.contains(event.relatedTarget)) lightFor(passage, false); });
+    element.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && open.has(passage.number)) { event.stopPropagation(); toggle(passage.number, false); }
+    });
+    return element;
+  }
+
+  /** What an open passage shows below its short line; `terms` are those of its words that are still to be explained. */
+  function bodyOf(passage, terms) {
+    const body = node("div", {});
     for (const paragraph of list(passage.full)) body.append(...prose(passage, paragraph, terms, "pq-full"));
     const evidence = list(passage.cards);
     if (evidence.length) body.append(node("div", { class: "pq-evidence", role: "group", "aria-label": word(scene, "evidence") }, ...evidence.map((code) => miniCard(code, scene))));
@@ -203,22 +227,7 @@ function buildFeed(root, send) {
         node("span", { class: "pq-hidden" }, ` (${word(scene, "new_tab")})`))));
     }
     for (const one of [...terms]) body.append(...prose(passage, one.term, new Set([one]), "pq-full pq-glossed"));
-    const element = node("li", { class: "pq-passage", "data-number": text(passage.number), "data-verdict": verdict, "data-side": text(passage.side), tabindex: "-1" }, head, informationBar(passage, scene, openTold), body);
-    element.classList.toggle("is-fresh", Boolean(passage.fresh));
-    element.classList.toggle("is-open", isOpen);
-    more.addEventListener("click", (event) => { event.stopPropagation(); toggle(passage.number); });
-    head.addEventListener("click", () => {
-      const chosen = window.getSelection && String(window.getSelection());
-      if (!chosen) toggle(passage.number);
-    });
-    element.addEventListener("mouseenter", () => lightFor(passage, true));
-    element.addEventListener("mouseleave", () => { if (!element.contains(element.ownerDocument.activeElement)) lightFor(passage, false); });
-    element.addEventListener("focusin", () => lightFor(passage, true));
-    element.addEventListener("focusout", (event) => { if (!element.contains(event.relatedTarget)) lightFor(passage, false); });
-    element.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && open.has(passage.number)) { event.stopPropagation(); toggle(passage.number, false); }
-    });
-    return element;
+    return [...body.childNodes];
   }
 
   /** The scene with every passage in it: a bare number stands for the passage this view was given before. */
@@ -301,7 +310,7 @@ function buildFeed(root, send) {
     const top = all.length ? all[0].number : null;
     if (!sameGame && top !== newest) {
       newest = top;
-      if (!focusKey) requestAnimationFrame(() => { scroll.scrollTop = 0; }); // in the frame itself: now it would cost a layout of its own
+      if (!focusKey && scrolled) scroll.scrollTop = 0;
     }
   }
 

@@ -559,43 +559,57 @@ def sheet_scene(
     if deal is not None:
         lens.look_at(deal)
         sides = lens.sides(deal.table)
+        sheet = _Sheet(deal, sides, lens, serials(deal.rulings, lens.seat))
         scene["sides"] = [{"side": side, "label": side_name(side, lens)} for side in sides]
-        scene["rows"] = [row for account in deal.rules.accounts for row in _rows(deal, account, sides, lens)]
-        scene["totals"] = [
-            {"points": deal.total(side), "rulings": _awarding(deal, side, None, None, lens)} for side in sides
-        ]
+        scene["rows"] = [row for account in deal.rules.accounts for row in _rows(sheet, account)]
+        scene["totals"] = [{"points": deal.total(side), "rulings": _awarding(sheet, side)} for side in sides]
         if len(deal.rules.accounts) > 1:
-            scene["accounts"] = [_account(deal, account, sides, lens) for account in deal.rules.accounts]
+            scene["accounts"] = [_account(sheet, account) for account in deal.rules.accounts]
     if partie is not None:
         scene["partie"] = partie_scene(partie, lens)
     return scene
 
 
-def _account(deal: Deal, account: Account, sides: tuple[Side, ...], lens: Lens) -> Scene:
+@dataclass(frozen=True)
+class _Sheet:
+    """What a score sheet is written from; the onlooker's numbers of the rulings are found once for all its cells."""
+
+    deal: Deal
+    sides: tuple[Side, ...]
+    lens: Lens
+    numbers: Mapping[int, int]
+
+
+def _account(sheet: _Sheet, account: Account) -> Scene:
     """One part of a score sheet that a line divides: its name, and what each side has on it."""
     return {
         "id": account,
-        "label": _say(f"account-{account}.title", lens),
+        "label": _say(f"account-{account}.title", sheet.lens),
         "totals": [
-            {"points": total(deal.rulings, side, account), "rulings": _awarding(deal, side, None, account, lens)}
-            for side in sides
+            {
+                "points": total(sheet.deal.rulings, side, account),
+                "rulings": _awarding(sheet, side, account=account),
+            }
+            for side in sheet.sides
         ],
     }
 
 
-def _rows(deal: Deal, account: Account, sides: tuple[Side, ...], lens: Lens) -> list[Scene]:
+def _rows(sheet: _Sheet, account: Account) -> list[Scene]:
     """The kinds of score on one account, in the rule set's order."""
     rows = []
-    for kind in deal.rules.kinds:
-        cells = [_cell(deal, side, kind, account, lens) for side in sides]
+    for kind in sheet.deal.rules.kinds:
+        cells = [_cell(sheet, side, kind, account) for side in sheet.sides]
         if any(cells):
-            rows.append({"kind": kind, "account": account, "label": _say(f"table-kind-{kind}", lens), "cells": cells})
+            rows.append(
+                {"kind": kind, "account": account, "label": _say(f"table-kind-{kind}", sheet.lens), "cells": cells}
+            )
     return rows
 
 
-def _cell(deal: Deal, side: Side, kind: str, account: Account, lens: Lens) -> Scene | None:
-    rulings = _awarding(deal, side, kind, account, lens)
-    return {"points": _points(deal, side, kind, account), "rulings": rulings} if rulings else None
+def _cell(sheet: _Sheet, side: Side, kind: str, account: Account) -> Scene | None:
+    rulings = _awarding(sheet, side, kind, account)
+    return {"points": _points(sheet.deal, side, kind, account), "rulings": rulings} if rulings else None
 
 
 def _of(deal: Deal, side: Side, kind: str | None, account: Account | None) -> list[tuple[int, int]]:
@@ -614,6 +628,5 @@ def _points(deal: Deal, side: Side, kind: str, account: Account) -> int:
     return sum(points for _, points in _of(deal, side, kind, account))
 
 
-def _awarding(deal: Deal, side: Side, kind: str | None, account: Account | None, lens: Lens) -> list[int]:
-    numbers = serials(deal.rulings, lens.seat)
-    return [numbers[number] for number, _ in _of(deal, side, kind, account)]
+def _awarding(sheet: _Sheet, side: Side, kind: str | None = None, account: Account | None = None) -> list[int]:
+    return [sheet.numbers[number] for number, _ in _of(sheet.deal, side, kind, account)]

@@ -14,11 +14,10 @@ function scorerCard(code, small) {
 }
 
 function rowOfCards(row) {
-  let suit = "";
-  const cards = list(row.cards).map((code) => {
+  const codes = list(row.cards);
+  const cards = codes.map((code, i) => {
     const card = scorerCard(code, row.small);
-    if (suit && code[1] !== suit) card.classList.add("is-next-suit");
-    suit = code[1];
+    if (i + 1 < codes.length && codes[i + 1][1] !== code[1]) card.classList.add("is-suit-end");
     return card;
   });
   return node("div", { class: `pq-sc-row${row.small ? " is-small" : ""}` }, node("p", { class: "pq-sc-label" }, text(row.label)),

@@ -223,6 +223,8 @@ class ScorerDesk:
 
     def _heed_address(self) -> Iterator[str]:
         """What the address asks for goes before what was kept."""
+        if self.query.get("tab", "") in TABS:
+            self.place.tab = self.query["tab"]
         name, topic = self.query.get("rules", ""), self.query.get("topic", "")
         if name and name not in rule_set_names():
             yield longer(

@@ -11,8 +11,11 @@ from piquet_tutor.lessons.courses.asking import marked, picked, untempting
 from piquet_tutor.lessons.courses.filling import HOLE, rules_of
 from piquet_tutor.lessons.courses.model import KINDS
 from piquet_tutor.lessons.courses.reading import check, read_course, texts_of
+from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.misconceptions import misconceptions
-from piquet_tutor.lessons.scoring.words import belief_words
+from piquet_tutor.lessons.scoring.words import answer_text, belief_words
+from piquet_tutor.narration.clauses import clause
+from piquet_tutor.rules.loader import load
 from piquet_tutor.why import why
 
 NAMES = course_names()
@@ -20,6 +23,14 @@ TYPED = re.compile(
     r"\b(four|five|six|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundred)\b", re.I
 )
 """Numbers that could be scores; seven to ten are ranks as well, and one to three say how many things are meant."""
+
+MOST_SENTENCES = 4
+"""Sentences of a step that can be taken in before something is done."""
+SENTENCE_END = re.compile(r"(?<=[.?!”])\s+(?=[A-Z“])")
+WORDS_A_MINUTE = 150
+"""How fast one reads aloud."""
+SECONDS = {"box": 25, "may": 20, "pick": 25, "choice": 20, "do": 60, "misconception": 45, "explain": 60}
+"""What a task takes beside the reading."""
 
 GOOD = """
 format = "piquet-course/1"
@@ -153,6 +164,70 @@ def test_the_lessons_stand_in_their_order():
 def test_every_misreading_is_taught_in_one_lesson_and_no_other():
     taught = [name for each in courses() for name in each.teaches]
     assert sorted(taught) == sorted(misconceptions())
+
+
+def test_every_clause_of_the_club_game_is_quoted_in_a_lesson():
+    """So whoever has taken them all has met every law that awards, denies or allows anything."""
+    quoted = {law for each in courses() if each.rules == "rubicon" for step in each.steps for law in step.laws}
+    assert set(load("rubicon").clauses) - quoted == set()
+
+
+def test_one_deal_is_scored_box_by_box_from_carte_blanche_to_the_total():
+    """The boxes come in the order of the sheet, and what is right in them makes the total."""
+    one = course("08_play")
+    steps = [step for step in one.steps if step.kind == "score"]
+    assert len({laid(step.place).record for step in steps}) == 1
+    case = Case(laid(steps[0].place).deal)
+    asked = [step.ask.box or box for step, box in zip(steps, case.truth, strict=True)]
+    assert asked == list(case.truth)
+    for box, step in zip(asked, steps, strict=True):
+        right = [each.text for each in choices(one, step) if each.right]
+        assert right == [answer_text(case.truth[box])] if step.ask.box else len(right) == 1
+    for side, points in case.truth["total"]:
+        assert points == sum(dict(case.truth[box]).get(side, 0) for box in asked[:-1])
+
+
+def test_a_deal_to_score_has_nothing_but_boxes_and_tables():
+    text = (
+        '[score]\nrecord = "cavendish-example"\n[[score.box]]\nid = "box"\ntitle = "Box"\ntext = ["How many?"]\n'
+        'at = "exchanged"\n[score.box.task]\nbox = "point"\ntempts = ["point_scores_pips"]\n[summary]'
+    )
+    one = read_course(GOOD.replace("[summary]", text))
+    check(one)
+    assert [step.kind for step in one.steps[-3:]] == ["explain", "score", "summary"]
+    for old, new in (('title = "Box"', 'name = "Box"'), ('box = "point"', 'do = "point.good:awarded:elder"')):
+        with pytest.raises(CourseError, match="score"):
+            read_course(GOOD.replace("[summary]", text.replace(old, new)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_step_says_no_more_than_can_be_taken_in(name):
+    one = course(name)
+    for step in one.steps:
+        told = " ".join(filled(one, step, each) for each in step.text)
+        if step.kind != "summary":
+            assert len(SENTENCE_END.split(told)) <= MOST_SENTENCES, f"{step.id}: {told}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_its_minutes_are_honest(name):
+    """Read aloud, with its tasks, it takes about what it says."""
+    one = course(name)
+    words, seconds = 0, 0
+    for step in one.steps:
+        texts = [filled(one, step, each) for each in (step.title, *step.text, *step.after)]
+        texts += [f"{term} {one.terms[term]}" for term in step.terms]
+        texts += [each.text for each in (*choices(one, step), *facts_of(one, step))]
+        if step.kind != "summary":
+            texts += [clause(rules_of(one, step), law, "en") for law in step.laws]
+        words += sum(len(each.split()) for each in texts)
+        seconds += SECONDS[step.ask.kind if step.ask is not None else "explain"] if _asks(step) else 0
+    minutes = words / WORDS_A_MINUTE + seconds / 60
+    assert abs(one.minutes - minutes) <= max(1.5, minutes / 10), round(minutes)
+
+
+def _asks(step):
+    return step.ask is not None or step.kind == "explain"
 
 
 def test_no_word_of_the_game_is_explained_twice():

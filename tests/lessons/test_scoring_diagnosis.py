@@ -9,6 +9,7 @@ import pytest
 from piquet_tutor.lessons.scoring.diagnosis import SURE, Response, beliefs, diagnose
 from piquet_tutor.lessons.scoring.learners import Learner
 from piquet_tutor.lessons.scoring.practice import question, stream
+from piquet_tutor.lessons.scoring.words import belief_words, diagnosis_text, said
 from piquet_tutor.rules.loader import load
 from tests.lessons import diagnosis
 
@@ -64,6 +65,29 @@ def test_of_two_that_give_the_same_number_none_is_named_until_one_is_told_apart(
     asked = question(RULES, "pique_unbarred", 1)
     right = Response(asked.case, "pique", asked.case.truth["pique"], True)
     assert diagnose([right, clock]).named == ("pique_by_the_clock",)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_where_two_give_the_number_both_are_told_as_possible(language):
+    """Whatever the clock grants and the order of reckoning denies, somebody whom nothing bars is granted too."""
+    either = diagnose([answer("pique_by_the_clock", 1)])
+    assert set(either.alone) == {"pique_by_the_clock", "pique_unbarred"}
+    (told,) = diagnosis_text(RULES, "pique", either, language)
+    assert all(belief_words(RULES, name, language, "pique").belief in told for name in either.alone)
+    assert said(language, "scorer-not-named") != told
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_where_one_gives_it_against_all_other_answers_it_may_be_a_slip(language):
+    right = [
+        Response(asked.case, "cards", asked.case.truth["cards"], True)
+        for asked in (question(RULES, "capot_on_top", seed) for seed in range(5))
+    ]
+    slip = diagnose([*right, answer("capot_on_top", 9)])
+    (told,) = diagnosis_text(RULES, "cards", slip, language)
+    assert belief_words(RULES, "capot_on_top", language, "cards").belief in told
+    none = diagnose([answer("capot_on_top", 1, (("elder", 17),))])
+    assert diagnosis_text(RULES, "cards", none, language) == (said(language, "scorer-not-named"),)
 
 
 def test_two_wrong_rules_that_only_together_give_a_number_are_both_named():

@@ -88,7 +88,12 @@ class Case:
             leader = winner
         return found
 
-    @property
+    @cached_property
+    def bids(self):
+        """Every bid that was made, in order."""
+        return [each for each in self.deal.actions if type(each).__name__ == "Bid"]
+
+    @cached_property
     def whole_tricks(self):
         return [each for each in self.tricks if each[2] is not None]
 
@@ -181,6 +186,102 @@ def holds(case, side, cards):
     return any(set(cards) <= set(case.kept[seat]) for seat in case.seats_of(side))
 
 
+def fits(case, kind, cards, facts, prefix=""):
+    """Whether every figure told of a combination is the one its cards have."""
+    if is_void(cards):
+        told = {"length": 5, "pips": pips(cards, case.options), "top": "nought"}
+    elif kind == "point":
+        told = {"length": len(cards), "pips": sum(PIPS[card[0]] for card in cards)}
+    elif kind == "sequence":
+        told = {"length": len(cards), "top": max(RANKS.index(card[0]) for card in cards)}
+    else:
+        told = {"size": len(cards), "rank": RANKS.index(cards[0][0])}
+    for name, value in told.items():
+        given = facts.get(f"{prefix}{name}")
+        if given is None:
+            continue
+        if name in ("top", "rank"):
+            given = "nought" if given == "nought" else RANKS.index(letter(given))
+        elif name == "pips":
+            given, value = number(given), float(value)
+        if given != value:
+            return False
+    return True
+
+
+def is_run(cards):
+    """Whether cards are a sequence: three or more neighbours of one suit."""
+    heights = sorted(RANKS.index(card[0]) for card in cards)
+    same = len({card[1] for card in cards}) == 1
+    return same and len(heights) > 2 and heights == list(range(heights[0], heights[0] + len(heights)))
+
+
+def shown_by(case, facts, ruling):
+    """Whether cards are those of the ruling that is opened, and somebody held them."""
+    cards = codes(facts["cards"])
+    same = ruling is None or cards == codes(opened(ruling)["cards"])
+    return same and any(holds(case, side, cards) for side in case.side_of.values())
+
+
+def opened(ruling):
+    """The facts of a ruling, those kept for one seat among them."""
+    return {name: getattr(each, "value", each) if type(each).__name__ == "OnlyFor" else each for name, each in ruling.facts.items()}
+
+
+def by_value(case):
+    """Whether points are compared by what they make alone."""
+    return case.deal.rules.clauses["point.good"].params["compare"] == "pips"
+
+
+def every_of(case, kind):
+    """Every combination of a kind that was held or set out, whoever had it."""
+    held = [cards for hand in case.kept.values() for cards in case.combinations(kind, hand)]
+    return [*held, *(cards for _, cards in case.set_out(kind))]
+
+
+def better(case, kind, facts):
+    """Whether two measures are those of combinations there are, and the first the better in the way that is told."""
+    every = every_of(case, kind)
+    mine = [cards for cards in every if fits(case, kind, cards, facts)]
+    theirs = [cards for cards in every if fits(case, kind, cards, facts, "other_")]
+    if not mine or not theirs or case.strong(kind)(mine[0]) <= case.strong(kind)(theirs[0]):
+        return False
+    size = "size" if kind == "set" else "length"
+    longer = facts[size] != facts[f"other_{size}"] and not (kind == "point" and by_value(case))
+    return facts["by"] == ("longer" if longer else "higher")
+
+
+# --- how far ------------------------------------------------------------------------------------------------------
+
+
+def far_of(name, facts):
+    """How far the condition of an answer is from being met, told from its facts; None where they do not tell."""
+    if name in ("courts", "idle"):
+        return facts["number"]
+    if name in ("no_sequence", "no_set", "lacks_rank", "fewer_tricks", "capot_short", "too_many", "too_few") or (
+        name in ("short_of_line", "short_of_pique", "short_by_tricks")
+    ):
+        return facts["short"]
+    if name == "point_too_short":
+        return max(facts["min_length"] - facts["length"], 1)
+    if name.startswith("beaten_"):
+        lengths = facts.get("other_length"), facts.get("length")
+        return lengths[0] - lengths[1] if facts.get("by") == "longer" and None not in lengths else 1
+    if name in ("reckoned_first", "counted_first"):
+        return facts["by_points"] if facts["of"] is not None else 1
+    if name == "rouge_apart":
+        return facts["points"]
+    if name == "lacks":
+        return len(facts["cards"])
+    if name in ("must_follow_suit", "must_head", "must_first", "refused"):
+        return len(facts.get("cards", ())) or 1
+    one = ("class_lost", "equal_point", "equal_sequence", "one_card", "hand_alone", "trick_lost", "not_held")
+    if name in (*one, "played_already", "not_in_pack"):
+        return 1
+    more = ("lay", "uncounted", "trick_went", "all_or_nothing", "drawn_before", "promised", "named", "hidden")
+    return None if name in more else 0
+
+
 # --- one check for each name --------------------------------------------------------------------------------------
 
 CHECKS = {}
@@ -203,15 +304,19 @@ def is_so(case, premise, ruling=None):
         premise: what is claimed.
         ruling: the ruling it is a ground of, where it is one.
     """
+    far = far_of(premise.name, premise.facts) if ruling is None else 0
+    if far is not None and premise.far != far:
+        return False
     return bool(CHECKS[premise.name](case, premise.side, premise.facts, ruling, premise))
 
 
 @check("blank")
 def _(case, side, facts, ruling, premise):
-    spoiling = "TJQK" if facts["tens"] else "JQK"
+    spoiling = "TJQK" if case.options["blank_ten_is_court"] else "JQK"
     shown = sorted(codes(facts["cards"]))
     held = [sorted(hands[seat]) for hands in (case.dealt, case.kept) for seat in case.seats_of(side) if seat in hands]
-    return not any(card[0] in spoiling for card in shown) and shown in held
+    tens = facts["tens"] == ("T" in spoiling)
+    return tens and not any(card[0] in spoiling for card in shown) and shown in held
 
 
 @check("on_word", "dealt_unknown")
@@ -221,7 +326,13 @@ def _(case, side, facts, ruling, premise):
 
 @check("allowed_exchange")
 def _(case, side, facts, ruling, premise):
-    return facts["number"] == len(case.out[case.seats_of(side)[0]]) <= facts["maximum"] <= len(case.deal.talon)
+    seat = case.seats_of(side)[0]
+    order = [each.seat for each in case.deal.actions if type(each).__name__ == "Exchange"]
+    earlier = sum(len(case.out[each]) for each in order[: order.index(seat)])
+    plain = len(case.out) == 2 and not case.deal.claimed
+    left = len(case.deal.talon) - earlier - facts["number"]
+    limits = not plain or (facts["left"], facts["maximum"]) == (left, most_of(case, seat))
+    return limits and facts["number"] == len(case.out[seat]) <= facts["maximum"] <= len(case.deal.talon)
 
 
 @check("point_cards")
@@ -229,7 +340,7 @@ def _(case, side, facts, ruling, premise):
     cards = codes(facts["cards"])
     if facts["nought"]:
         return is_void(cards) and (facts["length"], int(number(facts["pips"]))) == (5, 50)
-    same = len({card[1] for card in cards}) == 1
+    same = len({card[1] for card in cards}) == 1 and shown_by(case, facts, ruling)
     return same and len(cards) == facts["length"] and sum(PIPS[card[0]] for card in cards) == facts["pips"]
 
 
@@ -239,40 +350,37 @@ def _(case, side, facts, ruling, premise):
     if facts["nought"]:
         return is_void(cards) and facts["length"] == 5 and facts["top"] == "nought"
     heights = sorted(RANKS.index(card[0]) for card in cards)
-    runs = heights == list(range(heights[0], heights[0] + facts["length"]))
+    runs = shown_by(case, facts, ruling) and heights == list(range(heights[0], heights[0] + facts["length"]))
     return runs and len({card[1] for card in cards}) == 1 and heights[-1] == high(facts["top"])
 
 
 @check("set_cards")
 def _(case, side, facts, ruling, premise):
-    return [card[0] for card in codes(facts["cards"])] == [letter(facts["rank"])] * facts["size"]
+    held = shown_by(case, facts, ruling)
+    return held and [card[0] for card in codes(facts["cards"])] == [letter(facts["rank"])] * facts["size"]
 
 
 @check("meant")
 def _(case, side, facts, ruling, premise):
-    return holds(case, side, codes(facts["cards"]))
+    cards = set(codes(facts["cards"]))
+    kind = ruling.rule.partition(".")[0]
+    said = [set(each) for seat, each in case.set_out(kind) if case.side_of[seat] == side]
+    return holds(case, side, codes(facts["cards"])) and cards in said
 
 
 @check("better_point")
 def _(case, side, facts, ruling, premise):
-    if facts["by"] == "longer":
-        return facts["length"] > facts["other_length"]
-    by_value = case.deal.rules.clauses["point.good"].params["compare"] == "pips"
-    return number(facts["pips"]) > number(facts["other_pips"]) and (
-        by_value or facts["length"] == facts["other_length"]
-    )
+    return better(case, "point", facts)
 
 
 @check("better_sequence")
 def _(case, side, facts, ruling, premise):
-    mine, other = ((facts[f"{by}length"], high(facts[f"{by}top"])) for by in ("", "other_"))
-    return mine[0] > other[0] if facts["by"] == "longer" else mine[0] == other[0] and mine[1] > other[1]
+    return better(case, "sequence", facts)
 
 
 @check("better_set")
 def _(case, side, facts, ruling, premise):
-    mine, other = ((facts[f"{by}size"], facts[f"{by}rank"]) for by in ("", "other_"))
-    return mine[0] > other[0] if facts["by"] == "longer" else mine[0] == other[0] and mine[1] > other[1]
+    return better(case, "set", facts)
 
 
 @check("alike_point", "equal_point")
@@ -318,14 +426,17 @@ def _(case, side, facts, ruling, premise):
 @check("price_point")
 def _(case, side, facts, ruling, premise):
     cards = codes(ruling.facts["cards"])
-    options = {**case.options, "point_score": case.deal.rules.clauses["point.good"].params["score"]}
-    return facts["points"] == point_price(cards, options) == ruling.points
+    how = case.deal.rules.clauses["point.good"].params["score"]
+    options = {**case.options, "point_score": how}
+    told = facts["nought"] == is_void(cards) and facts["score"] == ("nought" if is_void(cards) else str(how))
+    return told and fits(case, "point", cards, facts) and facts["points"] == point_price(cards, options) == ruling.points
 
 
 @check("price_sequence")
 def _(case, side, facts, ruling, premise):
     price = 10 if facts["nought"] else SEQUENCE_PRICE[facts["length"]]
-    return facts["points"] == ruling.facts.get("whole", ruling.points) == price
+    told = fits(case, "sequence", codes(ruling.facts["cards"]), facts)
+    return told and facts["points"] == ruling.facts.get("whole", ruling.points) == price
 
 
 @check("price_set")
@@ -351,13 +462,15 @@ def _(case, side, facts, ruling, premise):
     given = [sum(award[2] for award in case.awards if award[3] == each) for each in premise.rulings]
     own = all(award[0] == side for award in case.awards if award[3] in premise.rulings)
     single = facts["single"] == (len(parts) == 1)
-    return own and parts == given and sum(parts) == facts["total"] >= facts["line"] and single
+    lined = facts["line"] == line(case, ruling.rule)
+    return own and lined and parts == given and sum(parts) == facts["total"] >= facts["line"] and single
 
 
 @check("adds_up_with_tricks")
 def _(case, side, facts, ruling, premise):
     in_hand = sum(award[2] for award in case.awards if award[3] in premise.rulings)
-    return in_hand == facts["in_hand"] and in_hand + facts["tricks"] == facts["total"] >= facts["line"]
+    total = in_hand + facts["tricks"]
+    return in_hand == facts["in_hand"] and total == facts["total"] >= facts["line"] == line(case, ruling.rule)
 
 
 @check("nothing_before")
@@ -370,6 +483,8 @@ def _(case, side, facts, ruling, premise):
 @check("nothing_counted")
 def _(case, side, facts, ruling, premise):
     theirs = [each for each in case.awards if each[0] != side and each[1] not in ("pique", "repique")]
+    if facts["reckoning"] != case.deal.rules.clauses[ruling.rule].params["reckoning"]:
+        return False
     if facts["reckoning"] == "precedence":
         return not any(each[1] in IN_HAND or each[3] < ruling.number for each in theirs)
     led = next(each.number for each in case.deal.rulings if each.rule in ("play.lead", "play.trick"))
@@ -399,12 +514,12 @@ def _(case, side, facts, ruling, premise):
 
 @check("high_card")
 def _(case, side, facts, ruling, premise):
-    return facts["card"].code[0] in "TJQKA"
+    return facts["card"] == ruling.facts["card"] and facts["card"].code[0] in "TJQKA"
 
 
 @check("low_card")
 def _(case, side, facts, ruling, premise):
-    return facts["card"].code[0] in "6789"
+    return facts["card"] == ruling.facts["card"] and facts["card"].code[0] in "6789"
 
 
 @check("highest")
@@ -416,18 +531,21 @@ def _(case, side, facts, ruling, premise):
 @check("captured")
 def _(case, side, facts, ruling, premise):
     leader, _, winner, _ = case.tricks[facts["trick"] - 1]
-    return case.side_of[leader] != side == case.side_of[winner]
+    same = facts["trick"] == ruling.facts["trick"]
+    return same and case.side_of[leader] != side == case.side_of[winner]
 
 
 @check("own_lead")
 def _(case, side, facts, ruling, premise):
     leader, _, winner, _ = case.tricks[facts["trick"] - 1]
-    return case.side_of[leader] == side == case.side_of[winner]
+    same = facts["trick"] == ruling.facts["trick"]
+    return same and case.side_of[leader] == side == case.side_of[winner]
 
 
 @check("high_cards")
 def _(case, side, facts, ruling, premise):
-    return sum(card[0] in "TJQKA" for card in codes(facts["cards"])) == facts["number"]
+    cards = case.tricks[ruling.facts["trick"] - 1][1]
+    return codes(facts["cards"]) == cards and sum(card[0] in "TJQKA" for card in cards) == facts["number"]
 
 
 @check("last_trick")
@@ -464,8 +582,7 @@ def _(case, side, facts, ruling, premise):
 
 @check("made")
 def _(case, side, facts, ruling, premise):
-    bids = [each for each in case.deal.actions if type(each).__name__ == "Bid"]
-    return facts["wanted"] == bids[-1].tricks
+    return (facts["wanted"], facts["tricks"]) == (case.bids[-1].tricks, ruling.facts["tricks"])
 
 
 @check("fell_short")
@@ -494,7 +611,8 @@ def _(case, side, facts, ruling, premise):
 
 @check("no_such_award")
 def _(case, side, facts, ruling, premise):
-    return not any(each[1] == facts["kind"] for each in case.awards) and premise.rule not in case.deal.rules.clauses
+    named = premise.rule.startswith({"cards": "cards.most", "capot": "cards.capot"}.get(facts["kind"], facts["kind"] + "."))
+    return named and not any(each[1] == facts["kind"] for each in case.awards) and premise.rule not in case.deal.rules.clauses
 
 
 @check("worth_nothing")
@@ -544,7 +662,15 @@ def _(case, side, facts, ruling, premise):
 
 @check("point_too_short")
 def _(case, side, facts, ruling, premise):
-    return any(not case.combinations("point", case.kept[seat]) for seat in case.seats_of(side))
+    params = case.deal.rules.clauses["point.good"].params
+    limits = (facts["min_length"], facts["min_pips"]) == (int(params["min_length"]), int(params["min_pips"]))
+    cards = codes(facts["cards"])
+    for seat in case.seats_of(side):
+        suits = suits_of(case.kept[seat]) + voids_of(case.kept[seat], case.options)
+        best = max(map(case.strong("point"), suits))
+        if set(cards) in map(set, suits) and case.strong("point")(cards) == best:
+            return limits and fits(case, "point", cards, facts) and not case.combinations("point", case.kept[seat])
+    return False
 
 
 @check("no_sequence", "no_set")
@@ -583,24 +709,25 @@ def _(case, side, facts, ruling, premise):
 @check("lacks")
 def _(case, side, facts, ruling, premise):
     cards, wanted = set(codes(facts["cards"])), set(codes(facts["wanted"]))
-    return any(wanted - set(case.kept[seat]) == cards for seat in case.seats_of(side)) and len(cards) == premise.far
+    return is_run(wanted) and any(wanted - set(case.kept[seat]) == cards for seat in case.seats_of(side))
 
 
 @check("lay")
 def _(case, side, facts, ruling, premise):
-    card = facts["card"].code
+    card, holder = facts["card"].code, facts["holder"]
     if facts["place"] == "hand":
-        return card in case.kept[facts["holder"]]
+        return not facts["own"] and card in case.kept[holder]
     if facts["place"] == "out":
-        return card in case.out[facts["holder"]] and facts["own"] == (case.side_of[facts["holder"]] == side)
-    return card in case.stock
+        own = case.side_of[holder] == side
+        return card in case.out[holder] and (facts["own"] == own if len(case.seats) == 2 else own or not facts["own"])
+    return facts["place"] == "left" and not facts["own"] and card in case.stock
 
 
 @check("part_of")
 def _(case, side, facts, ruling, premise):
     part, whole = codes(facts["cards"]), codes(facts["whole"])
     every = [run for seat in case.seats_of(side) for run in case.combinations("sequence", case.kept[seat])]
-    return set(part) < set(whole) and set(whole) in map(set, every)
+    return is_run(part) and set(part) < set(whole) and set(whole) in map(set, every)
 
 
 @check("lesser")
@@ -618,22 +745,28 @@ def _(case, side, facts, ruling, premise):
 def _(case, side, facts, ruling, premise):
     cards = codes(facts["cards"])
     said = [set(each) for seat, each in case.set_out(facts["kind"]) if case.side_of[seat] == side]
-    return holds(case, side, cards) and set(cards) not in said
+    every = [set(each) for seat in case.seats_of(side) for each in case.combinations(facts["kind"], case.kept[seat])]
+    return set(cards) in every and set(cards) not in said
 
 
 @check("sunk_part")
 def _(case, side, facts, ruling, premise):
-    return holds(case, side, codes(facts["cards"])) and holds(case, side, codes(facts["called"]))
+    cards, called = codes(facts["cards"]), codes(facts["called"])
+    said = [set(each) for seat, each in case.set_out(facts["kind"]) if case.side_of[seat] == side]
+    every = [set(each) for seat in case.seats_of(side) for each in case.combinations(facts["kind"], case.kept[seat])]
+    return set(cards) in every and set(called) in said and set(cards) not in said and holds(case, side, called)
 
 
 @check("not_said", "kept_back")
 def _(case, side, facts, ruling, premise):
+    kind, cards = facts["kind"], set(codes(facts["cards"]))
     counted = [
         set(codes(each.facts["cards"]))
         for each in case.deal.rulings
-        if each.awards and each.rule.split(".")[0] == facts["kind"]
+        if each.awards and each.rule.split(".")[0] == kind
     ]
-    return holds(case, side, codes(facts["cards"])) and set(codes(facts["cards"])) not in counted
+    every = [set(each) for seat in case.seats_of(side) for each in case.combinations(kind, case.kept[seat])]
+    return cards in every and cards not in counted
 
 
 @check("bound")
@@ -662,7 +795,26 @@ def _(case, side, facts, ruling, premise):
     told = codes(facts["cards"]) if facts.get("cards") else None
     return all(
         case.strong(kind)(best) > case.strong(kind)(cards) for cards in (told and [told]) or called or mine
-    ) and ("other_cards" not in facts or set(codes(facts["other_cards"])) == set(best))
+    ) and _as_beaten(case, kind, facts, best, (told and [told]) or called or mine)
+
+
+def _as_beaten(case, kind, facts, best, mine):
+    """Whether what is told of two combinations is so of them: figures, cards, and by what the one was better."""
+    if "other_cards" in facts and set(codes(facts["other_cards"])) != set(best):
+        return False
+    own = max(mine, key=case.strong(kind), default=None)
+    size = "size" if kind == "set" else "length"
+    if own is not None and "by" in facts and not (kind == "point" and by_value(case)):
+        longer = len(best) > len(own) if not (is_void(best) or is_void(own)) else length_of(best) > length_of(own)
+        if facts["by"] != ("longer" if longer else "higher"):
+            return False
+    known = facts.get(f"other_{size}") is None or fits(case, kind, best, facts, "other_")
+    return known and (own is None or facts.get(size) is None or any(fits(case, kind, each, facts) for each in mine))
+
+
+def length_of(cards):
+    """How many cards a combination counts as."""
+    return 5 if is_void(cards) else len(cards)
 
 
 @check("class_lost")
@@ -721,7 +873,8 @@ def counting(case, side, rule, award):
 def _(case, side, facts, ruling, premise):
     own = [each for each in case.in_hand(side) if counting(case, side, premise.rule, each)]
     total = sum(each[2] for each in own)
-    right = facts["line"] == line(case, premise.rule) and facts["short"] == facts["line"] - total == premise.far > 0
+    single = facts["single"] == (facts["parts"].count("+") == 0 and bool(facts["parts"]))
+    right = single and facts["line"] == line(case, premise.rule) and facts["short"] == facts["line"] - total == premise.far > 0
     if case.tally is not None and len(own) == len(case.in_hand(side)):
         right = right and total == sum(case.tally[side].get(kind, 0) for kind in IN_HAND)
     parts = sum(int(part) for part in facts["parts"].split(" + ")) if facts["parts"] else 0
@@ -736,7 +889,8 @@ def _(case, side, facts, ruling, premise):
     play = sum(each[2] for each in case.awards if each[0] == side and each[1] == "play")
     play += sum(each[2] for each in case.awards if each[0] == side and each[3] in early and params["cards"])
     short = line(case, premise.rule) - hand - play
-    return (facts["in_hand"], facts["in_play"], facts["short"]) == (hand, play, short) and short == premise.far > 0
+    summed = (facts["total"], facts["line"]) == (hand + play, line(case, premise.rule))
+    return summed and (facts["in_hand"], facts["in_play"], facts["short"]) == (hand, play, short) and short > 0
 
 
 @check("short_by_tricks")
@@ -745,7 +899,9 @@ def _(case, side, facts, ruling, premise):
     extra = case.options["last_trick"] if isinstance(case.options["last_trick"], int) else 1
     whole = len(case.whole_tricks) == case.deal.rules.hand_size
     tricks = case.taken(side) + (extra if whole and case.side_of[case.whole_tricks[-1][2]] == side else 0)
-    return facts["in_hand"] == hand and facts["tricks"] == tricks and facts["short"] == 30 - hand - tricks > 0
+    short = line(case, premise.rule) - hand - tricks
+    told = (facts["in_hand"], facts["tricks"], facts["total"], facts["short"])
+    return told == (hand, tricks, hand + tricks, short) and short > 0 and facts["line"] == line(case, premise.rule)
 
 
 @check("reckoned_first")
@@ -769,6 +925,9 @@ def _(case, side, facts, ruling, premise):
     (found,) = [each for each in case.awards if each[3] in premise.rulings]
     own = [each for each in case.awards if each[0] == side and each[1] in (*IN_HAND, "play", "cards")]
     own = [each for each in own if counting(case, side, premise.rule, each)]
+    told = case.deal.rules.clauses[premise.rule].params.get("reckoning")
+    if facts["reckoning"] not in (told, "any" if told is None else told):
+        return False
     if facts["reckoning"] == "chronological":
         least = most = sum(each[2] for each in own if each[3] < found[3] and each[1] != "cards")
         early = {each.number for each in case.deal.rulings if each.rule == "cards.early"}
@@ -803,8 +962,14 @@ def _(case, side, facts, ruling, premise):
 
 @check("hand_alone")
 def _(case, side, facts, ruling, premise):
-    own = [each for each in case.awards if each[0] == side]
-    return not any(each[1] == "play" for each in own) and sum(each[2] for each in own) >= facts["total"]
+    own = [each for each in case.in_hand(side) if counting(case, side, premise.rule, each)]
+    played = any(each[0] == side and each[1] == "play" for each in case.awards)
+    return not played and sum(each[2] for each in own) == facts["total"]
+
+
+def crossed(case):
+    """Whether tricks are to be lost."""
+    return bool(case.bids) and case.bids[-1].sign == "minus"
 
 
 @check("trick_lost")
@@ -822,6 +987,8 @@ def _(case, side, facts, ruling, premise):
     most = max(of[each] for each in sides if each != side)
     enough = of[side] + facts["short"] > most - facts["short"]
     less = of[side] + facts["short"] - 1 <= most - facts["short"] + 1
+    if facts["losing"] != crossed(case):
+        return False
     return (of[side], most) == (facts["tricks"], facts["other_tricks"]) and of[side] <= most and enough and less
 
 
@@ -834,7 +1001,8 @@ def _(case, side, facts, ruling, premise):
 def _(case, side, facts, ruling, premise):
     done = len(case.whole_tricks)
     mine = done - case.taken(side) if facts["losing"] else case.taken(side)
-    return facts["tricks"] == mine and facts["short"] == done - mine > 0
+    same = facts["losing"] == crossed(case) and facts["wanted"] == case.deal.rules.hand_size
+    return same and facts["tricks"] == mine and facts["short"] == done - mine > 0
 
 
 @check("trick_went")
@@ -850,7 +1018,10 @@ def _(case, side, facts, ruling, premise):
         sorted(card for card in case.hand_before(seat, facts["trick"]) if card[1] == led[1])
         for seat in case.seats_of(side)
     ]
-    return facts["card"].code[1] != led[1] and ("cards" not in facts or sorted(codes(facts["cards"])) in suited)
+    names = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+    told = "suit" not in facts or facts["suit"].name.lower() == names[led[1]]
+    held = any(facts["card"].code in case.hand_before(seat, facts["trick"]) for seat in case.seats_of(side))
+    return told and held and facts["card"].code[1] != led[1] and ("cards" not in facts or sorted(codes(facts["cards"])) in suited)
 
 
 @check("must_head")
@@ -872,7 +1043,9 @@ def _(case, side, facts, ruling, premise):
 
 @check("played_already")
 def _(case, side, facts, ruling, premise):
-    return facts["played"] < facts["trick"] and facts["card"].code in case.tricks[facts["played"] - 1][1]
+    _, cards, _, _ = case.tricks[facts["played"] - 1]
+    held = any(facts["card"].code in case.kept[seat] for seat in case.seats_of(side))
+    return held and facts["played"] < facts["trick"] and facts["card"].code in cards
 
 
 @check("not_in_pack")
@@ -900,7 +1073,12 @@ def _(case, side, facts, ruling, premise):
 
 @check("played")
 def _(case, side, facts, ruling, premise):
-    return facts["card"].code in case.tricks[facts["trick"] - 1][1]
+    leader, cards, _, _ = case.tricks[facts["trick"] - 1]
+    start = case.seats.index(leader)
+    players = (case.seats[start:] + case.seats[:start])[: len(cards)]
+    return (facts["card"].code, side) in [
+        (card, case.side_of[seat]) for card, seat in zip(cards, players, strict=True)
+    ]
 
 
 def most_of(case, seat):
@@ -917,7 +1095,8 @@ def most_of(case, seat):
 def _(case, side, facts, ruling, premise):
     plain = len(case.out) == 2 and not case.deal.claimed
     seat = case.seats_of(side)[0]
-    return facts["number"] > facts["maximum"] and (not plain or facts["maximum"] == most_of(case, seat))
+    short = facts["number"] - facts["maximum"]
+    return facts["short"] == short > 0 and (not plain or facts["maximum"] == most_of(case, seat))
 
 
 @check("too_few")
@@ -932,17 +1111,21 @@ def _(case, side, facts, ruling, premise):
 
 @check("drawn_before")
 def _(case, side, facts, ruling, premise):
-    return facts["taken"] == len(case.out[facts["of"]]) and case.side_of[facts["of"]] != side
+    taken = len(case.out[facts["of"]])
+    others = sum(len(case.out[seat]) for seat in case.out if case.side_of[seat] != side)
+    left = facts["left"] == len(case.deal.talon) - others
+    return left and facts["taken"] == taken and case.side_of[facts["of"]] != side
 
 
 @check("promised")
 def _(case, side, facts, ruling, premise):
-    return case.deal.undertaking.left == facts["left"]
+    return (case.deal.undertaking.left, len(case.deal.talon)) == (facts["left"], facts["stock"])
 
 
 @check("named")
 def _(case, side, facts, ruling, premise):
-    return case.deal.claimed[case.seats[0]] == facts["number"]
+    own = facts["own"] == (side == case.side_of[case.seats[0]])
+    return own and case.deal.claimed[case.seats[0]] == facts["number"]
 
 
 @check("dealer_alone")
@@ -957,8 +1140,10 @@ def _(case, side, facts, ruling, premise):
 
 @check("free_to_exchange")
 def _(case, side, facts, ruling, premise):
-    chosen = [len(case.out[seat]) for seat in case.seats_of(side) if seat in case.out]
-    return facts["done"] in (None, *chosen) and facts["done"] != facts["number"]
+    seats = [seat for seat in case.seats_of(side) if seat in case.out]
+    plain = len(case.out) == 2 and not case.deal.claimed
+    within = not plain or facts["number"] <= most_of(case, seats[0])
+    return within and facts["done"] in (None, *(len(case.out[seat]) for seat in seats)) and facts["done"] != facts["number"]
 
 
 @check("exchanged")

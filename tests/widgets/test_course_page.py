@@ -77,6 +77,23 @@ def test_whoever_goes_through_a_lesson_comes_to_its_end(name, right):
     assert desk.card.scene["laws"]
 
 
+def test_whoever_has_practised_enough_goes_on_after_the_questions():
+    """Each question says how many are left; the last one has nothing to leave out."""
+    desk = opened("07_repique")
+    questions = [each for each in desk.course.steps if each.kind == "question"]
+    for left, step in enumerate(reversed(questions)):
+        desk.go(step.id)
+        assert f"Question {len(questions) - left} of {len(questions)}" in desk.card.scene["progress"]["text"]
+        assert str(left or "last") in desk.card.scene["progress"]["text"].partition(",")[2]
+        assert ("enough" in desk.card.scene["nav"]) is bool(left)
+    card(desk, kind="press", action="enough")
+    assert desk.step.kind == "explain"
+    assert not set(verdicts(desk).values()) - {None}, "nothing that was left out counts as skipped"
+    assert "enough" not in desk.card.scene["nav"]
+    card(desk, kind="press", action="enough")
+    assert desk.step.kind == "explain"
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_its_practice_questions_are_rigged(name):
     """The misreading that a question is about gives another number than the right one, and is found behind it."""

@@ -240,10 +240,12 @@ def test_only_parts_that_changed_are_sent_and_a_late_view_gets_the_whole(desk):
     sent = []
     desk.editor.send = sent.append
     send(desk, kind="texts", title="Mine", source="", note="")
-    assert set(sent[0]["scene"]["parts"]) <= {"tools", "file", "link", "said"}
+    deal, link = sent
+    assert set(deal["scene"]["parts"]) <= {"tools", "file", "said"}
+    assert set(link["scene"]["parts"]) == {"link"}  # after the rulings, which are waited for
     send(desk, kind="ready")
-    assert sent[1]["scene"]["since"] is None
-    assert set(sent[1]["scene"]["parts"]) == set(desk.editor.scene)
+    assert sent[-1]["scene"]["since"] is None
+    assert set(sent[-1]["scene"]["parts"]) == set(desk.editor.scene)
     json.dumps(sent)
 
 

@@ -153,6 +153,13 @@ def test_the_stream_goes_on_after_a_reload_and_does_not_begin_again():
     assert again.question.id == desk.question.id
 
 
+@pytest.mark.parametrize(("asked", "shown"), [("deal", "deal"), ("nowhere", "practice"), ("", "practice")])
+def test_the_address_may_ask_for_a_part_of_the_page(asked, shown):
+    desk = ScorerDesk({"tab": asked})
+    desk.open()
+    assert desk.tabs.scene["chosen"] == shown
+
+
 @pytest.mark.parametrize(
     "place",
     [

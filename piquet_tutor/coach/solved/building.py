@@ -115,7 +115,9 @@ def _seen_from_the_other_side(classes: tuple[int, ...], before: Blocks) -> Value
     """The values for the other player, were he to lead; at the places of the codes as the leader sees them."""
     mirrored = tuple(NUMBER[CLASSES[each][::-1]] for each in classes)
     block = _arranged(mirrored, before)
-    backwards: Any = tuple(slice(None, None, -1 if here == there else 1) for here, there in zip(classes, mirrored))
+    backwards: Any = tuple(
+        slice(None, None, -1 if here == there else 1) for here, there in zip(classes, mirrored, strict=True)
+    )
     found: Values = block[backwards]
     return found
 
@@ -140,15 +142,14 @@ def _trick_tables(kind: Class) -> list[list[NDArray[np.intp]]]:
 
 def _after(code: int, lead: int, reply: int, many: int) -> int:
     led, answered = places(code, leader=True)[lead], places(code, leader=False)[reply]
-    return PLACE[without(code, led, answered)] + (0 if led > answered else many)
+    after = without(without(code, max(led, answered)), min(led, answered))
+    return PLACE[after] + (0 if led > answered else many)
 
 
 def _throw_tables(kind: Class) -> list[NDArray[np.intp]]:
     """For each card the other may throw of a suit: where the suit stands afterwards."""
     found: dict[bytes, NDArray[np.intp]] = {}
     for thrown in range(kind[1]):
-        table = np.array(
-            [PLACE[without(code, places(code, leader=False)[thrown])] for code in codes_of(kind)], np.intp
-        )
+        table = np.array([PLACE[without(code, places(code, leader=False)[thrown])] for code in codes_of(kind)], np.intp)
         found[table.tobytes()] = table
     return list(found.values())

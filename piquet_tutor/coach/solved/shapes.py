@@ -22,16 +22,23 @@ Shape = tuple[int, int, int, int]
 """Numbers of four classes, none smaller than the one before it."""
 
 
-@cache
 def shapes(tricks: int) -> tuple[Shape, ...]:
     """The shapes of positions in which each player has so many cards."""
-    found = []
-    for shape in combinations_with_replacement(range(len(CLASSES)), 4):
-        mine = sum(CLASSES[each][0] for each in shape)
-        others = sum(CLASSES[each][1] for each in shape)
-        if mine == others == tricks:
-            found.append(shape)
-    return tuple(found)
+    return _by_tricks()[tricks]
+
+
+@cache
+def _by_tricks() -> dict[int, tuple[Shape, ...]]:
+    """All shapes in their order, sorted by how many tricks are left."""
+    ahead = [mine - others for mine, others in CLASSES]
+    held = [mine for mine, _ in CLASSES]
+    level = {lead: [number for number, each in enumerate(ahead) if each == lead] for lead in set(ahead)}
+    found: dict[int, list[Shape]] = {tricks: [] for tricks in range(4 * LONGEST // 2 + 1)}
+    for one, two, three in combinations_with_replacement(range(len(CLASSES)), 3):
+        for four in level.get(-ahead[one] - ahead[two] - ahead[three], ()):
+            if four >= three:
+                found[held[one] + held[two] + held[three] + held[four]].append((one, two, three, four))
+    return {tricks: tuple(listed) for tricks, listed in found.items()}
 
 
 def sizes(shape: tuple[int, ...]) -> tuple[int, ...]:

@@ -21,11 +21,12 @@ CODES: Final = 2 << LONGEST
 """Every code is below this."""
 EMPTY: Final = 1
 
+Code = int
 Class = tuple[int, int]
 """How many cards of a suit the leader has, and how many the other."""
 
 
-def code_of(holders: str) -> int:
+def code_of(holders: str) -> Code:
     """The code of a suit written as holders from the highest card down: ``L`` the leader, ``O`` the other."""
     code = EMPTY
     for one in holders:
@@ -33,29 +34,38 @@ def code_of(holders: str) -> int:
     return code
 
 
-def length(code: int) -> int:
+def code_between(leader: int, other: int) -> Code:
+    """The code of a suit from two masks of ranks, one bit a rank and the lowest first."""
+    code, place = 0, 0
+    both = leader | other
+    for bit in range(both.bit_length()):
+        if both >> bit & 1:
+            code |= (leader >> bit & 1) << place
+            place += 1
+    return code | 1 << place
+
+
+def length(code: Code) -> int:
     """How many cards are left of the suit."""
     return code.bit_length() - 1
 
 
-def flipped(code: int) -> int:
+def flipped(code: Code) -> Code:
     """The same suit when the other player leads."""
     return code ^ ((1 << length(code)) - 1)
 
 
-def without(code: int, *places: int) -> int:
-    """The suit when the cards at these places (from nought, the lowest) are gone; the highest place first."""
-    for place in sorted(places, reverse=True):
-        code = code >> place + 1 << place | code & (1 << place) - 1
-    return code
+def without(code: Code, place: int) -> Code:
+    """The suit when the card at a place (from nought, the lowest) is gone."""
+    return code >> place + 1 << place | code & (1 << place) - 1
 
 
-def places(code: int, leader: bool) -> tuple[int, ...]:
+def places(code: Code, leader: bool) -> tuple[int, ...]:
     """The places of the leader's cards, or of the other's; the highest first."""
     return tuple(place for place in range(length(code) - 1, -1, -1) if (code >> place & 1) == leader)
 
 
-def _class_of(code: int) -> Class:
+def _class_of(code: Code) -> Class:
     mine = (code & (1 << length(code)) - 1).bit_count()
     return mine, length(code) - mine
 

@@ -125,7 +125,7 @@ def _answers(table: Laid, box: str, tempts: tuple[str, ...]) -> tuple[tuple[Key,
         raise PlaceError(f"the deal has no box “{box}”, or no answer to it: it must be played to its end.")
     found: dict[Key, tuple[str, ...]] = {case.truth[box]: ()}
     for name in tempts:
-        theirs = case.answer((name,), box, True)
+        theirs = case.answer((name,), box, box != "total")  # a total goes wrong by what is believed of another box
         if theirs is None:
             raise PlaceError(f"“{name}” is no misreading of this rule set.")
         found[theirs] = (*found.get(theirs, ()), name)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 FORMAT: Final = "piquet-course/1"
-KINDS: Final = ("hook", "idea", "question", "explain", "summary")
-"""The kinds of steps, in the order in which they come."""
+KINDS: Final = ("hook", "idea", "question", "explain", "score", "summary")
+"""The kinds of steps, in the order in which they come; ``score`` is one box of a deal that is scored as a whole."""
 ASKS: Final = ("box", "may", "pick", "choice", "do", "misconception")
 """What can be asked: a number, whether something may be done, cards, one of several sentences, a deal to be played on,
 or a practice question."""

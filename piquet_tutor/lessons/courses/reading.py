@@ -24,6 +24,7 @@ from piquet_tutor.lessons.courses.model import (
     Place,
     Step,
 )
+from piquet_tutor.lessons.courses.telling import told_course
 from piquet_tutor.lessons.scoring.misconceptions import ITEMS, misconceptions
 from piquet_tutor.rules.loader import rule_set_names
 
@@ -33,11 +34,13 @@ LONGEST_PARAGRAPH: Final = 260
 IDEAS: Final = (2, 8)
 LEAST_QUESTIONS: Final = 2
 EXPLAINED: Final = (1, 2)
+SCORED: Final = (0, 12)
 _NAME: Final = re.compile(r"[0-9]{2}_[a-z_]+")
 _STEP_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 _NOTEBOOK: Final = re.compile(r"[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+)?")
 _TOP: Final = {"format", "id", "number", "title", "minutes", "rules", "teaches", "hook", "idea", "question"}
 _ON_TABLE: Final = {"record", "at", "rules", "deal", "seat", "show", "rulings", "light"}
+_IN_IDEA: Final = {*_ON_TABLE, "terms", "laws", "task", "after"}
 _ASKING: Final[dict[str, set[str]]] = {
     "box": {"tempts", "ask", "then"},
     "may": {"ask", "then"},
@@ -47,6 +50,7 @@ _ASKING: Final[dict[str, set[str]]] = {
     "misconception": {"seed", "box", "rules"},
 }
 _ALLOWED: Final[dict[str, set[str]]] = {
+    "score": {"box", "choice"},
     "hook": {"ask"},
     "idea": {"box", "may", "pick", "choice", "do"},
     "question": {"box", "may", "pick", "choice", "misconception"},
@@ -55,30 +59,29 @@ _ACTIONS: Final = ("exchange", "play", "call", "bid")
 Table = Mapping[str, Any]
 
 
-def _home(language: str) -> Any:
-    return resources.files("piquet_tutor.lessons").joinpath("data", language, "courses")
+def _home() -> Any:
+    return resources.files("piquet_tutor.lessons").joinpath("data", FIRST_LANGUAGE, "courses")
 
 
 @cache
 def course_names() -> tuple[str, ...]:
     """Every lesson by name, in their order."""
-    found = (entry.name for entry in _home(FIRST_LANGUAGE).iterdir())
+    found = (entry.name for entry in _home().iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml")))
 
 
 @cache
 def course(name: str, language: str = FIRST_LANGUAGE) -> Course:
-    """A lesson that ships with the package; in the tutor's first language where it has not been translated yet.
+    """A lesson that ships with the package, in a language the catalogue has.
 
     Raises:
         CourseError: there is none of that name, or its file is broken.
     """
     if not _NAME.fullmatch(name) or name not in course_names():
         raise CourseError(f"there is no lesson “{name[:40]}”; there are {', '.join(course_names())}.")
-    file = _home(language).joinpath(f"{name}.toml")
-    if not file.is_file():
-        file = _home(FIRST_LANGUAGE).joinpath(f"{name}.toml")
-    return read_course(file.read_text(encoding="utf-8"))
+    if language != FIRST_LANGUAGE:
+        return told_course(course(name), language)
+    return read_course(_home().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def courses(language: str = FIRST_LANGUAGE) -> tuple[Course, ...]:
@@ -96,7 +99,7 @@ def read_course(text: str) -> Course:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise CourseError(f"the lesson is no TOML ({error}).") from None
-    _keys(value, "the lesson", _TOP | {"terms", "explain", "summary"})
+    _keys(value, "the lesson", _TOP | {"terms", "explain", "summary"}, {"score"})
     if value["format"] != FORMAT:
         raise CourseError(f"the format must be {FORMAT}.")
     rules = _text(value, "rules", "the lesson")
@@ -135,6 +138,8 @@ def _steps(value: Table) -> Iterator[Step]:
         yield _question(one, number)
     for number, one in enumerate(_tables(value["explain"], "explain"), 1):
         yield _explain(one, number)
+    if "score" in value:
+        yield from _scored(value["score"])
     yield _summary(value["summary"])
 
 
@@ -168,17 +173,27 @@ def _going_on(ask: Ask, then: str) -> Ask:
     return Ask(**{**vars(ask), "then": then})
 
 
-def _idea(value: Any, number: int) -> Step:
-    _keys(value, f"idea {number}", {"id", "title", "text"}, _ON_TABLE | {"terms", "laws", "task", "after"})
-    name = _text(value, "id", f"idea {number}")
-    where = f"the idea “{name}”"
+def _scored(value: Any) -> Iterator[Step]:
+    """The boxes of one deal, each a step: what they share is written once."""
+    where = "the deal to score"
+    _keys(value, where, {"record", "box"}, {"rules"})
+    shared = {key: value[key] for key in ("record", "rules") if key in value}
+    for number, one in enumerate(_tables(value["box"], "score.box"), 1):
+        _keys(one, f"{where}, box {number}", {"id", "title", "text", "task"}, _IN_IDEA)
+        yield _idea({**shared, **one}, number, "score")
+
+
+def _idea(value: Any, number: int, kind: str = "idea") -> Step:
+    _keys(value, f"{kind} {number}", {"id", "title", "text"}, _IN_IDEA)
+    name = _text(value, "id", f"{kind} {number}")
+    where = f"the {kind} “{name}”"
     if not _STEP_NAME.fullmatch(name) or name in ("hook", "summary") or re.fullmatch(r"(question|explain)-\d+", name):
         raise CourseError(f"{where}: its id must be a word in small letters, and not that of another step.")
     rulings = _rulings(value, where)
-    ask = _ask(value["task"], f"{where}, its task", _ALLOWED["idea"], set()) if "task" in value else None
+    ask = _ask(value["task"], f"{where}, its task", _ALLOWED[kind], set()) if "task" in value else None
     return Step(
         id=name,
-        kind="idea",
+        kind=kind,
         title=_text(value, "title", where),
         text=_paragraphs(value, where),
         after=_paragraphs(value, where, "after") if "after" in value else (),
@@ -430,7 +445,12 @@ def _check_whole(course: Course) -> None:
     for name in names:
         if names.count(name) > 1:
             raise CourseError(f"two steps are called “{name}”.")
-    for kind, (least, most) in {"idea": IDEAS, "question": (LEAST_QUESTIONS, 20), "explain": EXPLAINED}.items():
+    for kind, (least, most) in {
+        "idea": IDEAS,
+        "question": (LEAST_QUESTIONS, 20),
+        "explain": EXPLAINED,
+        "score": SCORED,
+    }.items():
         count = sum(step.kind == kind for step in course.steps)
         if not least <= count <= most:
             raise CourseError(f"the lesson has {count} steps of the kind {kind}; {least} to {most} are right.")

@@ -92,6 +92,11 @@ class Diagnosis:
     ranked: tuple[Explanation, ...]
     held: Belief
 
+    @property
+    def alone(self) -> Belief:
+        """The wrong rules each of which gives the number by itself, the likeliest first."""
+        return tuple(each.belief[0] for each in self.ranked if len(each.belief) == 1)
+
 
 def diagnose(history: Sequence[Response]) -> Diagnosis:
     """What is behind the last of these answers, in the light of all of them.

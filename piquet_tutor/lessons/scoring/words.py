@@ -19,6 +19,8 @@ from piquet_tutor.rules.model import RuleSet
 
 MOST_CITES = 2
 """Authorities quoted in one line."""
+MOST_POSSIBLE = 2
+"""Wrong rules told as possible where several give the number."""
 
 
 @dataclass(frozen=True)
@@ -90,17 +92,27 @@ def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
 
 
 def diagnosis_text(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str = "en") -> tuple[str, ...]:
-    """What is told of a wrong answer: the wrong rules that give it and their corrections; or that none does."""
+    """What is told of a wrong answer: the wrong rules that give it and their corrections; or that none is named."""
     if diagnosis.right:
         return ()
     if not diagnosis.named:
-        return (said(language, "scorer-not-named"),)
+        return (_not_named(rules, box, diagnosis, language),)
     words = [belief_words(rules, name, language, box) for name in diagnosis.named]
     if len(words) == 1:
         told = longer(language, "scorer-named-one", belief=words[0].belief)
     else:
         told = longer(language, "scorer-named-two", belief=words[0].belief, other=words[1].belief)
     return (told, *(each.correction for each in words))
+
+
+def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str) -> str:
+    """Why no wrong rule is named: none gives the number; one does, against all other answers; or more than one."""
+    beliefs = [belief_words(rules, name, language, box).belief for name in diagnosis.alone[:MOST_POSSIBLE]]
+    if not beliefs:
+        return said(language, "scorer-not-named")
+    if len(beliefs) == 1:
+        return longer(language, "scorer-hardly-named", belief=beliefs[0])
+    return longer(language, "scorer-either-named", belief=beliefs[0], other=beliefs[1])
 
 
 def statement_of(rules: RuleSet, box: str, name: str = "", language: str = "en") -> tuple[str, str]:

@@ -159,7 +159,8 @@ def _limits(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling, 
 
 def _taken_before(known: Known, make: Maker, side: Side, state: Deal, far: int) -> list[Premise]:
     """That the other player has drawn already, so that no more is left."""
-    others = [seat for seat in state.discards if not _of(known, seat, side)]
+    # Whoever has put cards out and not drawn yet has taken nothing: so it is when elder has named a number.
+    others = [seat for seat in state.discards if not _of(known, seat, side) and state.drawn.get(seat)]
     numbers = tuple(each.number for each in known.rulings if each.rule == "exchange.elder" and each.side != side)
     return [
         make.premise(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from piquet_tutor.deal.state import Trick
 from piquet_tutor.rules.policies.bidding import to_lose
@@ -11,10 +11,6 @@ from piquet_tutor.why.knowing import Known
 from piquet_tutor.why.lacking.common import Found, unfinished
 from piquet_tutor.why.premises import Maker, Premise
 from piquet_tutor.why.questions import Question
-
-AFTER: Final = 100
-"""How far the tricks that were lost stand behind the number of them: they are the reasons of it."""
-
 
 def won_by(known: Known, side: Side) -> int:
     """Tricks a side has taken, by the last cards on the table."""
@@ -64,7 +60,7 @@ def capot(known: Known, make: Maker, side: Side, question: Question) -> Found:
             "losing": to_lose(known.deal),
         }
         found.append(make.premise("capot_short", side, rule, len(lost), **facts))
-        found += [_lost(known, make, side, rule, place, trick) for place, trick in lost]
+        found += [_lost(known, make, side, rule, place, trick, len(lost)) for place, trick in lost]
     return Found((), [*found, *unfinished(known, make, side, "play")])
 
 
@@ -72,7 +68,8 @@ def _goes_elsewhere(known: Known, side: Side, trick: Trick) -> bool:
     return (known.deal.table.side_of(trick.winner) == side) == to_lose(known.deal)
 
 
-def _lost(known: Known, make: Maker, side: Side, rule: str, place: int, trick: Trick) -> Premise:
+def _lost(known: Known, make: Maker, side: Side, rule: str, place: int, trick: Trick, far: int) -> Premise:
+    """One of the tricks that were lost: all of them had to go otherwise, so that each is as far as their number."""
     best = trick.cards[_place_of_winner(known, trick)]
     facts: dict[str, Any] = {
         "trick": place,
@@ -80,7 +77,7 @@ def _lost(known: Known, make: Maker, side: Side, rule: str, place: int, trick: T
         "card": best,
         "winner": known.deal.table.side_of(trick.winner),
     }
-    return make.premise("trick_went", side, rule, AFTER, **facts)
+    return make.premise("trick_went", side, rule, far, **facts)
 
 
 def _place_of_winner(known: Known, trick: Trick) -> int:

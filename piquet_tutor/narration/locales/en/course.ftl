@@ -12,6 +12,11 @@ course-title = Lesson { $number }: { $title }
 course-back = All lessons
 course-lead = About { $minutes } minutes. One thing at a time; you can stop at any step and come back to it.
 course-progress = Step { $now } of { $count }
+course-progress-question = Question { $now } of { $count }, { $left ->
+    [0] the last one
+   *[other] { $left } more after it
+}
+course-enough = Enough for now
 course-steps = Steps of this lesson
 course-next = Next
 course-previous = Back
@@ -20,6 +25,7 @@ course-kind-hook = What would you say?
 course-kind-idea = Look
 course-kind-question = Question
 course-kind-explain = Explain it back
+course-kind-score = Score this deal with us
 course-kind-summary = What you know now
 course-summary = In short
 course-step-done = done

@@ -473,9 +473,13 @@ why-nearest-proved =
        *[other] Nothing smaller does: all { $tried } smaller changes were tried.
     }{ $alike ->
         [one] {""}
-       *[other] {" "}Of the { $alike } changes of this size that turn it, this one leaves most as it was.
+       *[other] {" "}Of the { $alike } changes of this size that were found to turn it, this one leaves most as it was.
     }
-why-nearest-none = No change of one thing, and none of two cards among those tried, turns it ({ $tried } were tried).
+# Two swaps are tried from those that came nearest, not all of them.
+why-nearest-unproved =
+    None of the { $tried } smaller changes tried does; of changes as large as this it is the first that was found, and not all were tried.
+why-nearest-none =
+    None of the { $tried } changes tried turns it: neither one call, one card played, one swap of two cards or one option of the rules, nor two swaps, of which only the nearest were tried.
 why-nearest-stopped = Nothing was found before the search was stopped, after { $tried } changes.
 why-nearest-hidden = That hangs on cards that whoever asks may not see; ask again when the hands are known.
 
@@ -519,6 +523,7 @@ why-error-rank = “{ $text }” names no one rank; write tens, jacks, queens, k
 why-error-side = Nobody here is called “{ $side }”; say whom you mean: { $sides }.
 why-error-seat = No seat here is called “{ $seat }”; the seats are { $seats }.
 why-error-number-ruling = There is no ruling { $number } that may be shown here; the rulings go from 1 to { $last }.
+why-error-refusal = A refusal stands in no ledger, so that no change can turn it there; ask why not instead, such as play AH at 5.
 why-error-change = “{ $text }” is no change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
 why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
 why-error-shape = { $own } and { $other } are not played with the same cards and seats, so that this deal cannot be ruled by the other; choose another rule set.

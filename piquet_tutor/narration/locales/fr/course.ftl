@@ -12,6 +12,11 @@ course-title = Leçon { $number } : { $title }
 course-back = Toutes les leçons
 course-lead = Environ { $minutes } minutes. Une chose à la fois ; vous pouvez vous arrêter à chaque étape, et y revenir.
 course-progress = Étape { $now } sur { $count }
+course-progress-question = Question { $now } sur { $count }, { $left ->
+    [0] la dernière
+   *[other] encore { $left } après elle
+}
+course-enough = Assez pour l’instant
 course-steps = Les étapes de cette leçon
 course-next = Suite
 course-previous = Retour
@@ -20,6 +25,7 @@ course-kind-hook = Que diriez-vous ?
 course-kind-idea = Regardez
 course-kind-question = Question
 course-kind-explain = À vous de l’expliquer
+course-kind-score = Marquez cette donne avec nous
 course-kind-summary = Ce que vous savez maintenant
 course-summary = En bref
 course-step-done = faite

@@ -12,8 +12,8 @@ fault-file-missing = ce fichier n’existe pas ; vérifiez son nom et son doss
 fault-file-unreadable = le fichier ne peut pas être lu ; vérifiez que c’est un fichier et que vous pouvez le lire.
 fault-text-empty = il n’y a rien à lire ; un relevé est un objet entre accolades, avec « format », « rules » et « deal ».
 fault-text-size = le texte dépasse { $limit } ko, le plus qu’un relevé puisse avoir ; n’y mettez qu’une donne ou une partie.
-fault-text-encoding = le texte n’est pas en UTF-8 ; enregistrez-le en UTF-8.
-fault-text-json = ceci ne se lit pas comme du JSON, à la ligne { $line }, colonne { $column } ; corrigez cet endroit.
+fault-text-encoding = le texte n’est pas en UTF-8{ $hint } ; enregistrez-le en UTF-8.
+fault-text-json = ceci ne se lit pas comme du JSON : à la ligne { $line }, colonne { $column }, { $problem } ; corrigez cet endroit{ $hint }.
 fault-text-depth = les listes et les objets sont emboîtés plus profondément que dans aucun relevé ; n’écrivez que les clefs d’un relevé.
 fault-text-number = { $number } n’est pas un nombre dont un relevé se sert ; écrivez un nombre entier de 9 chiffres au plus.
 fault-text-key_twice = la clef « { $key } » figure deux fois dans un même objet, et une seule peut valoir ; ôtez l’autre.
@@ -22,10 +22,10 @@ fault-text-key_twice = la clef « { $key } » figure deux fois dans un même
 
 fault-form-format = « { $found } » n’est pas un format que l’on lit ici ; écrivez { $wanted }.
 fault-form-type = ceci doit être { $wanted }, et c’est { $found } ; corrigez-le.
-fault-form-unknown_key = il n’y a pas ici de clef « { $key } » ; corrigez-la, ou ôtez-la.
+fault-form-unknown_key = il n’y a pas ici de clef « { $key } » ; { $hint }.
 fault-form-missing_key = la clef « { $key } » manque ; ajoutez-la.
 fault-form-long = le texte a { $length } caractères et peut en avoir { $limit } ; raccourcissez-le.
-fault-form-empty = ce texte est vide ; écrivez quelque chose, ou ôtez-le.
+fault-form-empty = ce texte est vide ; { $hint }.
 fault-form-characters = le texte contient un caractère de commande, qui pourrait troubler un écran ; ôtez-le.
 fault-form-many = la liste en a { $count }, et elle peut en avoir { $limit } ; ôtez-en.
 fault-form-word = « { $found } » n’a pas sa place ici ; écrivez l’un de ces mots : { $words }.
@@ -37,8 +37,8 @@ fault-form-no_cards = il n’y a pas de cartes ; ajoutez « deal » (telle
 
 ## Les règles
 
-fault-rules-unknown = il n’y a pas de règles nommées « { $name } » ; écrivez le nom de règles que le tuteur connaît, comme rubicon.
-fault-rules-option = il n’y a pas d’option « { $name } » ; corrigez son nom, ou ôtez-la.
+fault-rules-unknown = il n’y a pas de règles nommées « { $name } » ; { $hint }.
+fault-rules-option = il n’y a pas d’option « { $name } » ; { $hint }.
 fault-rules-value = cette option ne prend pas cette valeur ; le livre des règles dit celles qu’elle prend.
 
 ## Les cartes
@@ -46,7 +46,7 @@ fault-rules-value = cette option ne prend pas cette valeur ; le livre des règ
 fault-card-unknown = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
 fault-card-not_in_pack = { $card } n’est pas dans un jeu de { $size } cartes ; corrigez-la.
 fault-card-twice = { $card } figure déjà dans { $first }, et un jeu n’a qu’une fois chaque carte ; corrigez l’une des deux.
-fault-card-count = { $count } cartes sont écrites, et il en faut { $wanted } ; corrigez-en le nombre.
+fault-card-count = { $count } cartes sont écrites, et il en faut { $wanted } ; { $hint }.
 
 ## Les coups
 
@@ -84,7 +84,7 @@ fault-partie-one_deal = c’est là toute une partie, et il faut une donne ; d
 fault-partie-wanted = c’est là une donne, et il faut une partie ; mettez-la dans les « deals » d’un relevé piquet-partie/1.
 fault-seat-unknown = il n’y a pas de place « { $seat } » dans ces règles ; écrivez { $seats }.
 fault-rules-shape = cette donne n’a pas les mains ou les places que ces règles demandent ; choisissez des règles de la même forme.
-fault-bids-unknown = « { $text } » n’est pas une enchère de ces règles ; corrigez-la.
+fault-bids-unknown = « { $text } » n’est pas une enchère de ces règles ; { $hint }.
 fault-bids-ambiguous = { $number } est la valeur de plusieurs enchères ; écrivez { $pairs }.
 fault-bids-seat = « { $name } » n’est pas une place de ce jeu ; écrivez { $seats }.
 fault-bids-none = ces règles n’ont pas d’enchères ; ôtez la clef « bids ».
@@ -98,7 +98,7 @@ fault-partie-rules = les règles ne sont pas celles de la partie ; ôtez-les d
 fault-partie-unfinished = la donne s’arrête avant sa fin, et une partie n’a que des donnes finies ; complétez-la, ou ôtez-la.
 fault-partie-over = la partie était finie avant cette donne ; ôtez la donne.
 
-## Ce que doit être une valeur, et ce qu’elle est : les mots des fautes, et les nôtres
+## Ce que doit être une valeur, et ce qu’elle est : les mots des fautes, et les nôtres
 
 fault-phrases =
     text = un texte | an object between braces = un objet entre accolades | a list between brackets = une liste entre

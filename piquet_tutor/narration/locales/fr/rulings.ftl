@@ -425,7 +425,7 @@ point-good-denied =
             [absent] Le dernier a répondu « pas bon », ce qui n’est vrai que d’un meilleur point.
            *[other] Le dernier en a { $other_length }, valant { $other_pips }{ $other_cards ->
                 [absent] .
-               *[other] { " " }: { CARDS($other_cards) }.
+               *[other] { " " }: { CARDS($other_cards) }.
             }
         } { $by ->
             [longer] Le plus grand nombre de cartes l’emporte ; les valeurs ne sont même pas regardées.
@@ -759,10 +759,10 @@ set-good-awarded =
                 [absent] Rien de meilleur ne lui a été opposé.
                *[other] Elle bat le { SET($other_size, $other_rank) } de l’autre main{ $size ->
                     [4] { $other_size ->
-                        [3] { " " }: un quatorze, même de dix, vaut mieux que tout brelan
-                       *[other] { " " }: le rang le plus haut l’emporte
+                        [3] { " " }: un quatorze, même de dix, vaut mieux que tout brelan
+                       *[other] { " " }: le rang le plus haut l’emporte
                     }
-                   *[other] { " " }: le rang le plus haut l’emporte
+                   *[other] { " " }: le rang le plus haut l’emporte
                 }.
             }
         }

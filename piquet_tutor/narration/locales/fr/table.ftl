@@ -42,7 +42,7 @@ table-games-wanted =
        *[no] la rencontre
     }{ $under ->
         [0] .
-       *[other] { " " }; une manche en vaut deux quand le perdant a moins de { $under } points.
+       *[other] { " " }; une manche en vaut deux quand le perdant a moins de { $under } points.
     }
 table-deal-row = Donne { $number }
 table-rubicon = Rubicon

@@ -202,8 +202,8 @@ why-is-crossed =
 why-is-beaten_point =
     { $other_length ->
         [absent] Le point de l’autre camp était meilleur{ $by ->
-            [longer] { " " }: il avait plus de cartes
-            [higher] { " " }: il avait autant de cartes, qui valaient plus
+            [longer] { " " }: il avait plus de cartes
+            [higher] { " " }: il avait autant de cartes, qui valaient plus
            *[absent] {""}
         }.
        *[other] { $by ->
@@ -214,8 +214,8 @@ why-is-beaten_point =
 why-is-beaten_sequence =
     { $other_length ->
         [absent] La séquence de l’autre camp était meilleure{ $by ->
-            [longer] { " " }: elle était plus longue
-            [higher] { " " }: elle était aussi longue et montait plus haut
+            [longer] { " " }: elle était plus longue
+            [higher] { " " }: elle était aussi longue et montait plus haut
            *[absent] {""}
         }.
        *[other] { $other_top ->
@@ -493,9 +493,13 @@ why-nearest-proved =
        *[other] Rien de plus petit ne le fait : les { $tried } changements plus petits ont tous été essayés.
     }{ $alike ->
         [one] {""}
-       *[other] {" "}Des { $alike } changements de cette taille qui la renversent, celui-ci change le moins de choses.
+       *[other] {" "}Des { $alike } changements de cette taille dont on a trouvé qu’ils la renversent, celui-ci change le moins de choses.
     }
-why-nearest-none = Aucun changement d’une seule chose, et aucun de deux cartes parmi ceux qui ont été essayés, ne la renverse ({ $tried } ont été essayés).
+# Les doubles échanges sont essayés à partir des plus proches, non pas tous.
+why-nearest-unproved =
+    Aucun des { $tried } changements plus petits essayés ne le fait ; des changements de cette taille, c’est le premier trouvé, et tous n’ont pas été essayés.
+why-nearest-none =
+    Aucun des { $tried } changements essayés ne la renverse : ni une annonce, ni une carte jouée, ni un échange de deux cartes, ni une option des règles, ni deux échanges, dont seuls les plus proches ont été essayés.
 why-nearest-stopped = Rien n’a été trouvé avant que la recherche soit arrêtée, après { $tried } changements.
 why-nearest-hidden = Cela tient à des cartes que celui qui demande ne peut pas voir ; demandez encore quand les mains seront connues.
 
@@ -539,6 +543,7 @@ why-error-rank = « { $text } » ne désigne pas un rang ; écrivez tens, 
 why-error-side = Personne ici ne s’appelle « { $side } » ; dites de qui il s’agit : { $sides }.
 why-error-seat = Aucune place ici ne s’appelle « { $seat } » ; les places sont { $seats }.
 why-error-number-ruling = Il n’y a pas de décision { $number } qui puisse se montrer ici ; les décisions vont de 1 à { $last }.
+why-error-refusal = Un refus ne figure pas parmi les décisions d’une donne, et aucun changement ne peut l’y renverser ; demandez plutôt pourquoi pas, par exemple play AH at 5.
 why-error-change = « { $text } » n’est pas un changement ; écrivez play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett ou option last_trick=0.
 why-error-card-nowhere = Personne ne pouvait jouer { $card } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était tenue.
 why-error-shape = « { $own } » et « { $other } » ne se jouent pas avec les mêmes cartes et les mêmes places : cette donne ne peut donc se décider d’après l’autre ; choisissez une autre règle.

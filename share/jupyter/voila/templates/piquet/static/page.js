@@ -120,7 +120,10 @@ window.piquetPage = (() => {
     reach();
     const there = location.hash.length > 1 && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (there) there.scrollIntoView();
-    if (!watching) watching = setInterval(watch, 500);
+    if (!watching) {
+      heard = performance.now();  // only now does the front end begin to ask
+      watching = setInterval(watch, 500);
+    }
   }
 
   // What is too wide for a telephone scrolls by itself, and must then be reachable with the keyboard.

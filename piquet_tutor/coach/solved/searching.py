@@ -1,11 +1,8 @@
-"""How many tricks a player can make when both hands are known: the yardstick for weighing guesses at a hidden hand.
+"""How many tricks a player can make when both hands are known, searched from the position alone: no table, no numpy.
 
-A suit is a *code*: from the lowest card left in it upwards one bit a card, 1 where whoever leads holds it and 0
-where the other does, under a leading 1 that marks the end. A position is its four codes, sorted: which suit is
-which and which ranks are gone makes no difference to the tricks.
-
-What a position is worth is told in *half-tricks*: two for each trick its leader makes and one for the last. With
-a point for each lead, each trick taken from the leader and the last trick, that number alone orders all results.
+A position is the codes of its four suits (see ``suits``), sorted: which suit is which, and which ranks are gone, makes
+no difference to the tricks. What it is worth is told in *half-tricks*: two for each trick its leader makes and one for
+the last (see ``building`` for why that number alone orders all results). Suits may be of any length.
 """
 
 from __future__ import annotations
@@ -13,13 +10,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-Code = int
+from piquet_tutor.coach.solved import suits
+from piquet_tutor.coach.solved.suits import Code, without
+
 Position = tuple[Code, ...]
 Hand = tuple[int, ...]
 """Four masks of ranks, one bit a rank and the lowest first."""
 
-VOID: Final[Code] = 1
-"""A suit nobody holds."""
 _ROOM: Final = 200_000
 """Positions remembered before the store is emptied; what is remembered is exact, so forgetting changes nothing."""
 
@@ -38,23 +35,9 @@ class Lead(NamedTuple):
     alone: Code
 
 
-def code_of(leader: int, other: int) -> Code:
-    """The code of a suit from two masks of ranks, one bit a rank and the lowest first."""
-    code, place = 0, 0
-    both = leader | other
-    for bit in range(both.bit_length()):
-        if both >> bit & 1:
-            code |= (leader >> bit & 1) << place
-            place += 1
-    return code | 1 << place
-
-
-_code_of = lru_cache(maxsize=None)(code_of)
-
-
 def position_of(leader: Hand, other: Hand) -> Position:
     """The position of two hands; the first leads."""
-    return tuple(sorted(map(_code_of, leader, other)))
+    return tuple(sorted(map(code_between, leader, other)))
 
 
 def half_tricks(position: Position) -> int:
@@ -73,8 +56,8 @@ def lead_worth(leader: Hand, other: Hand, suit: int, bit: int) -> int:
         bit: the rank led, as the one bit of its mask.
     """
     place = ((leader[suit] | other[suit]) & bit - 1).bit_count()
-    codes = list(map(_code_of, leader, other))
-    lead = _lead(codes.pop(suit), place)
+    codes = list(map(code_between, leader, other))
+    lead = lead_of(codes.pop(suit), place)
     count = sum(mask.bit_count() for mask in leader)
     return _answered(lead, tuple(sorted(codes)), count, -1, 2 * count + 2)
 
@@ -100,7 +83,7 @@ def cards_left(position: Position) -> int:
 
 def winners_of(leader: Hand, other: Hand) -> int:
     """Tricks the leader of two hands can make straight away."""
-    return sum(map(winners, map(_code_of, leader, other)))
+    return sum(map(winners, map(code_between, leader, other)))
 
 
 @lru_cache(maxsize=4096)
@@ -121,19 +104,14 @@ def _zeros(code: Code) -> int:
     return code.bit_length() - code.bit_count()
 
 
-def without(code: Code, bit: int) -> Code:
-    """The suit when the card at a place has gone."""
-    return code >> bit + 1 << bit | code & (1 << bit) - 1
+turned_over = lru_cache(maxsize=4096)(suits.flipped)
+"""The same suit seen from the other side."""
+code_between = lru_cache(maxsize=None)(suits.code_between)
+"""The code of a suit from the masks of both hands."""
 
 
 @lru_cache(maxsize=4096)
-def turned_over(code: Code) -> Code:
-    """The same suit seen from the other side."""
-    return code ^ (1 << code.bit_length() - 1) - 1
-
-
-@lru_cache(maxsize=4096)
-def _thrown(code: Code) -> Code:
+def thrown(code: Code) -> Code:
     """The suit when the other has thrown his lowest of it; ``0`` when he has none."""
     for bit in range(code.bit_length() - 1):
         if not code >> bit & 1:
@@ -142,17 +120,19 @@ def _thrown(code: Code) -> Code:
 
 
 @lru_cache(maxsize=4096)
-def _leads(code: Code) -> tuple[Lead, ...]:
+def leads_of(code: Code) -> tuple[Lead, ...]:
     """Every lead from a suit that differs from another, the highest first."""
     found = []
     for bit in range(code.bit_length() - 2, -1, -1):
         inside_a_run = bit > 0 and code >> bit - 1 & 1
         if code >> bit & 1 and not inside_a_run:
-            found.append(_lead(code, bit))
+            found.append(lead_of(code, bit))
     return tuple(found)
 
 
-def _lead(code: Code, bit: int) -> Lead:
+@lru_cache(maxsize=8192)
+def lead_of(code: Code, bit: int) -> Lead:
+    """What leading the card at a place of a suit may leave of it."""
     if not _zeros(code):
         return Lead(0, 0, without(code, bit))
     above = next((each for each in range(bit + 1, code.bit_length() - 1) if not code >> each & 1), None)
@@ -181,7 +161,7 @@ def _search(position: Position, count: int, alpha: int, beta: int) -> int:
         if place and code == position[place - 1]:
             continue
         rest = position[:place] + position[place + 1 :]
-        for lead in _leads(code):
+        for lead in leads_of(code):
             value = _answered(lead, rest, count, floor, min(beta, most))
             if value > best:
                 best = value
@@ -214,7 +194,7 @@ def _answered(lead: Lead, rest: Position, count: int, alpha: int, beta: int) -> 
 def _thrown_on(alone: Code, rest: Position, left: int, alpha: int, beta: int) -> int:
     worst = 2 * left + 3
     for place, code in enumerate(rest):
-        shorter = _thrown(code)
+        shorter = thrown(code)
         if not shorter or (place and code == rest[place - 1]):
             continue
         after = tuple(sorted((alone, shorter, *rest[:place], *rest[place + 1 :])))

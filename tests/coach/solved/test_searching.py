@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from piquet_tutor.cards import Card, Pack, parse_cards
-from piquet_tutor.opponents.shapes import bit_of, masks_of
-from piquet_tutor.opponents.solving import answer_worth, half_tricks, lead_worth, position_of, winners_of
+from piquet_tutor.coach.solved.hands import bit_of, masks_of
+from piquet_tutor.coach.solved.searching import answer_worth, half_tricks, lead_worth, position_of, winners_of
 
 
 @cache

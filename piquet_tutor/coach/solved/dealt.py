@@ -1,0 +1,321 @@
+"""A deal in play, solved by its own rule set: what each card is worth in points, a line of best play, and why not.
+
+Both hands are looked at: this is for the review, the editor and the lessons, never for advice to one seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from piquet_tutor.cards import Card, Cards
+from piquet_tutor.coach.solved import points, prices
+from piquet_tutor.coach.solved.hands import masks_of
+from piquet_tutor.coach.solved.pique import Layer, Live, Way, tricks_wanted
+from piquet_tutor.coach.solved.play import Made, answer_makes, beats, half_tricks, lead_at, lead_makes
+from piquet_tutor.coach.solved.points import Chase, Ending, Stand
+from piquet_tutor.coach.solved.prices import Prices, prices_of, serves
+from piquet_tutor.coach.solved.searching import position_of
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import Action, Play
+from piquet_tutor.deal.engine import apply
+from piquet_tutor.deal.phases.play import playable
+from piquet_tutor.deal.state import Deal, Score
+from piquet_tutor.rules.policies.bonuses import BONUSES, PLAY, counts
+from piquet_tutor.table import Seat, Side
+
+_KINDS: Final = frozenset({PLAY, "cards", "capot", "pique"})
+"""What the play brings; a repique that still hangs on what the other shows is none of it."""
+
+
+class Unserved(ValueError):
+    """A deal that the solved play does not serve; ``narration`` has the sentence (see ``telling``).
+
+    Attributes:
+        reason: ``players``, ``bidding``, ``clauses``, ``phase`` (it is not in play), or ``far`` (too far from its end).
+        why: why half-tricks do not decide, where that is what makes it too far: a reason of ``prices.Service``.
+    """
+
+    def __init__(self, reason: str, why: str = "") -> None:
+        super().__init__(reason)
+        self.reason, self.why = reason, why
+
+
+class Worth(NamedTuple):
+    """What a card is worth to whoever plays it, best play following.
+
+    Attributes:
+        points: what it brings him of the rest of the play more than the other: tricks, the last, the cards or the
+            capot, and a pique that may still come; what has been counted already is left out.
+        made: what he makes of it while only half-tricks are asked; None where points were searched.
+    """
+
+    points: int
+    made: Made | None
+
+
+@dataclass(frozen=True)
+class Solved:
+    """The play of a deal from one moment on.
+
+    Attributes:
+        deal: the deal as it stands; where the second hand had still to show, with everything shown.
+        seat: who is to act.
+        how: ``half_tricks`` or ``points`` (see ``prices``).
+        cards: what each card that may be played is worth.
+        live: the pique that may still come, where half-tricks decide the rest; None where none can.
+        chaser: the side that may make it.
+    """
+
+    deal: Deal
+    seat: Seat
+    how: str
+    cards: Mapping[Card, Worth]
+    live: Live | None = None
+    chaser: Side = ""
+
+    @property
+    def points(self) -> int:
+        """What the rest of the play brings whoever is to act more than the other, with best play on both sides."""
+        return max(self.cards.values()).points
+
+    @property
+    def ahead(self) -> int:
+        """The same for the first hand: elder's points less younger's."""
+        return self.points if self.seat == self.deal.table.seats[0] else -self.points
+
+    @property
+    def best(self) -> Cards:
+        """The cards that are worth as much as any."""
+        return tuple(one for one, worth in self.cards.items() if worth.points == self.points)
+
+    @cached_property
+    def line(self) -> tuple[Action, ...]:
+        """A line of best play to the end, what is shown on the way included: apply it to ``deal``, step by step."""
+        return tuple(self._played_out[0])
+
+    @property
+    def end(self) -> Deal:
+        """The deal at the end of that line."""
+        return self._played_out[1]
+
+    @cached_property
+    def _played_out(self) -> tuple[list[Action], Deal]:
+        actions: list[Action] = []
+        deal = self.deal
+        while not deal.done:
+            if dialogue.may_show(deal):
+                actions.append(dialogue.full_show(deal))
+            else:
+                actions.append(Play(deal.to_act or "", _chosen(deal, solved(deal).best)))
+            deal = apply(deal, actions[-1])
+        return actions, deal
+
+
+def solved(deal: Deal) -> Solved:
+    """The play of a deal, both hands known.
+
+    Args:
+        deal: during its play. What the second hand may still show, it is taken to show.
+
+    Raises:
+        Unserved: its rules, or how far it has gone, are not served; the reason says why.
+    """
+    service = serves(deal.rules)
+    if service.how == prices.NOTHING:
+        raise Unserved(service.reason)
+    if deal.phase == "play" and dialogue.may_show(deal):
+        deal = apply(deal, dialogue.full_show(deal))
+    if deal.phase != "play" or deal.to_act is None:
+        raise Unserved("phase")
+    if service.how == prices.HALF_TRICKS:
+        return _by_half_tricks(deal)
+    if deal.rules.hand_size - len(deal.tricks) > points.TRICKS:
+        raise Unserved("far", service.reason)
+    return _by_points(deal)
+
+
+def of_the_play(deal: Deal) -> int:
+    """The first hand's points of the play less the second's, as the ledger has them so far."""
+    first = deal.table.sides[0]
+    return sum(score.points if score.side == first else -score.points for score in deal.scores if score.kind in _KINDS)
+
+
+def _chosen(deal: Deal, level: Cards) -> Card:
+    """Of cards that come to the same: to lead, the first of the hand; to follow, the lowest."""
+    return min(level, key=lambda one: one.rank) if deal.trick else level[0]
+
+
+# --- by half-tricks ---------------------------------------------------------------------------------
+
+
+def _by_half_tricks(deal: Deal) -> Solved:
+    here = _Here.of(deal)
+    paid = here.paid
+    live, chaser = live_pique(deal)
+    layer = here.layer(live, chaser) if live is not None and live.first else None
+    # Where the next lead makes the pique, whatever it is, nothing hangs on it.
+    sure = live.points * (1 if chaser == here.side else -1) if live is not None and not live.first else 0
+    cards: dict[Card, Worth] = {}
+    for one in playable(deal):
+        made = here.makes(one)
+        worth = paid[made] if layer is None else here.with_pique(layer, one, chaser)
+        cards[one] = Worth(worth + sure - here.counted, Made(made))
+    return Solved(deal, here.seat, prices.HALF_TRICKS, cards, live, chaser)
+
+
+@dataclass(frozen=True)
+class _Here:
+    """Whoever is to act, and what lies before him."""
+
+    seat: Seat
+    side: Side
+    mine: Cards
+    other: Cards
+    led: Card | None
+    left: int
+    paid: tuple[int, ...]
+    counted: int
+    """Of the cards, what has been counted before the end: mine less the other's."""
+
+    @classmethod
+    def of(cls, deal: Deal) -> _Here:
+        seat = deal.to_act or ""
+        side, other = deal.table.side_of(seat), deal.table.after(seat)
+        led = deal.trick[0] if deal.trick else None
+        won, lost = _tricks(deal, side)
+        paid = prices_of(deal.rules).by_half_tricks(won, lost, led is None, led is not None)
+        left = deal.rules.hand_size - len(deal.tricks)
+        return cls(seat, side, deal.hands[seat], deal.hands[other], led, left, paid, _cards_counted(deal, side))
+
+    def makes(self, one: Card) -> int:
+        mine, other = masks_of(self.mine), masks_of(self.other)
+        if self.led is None:
+            return lead_makes(mine, other, one)
+        return answer_makes(mine, other, self.led, one)
+
+    def layer(self, live: Live, chaser: Side) -> Layer:
+        """The pique seen by whoever may make it."""
+        return Layer(self.paid if chaser == self.side else [-each for each in reversed(self.paid)], live)
+
+    def with_pique(self, layer: Layer, one: Card, chaser: Side) -> int:
+        """What a card is worth while a pique may still be made, by me or by the other."""
+        if self.led is None:
+            if chaser == self.side:
+                return layer.led(*lead_at(masks_of(self.mine), masks_of(self.other), one))
+            after = tuple(each for each in self.mine if each is not one)
+            allowed = tuple(each for each in self.other if each.suit is one.suit) or self.other
+            return -max(self._answered(layer, after, self.other, one, each, True) for each in allowed)
+        if chaser == self.side:
+            return self._answered(layer, self.other, self.mine, self.led, one, True)
+        return -self._answered(layer, self.other, self.mine, self.led, one, False)
+
+    def _answered(self, layer: Layer, leader: Cards, other: Cards, led: Card, one: Card, chased: bool) -> int:
+        """What an answer comes to for whoever may make the pique: the one who answers, or else the one who led."""
+        left = tuple(each for each in other if each is not one)
+        captured = beats(one, led)
+        ahead, behind = (left, leader) if captured else (leader, left)
+        position = position_of(masks_of(ahead), masks_of(behind))
+        if captured == chased:
+            return layer.leading(position, 1)
+        return layer.lost(0, 2 * self.left - 1 - half_tricks(position))
+
+
+def live_pique(deal: Deal) -> tuple[Live | None, Side]:
+    """The pique that may still come in a play that goes by half-tricks, and whose it would be."""
+    paid = prices_of(deal.rules)
+    if paid.pique is None:
+        return None, ""
+    probe = _with_all_shown(deal)
+    for side in _may_chase(deal, paid):
+        had, barred = _towards(deal, probe, side)
+        if had is None:
+            continue
+        won, lost = _tricks(deal, side)
+        seat = deal.to_act or ""
+        leads = (deal.table.side_of(seat) == side) != bool(deal.trick)
+        way = Way(had, leads, bool(deal.trick), won, side == deal.table.sides[0])
+        first = None if lost else tricks_wanted(paid, way)
+        if first is None or (barred and (paid.pique.by_order or first)):
+            continue
+        return Live(first, paid.pique.points), side
+    return None, ""
+
+
+def _with_all_shown(deal: Deal) -> Deal:
+    """The deal when the second hand has shown what it may; the first card led does not bear on that."""
+    if not deal.declared and not deal.trick and not deal.tricks:
+        deal = apply(deal, Play(deal.to_act or "", deal.hands[deal.to_act or ""][0]))
+    if deal.phase == "play" and dialogue.may_show(deal):
+        deal = apply(deal, dialogue.full_show(deal))
+    return deal
+
+
+def _may_chase(deal: Deal, paid: Prices) -> tuple[Side, ...]:
+    second = paid.pique is not None and paid.pique.second
+    return deal.table.sides if second else deal.table.sides[:1]
+
+
+def _towards(deal: Deal, probe: Deal, side: Side) -> tuple[int | None, bool]:
+    """What a side has towards a pique (None when it can make none any more), and whether the other has counted.
+
+    Args:
+        deal: as it stands.
+        probe: the same with everything shown.
+        side: whose pique.
+    """
+    rule = deal.rules.clauses["pique.award"]
+    scores = [score for score in probe.scores if score.kind != PLAY or score.number <= len(deal.rulings)]
+    if (rule.id, side) in deal.spoken or any(score.kind == "repique" and score.side == side for score in scores):
+        return None, True
+    first = deal.table.sides[0]
+    had = sum(score.points for score in scores if score.side == side and counts(rule, side, score.kind, first))
+    return had, any(_bars(score, side) for score in scores)
+
+
+def _bars(score: Score, side: Side) -> bool:
+    return score.side != side and score.kind not in BONUSES
+
+
+def _tricks(deal: Deal, side: Side) -> tuple[int, int]:
+    """Tricks won by a side, and those it has lost."""
+    won = sum(deal.table.side_of(trick.winner) == side for trick in deal.tricks)
+    return won, len(deal.tricks) - won
+
+
+def _cards_counted(deal: Deal, side: Side) -> int:
+    return sum(score.points if score.side == side else -score.points for score in deal.scores if score.kind == "cards")
+
+
+# --- by points --------------------------------------------------------------------------------------
+
+
+def _by_points(deal: Deal) -> Solved:
+    seat = deal.to_act or ""
+    side = deal.table.side_of(seat)
+    first = deal.table.sides[0]
+    won, lost = _tricks(deal, side)
+    paid = prices_of(deal.rules)
+    led = deal.trick[0] if deal.trick else None
+    mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
+    stand = Stand(mine, other, led is None, won, lost, _chase(deal, paid, side))
+    ending = Ending(paid, side == first)
+    counted = _cards_counted(deal, side)
+    cards = {
+        one: Worth((ending.lead(stand, one) if led is None else ending.answer(stand, led, one)) - counted, None)
+        for one in playable(deal)
+    }
+    return Solved(deal, seat, prices.POINTS, cards)
+
+
+def _chase(deal: Deal, paid: Prices, side: Side) -> Chase | None:
+    """The pique that may still be made, whatever cards it takes."""
+    if paid.pique is None:
+        return None
+    for each in _may_chase(deal, paid):
+        had, barred = _towards(deal, deal, each)
+        if had is not None and not barred:
+            return Chase(each == side, had)
+    return None

@@ -1,0 +1,35 @@
+"""Hands as masks, four numbers with one bit a rank: how cards come to the solver and go back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from piquet_tutor.cards import Card, Cards, Rank, Suit, card
+
+Masks = tuple[int, int, int, int]
+"""A hand: for each suit the ranks held, the six as bit 0."""
+
+
+def bit_of(one: Card) -> int:
+    """The bit of a card in the mask of its suit."""
+    return 1 << one.rank - Rank.SIX
+
+
+def masks_of(cards: Iterable[Card]) -> Masks:
+    """Cards as masks."""
+    suits = [0, 0, 0, 0]
+    for one in cards:
+        suits[one.suit] |= bit_of(one)
+    return (suits[0], suits[1], suits[2], suits[3])
+
+
+def cards_of(masks: Masks) -> Cards:
+    """Masks as cards, in the canonical order of a hand."""
+    return tuple(card(rank, suit) for suit in Suit for rank in reversed(Rank) if masks[suit] >> rank - Rank.SIX & 1)
+
+
+def less(masks: Masks, one: Card) -> Masks:
+    """A hand without a card."""
+    suits = list(masks)
+    suits[one.suit] &= ~bit_of(one)
+    return (suits[0], suits[1], suits[2], suits[3])

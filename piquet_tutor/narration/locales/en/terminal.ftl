@@ -1,0 +1,160 @@
+# What the command line sets around the rulings: headings, the columns of tables, and the sentences between them.
+
+terminal-total = total
+terminal-cited = { $place } ({ $reading })
+terminal-tally = { $side } { $points }
+terminal-tally-kinds = { $side } { $points } ({ $kinds })
+terminal-kind-points = { $kind } { $points }
+
+## A deal, and a partie of several. $player is a person's name.
+
+terminal-deal-title = A deal from seed { $seed }
+terminal-found-title = Found by { $query }
+terminal-deal-elder = Deal { $number }: { $player } is elder
+terminal-deal-eldest = Deal { $number }: { $player } is eldest
+terminal-player-points = { $player } { $points }
+terminal-after =
+    { $count ->
+        [one] After { $count } deal: { $points }
+       *[other] After { $count } deals: { $points }
+    }
+
+## check: whether a record is sound
+
+terminal-check-done = sound and complete by the rules of { $rules }: { $points }.
+terminal-check-carte_blanche = sound by the rules of { $rules } as far as it goes, where { ROLE($side) } has a carte blanche and is to exchange: { $points }.
+terminal-check-exchange = sound by the rules of { $rules } as far as it goes, where { ROLE($side) } is to exchange: { $points }.
+terminal-check-play = sound by the rules of { $rules } as far as it goes, where { ROLE($side) } is to play card { $number }: { $points }.
+terminal-check-act = sound by the rules of { $rules } as far as it goes, where { ROLE($side) } is to act: { $points }.
+terminal-check-partie =
+    { $count ->
+        [one] a partie of { $count } deal, sound as far as it goes by the rules of { $rules }: { $points }.
+       *[other] a partie of { $count } deals, sound as far as it goes by the rules of { $rules }: { $points }.
+    }
+terminal-check-partie-over =
+    { $count ->
+        [one] a partie of { $count } deal, sound and complete by the rules of { $rules }: { $points }.
+       *[other] a partie of { $count } deals, sound and complete by the rules of { $rules }: { $points }.
+    }
+
+## compare: one deal by two books, each named as it is asked for
+
+terminal-agree = { $one } and { $other } agree on this deal from the first ruling to the last.
+terminal-part = { $one } and { $other } first part on { $clause }: { $question }
+terminal-part-formal = { $one } and { $other } first part on { $clause }: { $question } No point hangs on it.
+terminal-says = { $rules }: { $words }
+terminal-no-rule = { $rules } has no such rule.
+terminal-no-ruling = { $rules } has nothing to rule on here.
+terminal-all = In all, { $parts }.
+# $many: two partners together.
+terminal-points-more = { ROLE($side) } { $many ->
+        [yes] have
+       *[no] has
+    } { $points } more by { $rules } ({ $was } against { $now })
+terminal-points-less = { ROLE($side) } { $many ->
+        [yes] have
+       *[no] has
+    } { $points } less by { $rules } ({ $was } against { $now })
+terminal-points-same = { ROLE($side) } { $many ->
+        [yes] have
+       *[no] has
+    } { $points } by both
+
+## find: the questions with names
+
+terminal-column-name = name
+terminal-column-question = question
+terminal-column-query = query
+
+## claims: what the books print of particular deals
+
+terminal-claims-source = source
+terminal-claims-printed = printed
+terminal-claims-verdict = verdict
+terminal-claims-found = found
+terminal-claims-realised = realised
+terminal-claims-corrected = corrected
+terminal-claims-impossible = impossible
+terminal-claims-disagrees = disagrees
+terminal-claims-many =
+    { $count ->
+        [one] { $count } claim, each proved and scored again just now: { $parts }.
+       *[other] { $count } claims, each proved and scored again just now: { $parts }.
+    }
+terminal-claims-count = { $count } { $verdict }
+terminal-claims-seconds = { $number } (about { $seconds } s)
+terminal-claims-whole = The proofs are whole. With --whole the engine is tried on more deals besides, for { $claims }.
+terminal-claims-head = { $number }. { $title }: { $verdict }
+terminal-claims-part = printed: { $printed }
+terminal-claims-outcome = { $verdict }: { $found }
+terminal-claims-fault = Not as stated: { $fault }
+terminal-claims-proof = Proof, { $proof }, { $cases } cases:
+terminal-claims-heard = { $example } ({ $role }) under { $books }: { $points }.
+terminal-claims-role-as_printed = as printed
+terminal-claims-role-corrected = corrected
+terminal-claims-role-nearest = the nearest possible
+terminal-claims-role-beside = the other case
+terminal-claims-in-all = in all { $points }
+terminal-claims-deals = { $count } deals; the file has them all.
+terminal-claims-hand = { $seat }: { $cards }
+terminal-claims-dealt = dealt to { $seat }: { $cards }
+terminal-claims-talon = talon: { $cards }
+terminal-claims-bids = bids: { $bids }
+terminal-claims-put-out = { $seat } puts out: { $cards }
+terminal-claims-nothing = nothing
+terminal-claims-calls = { $seat } calls: { $calls }
+terminal-claims-none = none
+terminal-claims-play = play: { $cards }
+
+## cases: Cavendish's twenty-two, ruled on by the referee
+
+terminal-cases-case = case
+terminal-cases-happened = what happened
+terminal-cases-referee = the referee
+terminal-cases-law = law
+terminal-cases-cavendish = Cavendish
+terminal-cases-agrees = agrees
+terminal-cases-differs = differs
+terminal-cases-partie = The partie: { $figures }.
+terminal-cases-summary = { $agreed } of { $count } cases ruled on as Cavendish decides them.
+terminal-cases-head = Case { $number }: { $title }
+terminal-cases-cites-agrees = He cites { $laws }. The referee agrees.
+terminal-cases-cites-differs = He cites { $laws }. The referee differs.
+terminal-cases-dealt = { $name } was dealt
+terminal-cases-discarded = { $name } discarded
+terminal-cases-played = { $name } played with
+terminal-cases-played-count = { $name } played with ({ $count } cards)
+terminal-cases-trick = Trick { $number }, { $name } leads
+terminal-cases-before = Before the referee rules: { $points }.
+terminal-cases-after = The score after it: { $points }.
+terminal-cases-rules = The referee rules
+terminal-cases-decides = Cavendish decides
+terminal-cases-noticed = { $title } (noticed { $when })
+terminal-cases-noticed-differs = { $title } (noticed { $when }): Cavendish differs
+terminal-cases-asks = { SIDE($side) } asks: { $question }
+terminal-cases-asks-differs = { SIDE($side) } asks: { $question } (Cavendish differs)
+terminal-cases-column = the partie
+terminal-cases-computed = computed
+terminal-cases-thirteen = With thirteen cards (elder, younger, paid)
+terminal-cases-twelve = With twelve cards, played out (elder, younger at most)
+terminal-cases-given_up = With twelve cards, the play given up (elder, younger, paid)
+terminal-cases-swing = What the blunder is worth
+terminal-tutor-failed = The tutor itself failed here ({ $kind }), which is no fault of yours; please report it with what you gave it.
+
+## When a thing was noticed
+
+terminal-moment-cutting = cutting
+terminal-moment-dealing = dealing
+terminal-moment-before_hands = before hands
+terminal-moment-before_discard = before discard
+terminal-moment-before_stock = before stock
+terminal-moment-before_elder_draws = before elder draws
+terminal-moment-before_younger_draws = before younger draws
+terminal-moment-before_call = before call
+terminal-moment-before_reply = before reply
+terminal-moment-before_next_call = before next call
+terminal-moment-before_lead = before lead
+terminal-moment-before_first_card = before first card
+terminal-moment-during_play = during play
+terminal-moment-after_play = after play
+terminal-moment-after_next_hand = after next hand

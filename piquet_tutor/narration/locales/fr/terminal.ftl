@@ -1,0 +1,162 @@
+# Ce que la ligne de commande met autour des décisions : titres, colonnes de tableaux, et les phrases entre eux.
+
+terminal-total = total
+terminal-cited = { $place } ({ $reading })
+terminal-tally = { $side } { $points }
+terminal-tally-kinds = { $side } { $points } ({ $kinds })
+terminal-kind-points = { $kind } { $points }
+
+## Une donne, et une partie de plusieurs. $player est le nom d’une personne.
+
+terminal-deal-title = La donne de la graine { $seed }
+terminal-found-title = Trouvée par { $query }
+terminal-deal-elder = Donne { $number } : { $player }, premier en cartes
+terminal-deal-eldest = Donne { $number } : { $player }, premier en cartes
+terminal-player-points = { $player } { $points }
+terminal-after =
+    { $count ->
+        [one] Après { $count } donne : { $points }
+       *[other] Après { $count } donnes : { $points }
+    }
+
+## check : si un relevé est bon
+
+terminal-check-done = bon et complet selon les règles { $rules } : { $points }.
+terminal-check-carte_blanche = bon selon les règles { $rules } aussi loin qu’il va : { ROLE($side) } a une carte blanche et doit écarter. { $points }.
+terminal-check-exchange = bon selon les règles { $rules } aussi loin qu’il va : { ROLE($side) } doit écarter. { $points }.
+terminal-check-play = bon selon les règles { $rules } aussi loin qu’il va : { ROLE($side) } doit jouer la carte { $number }. { $points }.
+terminal-check-act = bon selon les règles { $rules } aussi loin qu’il va : { ROLE($side) } doit agir. { $points }.
+terminal-check-partie =
+    { $count ->
+        [one] une partie de { $count } donne, bonne selon les règles { $rules } aussi loin qu’elle va : { $points }.
+       *[other] une partie de { $count } donnes, bonne selon les règles { $rules } aussi loin qu’elle va : { $points }.
+    }
+terminal-check-partie-over =
+    { $count ->
+        [one] une partie de { $count } donne, bonne et complète selon les règles { $rules } : { $points }.
+       *[other] une partie de { $count } donnes, bonne et complète selon les règles { $rules } : { $points }.
+    }
+
+## compare : une donne selon deux livres, chacun sous le nom par lequel on le demande
+
+terminal-agree = { $one } et { $other } s’accordent sur cette donne, de la première décision à la dernière.
+terminal-part = { $one } et { $other } se séparent d’abord sur { $clause } : { $question }
+terminal-part-formal = { $one } et { $other } se séparent d’abord sur { $clause } : { $question } Aucun point n’en dépend.
+terminal-says = { $rules } : { $words }
+terminal-no-rule = { $rules } n’a pas de telle règle.
+terminal-no-ruling = { $rules } n’a rien à décider ici.
+terminal-all = En tout, { $parts }.
+terminal-points-more =
+    { ROLE($side, case: "number") ->
+        [many] { ROLE($side) } ont { $points } de plus selon { $rules } ({ $was } contre { $now })
+       *[one] { ROLE($side) } a { $points } de plus selon { $rules } ({ $was } contre { $now })
+    }
+terminal-points-less =
+    { ROLE($side, case: "number") ->
+        [many] { ROLE($side) } ont { $points } de moins selon { $rules } ({ $was } contre { $now })
+       *[one] { ROLE($side) } a { $points } de moins selon { $rules } ({ $was } contre { $now })
+    }
+terminal-points-same =
+    { ROLE($side, case: "number") ->
+        [many] { ROLE($side) } ont { $points } selon l’un et l’autre
+       *[one] { ROLE($side) } a { $points } selon l’un et l’autre
+    }
+
+## find : les questions qui ont un nom
+
+terminal-column-name = nom
+terminal-column-question = question
+terminal-column-query = recherche
+
+## claims : ce que les livres impriment de donnes particulières
+
+terminal-claims-source = source
+terminal-claims-printed = imprimé
+terminal-claims-verdict = verdict
+terminal-claims-found = trouvé
+terminal-claims-realised = réalisé
+terminal-claims-corrected = corrigé
+terminal-claims-impossible = impossible
+terminal-claims-disagrees = en désaccord
+terminal-claims-many =
+    { $count ->
+        [one] { $count } affirmation, prouvée et marquée de nouveau à l’instant : { $parts }.
+       *[other] { $count } affirmations, chacune prouvée et marquée de nouveau à l’instant : { $parts }.
+    }
+terminal-claims-count = { $count } { $verdict }
+terminal-claims-seconds = { $number } (environ { $seconds } s)
+terminal-claims-whole = Les preuves sont entières. Avec --whole, le moteur est essayé sur plus de donnes encore, pour { $claims }.
+terminal-claims-head = { $number }. { $title } : { $verdict }
+terminal-claims-part = imprimé : { $printed }
+terminal-claims-outcome = { $verdict } : { $found }
+terminal-claims-fault = Non conforme : { $fault }
+terminal-claims-proof = Preuve, { $proof }, { $cases } cas :
+terminal-claims-heard = { $example } ({ $role }) selon { $books } : { $points }.
+terminal-claims-role-as_printed = tel qu’imprimé
+terminal-claims-role-corrected = corrigé
+terminal-claims-role-nearest = le plus proche possible
+terminal-claims-role-beside = l’autre cas
+terminal-claims-in-all = en tout { $points }
+terminal-claims-deals = { $count } donnes ; le fichier les a toutes.
+terminal-claims-hand = { $seat } : { $cards }
+terminal-claims-dealt = { $seat }, à la donne : { $cards }
+terminal-claims-talon = talon : { $cards }
+terminal-claims-bids = enchères : { $bids }
+terminal-claims-put-out = { $seat } écarte : { $cards }
+terminal-claims-nothing = rien
+terminal-claims-calls = { $seat } annonce : { $calls }
+terminal-claims-none = rien
+terminal-claims-play = jeu : { $cards }
+
+## cases : les vingt-deux cas de Cavendish, décidés par l’arbitre
+
+terminal-cases-case = cas
+terminal-cases-happened = ce qui s’est passé
+terminal-cases-referee = l’arbitre
+terminal-cases-law = loi
+terminal-cases-cavendish = Cavendish
+terminal-cases-agrees = d’accord
+terminal-cases-differs = diffère
+terminal-cases-partie = La partie : { $figures }.
+terminal-cases-summary = { $agreed } cas sur { $count } décidés comme Cavendish les décide.
+terminal-cases-head = Cas { $number } : { $title }
+terminal-cases-cites-agrees = Il cite { $laws }. L’arbitre est d’accord.
+terminal-cases-cites-differs = Il cite { $laws }. L’arbitre en décide autrement.
+terminal-cases-dealt = { $name }, reçu
+terminal-cases-discarded = { $name }, écarté
+terminal-cases-played = { $name }, joué
+terminal-cases-played-count = { $name }, joué ({ $count } cartes)
+terminal-cases-trick = Levée { $number }, entame : { $name }
+terminal-cases-before = Avant la décision de l’arbitre : { $points }.
+terminal-cases-after = La marque ensuite : { $points }.
+terminal-cases-rules = La décision de l’arbitre
+terminal-cases-decides = Ce que décide Cavendish
+terminal-cases-noticed = { $title } (remarqué { $when })
+terminal-cases-noticed-differs = { $title } (remarqué { $when }) : Cavendish en décide autrement
+terminal-cases-asks = { SIDE($side) } demande : { $question }
+terminal-cases-asks-differs = { SIDE($side) } demande : { $question } (Cavendish en décide autrement)
+terminal-cases-column = la partie
+terminal-cases-computed = calculé
+terminal-cases-thirteen = Avec treize cartes (premier, dernier, payé)
+terminal-cases-twelve = Avec douze cartes, jouées jusqu’au bout (premier, dernier au plus)
+terminal-cases-given_up = Avec douze cartes, le jeu abandonné (premier, dernier, payé)
+terminal-cases-swing = Ce que vaut la bévue
+terminal-tutor-failed = Le tuteur lui-même a failli ici ({ $kind }), et ce n’est pas votre faute ; signalez-le, avec ce que vous lui avez donné.
+
+## Quand une chose a été remarquée
+
+terminal-moment-cutting = à la coupe
+terminal-moment-dealing = pendant la donne
+terminal-moment-before_hands = avant que les mains soient relevées
+terminal-moment-before_discard = avant l’écart
+terminal-moment-before_stock = avant la prise au talon
+terminal-moment-before_elder_draws = avant que le premier prenne
+terminal-moment-before_younger_draws = avant que le dernier prenne
+terminal-moment-before_call = avant l’annonce
+terminal-moment-before_reply = avant la réponse
+terminal-moment-before_next_call = avant l’annonce suivante
+terminal-moment-before_lead = avant l’entame
+terminal-moment-before_first_card = avant la première carte
+terminal-moment-during_play = pendant le jeu
+terminal-moment-after_play = après le jeu
+terminal-moment-after_next_hand = après la donne suivante
