@@ -19,6 +19,7 @@ from piquet_tutor.commands.explain import explain
 from piquet_tutor.commands.links import link, open_link
 from piquet_tutor.commands.parameters import PORT
 from piquet_tutor.commands.reasons import compare, told, why
+from piquet_tutor.commands.table import table
 from piquet_tutor.commands.worksheets import worksheet
 
 VERSION: Final[str] = sys.modules[__package__ or "piquet_tutor"].__version__
@@ -56,7 +57,22 @@ def _serve(notebooks: bool, port: int | None, no_browser: bool) -> None:
         fail(str(error))
 
 
-for _command in (explain, check, compare, why, told, deal, find, rules, claims, cases, link, open_link, worksheet):
+for _command in (
+    explain,
+    check,
+    compare,
+    why,
+    told,
+    deal,
+    find,
+    rules,
+    claims,
+    cases,
+    table,
+    link,
+    open_link,
+    worksheet,
+):
     tutor.add_command(_command)
 
 

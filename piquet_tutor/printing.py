@@ -14,6 +14,7 @@ from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as ProgressBar
 from rich.rule import Rule as Line
 from rich.table import Table
+from rich.text import Text
 
 from piquet_tutor import narration
 from piquet_tutor.compare import Parting, difference, parting
@@ -195,7 +196,7 @@ def _saying(deal: Deal, ruling: Ruling | None, words: str, where: Parting, langu
     rules = deal.rules.id
     if ruling is None:
         silent = "terminal-no-rule" if where.clause not in deal.rules.clauses else "terminal-no-ruling"
-        said = Unbroken(narration.whole(silent, language, rules=rules))
+        said: Text = Unbroken(narration.whole(silent, language, rules=rules))
     else:
         clause = [] if ruling.rule == where.clause else [ruling.rule]
         authority = narration.listed_apart([*clause, _cites(ruling.cites, language)], language)
@@ -321,7 +322,7 @@ def _article(
     )
 
 
-def _option(setting: Setting, language: str, whole: bool) -> Unbroken:
+def _option(setting: Setting, language: str, whole: bool) -> Text:
     """An option in words; in brackets as records write it."""
     said = _words("book-option", language, title=setting.title, words=setting.words)
     return Unbroken.assemble(said, _alternatives(setting, language), _written(setting, language, whole))
@@ -360,7 +361,9 @@ def _unread(rules: RuleSet, language: str, whole: bool) -> None:
             answer = _words("book-answer", language, words=each.words[:1].upper() + each.words[1:])
             cites = f" {_cites(each.cites, language)}" if each.cites else ""
             show(Unbroken(narration.told(each.question, language), style="bold"))
-            line = Unbroken.assemble(answer, _alternatives(each, language), _written(each, language, whole), (cites, "dim"))
+            line = Unbroken.assemble(
+                answer, _alternatives(each, language), _written(each, language, whole), (cites, "dim")
+            )
             show(Padding(line, (0, 0, 0, 4), expand=False))
     if not found.foreign:
         return

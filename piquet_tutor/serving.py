@@ -38,6 +38,9 @@ TRACEBACKS = "PIQUET_TUTOR_TRACEBACKS"
 PREHEATED_PAGES = (FRONT_PAGE, "play.ipynb")
 """Pages for which a kernel waits, warmed up: where a visit starts, and where it goes next."""
 
+LANGUAGE_COOKIE = "piquet-tutor-language"
+"""In which language a reader wants pages whose address does not say; page.js sets it when he chooses."""
+
 EXTENSIONS = (
     # Voilà would load every JupyterLab extension found on the machine, some of them made for a newer front
     # end than Voilà's own. These three are what draws widgets.
@@ -237,6 +240,8 @@ def _make_server(folder: Path, *, page: str, port: int | None, browser: bool) ->
     from voila.app import Voila
     from voila.tornado.handler import TornadoVoilaHandler
 
+    from piquet_tutor.narration.catalogue import languages
+
     class ToFrontPage(RequestHandler):
         """Sends a visitor who asked for the bare address, or for a list of files, to the front page."""
 
@@ -253,13 +258,22 @@ def _make_server(folder: Path, *, page: str, port: int | None, browser: bool) ->
             # Asking for the token sets its cookie. A page that is left tells the server to end its kernel,
             # and without the cookie it would be refused: kernels would pile up until they are culled.
             _ = self.xsrf_token
+            if elsewhere := self._in_readers_language():
+                self.redirect(elsewhere)  # and no kernel is begun for the address that was asked for
+
+        def _in_readers_language(self) -> str:
+            """The same address in the language the reader chose before; empty where it asks for one, or he has none."""
+            chosen = self.get_cookie(LANGUAGE_COOKIE) or ""
+            if "lang" in self.request.arguments or chosen not in languages()[1:]:
+                return ""
+            return f"{self.request.path}?{'&'.join(filter(None, (self.request.query, f'lang={chosen}')))}"
 
         def should_use_rendered_notebook(
             self, notebook_data: dict[str, Any], pool_size: int, _template: Any, _theme: Any, arguments: Any
         ) -> bool:
-            # A warm kernel has run its cells already and cannot have seen this address's query. The theme
-            # does not count: the page chooses it in the browser.
-            return pool_size > 0 and bool(notebook_data) and not set(arguments) - {"theme"}
+            # A warm kernel has begun its cells and waits for its reader. What the pages kept warm ask of the address
+            # they ask then, so it may name a theme or a language; for anything else a kernel begins with it.
+            return pool_size > 0 and bool(notebook_data) and not set(arguments) - {"theme", "lang"}
 
     class Kernels(AsyncMappingKernelManager):
         """Kernels that keep their log to themselves.

@@ -41,7 +41,9 @@ def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
                 f"{one.claim.id}{_letter(one, number)}",
                 sources if number == 0 else "",
                 Unbroken(narration.told(part.part.printed, language)),
-                Unbroken(_verdict(part.verdict, language), style="bold" if part.verdict is not Verdict.REALISED else ""),
+                Unbroken(
+                    _verdict(part.verdict, language), style="bold" if part.verdict is not Verdict.REALISED else ""
+                ),
                 Unbroken(
                     narration.told(part.part.found, language)
                     if not part.faults
@@ -49,7 +51,9 @@ def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
                 ),
             )
         rows.add_section()
-    return Group(rows, Unbroken(summary(settled, language)), *(Unbroken(line) for line in _shortened(settled, language)))
+    return Group(
+        rows, Unbroken(summary(settled, language)), *(Unbroken(line) for line in _shortened(settled, language))
+    )
 
 
 def _say(key: str, language: str, **variables: Any) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from piquet_tutor.commands.given import Given, for_each_record, ruled_on
-from piquet_tutor.commands.parameters import rule_set
+from piquet_tutor.commands.parameters import language_option, rule_set
 
 if TYPE_CHECKING:
     from piquet_tutor.deal.partie import Partie
@@ -18,42 +18,56 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...|-")
 @click.option("--rules", callback=rule_set, metavar="ID", help="Check it by these rules, not by the record's own.")
+@language_option
 @click.pass_context
-def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None) -> None:
+def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None, language: str) -> None:
     """Say in one sentence whether a record is sound, and how far it goes.
 
     A record that stops before the deal's end is sound. Exit status 1 when one is not.
     """
-    well = for_each_record(files, lambda given: click.echo(f"{_label(given)}: {_how_far(ruled_on(given, rules))}"))
-    if not well:
+
+    def tell(given: Given) -> None:
+        from piquet_tutor.narration import whole
+        from piquet_tutor.records.faults import plain
+
+        said = _how_far(ruled_on(given, rules), language)
+        click.echo(whole("fault-placed", language, place=plain(given.label), said=said))
+
+    if not for_each_record(files, tell, language=language):
         context.exit(1)
 
 
-def _label(given: Given) -> str:
-    from piquet_tutor.records.faults import plain
-
-    return plain(given.label)
-
-
-def _how_far(ruled: Deal | Partie) -> str:
+def _how_far(ruled: Deal | Partie, language: str) -> str:
     from piquet_tutor.deal.state import Deal
 
-    if not isinstance(ruled, Deal):
-        return _how_far_partie(ruled)
-    points = ", ".join(f"{side} {ruled.total(side)}" for side in dict.fromkeys(ruled.table.sides))
-    if ruled.done:
-        return f"sound and complete by the rules of {ruled.rules.id}: {points}."
-    played = len(ruled.table.seats) * len(ruled.tricks) + len(ruled.trick)
-    waiting = {
-        "carte_blanche": f"{ruled.to_act} has a carte blanche and is to exchange",
-        "exchange": f"{ruled.to_act} is to exchange",
-        "play": f"{ruled.to_act} is to play card {played + 1}",
-    }.get(ruled.phase, f"{ruled.to_act} is to act")
-    return f"sound by the rules of {ruled.rules.id} as far as it goes, where {waiting}: {points}."
+    return _deal(ruled, language) if isinstance(ruled, Deal) else _partie(ruled, language)
 
 
-def _how_far_partie(partie: Partie) -> str:
-    points = ", ".join(f"{player} {total}" for player, total in partie.totals.items())
-    count = f"{len(partie.deals)} deal{'' if len(partie.deals) == 1 else 's'}"
-    state = "sound and complete" if partie.over else "sound as far as it goes"
-    return f"a partie of {count}, {state} by the rules of {partie.rules.id}: {points}."
+def _deal(deal: Deal, language: str) -> str:
+    from piquet_tutor.narration import whole
+    from piquet_tutor.narration.catalogue import catalogue
+    from piquet_tutor.narration.functions import label
+
+    points = ", ".join(
+        f"{_small(label(catalogue(language), side))} {deal.total(side)}" for side in dict.fromkeys(deal.table.sides)
+    )
+    given = {"rules": deal.rules.id, "points": points}
+    if deal.done or deal.to_act is None:
+        return whole("terminal-check-done", language, **given)
+    phase = deal.phase if deal.phase in ("carte_blanche", "exchange", "play") else "act"
+    number = len(deal.table.seats) * len(deal.tricks) + len(deal.trick) + 1
+    return whole(f"terminal-check-{phase}", language, side=deal.to_act, number=number, **given)
+
+
+def _small(words: str) -> str:
+    """Words within a line."""
+    return words[:1].lower() + words[1:]
+
+
+def _partie(partie: Partie, language: str) -> str:
+    from piquet_tutor.narration import whole
+    from piquet_tutor.printing import players_points
+
+    key = "terminal-check-partie-over" if partie.over else "terminal-check-partie"
+    points = players_points(partie, language)
+    return whole(key, language, count=len(partie.deals), rules=partie.rules.id, points=points)

@@ -30,7 +30,9 @@ def deal(seed: int | None, rules: RuleSet, language: str) -> None:
     from piquet_tutor.records import io
 
     seed = SystemRandom().randrange(10**6) if seed is None else seed
-    write_record(io.write_record(_played_out(rules, seed), title=narration.whole("terminal-deal-title", language, seed=seed)))
+    write_record(
+        io.write_record(_played_out(rules, seed), title=narration.whole("terminal-deal-title", language, seed=seed))
+    )
 
 
 def _played_out(rules: RuleSet, seed: int) -> Deal:
@@ -86,7 +88,12 @@ def find(
     if found.deal is not None:
         from piquet_tutor.records import io
 
-        write_record(io.write_record(found.deal, title=narration.whole("terminal-found-title", language, query=found.query.text)[:200]), one_line=as_record)
+        write_record(
+            io.write_record(
+                found.deal, title=narration.whole("terminal-found-title", language, query=found.query.text)[:200]
+            ),
+            one_line=as_record,
+        )
         return
     if as_record:
         complain("", " ".join(finder.told(found, language)))

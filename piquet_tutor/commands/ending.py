@@ -14,6 +14,10 @@ TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
 """Environment variable: set it to 1 and a fault of the tutor's own shows its traceback."""
 
 
+NARROW: Final = "\u202f"
+"""The space some languages set before a colon; it may not break."""
+
+
 class Tutor(click.Group):
     """The group of commands, ending every run the way a command line should."""
 
@@ -53,9 +57,7 @@ class Complaint(click.ClickException):
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Write it."""
-        from piquet_tutor.records.faults import plain
-
-        click.echo(plain(self.message), err=True, file=file)
+        click.echo(shown(self.message), err=True, file=file)
 
 
 def _lenient_streams() -> None:
@@ -76,18 +78,34 @@ def shows_tracebacks() -> bool:
     return os.environ.get(TRACEBACKS, "") not in ("", "0")
 
 
-def own_fault(error: Exception) -> str:
-    """The sentence for a fault of the tutor's own."""
+def own_fault(error: Exception, language: str = "en") -> str:
+    """The sentence for a fault of the tutor's own, to stand after the name of what it failed on."""
     kind = type(error).__name__
+    if language != "en":
+        from piquet_tutor.narration import whole
+
+        return whole("terminal-tutor-failed", language, kind=kind)
+    # Without the catalogue: it may be what failed.
     return f"the tutor itself failed here ({kind}), which is no fault of yours; please report it with what you gave it."
 
 
-def complain(label: str, message: str) -> None:
-    """One sentence on the error stream."""
+def complain(label: str, message: str, language: str = "en") -> None:
+    """One sentence on the error stream, after the name of the file or line it is about."""
+    text = message[:1].upper() + message[1:]
+    if label and language != "en":
+        from piquet_tutor.narration import whole
+
+        text = whole("fault-placed", language, place=label, said=message)
+    elif label:
+        text = f"{label}: {message}"
+    click.echo(shown(text), err=True)
+
+
+def shown(text: str) -> str:
+    """A text with nothing in it that a screen would obey; spaces that may not break stay what they are."""
     from piquet_tutor.records.faults import plain
 
-    text = f"{label}: {message}" if label else message[:1].upper() + message[1:]
-    click.echo(plain(text), err=True)
+    return NARROW.join(plain(part) for part in text.split(NARROW))
 
 
 def fail(message: str) -> NoReturn:

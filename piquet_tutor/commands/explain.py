@@ -48,8 +48,8 @@ def explain(
     if "-" in files and (len(files) > 1 or output not in (None, "json")):
         raise click.UsageError("“-” stands alone and answers in JSON; leave the other files and --format out.")
     told = Telling(output or ("json" if files == ("-",) else "text"), language, depth, seat)
-    trouble = _error_line if told.output == "json" else None
-    well = for_each_record(files, lambda given: told.tell(_seated(ruled_on(given, rules), seat)), trouble)
+    trouble = told.trouble if told.output == "json" else None
+    well = for_each_record(files, lambda given: told.tell(_seated(ruled_on(given, rules), seat)), trouble, language)
     told.end()
     if not well:
         context.exit(1)
@@ -63,13 +63,6 @@ def _seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
     if seat is not None and seat not in seats:
         raise RecordError("seat.unknown", "", "", seat=seat, rules=ruled.rules.title, seats=", ".join(seats))
     return ruled
-
-
-def _error_line(given: Given, error: RecordError) -> None:
-    if given.one_line:
-        write_json({"error": {"code": error.code, "message": error.message, "where": error.where}})
-    else:
-        complain(given.label, placed(error))
 
 
 @dataclass
@@ -90,6 +83,16 @@ class Telling:
             self._text(ruled)
         else:
             self._document(ruled)
+
+    def trouble(self, given: Given, error: RecordError) -> None:
+        """Say what is wrong with a record, where the answers are JSON."""
+        from piquet_tutor.narration import fault_told
+
+        if given.one_line:
+            message = fault_told(error, self.language)
+            write_json({"error": {"code": error.code, "message": message, "where": error.where}})
+        else:
+            complain(given.label, placed(error, self.language), self.language)
 
     def end(self) -> None:
         """End the page, if there is one."""

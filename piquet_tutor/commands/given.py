@@ -147,7 +147,6 @@ def for_each_record(
     Returns:
         Whether all went well.
     """
-    from piquet_tutor.narration import fault_told
     from piquet_tutor.records.faults import RecordError
 
     well = True
@@ -162,13 +161,20 @@ def for_each_record(
         except Exception as error:
             if shows_tracebacks():
                 raise
-            fault = RecordError("tutor.failed", "", sentence=own_fault(error))
+            fault = RecordError("tutor.failed", "", sentence=own_fault(error, language))
         well = False
         if trouble is None:
-            complain(given.label, fault_told(fault, language), language)
+            complain(given.label, placed(fault, language), language)
         else:
             trouble(given, fault)
     return well
+
+
+def placed(fault: RecordError, language: str = "en") -> str:
+    """Its sentence, to stand after the name of a file."""
+    from piquet_tutor.narration.faults import fault_told, said_of
+
+    return fault_told(fault, language) if fault.place else said_of(fault, language)
 
 
 def one_deal(given: Given, rules: RuleSet | None) -> Deal:

@@ -24,18 +24,19 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
     from piquet_tutor.records.faults import RecordError
 
     def side_by_side(given: Given) -> None:
-        from piquet_tutor import printing
+        from piquet_tutor import narration, printing
+        from piquet_tutor.narration.faults import said_of
 
         deals = []
         for rules in books:
             try:
                 deals.append(one_deal(given, rules))
             except RecordError as error:
-                said = f"by the rules of {rules.id}: {error.said}"
-                raise RecordError(error.code, error.where, error.place, sentence=said, ruling=error.ruling) from None
+                said = narration.whole("terminal-by-rules", language, rules=rules.id, said=said_of(error, language))
+                raise RecordError(f"compare.{error.code}", error.where, error.place, sentence=said) from None
         printing.comparison(deals, language)
 
-    if not for_each_record((file,), side_by_side):
+    if not for_each_record((file,), side_by_side, language=language):
         context.exit(1)
 
 
@@ -79,7 +80,7 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
         else:
             write_json(told)
 
-    if not for_each_record((file,), answer):
+    if not for_each_record((file,), answer, language=language):
         context.exit(1)
 
 
@@ -119,5 +120,5 @@ def told(
         shown = asking.written(deal, found, seat, output, language)
         click.echo(shown) if output == "text" else write_json(shown)
 
-    if not for_each_record((file,), answer):
+    if not for_each_record((file,), answer, language=language):
         context.exit(1)

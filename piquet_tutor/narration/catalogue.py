@@ -39,6 +39,7 @@ FILES: Final = (
     "course.ftl",
     "classroom.ftl",
     "terminal.ftl",
+    "coach.ftl",
 )
 """The first is read at once; each other when one of its messages is asked for: parsing is the dear part."""
 _LONGEST_NAME: Final = 60

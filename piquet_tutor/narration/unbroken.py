@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console, ConsoleOptions
@@ -39,9 +38,7 @@ class Unbroken(Text):
     ) -> Lines:
         """The text in lines of this width."""
         lettered = _translated(self, _AS_LETTERS)
-        lines = lettered.wrap(
-            console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=no_wrap
-        )
+        lines = lettered.wrap(console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=no_wrap)
         return Lines(_translated(line, _AS_SPACES) for line in lines)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
@@ -50,7 +47,7 @@ class Unbroken(Text):
 
 def _translated(text: Text, letters: dict[int, Any]) -> Text:
     """The same text, its styles where they were; each letter is put for one other."""
-    made = Text(
+    return Text(
         text.plain.translate(letters),
         text.style,
         justify=text.justify,
@@ -60,4 +57,3 @@ def _translated(text: Text, letters: dict[int, Any]) -> Text:
         tab_size=text.tab_size,
         spans=list(text.spans),
     )
-    return made

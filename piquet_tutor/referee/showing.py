@@ -50,7 +50,10 @@ def table(found: Iterable[Judged], language: str = "en") -> RenderableType:
             Unbroken(narration.told(one.case.title, language)),
             Unbroken(said),
             Unbroken(", ".join(_loci(rulings, language))),
-            Unbroken(_say("cases-agrees" if one.agrees else "cases-differs", language), style="green" if one.agrees else "red"),
+            Unbroken(
+                _say("cases-agrees" if one.agrees else "cases-differs", language),
+                style="green" if one.agrees else "red",
+            ),
         )
     return grid
 
@@ -126,16 +129,20 @@ def _deal(deal: Deal, language: str) -> Iterator[RenderableType]:
     for seat in deal.table.seats:
         name = narration.message(f"side-{seat}", language)
         if deal.dealt:
-            grid.add_row(Unbroken(_say("cases-dealt", language, name=name)), Unbroken(_shown(deal.dealt[seat], language)))
-            grid.add_row(Unbroken(_say("cases-discarded", language, name=name)), Unbroken(_shown(deal.discards.get(seat, ()), language)))
+            grid.add_row(
+                Unbroken(_say("cases-dealt", language, name=name)), Unbroken(_shown(deal.dealt[seat], language))
+            )
+            grid.add_row(
+                Unbroken(_say("cases-discarded", language, name=name)),
+                Unbroken(_shown(deal.discards.get(seat, ()), language)),
+            )
         if seat in deal.kept:
             count = len(deal.kept[seat])
             key = "cases-played" if count == deal.rules.hand_size else "cases-played-count"
             head = _say(key, language, name=name, count=count)
             grid.add_row(Unbroken(head), Unbroken(_shown(deal.kept[seat], language)))
     for number, trick in enumerate(deal.tricks, 1):
-        leader = narration.message(f"side-{trick.leader}", language)
-        head = _say("cases-trick", language, number=number, name=leader)
+        head = _say("cases-trick", language, number=number, side=trick.leader)
         grid.add_row(Unbroken(head), Unbroken(_shown(trick.cards, language)))
     yield grid
     yield Unbroken(_say("cases-before", language, points=tallied(deal.tally(), language)))

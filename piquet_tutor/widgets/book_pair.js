@@ -1,6 +1,6 @@
 // Two rule sets side by side: only the clauses on which they differ, part by part.
 
-import { mount, node, arrange, text, list } from "./kit.js";
+import { mount, node, arrange, text, list, beside } from "./kit.js";
 import { citations } from "./rulebook_parts.js";
 
 function buildPair(root) {
@@ -8,8 +8,14 @@ function buildPair(root) {
   const body = node("div", { class: "pq-pair" });
   root.append(said, body);
 
+  // The words stand out of the line in which they are set beside their name.
+  function named(one) {
+    const [before, after] = beside(null, one.title, "\n").split("\n");
+    return node("span", {}, before, node("strong", {}, text(one.words)), after);
+  }
+
   function option(one) {
-    return node("li", {}, node("span", {}, `${text(one.title)}: `, node("strong", {}, text(one.words))), node("code", { class: "pq-option-value" }, text(one.code)));
+    return node("li", {}, named(one), node("code", { class: "pq-option-value" }, text(one.code)));
   }
 
   function cell(one, title, words) {

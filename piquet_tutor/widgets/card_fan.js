@@ -1,7 +1,7 @@
 // A hand of cards in a fan: a picture, with a name. It answers a pointer by lifting a card, and does nothing else.
 
 import { drawCard, cardName, isCard } from "./card_art.js";
-import { mount, node, attribute, text, list } from "./kit.js";
+import { mount, node, attribute, text, list, beside } from "./kit.js";
 
 const FAN_STEP = 12; // degrees between two cards
 
@@ -12,7 +12,7 @@ function buildFan(root) {
   function draw(scene) {
     const codes = list(scene.cards).filter(isCard).slice(0, 12);
     const names = codes.map((code) => cardName(code, scene.words)).join(", ");
-    attribute(fan, "aria-label", [text(scene.label), names].filter(Boolean).join(": "));
+    attribute(fan, "aria-label", scene.label && names ? beside(scene, scene.label, names) : text(scene.label) || names);
     fan.replaceChildren(...codes.map((code, place) => {
       const lean = (place - (codes.length - 1) / 2) * FAN_STEP;
       const inner = node("div", { class: "pq-fan-card-in" }, drawCard(code, "full"));

@@ -2,7 +2,7 @@
 
 import { drawCard, cardName, isCard, lookFor, svg } from "./card_art.js";
 import { ASPECT, sizeOf, shareOfHeight, shareAround, handFrame, handPlaces, sidePlaces, pilePlaces, rowPlaces, trickPlaces, speechPlaces, roving, rovingGrid } from "./geometry.js";
-import { mount, node, attribute, arrange, uid, word, text, list, icon, toolIcon, listen, askRulings, still } from "./kit.js";
+import { mount, node, attribute, arrange, uid, word, beside, text, list, icon, toolIcon, listen, askRulings, still } from "./kit.js";
 
 const PLACES = ["top", "left", "right", "bottom"];
 const MOVE_MS = 220;
@@ -510,7 +510,7 @@ function buildTable(root, send) {
     parts.hand.classList.toggle("is-choosing", choosable && scene.choose !== "none" && Boolean(scene.choose));
     parts.hand.classList.toggle("is-known", known);
     attribute(parts.hand, "role", known ? "group" : "img");
-    attribute(parts.hand, "aria-label", text(s.hand_label) || `${name}: ${hand.length} ${known ? word(scene, "cards") : word(scene, "cards") + ", " + word(scene, "face_down")}`);
+    attribute(parts.hand, "aria-label", text(s.hand_label) || beside(scene, name, `${hand.length} ${word(scene, known ? "cards" : "cards_down")}`));
     if (known) {
       const codes = hand.filter((card) => card && isCard(card.card)).map((card) => card.card);
       const kept = rovers.get(at);

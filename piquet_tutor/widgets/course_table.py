@@ -10,6 +10,7 @@ from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.lessons import page_words
 from piquet_tutor.lessons.courses import Course, Laid, Step, filled, laid
+from piquet_tutor.narration import told
 from piquet_tutor.rulings import for_seat
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import scene as scenes
@@ -108,7 +109,8 @@ class StepReview(ReviewSession):
 
     def asked(self) -> scenes.Asked:
         """What the step asks to be done on the table, else the newest thing said."""
-        asked = scenes.Asked(tools=self.tools(), title=self.step.title, subtitle=self.laid.rules.title)
+        rules = told(self.laid.rules.title, self.lens.language)
+        asked = scenes.Asked(tools=self.tools(), title=self.step.title, subtitle=rules)
         asked.text = self._told()
         asked.tone = "done"
         if self.picking and not self.answered and self.step.ask is not None:

@@ -95,7 +95,6 @@ function buildEditor(root, send) {
     if (fresh.places || fresh.frame) {
       cloth.draw(parts.places, words());
       carry.again();
-      keys.draw(held);
     }
     if (fresh.frame) {
       help.firstChild.textContent = words().keys;
@@ -104,6 +103,7 @@ function buildEditor(root, send) {
     drawStatus();
     drawTabs();
     drawPanel();
+    if (fresh.places || fresh.frame) keys.draw(held); // last: to give a card the focus lays the page out
     if (fresh.said && fresh.said.text) say(fresh.said.text, parts.status.text);
   }
 

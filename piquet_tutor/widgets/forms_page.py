@@ -14,6 +14,7 @@ from piquet_tutor.widgets.asking import asked, language_asked, shown
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
+from piquet_tutor.widgets.looks import look_as, look_of
 from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language
 from piquet_tutor.widgets.taking_up import NoTable, lesson_of, take_up_lesson, written_lesson
 
@@ -65,7 +66,9 @@ class FormsDesk:
         return GuidedSession(lesson(name, self.language), language=self.language)
 
     def _chosen(self, change: Any) -> None:
+        look = look_of(self.session)
         self.session = self._session(change["new"])
+        look_as(self.session, look)
         self.notice.show({})
         self._begin()
         self.app.attach(self.session)

@@ -4,7 +4,7 @@
 import { svg, cardName, drawCard, isCard, speakOfCards } from "./card_art.js";
 
 const ENGLISH = {
-  face_down: "face-down card", cards: "cards", hand: "hand", table: "card table", trick: "Trick", talon: "Talon",
+  face_down: "face-down card", cards: "cards", cards_down: "cards, face down", hand: "hand", table: "card table", trick: "Trick", talon: "Talon",
   selected: "selected", new: "new", discard: "to be discarded", winning: "winning", lit: "shown as evidence",
   to_act: "to act", leads: "leads", score: "score", tools: "Table tools", actions: "What you may do", key: "key",
   two_point: "two points",
@@ -13,7 +13,7 @@ const ENGLISH = {
   because: "Rests on", authority: "Authority", clause: "The rule in the rulebook", new_tab: "opens in a new tab", evidence: "Cards", fresh: "new", nothing: "Nothing of this kind yet.",
   stated: "stated", inferred: "inferred", disputed: "disputed", house: "house rule", meaning: "what it means",
   open: "open", crossed: "crossed", blocked: "blocked", none: "not reached", total: "Total", order: "In this order",
-  points: "points", show_rulings: "show the rulings", to_go: "to go",
+  points: "points", show_rulings: "show the rulings", to_go: "to go", beside: "{name}: {value}",
 };
 
 // The same in the language of the page; none where that is English.
@@ -30,6 +30,11 @@ export function word(scene, key) {
   const given = scene && scene.words && scene.words[key];
   if (typeof given === "string") return given;
   return typeof ownWords[key] === "string" ? ownWords[key] : ENGLISH[key] || key;
+}
+
+/** What something is called and what it is or has, set beside each other as the page's language does. */
+export function beside(scene, name, value) {
+  return word(scene, "beside").replace(/\{(name|value)\}/g, (_, which) => (which === "name" ? text(name) : text(value)));
 }
 
 export const text = (value) => (value === null || value === undefined ? "" : String(value));

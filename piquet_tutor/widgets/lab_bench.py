@@ -182,7 +182,10 @@ class LabBench:
         except examples.UnknownExample:
             self.refusal = self.say("lab-no-example", given=str(name)[:40])
             return
-        self._do(edits.TakeRecord(found.record), self.say("lab-did-example", title=found.title))
+        self._do(
+            edits.TakeRecord(found.record),
+            self.say("lab-did-example", title=narration.told(found.title, self.language)),
+        )
 
     def _take_change(self, number: object) -> None:
         """The deal with the change that would turn a ruling, in place of this one; its texts stay."""

@@ -164,7 +164,8 @@ class LabDesk:
         self._show_deal()
         if self.bench.changes != self._written:  # after the rulings, which are waited for
             self._written = self.bench.changes
-            self.notice.show({})
+            if self.notice.scene:
+                self.notice.show({})
             self._keep()
         self._show_link()
 

@@ -152,16 +152,18 @@ def _frame(language: str) -> Scene:
     words["cards"] = {one.code: narration.card_name(one, language) for one in pack_of(36).cards}
     return {
         "words": words,
-        "examples": [[group.title, _deals_of(group)] for group in examples.groups()],
+        "examples": [
+            [narration.told(group.title, language), _deals_of(group, language)] for group in examples.groups()
+        ],
         "sets": grouped(rule_sets(), page_words("play", language)),
         "bases": [[narration.message(f"editing-basis-{each}", language), each] for each in ("deal", "hands")],
         "limit": FILE_LIMIT,
     }
 
 
-def _deals_of(group: examples.Group) -> list[list[str]]:
+def _deals_of(group: examples.Group, language: str) -> list[list[str]]:
     """The examples of a group that are one deal; a whole partie lies on no table of cards."""
-    return [[one.title, one.id] for one in group.examples if "deals" not in one.record]
+    return [[narration.told(one.title, language), one.id] for one in group.examples if "deals" not in one.record]
 
 
 def _tools(bench: LabBench) -> Scene:

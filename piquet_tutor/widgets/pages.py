@@ -6,6 +6,7 @@ record) only through the cards and tables, which set them as text.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from html import escape
@@ -32,10 +33,12 @@ from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, language_asked, seed_of, shown
 from piquet_tutor.widgets.card_fan import CardFan
 from piquet_tutor.widgets.choice import Choice
+from piquet_tutor.widgets.examples_place import Place
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.lesson_card import LessonCard
+from piquet_tutor.widgets.looks import look_as, look_of
 from piquet_tutor.widgets.page_parts import Page, head_markup, in_every_language
 from piquet_tutor.widgets.page_parts import controls as _controls
 from piquet_tutor.widgets.page_parts import head as _head
@@ -206,7 +209,9 @@ class PlayDesk:
         if (seed, self.rules.value) == self._used:
             seed = _chance()
         self.notice.show({})
-        self._put(self._session(load(self.rules.value), seed))
+        session = self._session(load(self.rules.value), seed)
+        look_as(session, look_of(self.app.session))
+        self._put(session)
 
     def _put(self, session: PlaySession) -> None:
         """Play at this table, and keep it."""
@@ -268,7 +273,7 @@ def _chance() -> int:
 def examples_page(language: str | None = None) -> Page:
     """Worked examples on the table, and a record of the reader's own."""
     desk = ExamplesDesk(asked(), language or language_asked())
-    return Page("examples", [_head(desk.words), desk.app], wide=True)
+    return Page("examples", [_head(desk.words), desk.keeper, desk.app], wide=True)
 
 
 class ExampleReview(ReviewSession):
@@ -309,11 +314,13 @@ class ExamplesDesk:
         own: where a record is pasted or opened.
         note: what the record says of itself.
         notice: why something could not be ruled; empty otherwise.
+        keeper: keeps where the reader is, so that it is there again after a reload.
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         self.words = page_words("examples", language)
         self.language = language
+        self.query = query
         self.notice, self.note = LessonCard({}), LessonCard({})
         self.shown: Example | None = None
         self.value: dict[str, Any] = {}
@@ -328,7 +335,11 @@ class ExamplesDesk:
         session = self._review()
         self._ruled = (self.rules.value, self.deal.value)
         """The rule set and the deal that lie on the table."""
+        self.keeper = Keeper("examples", self._recall)
+        self._record = ""
+        """The record of the reader's own that lies on the table, as it was given."""
         self.app = TableApp(session, above=(self.chooser, self.own, self.notice, self.note))
+        session.listen(lambda: self._keep() if self.app.session is session else None)
         self._tell(session)
         self._watch()
         if said:
@@ -383,6 +394,7 @@ class ExamplesDesk:
         self.rule.on_click(lambda _: self.rule_on(self.text.value))
         self.upload.observe(self._opened, "value")
         self.sample.on_click(lambda _: setattr(self.text, "value", self._written()))
+        self.text.observe(lambda _: self._keep(), "value")
 
     def _unless_quiet(self, do: Callable[[], None]) -> Callable[[Any], None]:
         return lambda _: None if self._quiet else do()
@@ -393,6 +405,7 @@ class ExamplesDesk:
         self.example.layout.display = "none" if own else ""
         if own:
             self._wait_for_own()
+            self._keep()
             return  # what lies on the table stays until something else can be ruled
         group = groups()[self.group.index]
         self._quiet = True
@@ -475,10 +488,13 @@ class ExamplesDesk:
         self._quiet = False
 
     def _put(self, session: ReviewSession) -> None:
+        look_as(session, look_of(self.app.session))
         self._ruled = (self.rules.value, self.deal.value)
         self.notice.show({})
         self._tell(session)
         self.app.attach(session)
+        session.listen(lambda: self._keep() if self.app.session is session else None)
+        self._keep()
 
     def rule_on(self, text: str | bytes) -> None:
         """Rule on a record of the reader's own; what cannot be ruled leaves everything as it was."""
@@ -488,6 +504,7 @@ class ExamplesDesk:
             self.shown = None
             self._set_rules()
             session = self._review()
+            self._record = json.dumps(self.value, ensure_ascii=False)
         except RecordError as error:
             self.shown, self.value = before
             self._set_rules()
@@ -513,6 +530,78 @@ class ExamplesDesk:
         if self.shown is not None:
             return self.shown.text
         return str(self.text.value)
+
+    # --- found again after a reload -------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        rules, deal = self._ruled
+        session: ReviewSession = self.app.session  # type: ignore[assignment]  # no other sits at this table
+        place = Place(
+            example=self.shown.id if self.shown else "",
+            own="" if self.shown else self._record,
+            deal=deal,
+            rules=rules,
+            step=session.place,
+            pasting=self.group.index == len(groups()),
+            typed=str(self.text.value),
+            look=look_of(session),
+        )
+        self.keeper.keep(place.to_json())
+
+    def _recall(self, text: str | None) -> None:
+        """Go on where the browser says the reader was, unless the address asks for another example."""
+        with suppress(ValueError, UnknownExample, RecordError):  # then the first example stays
+            place = Place.from_json(text or "")
+            if self.query.get("example", place.example) == place.example:
+                self._stand_at(place)
+
+    def _stand_at(self, place: Place) -> None:
+        """Put a deal on the table as it was left.
+
+        Raises:
+            UnknownExample: there is no such example.
+            RecordError: the record is none, or cannot be ruled; the table stays as it was.
+        """
+        found = find(place.example) if place.example else None
+        value = read_value(found.record if found else place.own)
+        before = (self.shown, self.value)
+        self.shown, self.value = found, value
+        self._set_rules()
+        try:
+            self._choose_again(place)
+            session = self._review()
+        except RecordError:
+            self.shown, self.value = before
+            self._set_rules()
+            self._choose(*self._ruled)
+            raise
+        self._record = place.own
+        self._open_again(place, found)
+        session.go(place.step)
+        look_as(self.app.session, place.look)  # from which the next table takes it over
+        self._put(session)
+        if place.pasting:
+            self._wait_for_own()
+
+    def _choose_again(self, place: Place) -> None:
+        """The rules and the deal as they were chosen, where they are still offered."""
+        offered, deals = [value for _, value in self.rules.options], [value for _, value in self.deal.options]
+        rules = place.rules if place.rules in offered else self.rules.value
+        self._choose(rules, place.deal if place.deal in deals else self.deal.value)
+
+    def _open_again(self, place: Place, found: Example | None) -> None:
+        """The lists and the field for a record of one's own as they stood."""
+        own = place.pasting or found is None
+        home = next((i for i, group in enumerate(groups()) if found in group.examples), len(groups()))
+        self._quiet = True
+        self.group.index = len(groups()) if own else home
+        if found is not None:
+            self.example.offer((self._told(one.title), one.id) for one in groups()[home].examples)
+            self.example.value = found.id
+        self.text.value = place.typed
+        self._quiet = False
+        self.own.layout.display = "" if own else "none"
+        self.example.layout.display = "none" if own else ""
 
     # --- words ---------------------------------------------------------------------------------------
 

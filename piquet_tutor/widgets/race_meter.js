@@ -1,6 +1,6 @@
 // The race meter: both reckonings as bars in the order they are made, against the line.
 
-import { mount, node, attribute, word, text, list, icon, askRulings } from "./kit.js";
+import { mount, node, attribute, word, beside, text, list, icon, askRulings } from "./kit.js";
 import { raceScale } from "./geometry.js";
 
 const KINDS = { carte_blanche: 1, point: 2, sequence: 3, sequences: 3, set: 4, sets: 4, play: 5, cards: 5, capot: 5, repique: 6, pique: 6, carte_rouge: 1 };
@@ -32,7 +32,7 @@ function buildMeter(root) {
         const { from, to, over } = scale.bars[n][i];
         if (to - from <= 0 && !over) return;
         const numbers = list(segment.rulings);
-        const label = `${text(segment.label)}: ${text(segment.points)}`;
+        const label = beside(scene, segment.label, segment.points);
         const part = node(numbers.length ? "button" : "span", { class: "pq-segment", type: numbers.length ? "button" : null, "data-kind": String(KINDS[segment.kind] || 5), title: label, "aria-label": numbers.length ? `${text(side.label)}, ${label}` : null }, node("span", {}, text(segment.points)));
         part.style.left = `${from}%`;
         part.style.width = `${Math.max(to - from, 0.5)}%`;

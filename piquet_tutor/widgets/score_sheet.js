@@ -1,6 +1,6 @@
 // The score sheet: the tally of the deal and the partie so far. Every number asks for the rulings that are it.
 
-import { mount, node, attribute, word, text, list, askRulings, listen, priceList } from "./kit.js";
+import { mount, node, attribute, word, beside, text, list, askRulings, listen, priceList } from "./kit.js";
 
 function buildSheet(root) {
   let group = "";
@@ -18,7 +18,7 @@ function buildSheet(root) {
     const shown = typeof cell === "object" ? cell : { points: cell };
     const numbers = list(shown.rulings);
     if (!numbers.length) return node("span", { class: "pq-number" }, text(shown.points));
-    const button = node("button", { type: "button", class: "pq-number", title: word(scene, "show_rulings"), "aria-label": `${name}: ${text(shown.points)}, ${word(scene, "show_rulings")}` }, text(shown.points));
+    const button = node("button", { type: "button", class: "pq-number", title: word(scene, "show_rulings"), "aria-label": `${beside(scene, name, shown.points)}, ${word(scene, "show_rulings")}` }, text(shown.points));
     button.dataset.rulings = numbers.join(" ");
     button.addEventListener("click", () => askRulings(scene.group, numbers));
     return button;

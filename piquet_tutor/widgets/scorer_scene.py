@@ -14,7 +14,7 @@ from piquet_tutor.lessons.scoring.laying import AS_DEALT, table_for, table_of
 from piquet_tutor.lessons.scoring.mastery import BOXES
 from piquet_tutor.lessons.scoring.showing import hint_scene, mastery_scene, question_scene, sheet_scene
 from piquet_tutor.lessons.scoring.words import belief_words, longer, said
-from piquet_tutor.narration import passages
+from piquet_tutor.narration import passages, told
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets.scorer_place import token_of
 
@@ -108,7 +108,7 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
     titles = _titles(rules, scene["rules"])
     return {
         "title": scene["title"],
-        "subtitle": rules.title,
+        "subtitle": told(rules.title, language),
         "lines": [said(language, "scorer-page-answers", count=mastery.clock), scene["due"], scene["method"]],
         "shelves": [{"box": box, "text": text, "count": standing.count(box)} for box, text in shelves],
         "rules": [

@@ -18,6 +18,7 @@ from piquet_tutor.records.scripts import ScriptError, actions_from, script_of
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.asking import LARGEST_SEED
 from piquet_tutor.widgets.guided import GuidedSession
+from piquet_tutor.widgets.looks import look_as, look_of
 from piquet_tutor.widgets.session import PlaySession
 
 FORMAT: Final = "piquet-table/1"
@@ -45,7 +46,6 @@ def written(session: PlaySession) -> str:
             {"again": session.dealt_again.get(number, 0), "actions": script_of(deal.actions)}
             for number, deal in enumerate(deals, 1)
         ],
-        pauses=session.pauses,
         **_where(session),
     )
 
@@ -67,8 +67,7 @@ def _where(session: PlaySession) -> dict[str, Any]:
     return {
         "decisions": session.decisions,
         "since": session.since,
-        "by_rank": session.lens.by_rank,
-        "four_colour": session.lens.four_colour,
+        **look_of(session),
     }
 
 
@@ -85,8 +84,7 @@ def taken_up(text: str, language: str = "en") -> PlaySession:
     kept = _read(text, FORMAT)
     _check_table(kept)
     session = PlaySession(load(kept["rules"]), kept["seed"], language=language)
-    session.pauses = kept.get("pauses") is not False
-    _look_as(session, kept)
+    look_as(session, kept)
     if kept["dealer"] is None:
         return session
     if kept["dealer"] not in session.players:
@@ -118,7 +116,7 @@ def take_up_lesson(session: GuidedSession, text: str) -> None:
         raise NoTable("it is another lesson's")
     with _what_was_done():
         states = replayed(session.opened, actions_from(kept.get("actions")))
-        _look_as(session, kept)
+        look_as(session, kept)
         _resume(session, states, kept)
     place = kept.get("place")
     session.turn_to(place if type(place) is int else 0, kept.get("folded") is True)
@@ -142,11 +140,6 @@ def _what_was_done() -> Iterator[None]:
         yield
     except (Refused, ScriptError, KeyError, TypeError) as error:
         raise NoTable("something was done that cannot be done") from error
-
-
-def _look_as(session: PlaySession, kept: Mapping[str, Any]) -> None:
-    session.lens.by_rank = kept.get("by_rank") is True
-    session.lens.four_colour = kept.get("four_colour") is True
 
 
 def _read(text: str, wanted: str) -> dict[str, Any]:

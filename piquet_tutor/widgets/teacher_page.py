@@ -261,7 +261,7 @@ class LinkDesk:
         """The books by which the chosen deal could be played, and what can be changed in its own."""
         rules = self.ruled
         alike = [each for each in rule_sets() if shape(each) == shape(rules)]
-        self.book.offer([(each.title, each.id) for each in alike])
+        self.book.offer([(narration.told(each.title, self.language), each.id) for each in alike])
         self.book.value = rules.id
         changes = dict(rules.changed)
         kept = self.option.value
@@ -421,8 +421,9 @@ class LinkDesk:
         self.earlier.disabled = not self.chosen
 
     def _named(self, record: Mapping[str, Any], number: int) -> str:
-        title = str(record.get("title", ""))[:LONGEST_TITLE] or self._say("untitled")
-        return self._say("named", number=number + 1, title=title, rules=io.rules_from(record["rules"]).title)
+        title = narration.told(str(record.get("title", "")), self.language)[:LONGEST_TITLE] or self._say("untitled")
+        rules = narration.told(io.rules_from(record["rules"]).title, self.language)
+        return self._say("named", number=number + 1, title=title, rules=rules)
 
     def _ticks(self) -> list[dict[str, Any]]:
         found = []

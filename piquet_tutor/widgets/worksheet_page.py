@@ -15,6 +15,7 @@ from typing import Any, Final
 from piquet_tutor.lessons import page_words
 from piquet_tutor.lessons.scoring import DIFFICULTIES, topics
 from piquet_tutor.lessons.scoring.words import longer, said
+from piquet_tutor.narration import told
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.asking import asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.choice import Choice
@@ -96,7 +97,6 @@ class Wanted:
 
 
 @in_every_language
-@in_every_language
 def worksheets_page(language: str | None = None) -> Page:
     """Worksheets; the page's address may say what is wanted: ``?rules=parlett&topic=point,set&count=6&seed=7``."""
     if is_warming():
@@ -169,13 +169,14 @@ class SheetDesk:
         query, wanted = self.query, self.wanted
         name = query.get("rules", "")
         if name and name not in rule_set_names():
-            yield longer(self.language, "worksheet-page-no-rules", given=shown(name), title=load(wanted.rules).title)
+            title = told(load(wanted.rules).title, self.language)
+            yield longer(self.language, "worksheet-page-no-rules", given=shown(name), title=title)
         elif name:
             wanted = replace(wanted, rules=name, topics=wanted.topics if name == wanted.rules else ())
         offered, named = topics(load(wanted.rules)), [each for each in query.get("topic", "").split(",") if each]
         for each in named:
             if each not in offered:
-                title = load(wanted.rules).title
+                title = told(load(wanted.rules).title, self.language)
                 yield longer(self.language, "worksheet-page-no-topic", given=shown(each), title=title)
         if named:
             wanted = replace(wanted, topics=tuple(box for box in offered if box in named))

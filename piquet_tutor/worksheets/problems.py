@@ -13,6 +13,7 @@ from piquet_tutor.lessons.scoring import DIFFICULTIES, NoQuestion, Question, que
 from piquet_tutor.lessons.scoring.faults import listed
 from piquet_tutor.lessons.scoring.misconceptions import ITEMS
 from piquet_tutor.lessons.scoring.practice import targets
+from piquet_tutor.narration import told as in_language
 from piquet_tutor.narration.catalogue import catalogue, clean, flowed
 from piquet_tutor.rules.model import RuleSet
 
@@ -40,6 +41,8 @@ class WorksheetFault(ValueError):
         """The sentence."""
         words = catalogue(language)
         told = {name: clean(str(value)) for name, value in self.values.items() if name != "listed"}
+        if "title" in told:
+            told["title"] = in_language(told["title"], language)
         if "listed" in self.values:
             names = listed(self.values["listed"])
             told["listed"] = flowed(words.format(names.key, dict(names.values)))

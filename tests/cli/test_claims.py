@@ -43,7 +43,7 @@ def test_one_claim_at_length():
 
 
 def test_a_deal_with_bids_and_calls_is_told_whole():
-    assert "bids: dealer 7-3, nondealer pass" in run(19).stdout
+    assert "bids: dealer 7-3, non-dealer pass" in run(19).stdout
     assert "younger calls: sequences KH QH JH TH 9H, KC QC JC TC 9C" in run(5).stdout
 
 

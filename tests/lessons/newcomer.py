@@ -5,8 +5,8 @@
     python -m tests.lessons.newcomer mark ANSWERS     how many boxes are right, and each that is wrong
 
 ANSWERS is JSON: {"1": {"point": {"elder": 5}, "sequence": {}, ...}, "2": ...}; a side that is left out scores nothing
-in that box. Half of the deals come as they are shuffled, the others were led to rare things. What was sunk is said; what
-was called, answered and counted is not. Nobody who answers may look at anything else.
+in that box. Half of the deals come as they are shuffled, the others were led to rare things. What was sunk is said;
+what was called, answered and counted is not. Nobody who answers may look at anything else.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from piquet_tutor import narration
 from piquet_tutor.cards import format_cards, sort_hand
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.lessons.courses import choices, course, course_names, filled, laid, marked
@@ -107,7 +108,7 @@ def lessons() -> Iterator[str]:
 
 
 def _cite(rules, law) -> str:
-    return "; ".join(cited.label(each) for each in rules.clauses[law].cites[:1])
+    return "; ".join(narration.place_of(each, "en") for each in rules.clauses[law].cites[:1])
 
 
 def _table(step) -> Iterator[str]:

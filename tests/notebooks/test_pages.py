@@ -295,3 +295,124 @@ def test_the_readers_own_field_is_shown_when_it_is_asked_for():
     desk.group.index = 1
     assert desk.own.layout.display == "none"
     assert desk.text.value.endswith(" "), "what was typed is kept"
+
+
+# --- found again after a reload -----------------------------------------------------------------------------------
+
+
+def recalled(keeper, value):
+    """The browser tells what it kept, as a page that has just been opened asks it to."""
+    keeper._receive(keeper, {"kind": "kept", "value": value}, [])
+
+
+def examples_left_and_reopened(leave, query=None):
+    """A page of examples on which something was done, and the page as it opens after a reload."""
+    first = pages.ExamplesDesk({})
+    recalled(first.keeper, None)
+    leave(first)
+    again = pages.ExamplesDesk(query or {})
+    recalled(again.keeper, first.keeper.scene["value"])
+    return first, again
+
+
+def signature(desk):
+    """What is seen of the page: lists, field, note, and the table with its tools."""
+    lists = [(one.value, one.layout.display) for one in (desk.group, desk.example, desk.deal, desk.rules)]
+    table = desk.app.table.scene
+    scene = (table["prompt"], table["four_colour"], [one["pressed"] for one in table["tools"] if "pressed" in one])
+    return lists, desk.own.layout.display, desk.text.value, desk.note.scene, scene
+
+
+def test_a_reload_finds_the_example_the_rules_the_step_and_the_tools():
+    def leave(desk):
+        desk.group.index = 1
+        desk.example.index = 1
+        desk.rules.index = 1
+        for action in ("step", "step", "step"):
+            desk.app.session.handle({"kind": "press", "action": action})
+        desk.app.session.handle({"kind": "tool", "tool": "four_colour"})
+        desk.app.session.handle({"kind": "tool", "tool": "told"})
+
+    first, again = examples_left_and_reopened(leave)
+    assert first.app.session.place == again.app.session.place == 3
+    assert signature(first) == signature(again)
+
+
+def test_a_reload_finds_a_record_of_ones_own_and_what_was_being_typed():
+    def leave(desk):
+        desk.group.index = len(groups())
+        desk.rule_on(json.dumps(find("sunk-king").record))
+        desk.app.session.handle({"kind": "press", "action": "last"})
+        desk.text.value = "half a reco"
+
+    first, again = examples_left_and_reopened(leave)
+    assert again.shown is None
+    assert again.app.session.place == first.app.session.place > 0
+    assert signature(first) == signature(again)
+
+
+def test_a_reload_finds_the_deal_of_a_partie_and_the_open_field():
+    def leave(desk):
+        desk.group.index = [group.title for group in groups()].index(
+            next(group.title for group in groups() if find("partie-141") in group.examples)
+        )
+        desk.example.value = "partie-141"
+        desk.deal.value = 4
+        desk.group.index = len(groups())
+        desk.text.value = "{"
+
+    first, again = examples_left_and_reopened(leave)
+    assert again.deal.value == 4
+    assert signature(first) == signature(again)
+
+
+def test_the_address_is_heard_before_what_was_kept():
+    _, again = examples_left_and_reopened(lambda desk: desk.rule_on(example("sunk-king")), {"example": "equal-points"})
+    assert again.example.value == "equal-points"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"example": "<b>none</b>"},
+        {"example": "", "own": "{}"},
+        {"example": "", "own": ""},
+        {"deal": "1"},
+        {"step": True},
+        {"look": None},
+        {"more": 1},
+        {"format": "another/1"},
+    ],
+)
+def test_what_nobody_could_have_kept_leaves_the_first_example(change):
+    fresh = pages.ExamplesDesk({})
+    recalled(fresh.keeper, None)
+    fresh.text.value = "x"
+    kept = json.loads(fresh.keeper.scene["value"])
+    desk = pages.ExamplesDesk({})
+    recalled(desk.keeper, json.dumps({**kept, **change}))
+    assert signature(desk) == signature(pages.ExamplesDesk({}))
+
+
+def test_numbers_beyond_the_deal_are_its_ends_and_strange_tools_are_left():
+    fresh = pages.ExamplesDesk({})
+    recalled(fresh.keeper, None)
+    fresh.text.value = "x"
+    kept = json.loads(fresh.keeper.scene["value"])
+    desk = pages.ExamplesDesk({})
+    recalled(desk.keeper, json.dumps({**kept, "step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}))
+    assert desk.app.session.deal.done
+    assert desk.deal.value == 1
+    assert not desk.app.session.lens.by_rank
+
+
+def test_a_new_partie_is_looked_at_as_the_last_one_was():
+    desk = pages.PlayDesk({"seed": "42"})
+    tools = {one["id"]: one.get("pressed") for one in desk.app.table.scene["tools"]}
+    for tool in ("sort", "four_colour", "told"):
+        desk.app.session.handle({"kind": "tool", "tool": tool})
+    desk.begin()
+    now = {one["id"]: one.get("pressed") for one in desk.app.table.scene["tools"]}
+    assert [now[tool] for tool in ("sort", "four_colour", "told")] == [
+        not tools[tool] for tool in ("sort", "four_colour", "told")
+    ]

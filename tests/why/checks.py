@@ -225,7 +225,10 @@ def shown_by(case, facts, ruling):
 
 def opened(ruling):
     """The facts of a ruling, those kept for one seat among them."""
-    return {name: getattr(each, "value", each) if type(each).__name__ == "OnlyFor" else each for name, each in ruling.facts.items()}
+    return {
+        name: getattr(each, "value", each) if type(each).__name__ == "OnlyFor" else each
+        for name, each in ruling.facts.items()
+    }
 
 
 def by_value(case):
@@ -429,7 +432,9 @@ def _(case, side, facts, ruling, premise):
     how = case.deal.rules.clauses["point.good"].params["score"]
     options = {**case.options, "point_score": how}
     told = facts["nought"] == is_void(cards) and facts["score"] == ("nought" if is_void(cards) else str(how))
-    return told and fits(case, "point", cards, facts) and facts["points"] == point_price(cards, options) == ruling.points
+    return (
+        told and fits(case, "point", cards, facts) and facts["points"] == point_price(cards, options) == ruling.points
+    )
 
 
 @check("price_sequence")
@@ -611,8 +616,14 @@ def _(case, side, facts, ruling, premise):
 
 @check("no_such_award")
 def _(case, side, facts, ruling, premise):
-    named = premise.rule.startswith({"cards": "cards.most", "capot": "cards.capot"}.get(facts["kind"], facts["kind"] + "."))
-    return named and not any(each[1] == facts["kind"] for each in case.awards) and premise.rule not in case.deal.rules.clauses
+    named = premise.rule.startswith(
+        {"cards": "cards.most", "capot": "cards.capot"}.get(facts["kind"], facts["kind"] + ".")
+    )
+    return (
+        named
+        and not any(each[1] == facts["kind"] for each in case.awards)
+        and premise.rule not in case.deal.rules.clauses
+    )
 
 
 @check("worth_nothing")
@@ -761,9 +772,7 @@ def _(case, side, facts, ruling, premise):
 def _(case, side, facts, ruling, premise):
     kind, cards = facts["kind"], set(codes(facts["cards"]))
     counted = [
-        set(codes(each.facts["cards"]))
-        for each in case.deal.rulings
-        if each.awards and each.rule.split(".")[0] == kind
+        set(codes(each.facts["cards"])) for each in case.deal.rulings if each.awards and each.rule.split(".")[0] == kind
     ]
     every = [set(each) for seat in case.seats_of(side) for each in case.combinations(kind, case.kept[seat])]
     return cards in every and cards not in counted
@@ -874,7 +883,11 @@ def _(case, side, facts, ruling, premise):
     own = [each for each in case.in_hand(side) if counting(case, side, premise.rule, each)]
     total = sum(each[2] for each in own)
     single = facts["single"] == (facts["parts"].count("+") == 0 and bool(facts["parts"]))
-    right = single and facts["line"] == line(case, premise.rule) and facts["short"] == facts["line"] - total == premise.far > 0
+    right = (
+        single
+        and facts["line"] == line(case, premise.rule)
+        and facts["short"] == facts["line"] - total == premise.far > 0
+    )
     if case.tally is not None and len(own) == len(case.in_hand(side)):
         right = right and total == sum(case.tally[side].get(kind, 0) for kind in IN_HAND)
     parts = sum(int(part) for part in facts["parts"].split(" + ")) if facts["parts"] else 0
@@ -1021,7 +1034,12 @@ def _(case, side, facts, ruling, premise):
     names = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
     told = "suit" not in facts or facts["suit"].name.lower() == names[led[1]]
     held = any(facts["card"].code in case.hand_before(seat, facts["trick"]) for seat in case.seats_of(side))
-    return told and held and facts["card"].code[1] != led[1] and ("cards" not in facts or sorted(codes(facts["cards"])) in suited)
+    return (
+        told
+        and held
+        and facts["card"].code[1] != led[1]
+        and ("cards" not in facts or sorted(codes(facts["cards"])) in suited)
+    )
 
 
 @check("must_head")
@@ -1076,9 +1094,7 @@ def _(case, side, facts, ruling, premise):
     leader, cards, _, _ = case.tricks[facts["trick"] - 1]
     start = case.seats.index(leader)
     players = (case.seats[start:] + case.seats[:start])[: len(cards)]
-    return (facts["card"].code, side) in [
-        (card, case.side_of[seat]) for card, seat in zip(cards, players, strict=True)
-    ]
+    return (facts["card"].code, side) in [(card, case.side_of[seat]) for card, seat in zip(cards, players, strict=True)]
 
 
 def most_of(case, seat):
@@ -1143,7 +1159,11 @@ def _(case, side, facts, ruling, premise):
     seats = [seat for seat in case.seats_of(side) if seat in case.out]
     plain = len(case.out) == 2 and not case.deal.claimed
     within = not plain or facts["number"] <= most_of(case, seats[0])
-    return within and facts["done"] in (None, *(len(case.out[seat]) for seat in seats)) and facts["done"] != facts["number"]
+    return (
+        within
+        and facts["done"] in (None, *(len(case.out[seat]) for seat in seats))
+        and facts["done"] != facts["number"]
+    )
 
 
 @check("exchanged")

@@ -93,7 +93,7 @@ class Search:
                 cut = for_seat(ruling, seat)
                 if cut is None:
                     continue
-                hidden = codes_of(dict(cut.facts)) - self.known[seat]
+                hidden = codes_of(dict(cut.facts)) - self.known[seat] - voids_seen(self.deal, seat)
                 if hidden:
                     yield f"{seat} is given {sorted(hidden)} among the facts of {ruling.rule}"
                 for language in self.languages:
@@ -201,6 +201,13 @@ class Search:
                     beside = frozenset(known | {one.code for one in found.not_held})
                     said = "\n".join((told["text"], *told["more"]))
                     yield from self.text(seat, language, "what a call told", said, beside)
+
+
+def voids_seen(deal, seat):
+    """Suits of which somebody holds none, as far as a seat knows: its own, and those that have been counted."""
+    own = {one.code[1] for one in deal.kept.get(seat, ())}
+    counted = {one.code for score in deal.scores for one in score.cards if one.code.startswith("-")}
+    return counted | {f"-{suit}" for suit in "SHDC" if own and suit not in own}
 
 
 def _is_card(text):
@@ -315,4 +322,3 @@ def _feed_with_reasons(deal, seat, language, information):
         told.settle()
         shown = told.show_in(shown)
     return shown
-

@@ -30,7 +30,11 @@ def wrong_facts(case, ruling):
     family = ruling.rule.partition(".")[0]
     for key in ("every", f"{family}.*", ruling.rule):
         for each in CHECKS.get(key, ()):
-            yield from (f"ruling {ruling.number}, {ruling.rule}: {said}" for said in each(case, ruling, facts))
+            try:
+                found = list(each(case, ruling, facts))
+            except (IndexError, KeyError, ValueError, StopIteration) as error:  # such a trick or seat there is none
+                found = [f"makes no sense: {error!r}"]
+            yield from (f"ruling {ruling.number}, {ruling.rule}: {said}" for said in found)
 
 
 def checked_rules():
@@ -69,9 +73,10 @@ def _(case, ruling, facts):
     given = sum(award.points for award in ruling.awards)
     if ruling.awards and "points" in facts and len(ruling.awards) == 1 and facts["points"] != given:
         yield f"{facts['points']} points are told and {given} given"
-    for name in ("trick",):
-        if name in facts and not 1 <= facts[name] <= case.deal.rules.hand_size:
-            yield f"there is no trick {facts[name]}"
+    if ruling.rule.startswith("play.") and ruling.verdict.value == "allowed" and facts.get("points", 0) != given:
+        yield f"{facts['points']} points are told, and nothing was given"
+    if "trick" in facts and not 1 <= facts["trick"] <= case.deal.rules.hand_size:
+        yield f"there is no trick {facts['trick']}"
 
 
 @check("point.*", "sequence.*", "set.*")
@@ -85,10 +90,10 @@ def _(case, ruling, facts):
         yield f"{cards} are told of {seats}, who do not hold them"
     if others and not any(_held_by(case, seat, others) for seat in case.seats):
         yield f"{others} are held by nobody"
-    if what != "answered":  # there the figures are those of the call
-        yield from _measured(cards, facts)
-    else:
+    if what in ("answered", "stated"):  # there the figures are those of the call
         yield from _as_called(case, kind, facts)
+    else:
+        yield from _measured(cards, facts)
     yield from _measured(others, facts, "other_")
     if what == "good" and ruling.verdict.value == "denied" and others:
         yield from _by(case, kind, cards, others, facts)
@@ -247,9 +252,7 @@ def _(case, ruling, facts):
     elif ruling.verdict.value == "awarded" and own != facts["total"]:
         yield f"{facts['total']} is told, and {own} were counted"
     if ruling.verdict.value == "denied" and facts.get("by_points"):
-        theirs = [
-            points for side, kind, points, at in case.awards if side != ruling.side and kind == facts["by"]
-        ]
+        theirs = [points for side, kind, points, at in case.awards if side != ruling.side and kind == facts["by"]]
         if facts["by_points"] not in (*theirs, *accumulate(theirs)):
             yield f"{facts['by']} for {facts['by_points']} was not counted: {theirs}"
 
@@ -348,4 +351,3 @@ def _(case, ruling, facts):
         yield f"the tricks were {counts}"
     if facts["points"] != facts["each"] * facts["other_tricks"]:
         yield f"{facts['points']} is not {facts['each']} each"
-

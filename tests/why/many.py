@@ -1,9 +1,19 @@
-"""Reasons and answers of many random deals, looked at once more: ``python -m tests.why.many --deals 1000``.
+"""All that is told of many random deals, looked at once more: ``python -m tests.why.many --deals 10000 --jobs 2``.
 
-Every premise of every reason and answer is re-evaluated by ``tests.why.checks``; every answer that says that a thing
-happened, or did not, is held against the brute scorer's tally; nothing that a seat is told changes when the cards it
-cannot see change places; and with ``--nearest`` every change that is said to turn a verdict is applied and scored by
-the brute scorer. Exit status 1 when something is wrong: the deal is printed as a record.
+Of every deal, in every language of the catalogue (or those named with ``--lang``):
+
+- every fact of every ruling (``ledger_facts``) and every premise of every reason and answer (``checks``) is evaluated
+  again by code that shares nothing with what wrote it; answers are held against the brute scorer's tally;
+- every sentence names only cards among its facts, and the same cards and figures in every language (``telling``);
+- what is said to come of a change is scored again by the brute scorer;
+- no text that a seat is told, when or afterwards, names a card it cannot place, and in every third deal nothing it is
+  told changes when two cards that it cannot see change places (``leaking``);
+- with ``--nearest N`` in N deals evenly spread the smallest change is applied, and everything smaller tried
+  (``smallest``).
+
+Deals are numbered from ``--first``; one number and seed is always the same deal. With ``--out FILE`` each piece is
+written there as it is done, and a run with the same seed goes on where it stopped. Exit status 1 when something is
+wrong: the deal is printed as a record.
 """
 
 from __future__ import annotations
@@ -13,30 +23,35 @@ import json
 import sys
 import time
 from collections import Counter
-from itertools import combinations
+from collections.abc import Iterator
+from multiprocessing import Pool
+from pathlib import Path
 from random import Random, SystemRandom
 
 from piquet_tutor import narration
-from piquet_tutor.cards import pack_of
-from piquet_tutor.deal.views import seen_by
-from piquet_tutor.records.io import read_deal, write_record
-from piquet_tutor.rulings import known_to
-from piquet_tutor.table import TWO_HANDED
+from piquet_tutor.records.io import write_record
 from piquet_tutor.why import ChangeError, nearest_change, what_if, why, why_not
-from piquet_tutor.why.changing import swapped
 from piquet_tutor.why.questions import CLAUSE_OF
-from piquet_tutor.why.replaying import course_of, run
 from piquet_tutor.why.showing import as_json, words_for
-from piquet_tutor.why.telling import html, line_of, line_of_answer, markdown, text
+from piquet_tutor.why.telling import html, line_of, line_of_answer, line_of_difference, markdown, text
 from tests.narration.deals import some_rules
 from tests.oracle.bidding_scorer import Unlawful
-from tests.oracle.scorers import score
 from tests.oracle.starts import any_deal
 from tests.strategies import random_deal
 from tests.why.checks import Case, is_so
+from tests.why.leaking import Search, other_world, through_the_deal, told_apart
+from tests.why.ledger_facts import wrong_facts
+from tests.why.scanning import cards_in, figures_in, scanned_languages
+from tests.why.smallest import wrong_nearest
+from tests.why.telling import LEFT_OVER, Teller
 
 RANKS = ("tens", "jacks", "queens", "kings", "aces")
 KINDS = tuple(kind.replace("_", " ") for kind in CLAUSE_OF)
+PIECE = 25
+"""Deals done between two lines of a file: what is lost when a run is stopped."""
+WORLDS = 3
+"""In every so many-th deal two unseen cards change places."""
+SECONDS = 4.0
 
 
 def questions(deal, chance):
@@ -53,34 +68,50 @@ def questions(deal, chance):
     yield f"exchange {chance.randint(0, 9)}"
 
 
-def wrong_premises(deal, chance, met):
-    """What a deal's reasons and answers claim that is not so, or not so told; one sentence each."""
-    case = Case(deal)
-    words = words_for(deal)
+# --- what is told of a whole deal ---------------------------------------------------------------------------------
+
+
+def wrong_premises(deal, chance, met, languages=None):
+    """What a deal's rulings, reasons and answers claim that is not so, or not so told; one sentence each."""
+    case, teller = Case(deal), Teller(deal, languages or narration.languages(), met)
     for ruling in deal.rulings:
+        met["rulings"] += 1
+        yield from wrong_facts(case, ruling)
+        yield from teller.ruling(ruling)
         tree = why(deal, ruling)
-        yield from _wrong_tree(case, tree, met)
-        yield from _badly_told(line_of(tree, words))
+        yield from _wrong_tree(case, tree, teller, met)
+        yield from _badly_told(line_of(tree, teller.words[teller.languages[ruling.number % len(teller.languages)]]))
     for side in dict.fromkeys(deal.table.sides):
         for question in questions(deal, chance):
             answer = why_not(deal, side, question)
             for premise in answer.lacking:
-                met[premise.name] += 1
-                if not is_so(case, premise):
-                    yield f"{question} of {side}: {premise} is not so"
+                yield from _wrong_premise(case, premise, None, teller, met)
             yield from _against_the_tally(case, side, answer)
-            yield from _badly_told(line_of_answer(answer, words))
-            if list(answer.lacking) != sorted(answer.lacking, key=lambda each: each.far):
-                yield f"{question} of {side}: the nearest does not come first"
+            yield from _wrong_order(answer)
+            yield from _badly_told(line_of_answer(answer, teller.words[chance.choice(teller.languages)]))
 
 
-def _wrong_tree(case, tree, met):
+def _wrong_tree(case, tree, teller, met):
     for node in tree.walk():
         for each in node.because:
             if each.premise is not None:
-                met[each.premise.name] += 1
-                if not is_so(case, each.premise, node.ruling):
-                    yield f"ruling {node.number}: {each.premise} is not so"
+                for said in _wrong_premise(case, each.premise, node.ruling, teller, met):
+                    yield f"ruling {node.number}: {said}"
+
+
+def _wrong_premise(case, premise, ruling, teller, met):
+    met["premise", premise.name] += 1
+    if not is_so(case, premise, ruling):
+        yield f"{premise} is not so"
+    yield from teller.premise(premise)
+
+
+def _wrong_order(answer):
+    units = {each.unit for each in answer.lacking} - {""}
+    if len(units) > 1:
+        yield f"{answer.question.text} of {answer.side}: distances in {sorted(units)} are held against each other"
+    if list(answer.lacking) != sorted(answer.lacking, key=lambda each: each.far):
+        yield f"{answer.question.text} of {answer.side}: the nearest does not come first"
 
 
 def _against_the_tally(case, side, answer):
@@ -100,149 +131,237 @@ def _badly_told(line):
             yield f"badly told: {said[-300:]}"
 
 
-# --- what a seat is told ------------------------------------------------------------------------------------------
+# --- what would come of a change ----------------------------------------------------------------------------------
 
 
-def leaks(rules, chance):
-    """What a seat is told that changes with cards it cannot see; one sentence each."""
-    deal = random_deal(rules, chance, chance.choice((4, 6, 8, 10, 12, 16, 24, 1000)))
+def some_change(deal, chance):
+    """One change of some sort, that may or may not be possible."""
     seat = chance.choice(deal.table.seats)
-    unseen = sorted(seen_by(deal, seat).unseen, key=lambda one: one.index)
-    if len(unseen) < 2:
-        return
-    other = run(swapped(course_of(deal), *chance.sample(unseen, 2)))
-    alike = other.refused is None and known_to(other.deal.rulings, seat) == known_to(deal.rulings, seat)
-    if not alike or len(other.deal.actions) != len(deal.actions) or other.deal.phase != deal.phase:
-        return
-    yield ""
-    again = told(other.deal, seat)
-    for what, asked in told(deal, seat).items():
-        if asked != again.get(what):
-            yield f"{seat} is told {asked}\nor {again.get(what)}\nby cards unseen: {what} in {write_record(deal)}"
+    cards = [one.code for hand in (deal.kept or deal.hands).values() for one in hand]
+    return chance.choice(
+        (
+            f"{seat} sink {chance.choice(('point', 'sequence', 'set'))}",
+            f"{seat} declare {chance.choice(('point', 'sequence', 'set'))}",
+            f"play {chance.choice(cards)} at {chance.randint(1, 12)}",
+            "swap {} {}".format(*chance.sample(cards, 2)),
+            "option lesser_combinations=both",
+            "option last_trick=0",
+        )
+    )
 
 
-def told(deal, seat):
-    """All that a seat can ask, and what it is told."""
-    found = {}
-    for language in narration.languages():
-        words = words_for(deal, seat, language)
-        for number in range(1, len(words.rulings) + 1):
-            found[language, "why", number] = as_json(why(deal, number, seat), words)
-        for side in dict.fromkeys(deal.table.sides):
-            for question in (
-                *KINDS,
-                *RANKS,
-                "sequence QH JH TH",
-                "play AH",
-                "play 7S at 2",
-                "exchange 3",
-                "exchange 9",
-            ):
-                found[language, side, question] = as_json(why_not(deal, side, question, seat), words)
-        for change in ("option last_trick=0", "option lesser_combinations=both", f"{seat} sink point", "swap AS KH"):
-            try:
-                found[language, change] = as_json(what_if(deal, change, seat), words)
-            except ChangeError as error:
-                found[language, change] = str(error)
-    return json.loads(json.dumps({str(key): value for key, value in found.items()}))
+def wrong_change(deal, chance, languages, met):
+    """What is told of a change that does not come of it, by the ledger of the changed deal and the brute scorer."""
+    change = some_change(deal, chance)
+    try:
+        found = what_if(deal, change)
+    except ChangeError:
+        return
+    met["changes told"] += 1
+    told = [text(line_of_difference(found, words_for(deal, None, language))) for language in languages]
+    for said in told:
+        if LEFT_OVER.search(said.replace("  ", "")):
+            yield f"{change}, badly told: {said}"
+    for one, other in zip(told, told[1:], strict=False):
+        if cards_in(one) != cards_in(other) or figures_in(_without_places(one)) != figures_in(_without_places(other)):
+            yield f"{change} is told otherwise in another language: {one} | {other}"
+    after = found.deal
+    if after is None:
+        return
+    case = Case(after)
+    for ruling in (*found.new, *(pair.after for pair in found.changed)):
+        met["rulings of changed deals"] += 1
+        made = after.rulings[ruling.number - 1]
+        if (made.rule, made.verdict, made.side, made.awards) != (
+            ruling.rule,
+            ruling.verdict,
+            ruling.side,
+            ruling.awards,
+        ):
+            yield f"{change}: ruling {ruling.number} is told and not in the ledger"
+        yield from (f"{change}: {said}" for said in wrong_facts(case, ruling))
+    for side, (before, now) in found.totals.items():
+        sums = [
+            sum(award.points for each in each_deal.rulings for award in each.awards if award.side == side)
+            for each_deal in (deal, after)
+        ]
+        if [before, now] != sums and not (deal.rules.accounts and len(deal.rules.accounts) > 1):
+            yield f"{change}: {side} has {sums}, and {before} and {now} are told"
+    yield from _scored_again(change, case, after, met)
+
+
+def _without_places(said):
+    """A text without the places of the sources, which are titles in their own languages."""
+    return "\n".join(line.partition(" (")[0] for line in said.splitlines())
+
+
+def _scored_again(change, case, after, met):
+    try:
+        tally = case.tally
+    except (ValueError, KeyError, Unlawful):  # no record can say it
+        return
+    if tally is None or len(after.rules.accounts) > 1:
+        return
+    met["changed deals scored by the brute scorer"] += 1
+    for side in tally:
+        told = sum(award.points for each in after.rulings for award in each.awards if award.side == side)
+        if told != tally[side].get("total"):
+            yield f"{change}: {side} has {told}, and the brute scorer {tally[side]}"
 
 
 # --- the nearest change -------------------------------------------------------------------------------------------
 
 
-def wrong_nearest(deal, chance, seconds, met):
-    """Whether what is said to turn a verdict does, by the brute scorer's word."""
+def some_nearest(deal, chance, seconds, languages, met):
+    """The smallest change for one question of a deal, and what is wrong with it."""
     side = chance.choice(deal.table.sides)
     kind = chance.choice([kind for kind in CLAUSE_OF if CLAUSE_OF[kind] in deal.rules.clauses])
     found = nearest_change(deal, kind, side, seconds=seconds)
-    met[found.size or "none"] += 1
-    yield from _smaller(deal, kind, side, found, met)
-    if found.record is None:
-        return
-    record = json.loads(json.dumps(found.record))
-    if read_deal(record).rulings != found.difference.deal.rulings and not found.difference.deal.faced:
-        yield f"{kind} of {side}: the record of the change is another deal"
-    try:
-        tally = score(record)
-    except Unlawful as error:
-        yield f"{kind} of {side}: {error}"
-        return
-    if (kind in tally[side]) != found.wanted:
-        yield f"{kind} of {side}: {[each.text for each in found.change]} does not turn it: {tally}"
-
-
-def _smaller(deal, kind, side, found, met):
-    """Smaller changes that turn it by the brute scorer's word: each word, and each swap, tried on the record's text."""
-    done = found.proved or (not found.size and not found.stopped)
-    record = write_record(deal)
-    if not done or not found.wanted or found.size == "point":
-        return
-    if found.size != "word":
-        for seat in (seat for seat in deal.table.seats if deal.table.side_of(seat) == side):
-            for key in ("point", "sequences", "sets"):
-                calls = {each: dict(said) for each, said in record.get("calls", {}).items()}
-                if calls.get(seat, {}).pop(key, "none") != "none" and _turns({**record, "calls": calls}, kind, side):
-                    yield f"{kind} of {side}: {seat} need only declare {key}"
-    two = deal.rules.table == TWO_HANDED and kind in ("point", "sequence", "set", "repique")
-    plain = two and "calls" not in record
-    if plain and found.size not in ("word", "card", "swap"):
-        met["(every swap tried on the text)"] += 1
-        for one, other in combinations([each.code for each in pack_of(deal.rules.pack).cards], 2):
-            led = {**record, "play": record["play"].split()[0]}  # the hands are as good as declared with the first lead
-            if _turns(_swapped(led, one, other), kind, side):
-                yield f"{kind} of {side}: {one} and {other} need only change places"
-
-
-def _swapped(record, one, other):
-    text = json.dumps(record).replace(one, "??").replace(other, one).replace("??", other)
-    return json.loads(text)
-
-
-def _turns(record, kind, side):
-    """Whether the thing happens in a record that may be played as it stands (two cards of one hand change no hand)."""
-    try:
-        return kind in score(json.loads(json.dumps(record)))[side]
-    except (Unlawful, ValueError):  # such a deal could not have been played so
-        return False
+    yield from wrong_nearest(deal, kind, side, found, met)
+    told = [as_json(found, words_for(deal, None, language)) for language in languages]
+    for one, other in zip(told, told[1:], strict=False):
+        for read in (cards_in, figures_in):
+            if read(one["text"]) != read(other["text"]):
+                yield f"{kind} of {side}: told otherwise in another language: {one['text']} | {other['text']}"
 
 
 # --- the run ------------------------------------------------------------------------------------------------------
 
 
-def sample(seed, deals, nearest=0, seconds=4.0):
-    """So many deals looked at; what was wrong, and how often each premise and size was met."""
-    met, wrong, compared = Counter(), [], 0
-    for number in range(deals):
-        chance = Random(f"{seed} {number}")
-        whole = chance.random() < 0.8
-        deal = any_deal(some_rules(chance), chance) if whole else random_deal(some_rules(chance), chance, number % 40)
-        for each in wrong_premises(deal, chance, met):
-            wrong.append(f"deal {number} of seed {seed}: {each}\n{json.dumps(write_record(deal))}")
-        for each in leaks(some_rules(chance), chance):
-            compared += 1
-            wrong += [f"deal {number} of seed {seed}: {each}"] if each else []
-        if number < nearest and deal.done and not deal.void:
-            for each in wrong_nearest(deal, chance, seconds, met):
-                wrong.append(f"deal {number} of seed {seed}: {each}\n{json.dumps(write_record(deal))}")
-    met["(told alike to a seat)"] = compared
+def leaks(deal, number, chance, languages, met):
+    """What some seat is told of a deal that it cannot know."""
+    yield from through_the_deal(deal, languages, met)
+    search = Search(deal, languages, met)
+    for seat in deal.table.seats:
+        yield from search.scenes(seat)
+        yield from search.refusals(seat, chance)
+    seat = deal.table.seats[number % len(deal.table.seats)]
+    yield from search.answers(seat)
+    yield from search.changes(seat)
+    yield from search.nearest(seat, "repique", deal.table.sides[0])
+    if number % 10 == 0:
+        yield from search.information(seat)
+    if number % WORLDS == 0:
+        other = other_world(deal, seat, chance)
+        if other is not None:
+            yield from told_apart(deal, other, seat, languages, met, number % (10 * WORLDS) == 0)
+
+
+def one_deal(seed, number, languages, nearest_every, seconds, met):
+    """All that is wrong with one deal."""
+    chance = Random(f"{seed} {number}")
+    whole = chance.random() < 0.8
+    deal = any_deal(some_rules(chance), chance) if whole else random_deal(some_rules(chance), chance, number % 40)
+    met["deals"] += 1
+    met["form", deal.rules.id] += 1
+    begun = random_deal(some_rules(chance), chance, chance.choice((4, 6, 8, 10, 12, 14, 16, 20, 24, 30)))
+    looks = [
+        (deal, wrong_premises(deal, chance, met, languages)),
+        (deal, wrong_change(deal, chance, languages, met)),
+        (deal, through_the_deal(deal, languages, met)),
+        (begun, leaks(begun, number, chance, languages, met)),
+    ]
+    if nearest_every and number % nearest_every == 0 and deal.done and not deal.void:
+        looks.append((deal, some_nearest(deal, chance, seconds, languages, met)))
+    for of, look in looks:
+        try:
+            for said in look:
+                yield f"deal {number} of seed {seed}: {said}\n{json.dumps(write_record(of))}"
+        except Exception as error:  # noqa: BLE001  # whatever breaks is a finding, and the run goes on
+            yield f"deal {number} of seed {seed}: breaks with {error!r}\n{json.dumps(write_record(of))}"
+
+
+def sample(seed, deals, nearest=0, seconds=SECONDS, languages=None, first=0):
+    """So many deals looked at; what was wrong, and how often everything was met."""
+    met, wrong = Counter(), []
+    every = max(deals // nearest, 1) if nearest else 0
+    for number in range(first, first + deals):
+        wrong += one_deal(seed, number, languages or narration.languages(), every, seconds, met)
     return wrong, met
+
+
+def _piece(asked):
+    seed, first, count, every, seconds, languages = asked
+    met, wrong = Counter(), []
+    for number in range(first, first + count):
+        wrong += one_deal(seed, number, languages, every, seconds, met)
+    return first, count, wrong, [[list(key) if isinstance(key, tuple) else key, value] for key, value in met.items()]
+
+
+def pieces_done(path: Path | None, seed: int, languages: list[str]) -> list[dict]:
+    """The pieces that a file holds of this seed and these languages."""
+    if path is None or not path.is_file():
+        return []
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("{")]
+    return [line for line in lines if line["seed"] == seed and line["languages"] == languages]
+
+
+def run(asked: argparse.Namespace, seed: int, languages: list[str]) -> Iterator[dict]:
+    """Every piece, those of the file first, the others as they are done."""
+    done = pieces_done(asked.out, seed, languages)
+    yield from done
+    have = {(each["first"], each["count"]) for each in done}
+    every = max(asked.deals // asked.nearest, 1) if asked.nearest else 0
+    wanted = [
+        (seed, first, min(PIECE, asked.first + asked.deals - first), every, asked.seconds, languages)
+        for first in range(asked.first, asked.first + asked.deals, PIECE)
+    ]
+    left = [each for each in wanted if each[1:3] not in have]
+    with Pool(asked.jobs) as pool:
+        for first, count, wrong, met in pool.imap_unordered(_piece, left):
+            line = {"seed": seed, "languages": languages, "first": first, "count": count, "wrong": wrong, "met": met}
+            if asked.out is not None:
+                with asked.out.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            yield line
+
+
+def table(met: Counter, languages: list[str]) -> Iterator[str]:
+    """What was looked at, a line each; what has a language, language by language."""
+    plain = ("deals", "rulings", "changes told", "rulings of changed deals", "changed deals scored by the brute scorer")
+    for name in plain:
+        yield f"{met[name]:10} {name}"
+    premises = {key[1]: value for key, value in met.items() if isinstance(key, tuple) and key[0] == "premise"}
+    yield f"{sum(premises.values()):10} premises checked, of {len(premises)} sorts"
+    for what in ("sentences", "texts searched", "(not yet in this language)"):
+        for language in languages:
+            yield f"{met[language, what]:10} {what}, {language}"
+    yield f"{met['worlds told apart by nobody']:10} deals of which a seat was told the same with two unseen cards exchanged"
+    yield f"{met['what a call told: cards worked out']:10} cards worked out from calls, and so"
+    for group in ("nearest", "smaller changes tried on the text", "form"):
+        of_group = {key[1]: value for key, value in met.items() if isinstance(key, tuple) and key[0] == group}
+        listed = ", ".join(f"{name} {count}" for name, count in sorted(of_group.items()))
+        yield f"{sum(of_group.values()):10} {group}: {listed}"
+    yield f"{met['changes applied and scored by the brute scorer']:10} nearest changes applied and scored again"
+    yield "premises: " + ", ".join(f"{name} {count}" for name, count in sorted(premises.items()))
 
 
 def main() -> int:
     """Read the command line and run."""
     parser = argparse.ArgumentParser(prog="python -m tests.why.many", description=__doc__.splitlines()[0])
     parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--nearest", type=int, default=0, help="look for the nearest change in so many of them")
-    parser.add_argument("--seconds", type=float, default=4.0, help="how long to look for each")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="how long to look for each")
     parser.add_argument("--seed", type=int, default=None, help="else a fresh one, which is printed")
+    parser.add_argument("--lang", action="append", help="a language, may be repeated; else every one there is")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--out", type=Path, default=None, help="write each piece here, and go on from what is there")
     asked = parser.parse_args()
+    languages = asked.lang or list(narration.languages())
+    blind = [each for each in languages if each not in scanned_languages()]
+    if blind:
+        parser.error(f"the names of cards in {', '.join(blind)} are not known to tests/why/scanning.py; add them there")
     seed = SystemRandom().randrange(10**6) if asked.seed is None else asked.seed
-    print(f"seed {seed}", flush=True)
-    began = time.perf_counter()
-    wrong, met = sample(seed, asked.deals, asked.nearest, asked.seconds)
-    for name, count in sorted(met.items()):
-        print(f"{count:8} {name}")
-    print(f"{asked.deals} deals, {len(wrong)} wrong, {time.perf_counter() - began:.0f} s")
+    print(f"seed {seed}, languages {', '.join(languages)}", flush=True)
+    began, met, wrong = time.perf_counter(), Counter(), []
+    for piece in run(asked, seed, languages):
+        met.update({tuple(key) if isinstance(key, list) else key: value for key, value in piece["met"]})
+        wrong += piece["wrong"]
+        taken = time.perf_counter() - began
+        print(f"{met['deals']} of {asked.deals} deals, {len(wrong)} wrong, {taken:.0f} s", file=sys.stderr, flush=True)
+    print("\n".join(table(met, languages)))
+    print(f"{met['deals']} deals, {len(wrong)} wrong, {time.perf_counter() - began:.0f} s")
     for each in wrong[:10]:
         print(each)
     return 1 if wrong else 0

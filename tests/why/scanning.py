@@ -65,7 +65,9 @@ def scanned_languages():
 def cards_in(text):
     """Every card that a text names, as record codes, whatever its language."""
     named = {
-        read(*match.groups()) for pattern, read in _patterns() for match in pattern.finditer(text.replace("\u00a0", " "))
+        read(*match.groups())
+        for pattern, read in _patterns()
+        for match in pattern.finditer(text.replace("\u00a0", " "))
     }
     return frozenset(named | {"".join(match.groups()) for match in CODE.finditer(text)})
 

@@ -11,6 +11,7 @@ that may still come in the play does not (see ``pique``).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -122,6 +123,7 @@ def _seen_from_the_other_side(classes: tuple[int, ...], before: Blocks) -> Value
     return found
 
 
+@cache
 def _trick_tables(kind: Class) -> list[list[NDArray[np.intp]]]:
     """For each lead of the leader's cards, for each answer of the other's: where the suit stands afterwards.
 
@@ -146,6 +148,7 @@ def _after(code: int, lead: int, reply: int, many: int) -> int:
     return PLACE[after] + (0 if led > answered else many)
 
 
+@cache
 def _throw_tables(kind: Class) -> list[NDArray[np.intp]]:
     """For each card the other may throw of a suit: where the suit stands afterwards."""
     found: dict[bytes, NDArray[np.intp]] = {}

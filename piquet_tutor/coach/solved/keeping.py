@@ -1,6 +1,7 @@
-"""Where the table of the solved play is kept: shipped with the package, else built once into the user's cache folder.
+"""Where the table of the solved play is kept: it comes with the package, else lies in the user's cache folder.
 
-Whoever asks gets it from here, or None where there is neither file nor numpy; then positions are searched.
+Whoever asks gets it from here; with neither file it is built on the spot, which takes a second or so. Where there is
+no numpy there is no table, and positions are searched.
 """
 
 from __future__ import annotations
@@ -71,13 +72,13 @@ def found() -> tuple[str, bytes] | None:
 
 @cache
 def at_hand() -> PlayTable | None:
-    """The table, read on first use; None where there is no file that is whole, or no numpy to read it with."""
+    """The table, read or built on first use; None where there is no numpy."""
     try:
-        from piquet_tutor.coach.solved.table import TableFault, unpacked
+        from piquet_tutor.coach.solved.table import TableFault, built, unpacked
     except ImportError:
         return None
     for data in (shipped_bytes(), cached_bytes()):
         if data is not None:
             with contextlib.suppress(TableFault):
                 return unpacked(data)
-    return None
+    return built()

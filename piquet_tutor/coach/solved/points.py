@@ -13,7 +13,7 @@ from piquet_tutor.cards import Card, Cards
 from piquet_tutor.coach.solved.play import beats, may_follow
 from piquet_tutor.coach.solved.prices import Prices, is_high
 
-TRICKS: Final = 6
+TRICKS: Final = 7
 """So many tricks before the end every line is tried."""
 _FAR: Final = 10**6
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from piquet_tutor.narration import told as in_language
 from piquet_tutor.narration.catalogue import catalogue, clean, flowed
 
 
@@ -36,6 +37,8 @@ class ScoringFault(ValueError):
             name: flowed(words.format(value.key, dict(value.values))) if isinstance(value, Phrase) else value
             for name, value in self.values.items()
         }
+        if isinstance(title := self.values.get("title"), str):
+            told["title"] = in_language(title, language)
         return flowed(words.format(f"scorer-fault-{self.key}", told))
 
     def __str__(self) -> str:

@@ -12,6 +12,7 @@ from piquet_tutor.why.lacking.common import Found, unfinished
 from piquet_tutor.why.premises import Maker, Premise
 from piquet_tutor.why.questions import Question
 
+
 def won_by(known: Known, side: Side) -> int:
     """Tricks a side has taken, by the last cards on the table."""
     return sum(known.deal.table.side_of(trick.winner) == side for trick in known.deal.tricks)

@@ -3,6 +3,7 @@
 
 frame-face_down = face-down card
 frame-cards = cards
+frame-cards_down = cards, face down
 frame-hand = hand
 frame-table = card table
 frame-trick = Trick
@@ -52,3 +53,4 @@ frame-order = In this order
 frame-points = points
 frame-show_rulings = show the rulings
 frame-to_go = to go
+frame-beside = { "{name}: {value}" }

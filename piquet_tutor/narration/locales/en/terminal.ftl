@@ -59,6 +59,7 @@ terminal-points-same = { ROLE($side) } { $many ->
         [yes] have
        *[no] has
     } { $points } by both
+terminal-by-rules = by the rules of { $rules }: { $said }
 
 ## find: the questions with names
 
@@ -124,7 +125,7 @@ terminal-cases-dealt = { $name } was dealt
 terminal-cases-discarded = { $name } discarded
 terminal-cases-played = { $name } played with
 terminal-cases-played-count = { $name } played with ({ $count } cards)
-terminal-cases-trick = Trick { $number }, { $name } leads
+terminal-cases-trick = Trick { $number }, { SIDE($side) } leads
 terminal-cases-before = Before the referee rules: { $points }.
 terminal-cases-after = The score after it: { $points }.
 terminal-cases-rules = The referee rules

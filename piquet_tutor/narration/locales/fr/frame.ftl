@@ -2,6 +2,7 @@
 
 frame-face_down = carte cachée
 frame-cards = cartes
+frame-cards_down = cartes cachées
 frame-hand = main
 frame-table = table de jeu
 frame-trick = Levée
@@ -51,3 +52,4 @@ frame-order = Dans cet ordre
 frame-points = points
 frame-show_rulings = montrer les décisions
 frame-to_go = à faire
+frame-beside = { "{name} : {value}" }

@@ -1,7 +1,7 @@
 # Ce qu’une annonce a appris : combien de mains sont possibles avant et après elle, quelles cartes elle a situées, ce que la
 # taire aurait caché et coûté.
 
-information-thousands = { " " }
+information-thousands = { " " }
 information-decimal = ,
 
 information-hands =

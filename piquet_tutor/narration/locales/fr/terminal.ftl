@@ -61,6 +61,7 @@ terminal-points-same =
         [many] { ROLE($side) } ont { $points } selon l’un et l’autre
        *[one] { ROLE($side) } a { $points } selon l’un et l’autre
     }
+terminal-by-rules = selon les règles { $rules } : { $said }
 
 ## find : les questions qui ont un nom
 
@@ -122,11 +123,11 @@ terminal-cases-summary = { $agreed } cas sur { $count } décidés comme Cavendis
 terminal-cases-head = Cas { $number } : { $title }
 terminal-cases-cites-agrees = Il cite { $laws }. L’arbitre est d’accord.
 terminal-cases-cites-differs = Il cite { $laws }. L’arbitre en décide autrement.
-terminal-cases-dealt = { $name }, reçu
-terminal-cases-discarded = { $name }, écarté
-terminal-cases-played = { $name }, joué
-terminal-cases-played-count = { $name }, joué ({ $count } cartes)
-terminal-cases-trick = Levée { $number }, entame : { $name }
+terminal-cases-dealt = { $name } a reçu
+terminal-cases-discarded = { $name } a écarté
+terminal-cases-played = { $name } a joué
+terminal-cases-played-count = { $name } a joué ({ $count } cartes)
+terminal-cases-trick = Levée { $number }, entame { ROLE($side, case: "de") }
 terminal-cases-before = Avant la décision de l’arbitre : { $points }.
 terminal-cases-after = La marque ensuite : { $points }.
 terminal-cases-rules = La décision de l’arbitre

@@ -53,10 +53,7 @@ worksheet-fault-topic = Il n’y a pas de sujet « { $found } » dans { $tit
 worksheet-fault-difficulty = Il n’y a pas de difficulté « { $found } » ; prenez { $listed }.
 worksheet-fault-count = « { $found } » n’est pas un nombre de problèmes ; demandez-en de { $low } à { $high }.
 worksheet-fault-seed = « { $found } » ne peut être une graine ; écrivez un nombre entier de { $low } à { $high }.
-worksheet-fault-too-few = Sur les { $wanted } problèmes demandés, { $found } seulement { $found ->
-        [one] a pu être trouvé
-       *[other] ont pu être trouvés
-    } dans { $title } ; demandez-en moins, ou plus de sujets.
+worksheet-fault-too-few = Sur les { $wanted } problèmes demandés, on n’en a trouvé que { $found } dans { $title } ; demandez-en moins, ou plus de sujets.
 worksheet-fault-file = { $path } : la feuille ne peut s’écrire là ({ $problem }) ; nommez un autre fichier.
 worksheet-fault-no-file-name = ce n’est pas un nom de fichier
 

@@ -7,7 +7,8 @@ window.piquetPage = (() => {
 
   // ---- the language --------------------------------------------------------------------------------------------
   // `?lang=fr` in the address comes first, then what the reader chose before. Whoever chose another language than the
-  // first is sent to the address that asks for it at once, before the program behind the page has begun.
+  // first is sent to the address that asks for it: by the server, which is told by a cookie, before any program is begun
+  // for the page; where the cookie is gone, by the page itself.
   const kept = "piquet-tutor.language";
   const [firstLanguage, ...otherLanguages] = (root.dataset.languages || "en").split(" ");
 
@@ -17,6 +18,13 @@ window.piquetPage = (() => {
     } catch {
       return null;  // a browser that keeps nothing
     }
+  }
+
+  function remember(choice) {
+    document.cookie = `piquet-tutor-language=${choice}; path=/; max-age=31536000; SameSite=Lax`;
+    try {
+      localStorage.setItem(kept, choice);
+    } catch { /* then the cookie and the address say it */ }
   }
 
   function language() {
@@ -32,6 +40,7 @@ window.piquetPage = (() => {
   }
 
   if (!new URLSearchParams(location.search).has("lang") && otherLanguages.includes(chosenBefore())) {
+    remember(chosenBefore());
     location.replace(addressIn(chosenBefore()));
   }
   root.lang = language();
@@ -46,9 +55,7 @@ window.piquetPage = (() => {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("[data-pq-language]");
     if (!link) return;
-    try {
-      localStorage.setItem(kept, link.dataset.pqLanguage);
-    } catch { /* then the address alone says it */ }
+    remember(link.dataset.pqLanguage);
     link.href = addressIn(link.dataset.pqLanguage);
   }, true);
 

@@ -1,0 +1,127 @@
+"""The command ``table``: the solved play's table, looked at, checked, or built from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from piquet_tutor.commands.ending import fail
+from piquet_tutor.commands.parameters import language_option
+
+if TYPE_CHECKING:
+    from piquet_tutor.coach.solved.table import PlayTable
+
+
+@click.command()
+@click.option("--build", "build", is_flag=True, help="Solve every position from nothing; takes some seconds.")
+@click.option("--check", "check", is_flag=True, help="Read the values again and compare their check sum.")
+@click.option(
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="With --build: keep the table in this file. Else it is kept where the tutor looks, when none came with it.",
+)
+@language_option
+@click.pass_context
+def table(context: click.Context, build: bool, check: bool, output: Path | None, language: str) -> None:
+    """Show the table of the solved play: the value of every position of two hands, both known.
+
+    Exit status 1 when there is none that is sound.
+    """
+    if build and check:
+        raise click.UsageError("Choose one of --build and --check: what has been built is checked anyway.")
+    if output is not None and not build:
+        raise click.UsageError("--output says where a table is to be kept: add --build.")
+    sound = _built(output, language) if build else _shown(check, language)
+    if not sound:
+        context.exit(1)
+
+
+def _say(key: str, language: str, **facts: Any) -> None:
+    from piquet_tutor import narration
+
+    click.echo(narration.message(key, language, **facts))
+
+
+def _shown(check: bool, language: str) -> bool:
+    from piquet_tutor.coach.solved import keeping
+    from piquet_tutor.coach.solved.table import TableFault, unpacked
+
+    there = keeping.found()
+    if there is None:
+        _say("coach-table-missing", language)
+        return False
+    where, data = there
+    try:
+        read = unpacked(data)
+    except TableFault:
+        _say("coach-table-damaged", language)
+        return False
+    key = "coach-table-shipped" if where == keeping.SHIPPED else "coach-table-cached"
+    _say(key, language, **_sizes(read, data, language), tricks=read.tricks)
+    return _checked(read, language) if check else True
+
+
+def _checked(read: PlayTable, language: str) -> bool:
+    from piquet_tutor.coach.solved.keeping import CHECKSUM
+
+    sound = read.checksum == CHECKSUM
+    _say("coach-table-checksum", language)
+    click.echo(read.checksum)
+    _say("coach-table-same" if sound else "coach-table-other", language)
+    return sound
+
+
+def _built(output: Path | None, language: str) -> bool:
+    from time import process_time
+
+    from piquet_tutor import narration
+    from piquet_tutor.coach.solved import keeping
+    from piquet_tutor.coach.solved.table import built
+
+    begun = process_time()
+    with _bar(narration.message("coach-table-building", language)) as tell:
+        new = built(progress=tell)
+    seconds = f"{process_time() - begun:.1f}"
+    data = new.packed()
+    _say("coach-table-built", language, **_sizes(new, data, language), seconds=seconds)
+    sound = _checked(new, language)
+    path = output or (keeping.cache_file() if keeping.shipped_bytes() is None else None)
+    if path is not None:
+        try:
+            keeping.keep(data, path)
+        except OSError as error:
+            fail(narration.message("coach-table-unkept", language, fault=error.strerror or str(error)))
+        _say("coach-table-kept", language)
+        click.echo(path)
+    return sound
+
+
+def _sizes(read: PlayTable, data: bytes, language: str) -> dict[str, str]:
+    from piquet_tutor import narration
+
+    parted = narration.message("information-thousands", language)
+    return {
+        "positions": f"{read.values.size:,}".replace(",", parted),
+        "kilobytes": f"{round(len(data) / 1000):,}".replace(",", parted),
+    }
+
+
+@contextmanager
+def _bar(words: str) -> Iterator[Callable[[int, int], object]]:
+    """A bar on the error stream; nothing where nobody looks on.
+
+    Yields:
+        what is to be told how much is done and how much there is.
+    """
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
+    screen = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(words, total=1)
+        yield lambda done, whole: bar.update(task, completed=done, total=whole)

@@ -1,0 +1,41 @@
+# What the coach says: how far the solved play can be asked by a rule set, and its table (the command "piquet-tutor table").
+# Numbers that are long come written out, with their thousands parted.
+
+## How far the play is solved by a rule set
+
+coach-served =
+    { $how ->
+        [half_tricks] By these rules the play is solved from any card to the end, both hands known.
+        [points] By these rules the play is solved only for the last { $tricks } tricks, both hands known.
+       *[nothing] By these rules the play is not solved.
+    }
+coach-served-why =
+    { $reason ->
+        [players] The solved play is the play of two hands; more than two play here.
+        [bidding] Tricks are bid for here, so a trick is worth what the bid makes of it, and the solved play counts tricks for their own sake.
+        [clauses] A clause of the play here is decided in a way the solved play does not know.
+        [high_cards] Not every trick scores alike here: it matters which cards are in it. So every line has to be played out card by card, and before that there are too many.
+        [must_head] Whoever can take a trick must take it here, which the table of solved positions does not know. So every line has to be played out card by card, and before that there are too many.
+        [last_trick] The last trick is worth so much, or so little, here that more tricks are not always better. So every line has to be played out card by card, and before that there are too many.
+        [cards] What most tricks bring here is such that more tricks are not always better. So every line has to be played out card by card, and before that there are too many.
+       *[other] What decides it is one number, two for each trick a player makes and one for the last trick: whoever can make more of it scores more, whatever has been won before. A pique that may still come is reckoned besides.
+    }
+coach-unserved =
+    { $reason ->
+        [far] The play cannot be solved yet: by these rules it can be for the last { $tricks } tricks. Ask again then.
+       *[phase] There is no play to solve: the deal is not in its play. Ask once the first card is to be led, and before the last is played.
+    }
+
+## The table of all positions
+
+coach-table-building = Solving every position
+coach-table-shipped = The table that comes with the tutor has every position of at most { $tricks } tricks: { $positions } values in { $kilobytes } kB.
+coach-table-cached = The table built on this machine has every position of at most { $tricks } tricks: { $positions } values in { $kilobytes } kB.
+coach-table-missing = No table of the solved play is kept here: it is built anew whenever it is wanted, in a second or so. Keep one with “piquet-tutor table --build”.
+coach-table-checksum = Check sum of the values (SHA-256):
+coach-table-same = That is the check sum of the whole solved play: the table is sound.
+coach-table-other = That is not the check sum of the whole solved play: the table is of no use. Build it anew with “piquet-tutor table --build”.
+coach-table-damaged = The table of the solved play is damaged. Build it anew with “piquet-tutor table --build”.
+coach-table-built = Built from nothing: { $positions } values in { $seconds } s of processor time, packed into { $kilobytes } kB.
+coach-table-kept = Kept in this file:
+coach-table-unkept = The table could not be kept in its file ({ $fault }). Name another file with --output.

@@ -1,0 +1,41 @@
+# Ce que dit l’entraîneur : jusqu’où le jeu résolu répond selon une règle, et sa table (la commande « piquet-tutor table »).
+# Les grands nombres arrivent tout écrits, les milliers séparés.
+
+## Jusqu’où le jeu est résolu selon une règle
+
+coach-served =
+    { $how ->
+        [half_tricks] Selon cette règle, le jeu de la carte est résolu de n’importe quelle carte jusqu’à la fin, les deux mains étant connues.
+        [points] Selon cette règle, le jeu de la carte n’est résolu que pour les { $tricks } dernières levées, les deux mains étant connues.
+       *[nothing] Selon cette règle, le jeu de la carte n’est pas résolu.
+    }
+coach-served-why =
+    { $reason ->
+        [players] Le jeu résolu est celui de deux mains ; ici, on joue à plus de deux.
+        [bidding] Ici, on enchérit sur les levées : une levée vaut ce que l’enchère en fait, et le jeu résolu compte les levées pour elles-mêmes.
+        [clauses] Une clause du jeu de la carte se décide ici d’une façon que le jeu résolu ne connaît pas.
+        [high_cards] Ici, toutes les levées ne comptent pas de même : il importe quelles cartes s’y trouvent. Il faut donc jouer chaque suite carte par carte, et plus tôt il y en a trop.
+        [must_head] Ici, qui peut prendre une levée doit la prendre, ce que la table des positions résolues ne connaît pas. Il faut donc jouer chaque suite carte par carte, et plus tôt il y en a trop.
+        [last_trick] La dernière levée vaut ici tant, ou si peu, que plus de levées n’est pas toujours mieux. Il faut donc jouer chaque suite carte par carte, et plus tôt il y en a trop.
+        [cards] Ce que rapporte ici le plus grand nombre de levées fait que plus de levées n’est pas toujours mieux. Il faut donc jouer chaque suite carte par carte, et plus tôt il y en a trop.
+       *[other] Un seul nombre en décide, deux pour chaque levée qu’un joueur fait et un pour la dernière : qui peut en faire plus marque plus, quoi qu’on ait gagné avant. Un pic encore possible se compte à part.
+    }
+coach-unserved =
+    { $reason ->
+        [far] Le jeu de la carte ne peut pas encore être résolu : selon cette règle, il peut l’être pour les { $tricks } dernières levées. Redemandez alors.
+       *[phase] Il n’y a pas de jeu à résoudre : la donne n’en est pas au jeu de la carte. Demandez quand la première carte est à jouer, et avant la dernière.
+    }
+
+## La table de toutes les positions
+
+coach-table-building = Résolution de toutes les positions
+coach-table-shipped = La table livrée avec le programme contient toutes les positions d’au plus { $tricks } levées : { $positions } valeurs en { $kilobytes } ko.
+coach-table-cached = La table faite sur cette machine contient toutes les positions d’au plus { $tricks } levées : { $positions } valeurs en { $kilobytes } ko.
+coach-table-missing = Aucune table du jeu résolu n’est gardée ici : elle est refaite chaque fois qu’il la faut, en une seconde environ. Gardez-en une avec « piquet-tutor table --build ».
+coach-table-checksum = Somme de contrôle des valeurs (SHA-256) :
+coach-table-same = C’est la somme de contrôle du jeu résolu tout entier : la table est saine.
+coach-table-other = Ce n’est pas la somme de contrôle du jeu résolu tout entier : la table ne vaut rien. Refaites-la avec « piquet-tutor table --build ».
+coach-table-damaged = La table du jeu résolu est abîmée. Refaites-la avec « piquet-tutor table --build ».
+coach-table-built = Faite à partir de rien : { $positions } valeurs en { $seconds } s de temps de processeur, ramassées en { $kilobytes } ko.
+coach-table-kept = Gardée dans ce fichier :
+coach-table-unkept = La table n’a pas pu être gardée dans son fichier ({ $fault }). Nommez un autre fichier avec --output.
