@@ -30,8 +30,8 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "tricks": ("fewer_tricks", "capot_short", "trick_went"),
 }
-"""In what the distance of a sort of premise is counted; cards where it is not listed. Where tricks make a bonus, a trick
-lost is a point."""
+"""In what the distance of a sort of premise is counted; cards where it is not listed. Where tricks make a bonus, a
+trick that was lost is a point."""
 
 
 @dataclass(frozen=True)

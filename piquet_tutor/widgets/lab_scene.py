@@ -155,7 +155,7 @@ def _frame(language: str) -> Scene:
         "examples": [
             [narration.told(group.title, language), _deals_of(group, language)] for group in examples.groups()
         ],
-        "sets": grouped(rule_sets(), page_words("play", language)),
+        "sets": grouped(rule_sets(), page_words("play", language), language),
         "bases": [[narration.message(f"editing-basis-{each}", language), each] for each in ("deal", "hands")],
         "limit": FILE_LIMIT,
     }

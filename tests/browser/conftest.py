@@ -49,7 +49,7 @@ def bell_url(tmp_path_factory):
 
 @pytest.fixture
 def look(request):
-    """The window and colours of this test: a light desk, unless the test is marked `every_look`."""
+    """The window and colours of this test: a light desk, unless the test is parametrised with others."""
     return getattr(request, "param", Look())
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 
@@ -25,8 +24,6 @@ class Look:
 
 LOOKS = [Look(width, scheme) for width in (1280, 390) for scheme in ("light", "dark")]
 FAR_APART = [Look(1280, "light"), Look(390, "dark")]
-every_look = pytest.mark.parametrize("look", LOOKS, ids=str, indirect=True)
-"""Run a test that uses `page` or `open_page` at both widths, in light and in dark; the page is loaded each time."""
 
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 

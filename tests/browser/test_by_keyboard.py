@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import PATIENCE
 from tests.browser.helpers import assert_accessible
 from tests.browser.learner import AtTable, names_of, ready
 
@@ -110,7 +111,7 @@ def test_the_first_deal_by_keyboard_alone(open_page):
 
 def turn_pages_by_keyboard(page) -> None:
     """From the button that turns them, to the last of them."""
-    title = page.locator(".pq-lesson .pq-title")
+    title = page.locator(".pq-lesson .pq-title:visible")
     while not page.locator('.pq-lesson-button[data-id="lesson-next"]').get_attribute("aria-disabled"):
         before = title.inner_text()
         page.keyboard.press("Enter")
@@ -257,3 +258,143 @@ def test_the_toolbar_is_one_stop_with_arrows_inside_and_letters_typed_into_a_fie
     page.get_by_label("Seed").focus()
     page.keyboard.type("erou4")
     assert table.signature() == before
+
+
+def choose_next(page, selector: str) -> str:
+    """Go to a list and take what comes next in it."""
+    tab_to(page, selector)
+    before = page.locator(f"{selector}:visible").first.input_value()
+    page.keyboard.press("ArrowDown")
+    after = page.locator(f"{selector}:visible").first.input_value()
+    assert after != before
+    return str(after)
+
+
+def press(page, selector: str, key: str = "Enter") -> None:
+    """Go to a button or a box and press it."""
+    tab_to(page, selector)
+    page.keyboard.press(key)
+
+
+def a_lesson(page) -> None:
+    title = page.locator(".pq-cs > .pq-title")
+    expect(title).not_to_be_empty()
+    press(page, ".pq-cs-choice")
+    press(page, '.pq-cs-buttons [data-id="check"]')
+    expect(page.locator(".pq-cs-verdict")).to_be_focused()
+    before = title.inner_text()
+    press(page, '.pq-cs-nav [data-id="next"]')
+    expect(title).not_to_have_text(before)
+    expect(title).to_be_focused()
+    press(page, ".pq-cs-steps summary")
+    press(page, ".pq-cs-step")
+    expect(title).to_have_text(before)
+
+
+def the_scorer(page) -> None:
+    box = page.locator(".pq-sc:visible .pq-sc-box")
+    box.wait_for()
+    press(page, ".pq-sc-hint-more")
+    expect(page.locator(".pq-sc-hint:visible")).to_have_count(1)
+    tab_to(page, '.pq-sc-side[data-side="elder"]', key="Shift+Tab")
+    page.keyboard.press("Space")
+    page.keyboard.type("6")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".pq-sc-points:visible")).to_have_value("7")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pq-sc-verdict:visible h4")).to_be_focused()
+    press(page, '.pq-sc-button[data-id="next"]')
+    expect(page.locator(".pq-sc-verdict:visible")).to_have_count(0)
+    press(page, '.pq-tab[data-id="known"]', "Enter")
+    expect(page.locator('.pq-tab[data-id="known"]')).to_have_attribute("aria-current", "true")
+
+
+def the_lab(page) -> None:
+    def codes(name):
+        return page.locator(f'.pq-lab-place[data-place="{name}"] .pq-lab-card').evaluate_all(
+            "all => all.map(one => one.dataset.card)"
+        )
+
+    tab_to(page, ".pq-lab-card")
+    before = codes("elder"), codes("younger")
+    for key in ("Space", "3", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator('.pq-lab-place[data-place="younger"] .pq-lab-card').first).to_be_focused()
+    assert before[0][0] in codes("younger")
+    assert before[1][0] in codes("elder")
+    page.keyboard.press("Control+z")
+    expect(page.locator('[data-tool="undo"]')).to_be_disabled()
+    assert (codes("elder"), codes("younger")) == before
+    press(page, '.pq-lab-tab[data-tab="share"]')
+    tab_to(page, ".pq-lab-share *")
+
+
+def the_worksheets(page) -> None:
+    page.frame_locator(".pq-ws-sheet").locator("h1").first.wait_for()
+    shown = page.locator(".pq-ws-sheet").get_attribute("srcdoc")
+    choose_next(page, ".widget-dropdown select, .piquet-controls select")
+    press(page, '.pq-ws-chip input[data-id="point"]', "Space")
+    press(page, ".pq-ws-button.is-first")
+    page.wait_for_function("old => document.querySelector('.pq-ws-sheet').srcdoc !== old", arg=shown)
+    page.frame_locator(".pq-ws-sheet").locator("h1").first.wait_for()
+
+
+def the_examples(page) -> None:
+    title = page.locator(".pq-lesson .pq-title:visible").last
+    before = title.inner_text()
+    choose_next(page, ".piquet-above .piquet-controls select")
+    expect(title).not_to_have_text(before)
+    press(page, '.pq-action[data-id="step"]')
+    expect(page.locator(".pq-prompt")).to_contain_text("Step 1 of")
+    page.keyboard.press("Enter")
+    expect(page.locator(".pq-prompt")).to_contain_text("Step 2 of")
+    stood = title.inner_text()
+    page.reload(wait_until="commit")
+    expect(page.locator(".pq-prompt")).to_contain_text("Step 2 of", timeout=PATIENCE)
+    expect(page.locator(".pq-lesson .pq-title:visible").last).to_have_text(stood)
+
+
+def the_other_forms(page) -> None:
+    title = page.locator(".pq-table .pq-title").first
+    before = title.inner_text()
+    choose_next(page, ".piquet-controls select")
+    expect(title).not_to_have_text(before)
+    tab_to(page, '.pq-lesson-button[data-id="lesson-next"]')
+    turn_pages_by_keyboard(page)
+
+
+@pytest.mark.parametrize(
+    ("name", "do"),
+    [
+        ("lesson_01_cards.ipynb", a_lesson),
+        ("scorer.ipynb", the_scorer),
+        ("lab.ipynb", the_lab),
+        ("worksheets.ipynb", the_worksheets),
+        ("examples.ipynb", the_examples),
+        ("forms.ipynb", the_other_forms),
+    ],
+    ids=lambda value: value.removesuffix(".ipynb") if isinstance(value, str) else "",
+)
+def test_what_a_page_is_for_is_done_by_keyboard_alone(open_page, name, do):
+    page = open_page(name)
+    page.get_by_role("heading", level=1).first.wait_for()
+    do(page)
+
+
+def test_a_link_is_made_and_opened_by_keyboard_alone(open_page):
+    page = open_page("teacher.ipynb")
+    page.locator(".pq-lm textarea").wait_for()
+    before = page.locator(".pq-lm textarea").input_value()
+    mode = '.pq-lm-field[data-id="mode"] select'
+    tab_to(page, mode)
+    page.keyboard.press("Home")
+    assert page.locator(mode).input_value() == "table"
+    page.locator('.pq-lm-part[data-id="rulings"]').wait_for()
+    assert page.locator(".pq-lm textarea").input_value() != before
+    tab_to(page, "a.pq-lm-button")
+    with page.context.expect_page() as opened:
+        page.keyboard.press("Enter")
+    pupil = opened.value
+    pupil.locator('.pq-action[data-id="step"]').wait_for(timeout=30_000)
+    press(pupil, '.pq-action[data-id="step"]')
+    expect(pupil.locator(".pq-prompt")).to_contain_text("Step 1 of")

@@ -97,7 +97,7 @@ def lessons() -> Iterator[str]:
             if step.place is not None:
                 yield from _table(step)
             if step.ask is not None and step.ask.text:
-                yield f"Question: {step.ask.text}"
+                yield f"Question: {filled(lesson, step, step.ask.text)}"
             for choice in choices(lesson, step):
                 reply = marked(lesson, step, choice.id)
                 yield f"  ({'right' if choice.right else 'wrong'}) {choice.text}: {' '.join(reply.paragraphs)}"

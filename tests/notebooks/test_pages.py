@@ -330,8 +330,8 @@ def test_a_reload_finds_the_example_the_rules_the_step_and_the_tools():
         desk.rules.index = 1
         for action in ("step", "step", "step"):
             desk.app.session.handle({"kind": "press", "action": action})
-        desk.app.session.handle({"kind": "tool", "tool": "four_colour"})
-        desk.app.session.handle({"kind": "tool", "tool": "told"})
+        desk.app.session.handle({"kind": "press", "action": "four_colour"})
+        desk.app.session.handle({"kind": "press", "action": "told"})
 
     first, again = examples_left_and_reopened(leave)
     assert first.app.session.place == again.app.session.place == 3
@@ -410,7 +410,7 @@ def test_a_new_partie_is_looked_at_as_the_last_one_was():
     desk = pages.PlayDesk({"seed": "42"})
     tools = {one["id"]: one.get("pressed") for one in desk.app.table.scene["tools"]}
     for tool in ("sort", "four_colour", "told"):
-        desk.app.session.handle({"kind": "tool", "tool": tool})
+        desk.app.session.handle({"kind": "press", "action": tool})
     desk.begin()
     now = {one["id"]: one.get("pressed") for one in desk.app.table.scene["tools"]}
     assert [now[tool] for tool in ("sort", "four_colour", "told")] == [

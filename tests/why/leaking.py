@@ -62,6 +62,12 @@ LAW = ("terms", "cites", "prices", "keys", "clause", "rules", "options", "group"
 """Parts of a scene that speak of no deal: the glossary, the authorities, the prices."""
 
 
+def _passage(ruling, language, ledger):
+    """All that a passage says of the deal, in one text."""
+    found = narration.passage(ruling, language, ledger)
+    return "\n".join((found.call, found.cue, found.short, *found.reasons))
+
+
 # --- a card that is named -----------------------------------------------------------------------------------------
 
 
@@ -79,9 +85,9 @@ class Search:
         if found:
             yield f"{seat} is told of {sorted(found)} in {language}, by {what}: {said}"
 
-    def _told(self, language, say):
+    def _told(self, language, say, *given):
         try:
-            return say()
+            return say(*given)
         except MissingText:
             self.met[language, UNTOLD] += 1
             return None
@@ -89,6 +95,7 @@ class Search:
     def rulings(self, fresh):
         """The passages of rulings just made, each as each seat is told it."""
         for ruling in fresh:
+            said = {}
             for seat in self.deal.table.seats:
                 cut = for_seat(ruling, seat)
                 if cut is None:
@@ -97,10 +104,11 @@ class Search:
                 if hidden:
                     yield f"{seat} is given {sorted(hidden)} among the facts of {ruling.rule}"
                 for language in self.languages:
-                    found = self._told(language, lambda: narration.passage(cut, language, self.deal.rulings))
-                    if found is not None:
-                        said = "\n".join((found.call, found.cue, found.short, *found.reasons))
-                        yield from self.text(seat, language, ruling.rule, said)
+                    key = (language, str(dict(cut.facts)))  # what two seats are told alike is worded once
+                    if key not in said:
+                        said[key] = self._told(language, _passage, cut, language, self.deal.rulings)
+                    if said[key] is not None:
+                        yield from self.text(seat, language, ruling.rule, said[key])
 
     def answers(self, seat, questions=QUESTIONS):
         """The tree of every ruling, and every question that can be asked of either side."""
@@ -124,7 +132,7 @@ class Search:
     def _premise(self, seat, words, premise, beside):
         lacking = codes_of(premise.facts) if premise.name in NOT_HELD else frozenset()
         for language in self.languages:
-            said = self._told(language, lambda: words[language].premise(premise))
+            said = self._told(language, words[language].premise, premise)
             if said is not None:
                 yield from self.text(seat, language, premise.name, said, beside | lacking)
 
@@ -146,7 +154,7 @@ class Search:
             except ChangeError:
                 continue
             for language in self.languages:
-                told = self._told(language, lambda: as_json(found, words_for(self.deal, seat, language)))
+                told = self._told(language, as_json, found, words_for(self.deal, seat, language))
                 if told is not None:
                     said = "\n".join(texts_of({"text": told["text"], "below": told["below"]}, LAW))
                     yield from self.text(seat, language, change, said, _cards_of(change))
@@ -155,7 +163,7 @@ class Search:
         """The smallest change, as a seat is told it."""
         found = nearest_change(self.deal, kind, side, seat, stop=_after(TRIES))
         for language in self.languages:
-            told = self._told(language, lambda: as_json(found, words_for(self.deal, seat, language)))
+            told = self._told(language, as_json, found, words_for(self.deal, seat, language))
             if told is not None:
                 said = "\n".join(texts_of({"text": told["text"], "below": told["below"]}, LAW))
                 yield from self.text(seat, language, "the nearest change", said)
@@ -163,7 +171,7 @@ class Search:
     def scenes(self, seat):
         """The table, the feed, the sheet and the meter of one seat: every word and every card drawn face up."""
         for language in self.languages:
-            for name, scene in self._told(language, lambda: page_scenes(self.deal, seat, language)) or ():
+            for name, scene in self._told(language, page_scenes, self.deal, seat, language) or ():
                 if name != "table" or not self.deal.done:  # the hands lie open when a deal is over
                     yield from self.text(seat, language, f"the {name}", "\n".join(texts_of(scene, LAW)))
 
@@ -180,7 +188,7 @@ class Search:
                 continue
             beside = frozenset({"AH"})
             for language in self.languages:
-                said = self._told(language, lambda: narration.text(for_seat(ruling, seat), "short", language))
+                said = self._told(language, narration.text, for_seat(ruling, seat), "short", language)
                 if said is not None:
                     yield from self.text(seat, language, f"the refusal of {type(action).__name__}", said, beside)
 
@@ -188,7 +196,10 @@ class Search:
         """What the calls told, worked out: it may name cards that follow from the words, and those must be so."""
         for each in calls_heard(self.deal, seat):
             found = of_heard(self.deal, seat, each)
-            held = {one.code for one in self.deal.kept.get(each.other, ())}
+            then = (
+                self.deal.dealt if found.event == "claim" else self.deal.kept
+            )  # a carte blanche is of the hand as dealt
+            held = {one.code for one in then.get(each.other) or self.deal.kept.get(each.other, ())}
             known = {one.code for one in found.known}
             self.met["what a call told: cards worked out"] += len(known)
             if not known <= held:
@@ -196,7 +207,7 @@ class Search:
             if {one.code for one in found.not_held} & held:
                 yield f"{seat} is told that {each.other} cannot hold what he holds"
             for language in self.languages:
-                told = self._told(language, lambda: told_scene(found, Speaker(self.deal, seat, language)))
+                told = self._told(language, told_scene, found, Speaker(self.deal, seat, language))
                 if told is not None:
                     beside = frozenset(known | {one.code for one in found.not_held})
                     said = "\n".join((told["text"], *told["more"]))
@@ -206,7 +217,7 @@ class Search:
 def voids_seen(deal, seat):
     """Suits of which somebody holds none, as far as a seat knows: its own, and those that have been counted."""
     own = {one.code[1] for one in deal.kept.get(seat, ())}
-    counted = {one.code for score in deal.scores for one in score.cards if one.code.startswith("-")}
+    counted = {code for each in deal.rulings if each.awards for code in codes_of(each.facts) if code[0] == "-"}
     return counted | {f"-{suit}" for suit in "SHDC" if own and suit not in own}
 
 

@@ -1,7 +1,7 @@
 """What the rulings themselves tell, looked at once more: their facts against cards, tricks and bids as they lie.
 
 ``tests.why.checks`` re-checks the premises that the reasons take out of these facts; here are the facts that the short
-line and the call are made of, whether a reason repeats them or not. How much a thing scores is the brute scorer's affair.
+line and the call are made of, whether a reason repeats them or not. How much a thing scores is for the brute scorer.
 """
 
 from __future__ import annotations
@@ -220,7 +220,7 @@ def _(case, ruling, facts):
     drawn = codes(case.deal.drawn.get(seat))
     if sorted(codes(facts["discarded"])) != sorted(case.out[seat]) or sorted(codes(facts["drawn"])) != sorted(drawn):
         yield f"{seat} put out {case.out[seat]} and drew {drawn}"
-    if not set(drawn) <= set(case.kept[seat]) or set(drawn) & set(case.dealt.get(seat, ())):
+    if not set(drawn) <= set(case.kept.get(seat, drawn)) or set(drawn) & set(case.dealt.get(seat, ())):
         yield f"{drawn} did not come from the talon"
 
 
@@ -251,7 +251,7 @@ def _(case, ruling, facts):
             yield "in hand and tricks do not make the total"
     elif ruling.verdict.value == "awarded" and own != facts["total"]:
         yield f"{facts['total']} is told, and {own} were counted"
-    if ruling.verdict.value == "denied" and facts.get("by_points"):
+    if ruling.verdict.value == "denied" and facts.get("by_points") and facts["by"] != "trick":
         theirs = [points for side, kind, points, at in case.awards if side != ruling.side and kind == facts["by"]]
         if facts["by_points"] not in (*theirs, *accumulate(theirs)):
             yield f"{facts['by']} for {facts['by_points']} was not counted: {theirs}"

@@ -24,6 +24,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random, SystemRandom
@@ -162,7 +163,7 @@ def wrong_change(deal, chance, languages, met):
     for said in told:
         if LEFT_OVER.search(said.replace("  ", "")):
             yield f"{change}, badly told: {said}"
-    for one, other in zip(told, told[1:], strict=False):
+    for one, other in pairwise(told):
         if cards_in(one) != cards_in(other) or figures_in(_without_places(one)) != figures_in(_without_places(other)):
             yield f"{change} is told otherwise in another language: {one} | {other}"
     after = found.deal
@@ -219,7 +220,7 @@ def some_nearest(deal, chance, seconds, languages, met):
     found = nearest_change(deal, kind, side, seconds=seconds)
     yield from wrong_nearest(deal, kind, side, found, met)
     told = [as_json(found, words_for(deal, None, language)) for language in languages]
-    for one, other in zip(told, told[1:], strict=False):
+    for one, other in pairwise(told):
         for read in (cards_in, figures_in):
             if read(one["text"]) != read(other["text"]):
                 yield f"{kind} of {side}: told otherwise in another language: {one['text']} | {other['text']}"
@@ -267,7 +268,7 @@ def one_deal(seed, number, languages, nearest_every, seconds, met):
         try:
             for said in look:
                 yield f"deal {number} of seed {seed}: {said}\n{json.dumps(write_record(of))}"
-        except Exception as error:  # noqa: BLE001  # whatever breaks is a finding, and the run goes on
+        except Exception as error:  # whatever breaks is a finding, and the run goes on
             yield f"deal {number} of seed {seed}: breaks with {error!r}\n{json.dumps(write_record(of))}"
 
 
@@ -326,7 +327,7 @@ def table(met: Counter, languages: list[str]) -> Iterator[str]:
     for what in ("sentences", "texts searched", "(not yet in this language)"):
         for language in languages:
             yield f"{met[language, what]:10} {what}, {language}"
-    yield f"{met['worlds told apart by nobody']:10} deals of which a seat was told the same with two unseen cards exchanged"
+    yield f"{met['worlds told apart by nobody']:10} deals told alike to a seat with two unseen cards exchanged"
     yield f"{met['what a call told: cards worked out']:10} cards worked out from calls, and so"
     for group in ("nearest", "smaller changes tried on the text", "form"):
         of_group = {key[1]: value for key, value in met.items() if isinstance(key, tuple) and key[0] == group}

@@ -7,6 +7,7 @@ figures: what is checked of the facts is then checked of the sentence, in whatev
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from piquet_tutor import narration
 from piquet_tutor.cards import Card
@@ -31,6 +32,11 @@ def codes_of(facts):
     return found
 
 
+def _lines(passage, depth):
+    told = getattr(passage, depth)
+    return (told,) if isinstance(told, str) else told
+
+
 class Teller:
     """One deal in the words of every language asked for."""
 
@@ -50,13 +56,13 @@ class Teller:
         for number in ruling.because:
             if number in self.by_number:
                 named |= codes_of(self.by_number[number].facts)
+        found = {each: self._said(lambda each=each: self._of(ruling, each), each) for each in self.languages}
         for depth in ("call", "short", "reasons"):
-            told = {each: self._said(lambda each=each: self._of(ruling, depth, each), each) for each in self.languages}
+            told = {each: passage and "\n".join(_lines(passage, depth)) for each, passage in found.items()}
             yield from self.wrong(f"{ruling.rule} {depth}", told, named)
 
-    def _of(self, ruling, depth, language):
-        found = narration.passage(ruling, language, self.words[language].rulings)
-        return "\n".join(found.reasons) if depth == "reasons" else getattr(found, depth)
+    def _of(self, ruling, language):
+        return narration.passage(ruling, language, self.words[language].rulings)
 
     def _said(self, say, language):
         try:
@@ -77,7 +83,7 @@ class Teller:
             if others:
                 yield f"{what} in {language} names {sorted(others)}, which are not among its facts: {text}"
         same = [each for each in told.items() if each[1] is not None]
-        for (one, text), (other, again) in zip(same, same[1:], strict=False):
+        for (one, text), (other, again) in pairwise(same):
             for read in (cards_in, figures_in):
                 if read(text) != read(again):
                     first, second = sorted(read(text)), sorted(read(again))

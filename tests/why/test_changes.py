@@ -8,9 +8,21 @@ import pytest
 
 from piquet_tutor import Deal
 from piquet_tutor.cards import parse_cards
+from piquet_tutor.deal.actions import Play
+from piquet_tutor.deal.engine import judge
 from piquet_tutor.examples import example
 from piquet_tutor.records.io import read_deal
-from piquet_tutor.why import ChangeError, change_from, nearest_change, what_if
+from piquet_tutor.why import (
+    ChangeError,
+    NoSuchRuling,
+    QuestionError,
+    change_from,
+    nearest_change,
+    told,
+    what_if,
+    why_not,
+)
+from piquet_tutor.why.questions import CLAUSE_OF
 from piquet_tutor.why.replaying import course_of, run
 from tests.narration.deals import claim_20, example_deals
 from tests.oracle.scorers import score
@@ -130,3 +142,36 @@ def test_an_award_is_undone_as_a_denial_is_turned():
 def test_a_search_can_be_stopped():
     found = nearest_change(claim_20(), "repique", "younger", stop=lambda: True)
     assert (found.stopped, found.size, found.tried) == (True, "", 0)
+
+
+def test_a_refusal_stands_in_no_ledger_and_cannot_be_turned_there():
+    deal = claim_20()
+    refused = judge(deal, Play("elder", parse_cards("AH")[0]))
+    with pytest.raises(QuestionError, match="stands in no ledger"):
+        nearest_change(deal, refused)
+
+
+def test_a_seat_is_not_told_what_would_turn_a_ruling_it_may_not_know():
+    deal = claim_20()
+    private = next(each for each in deal.rulings if each.audience == ("younger",))
+    with pytest.raises(NoSuchRuling):
+        nearest_change(deal, private, seat="elder", stop=lambda: True)
+
+
+def test_what_two_swaps_turn_is_not_called_proved():
+    """Of two swaps those that came nearest are tried, and of options that take any number the values that are known."""
+    found = nearest_change(claim_20(), "repique", "elder", seconds=60)
+    assert (found.size, found.proved) == ("swaps", False)
+    said = told(found, claim_20())
+    assert "not all were tried" in said
+    assert "Nothing smaller does" not in said
+
+
+def test_the_distances_of_one_answer_count_in_one_unit():
+    deal = claim_20()
+    units = {}
+    for kind in CLAUSE_OF:
+        answer = why_not(deal, "younger", kind)
+        units[kind] = {each.unit for each in answer.lacking} - {""}
+    assert all(len(each) < 2 for each in units.values())
+    assert (units["repique"], units["capot"], units["carte_blanche"]) == ({"points"}, {"tricks"}, {"cards"})

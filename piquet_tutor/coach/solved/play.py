@@ -5,11 +5,11 @@ serves (suits of at most eight cards, at most twelve tricks); else the position 
 table nor numpy. What the half-tricks are worth by a rule set is for ``dealt`` to say.
 
 >>> from piquet_tutor.cards import parse_cards
->>> mine, other = parse_cards("AS QS 7H"), parse_cards("KS 8H 9H")
->>> value(mine, other)
-Made(half_tricks=2)
->>> values(mine, other)[mine[0]].tricks
-1
+>>> mine, other = parse_cards("AS QS"), parse_cards("KS 8S")
+>>> values(mine, other)  # the queen first: the ace takes the last trick
+{AS: Made(half_tricks=2), QS: Made(half_tricks=3)}
+>>> line(mine, other)
+(QS, KS, 8S, AS)
 """
 
 from __future__ import annotations

@@ -210,3 +210,8 @@ def _remember(position: Position, least: int, most: int) -> None:
     if len(_bounds) >= _ROOM:
         _bounds.clear()
     _bounds[position] = (least, most)
+
+
+def forget() -> None:
+    """Forget every position, so that what is asked next is searched from nothing: for whoever measures."""
+    _bounds.clear()

@@ -475,7 +475,7 @@ clause-pique-award-round =
 pique-reckoned =
     { $reckoning ->
         [chronological] La montre décide : le point de l’entame se compte avant tout ce que le dernier montre ensuite.
-       *[precedence] C’est l’ordre du compte qui décide, non la montre : ce que le dernier montre après l’entame vient tout de même avant ce qui se fait en jouant.
+       *[precedence] C’est l’ordre du compte qui décide, non celui du temps : ce que le dernier montre après l’entame vient tout de même avant ce qui se fait en jouant.
     }
 pique-cards =
     { $cards ->
@@ -625,10 +625,10 @@ clause-rubber-bonus =
     Celui qui gagne d’abord { WORDS($games_to_win, gender: "feminine") } { $games_to_win ->
         [one] manche
        *[other] manches
-    } gagne la partie et ajoute { $points }, ou { $clean } quand le perdant n’a gagné aucune manche.
-clause-rubber-blank_games = Le gagnant de la partie ajoute { $points } pour chaque manche où le perdant n’a rien marqué sous la ligne.
+    } gagne le robre et ajoute { $points }, ou { $clean } quand le perdant n’a gagné aucune manche.
+clause-rubber-blank_games = Le gagnant du robre ajoute { $points } pour chaque manche où le perdant n’a rien marqué sous la ligne.
 clause-rubber-margin =
-    On additionne tout ce qui est au-dessus et au-dessous de la ligne. Le gagnant de la partie gagne de la différence ; si
+    On additionne tout ce qui est au-dessus et au-dessous de la ligne. Le gagnant du robre gagne de la différence ; si
     c’est le perdant qui a plus de points, la différence est au perdant.
 clause-race-home =
     { $how ->

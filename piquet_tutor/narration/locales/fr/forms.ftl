@@ -117,7 +117,7 @@ bid-signed-allowed =
         }{ $factor ->
             [1] {""}
             [2] {" "}L’enchère a été contrée : ce qui se paie pour les levées au-delà ou en deçà est doublé.
-           *[other] {" "}L’enchère a été contrée et surcontrée : ce qui se paie pour les levées au-delà ou en deçà l’est d’autant.
+           *[other] {" "}L’enchère a été contrée et surcontrée : ce qui se paie pour les levées au-delà ou en deçà est doublé deux fois.
         }
 # À quoi s’engage une enchère qui porte un signe.
 signed-aim =
@@ -393,7 +393,10 @@ exchange-elder-allowed-bid =
             }
         }
     .full =
-        Le premier pouvait en prendre jusqu’à { $maximum } et { cards-taken }. { $left ->
+        Le premier { $maximum ->
+            [0] ne pouvait en prendre aucune
+           *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+        }. { $left ->
             [0] Il ne reste rien au talon.
             [one] Il reste une carte au talon.
            *[other] Il reste { $left } cartes au talon.
@@ -566,7 +569,7 @@ point-called-allowed-round =
            *[other] { SIDE($who) } dit : { $length } cartes d’une couleur, qui valent { $pips }.
         } La couleur elle-même ne se dit pas encore.{ $cards ->
             [absent] {""}
-           *[other] {" "}Il s’agit de { CARDS($cards) }.
+           *[other] {" "}Le point : { CARDS($cards) }.
         }
 
 point-good-round =
@@ -609,7 +612,7 @@ sequence-called-allowed-round =
     .full =
         Une { SEQUENCE($length, $top) } est une séquence de { $length } cartes. La couleur ne se dit pas encore.{ $cards ->
             [absent] {""}
-           *[other] {" "}Il s’agit de { CARDS($cards) }.
+           *[other] {" "}La séquence : { CARDS($cards) }.
         }
 
 sequence-good-round =
@@ -848,7 +851,7 @@ cards-capot-awarded-round =
     .call = Capot : { WORDS($count) }.
     .short =
         { $sharers ->
-            [2] Capot partagé : { ROLE($side) } et un autre joueur font les { $tricks } levées à eux deux : { points-count }.
+            [2] Capot partagé ! { SIDE($side) } et un autre joueur font les { $tricks } levées à eux deux : { points-count }.
            *[other] { $many ->
                 [yes] Capot ! { SIDE($side) } font les { $tricks } levées : { points-count }.
                *[no] Capot ! { SIDE($side) } fait les { $tricks } levées : { points-count }.

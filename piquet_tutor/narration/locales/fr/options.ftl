@@ -178,7 +178,7 @@ option-declare_order = Ordre des annonces
 
 option-pique_reckoning = Comment se juge un pique
     .set = { $value ->
-        [chronological] d’après la montre
+        [chronological] dans l’ordre du temps
        *[precedence] d’après l’ordre du compte
     }
 option-cards_in_pique = Les dix des cartes comptent pour le pique

@@ -121,7 +121,10 @@ exchange-elder-allowed =
            *[other] Le premier { cards-exchanged }, et en laisse { $rest } de celles qu’il pouvait prendre.
         }
     .full =
-        Le premier pouvait en prendre jusqu’à { $maximum } et { cards-taken }. { $left ->
+        Le premier { $maximum ->
+            [0] ne pouvait en prendre aucune
+           *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+        }. { $left ->
             [0] Il ne reste rien au talon.
             [one] Il reste une carte au talon.
            *[other] Il reste { $left } cartes au talon.
@@ -140,7 +143,10 @@ exchange-younger-allowed =
            *[other] Le dernier { cards-exchanged }, et en laisse { $rest }.
         }
     .full =
-        Le dernier pouvait en prendre jusqu’à { $maximum } et { cards-taken }. { $left ->
+        Le dernier { $maximum ->
+            [0] ne pouvait en prendre aucune
+           *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+        }. { $left ->
             [0] Il ne reste rien au talon.
             [one] Il reste une carte au talon.
            *[other] Il reste { $left } cartes au talon.
@@ -269,12 +275,12 @@ point-called-allowed =
         { $voids ->
             [yes] Le premier dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles passe pour autant.
            *[absent] { $length ->
-                [one] La meilleure couleur du premier, pour cette annonce, est une seule carte.
+                [one] La meilleure couleur du premier, pour cette annonce, n’a qu’une carte.
                *[other] Le premier dit : { $length } cartes d’une couleur.
             }
         } La couleur elle-même ne se dit pas encore.{ $cards ->
             [absent] {""}
-           *[other] {" "}Il s’agit de { CARDS($cards) }.
+           *[other] {" "}Le point : { CARDS($cards) }.
         }
 
 point-asked = Le dernier ne peut demander ce que vaut un point que s’il a autant de cartes d’une couleur à lui opposer.
@@ -298,7 +304,7 @@ point-stated-allowed =
     .short = Les { $length } cartes du premier valent { $pips }.
     .full = Le premier additionne les { $length } cartes de son point : { $pips }. Celui de l’autre joueur doit valoir plus pour être meilleur, autant pour être égal.
 
-point-answered = Le dernier répond « bon » à un point qui n’est pas battu, « pas bon » à un point battu, « égal » à un point tout pareil.
+point-answered = Le dernier répond « bon » à un point qui n’est pas battu, « pas bon » à un point battu, « égal » à un point d’autant de cartes et de même valeur.
 point-answered-allowed =
     .call =
         { $called ->
@@ -316,11 +322,11 @@ point-answered-allowed =
         { $called ->
             [no] { $answer ->
                 [not_good] Le dernier a un point à compter.
-               *[other] Le dernier ne demande pas de point non plus.
+               *[other] Le dernier n’annonce pas de point non plus.
             }
            *[yes] { $answer ->
                 [good] Le dernier dit « bon » : le point du premier compte.
-                [equal] Le dernier dit « égal » : les points sont tout pareils.
+                [equal] Le dernier dit « égal » : les deux points se valent.
                *[not_good] Le dernier dit « pas bon » : il a un meilleur point.
             }
         }
@@ -335,7 +341,7 @@ point-answered-allowed =
                     [absent] {""}
                    *[other] , valant { $pips }
                 }. Le point se compte maintenant.
-                [equal] Les { $length } du dernier valent { $pips } aussi.
+                [equal] Les { $length } cartes du dernier valent { $pips } elles aussi.
                *[not_good] Le premier a annoncé { $length }{ $pips ->
                     [absent] {""}
                    *[other] , valant { $pips }
@@ -435,7 +441,7 @@ point-good-denied =
 
         Le premier ne marque rien pour le point. L’autre joueur montrera et comptera le sien après l’entame.{ $cards ->
             [absent] {""}
-           *[other] {" "}Les cartes annoncées étaient { CARDS($cards) }.
+           *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
 point-good-denied-private =
     .short =
@@ -483,7 +489,7 @@ sequence-called-allowed =
            *[other] Elle monte { RANK($top, form: "a") } ; la couleur ne se dit pas encore.
         }{ $cards ->
             [absent] {""}
-           *[other] {" "}Il s’agit de { CARDS($cards) }.
+           *[other] {" "}La séquence : { CARDS($cards) }.
         }
 
 sequence-asked = Le dernier ne peut demander à quelle carte va une séquence que s’il en a une aussi longue à lui opposer.
@@ -533,11 +539,11 @@ sequence-answered-allowed =
         { $called ->
             [no] { $answer ->
                 [not_good] Le dernier a une séquence à compter.
-               *[other] Le dernier ne demande pas de séquence non plus.
+               *[other] Le dernier n’annonce pas de séquence non plus.
             }
            *[yes] { $answer ->
                 [good] Le dernier dit « bonne » : la { SEQUENCE($length) } du premier compte.
-                [equal] Le dernier dit « égale » : les séquences sont toutes pareilles.
+                [equal] Le dernier dit « égale » : les deux séquences se valent.
                *[not_good] Le dernier dit « pas bonne » : il a une meilleure séquence.
             }
         }
@@ -625,7 +631,7 @@ sequence-good-denied =
 
         L’annonce ne marque rien : en général, seul celui qui a la meilleure séquence en compte.{ $cards ->
             [absent] {""}
-           *[other] {" "}Les cartes annoncées étaient { CARDS($cards) }.
+           *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
 sequence-good-denied-private =
     .short =
@@ -710,11 +716,11 @@ set-answered-allowed =
         { $called ->
             [no] { $answer ->
                 [not_good] Le dernier a un brelan ou un quatorze à compter.
-               *[other] Le dernier ne demande ni brelan ni quatorze non plus.
+               *[other] Le dernier n’annonce ni brelan ni quatorze non plus.
             }
            *[yes] { $answer ->
                 [good] Le dernier dit « bon » : le { SET($size, $rank) } du premier compte.
-                [equal] Le dernier dit « égal » : les deux sont tout pareils.
+                [equal] Le dernier dit « égal » : les deux se valent.
                *[not_good] Le dernier dit « pas bon » : il a mieux.
             }
         }
@@ -788,7 +794,7 @@ set-good-denied =
 
         L’annonce ne marque rien : en général, seul celui qui a le meilleur en compte.{ $cards ->
             [absent] {""}
-           *[other] {" "}Les cartes annoncées étaient { CARDS($cards) }.
+           *[other] {" "}L’annonce était : { CARDS($cards) }.
         }
 set-good-denied-private =
     .short = Le { SET($size, $rank) } du dernier est battu par le { SET($other_size, $other_rank) } de l’autre joueur.
@@ -844,7 +850,7 @@ repique-award-awarded =
         { SIDE($side) } atteint { $total } en main{ $place ->
             [carte_blanche] {""}
            *[other] , avec { KIND($place, form: "le") },
-        } et rien { ROLE(OTHER($side), case: "de") } ne compte avant. Cela gagne { $points } de plus.
+        } et rien chez { ROLE(OTHER($side)) } ne compte avant. Cela gagne { $points } de plus.
 repique-award-denied =
     .short =
         { $by_points ->
@@ -867,7 +873,7 @@ repique-award-denied =
 barring-also =
     { $also ->
         [absent] {""}
-       *[other] {" "}L’empêche encore : { SCORED($also, $also_points) }.
+       *[other] {" "}Ce qui l’empêche encore : { SCORED($also, $also_points) }.
     }
 # L’un d’eux, avec ce qu’il compte.
 barring-scored =
@@ -899,7 +905,7 @@ pique-award-awarded =
     .short = Pique ! { SIDE($side) } a atteint { $total } et { ROLE(OTHER($side)) } n’a rien compté : { $points } de plus.
     .full =
         { SIDE($side) } atteint { $total } en main et en jeu. { $reckoning ->
-            [chronological] Ces règles suivent la montre : { ROLE(OTHER($side)) } n’a rien marqué jusqu’ici.
+            [chronological] Ces règles suivent l’ordre du temps : { ROLE(OTHER($side)) } n’a rien marqué jusqu’ici.
            *[precedence] Ces règles suivent l’ordre du compte : rien de ce que { ROLE(OTHER($side)) } peut compter ne vient avant.
         } Cela gagne { $points } de plus.
 pique-award-denied =
@@ -915,7 +921,7 @@ pique-award-denied =
         { SIDE($side) } atteint { $total } en main et en jeu, ce qui suffit ; mais il faut que l’autre joueur n’ait rien
         compté auparavant. { $in_hand ->
             [yes] { $reckoning ->
-                [chronological] Ces règles suivent la montre, et { ROLE(OTHER($side)) } avait alors compté { barring } ({ $by_points }).
+                [chronological] Ces règles suivent l’ordre du temps, et { ROLE(OTHER($side)) } avait alors compté { barring } ({ $by_points }).
                *[precedence] Ces règles suivent l’ordre du compte, où tout ce qui est en main vient avant le jeu : { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant les points que { ROLE($side) } a faits en jouant, à quelque moment que ce soit montré.
             }
            *[no] { SIDE(OTHER($side)) } avait marqué { $by_points } entre-temps.

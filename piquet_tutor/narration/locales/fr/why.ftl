@@ -24,7 +24,7 @@ why-is-sequence_cards =
        *[no] { CARDS($cards) } : { $length } cartes d’une couleur qui se suivent, une { SEQUENCE($length, $top) }.
     }
 why-is-set_cards = { CARDS($cards) } : { $size } cartes d’un rang, un { SET($size, $rank) }.
-why-is-meant = Il s’agit de { CARDS($cards) }.
+why-is-meant = À savoir : { CARDS($cards) }.
 why-is-better_point =
     { $by ->
         [longer] { $length } cartes, c’est plus que { $other_length }, quoi que les unes et les autres vaillent.

@@ -20,7 +20,7 @@ window.piquetPage = (() => {
     }
   }
 
-  function remember(choice) {
+  function keepLanguage(choice) {
     document.cookie = `piquet-tutor-language=${choice}; path=/; max-age=31536000; SameSite=Lax`;
     try {
       localStorage.setItem(kept, choice);
@@ -40,7 +40,7 @@ window.piquetPage = (() => {
   }
 
   if (!new URLSearchParams(location.search).has("lang") && otherLanguages.includes(chosenBefore())) {
-    remember(chosenBefore());
+    keepLanguage(chosenBefore());
     location.replace(addressIn(chosenBefore()));
   }
   root.lang = language();
@@ -55,7 +55,7 @@ window.piquetPage = (() => {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("[data-pq-language]");
     if (!link) return;
-    remember(link.dataset.pqLanguage);
+    keepLanguage(link.dataset.pqLanguage);
     link.href = addressIn(link.dataset.pqLanguage);
   }, true);
 

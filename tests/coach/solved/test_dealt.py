@@ -1,0 +1,170 @@
+"""A deal solved by its own rule set: against every line in the real engine, and lines that total what was claimed."""
+
+from random import Random
+
+import pytest
+
+from piquet_tutor.cards import Pack, parse_cards, sort_hand
+from piquet_tutor.coach.solved import points, telling
+from piquet_tutor.coach.solved.dealt import Unserved, of_the_play, solved
+from piquet_tutor.coach.solved.pique import Live
+from piquet_tutor.coach.solved.prices import HALF_TRICKS, NOTHING, POINTS, serves
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import Play
+from piquet_tutor.deal.chance import random_action, shuffled
+from piquet_tutor.deal.engine import apply, start_from_hands
+from piquet_tutor.rules.loader import load, rule_set_names
+from tests.coach.solved.brute import by_the_engine, played_to
+
+BY_HALF_TRICKS = [
+    ("rubicon", {}),
+    ("club", {}),
+    ("wikipedia", {}),
+    ("rubicon", {"trick_scoring": "flat_won", "younger_pique": True}),
+    ("club", {"trick_scoring": "flat_won", "younger_pique": True, "last_trick": 0}),
+    ("cent-36", {"trick_scoring": "lead_capture", "last_trick": 1}),
+]
+BY_POINTS = [
+    ("cent-36", {}),
+    ("cent-1651", {}),
+    ("rubicon", {"last_trick": 10, "cards": 0}),
+    ("rubicon", {"last_trick": 10, "cards": 0, "capot_last_trick": "kept"}),
+    ("rubicon", {"last_trick": 0}),
+    ("rubicon", {"last_trick": 2, "trick_scoring": "flat_won", "younger_pique": True}),
+    ("rubicon", {"must_head": True}),
+    ("rubicon", {"trick_scoring": "lead_capture_T_up"}),
+]
+IDS = [f"{name} {' '.join(options)}".strip() for name, options in (*BY_HALF_TRICKS, *BY_POINTS)]
+
+
+def dealt(rules, chance):
+    cards = chance.sample(Pack(rules.pack).cards, 24)
+    return sort_hand(cards[:12]), sort_hand(cards[12:])
+
+
+def gains(found):
+    """What the line of best play brings the first hand more than the second, by the ledger."""
+    return of_the_play(found.end) - of_the_play(found.deal)
+
+
+@pytest.mark.parametrize(("form", "options"), [*BY_HALF_TRICKS, *BY_POINTS], ids=IDS)
+def test_the_last_tricks_come_to_what_every_line_in_the_engine_comes_to(form, options):
+    rules = load(form, options)
+    chance = Random(str(options))
+    for number in range(8):
+        deal = played_to(rules, dealt(rules, chance), 10 if number else 9, chance)
+        if number % 2 and not deal.done:
+            deal = apply(deal, random_action(deal, chance))
+        if deal.done:
+            continue
+        found = solved(deal)
+        assert found.how == (HALF_TRICKS if (form, options) in BY_HALF_TRICKS else POINTS)
+        assert found.ahead == by_the_engine(deal) - of_the_play(deal)
+        assert gains(found) == found.ahead
+        for one, worth in found.cards.items():
+            sign = 1 if found.seat == rules.table.seats[0] else -1
+            after = apply(found.deal, Play(found.seat, one))
+            assert sign * worth.points == by_the_engine(after) - of_the_play(found.deal)
+
+
+@pytest.mark.parametrize(("form", "options"), BY_HALF_TRICKS, ids=IDS[: len(BY_HALF_TRICKS)])
+def test_a_line_of_the_whole_play_totals_what_was_claimed(form, options):
+    rules = load(form, options)
+    chance = Random(str(options))
+    for number in range(12):
+        deal = played_to(rules, dealt(rules, chance), number % 4, chance)
+        for _ in range(number % 3 == 1):  # a card led, or something still to be shown
+            deal = apply(deal, random_action(deal, chance))
+        found = solved(deal)
+        assert found.end.done
+        assert gains(found) == found.ahead
+
+
+WINNERS = parse_cards("AS KS QS JS TS AH KH QC")
+"""Eight tricks whatever the other holds of the cards below: a quint and a point of five, and twenty with them."""
+
+
+def twenty_and_eight_tricks(rules, chance):
+    """Elder has twenty, the other nothing, and the next trick would make the thirty."""
+    elder = (*WINNERS, *parse_cards("9D 8D 7H 9C"))
+    others = parse_cards("9S 8S 7S QH JH TH 8H AD KD QD TD 7D JC TC 8C")
+    younger = sort_hand(chance.sample(others, 12))
+    deal = start_from_hands(rules, {"elder": sort_hand(elder), "younger": younger})
+    while len(deal.tricks) < len(WINNERS):
+        if deal.phase != "play":
+            deal = apply(deal, dialogue.full_word(deal))
+        elif dialogue.may_show(deal):
+            deal = apply(deal, dialogue.full_show(deal))
+        elif deal.trick:
+            deal = apply(deal, random_action(deal, chance))
+        else:
+            deal = apply(deal, Play("elder", WINNERS[len(deal.tricks)]))
+    return deal
+
+
+@pytest.mark.parametrize("form", ["rubicon", "club"])
+def test_a_pique_one_trick_away_is_reckoned_with(form):
+    chance = Random(form)
+    came = set()
+    for _ in range(4):
+        deal = twenty_and_eight_tricks(load(form), chance)
+        found = solved(deal)
+        barred = any(score.side == "younger" for score in deal.scores)
+        assert (found.live, found.chaser) == ((None, "") if barred else (Live(1, 30), "elder"))
+        assert found.ahead == by_the_engine(deal) - of_the_play(deal)
+        assert gains(found) == found.ahead
+        came.add((barred, any(score.kind == "pique" for score in found.end.scores)))
+    assert len(came) > 1
+
+
+@pytest.mark.parametrize(("form", "live"), [("club", Live(0, 30)), ("rubicon", None)])
+def test_twenty_nine_and_the_lead_is_a_pique_by_the_clock_alone(form, live):
+    """Elder has a quint and a quatorze, younger a point he has yet to show: by the order of reckoning it is first."""
+    elder = parse_cards("AS KS QS JS TS AH AD AC TH 8D 7D 9C")
+    younger = parse_cards("KH QH JH 9H 8H 7H 9S 8S KD JD QC TC")
+    deal = start_from_hands(load(form), {"elder": sort_hand(elder), "younger": sort_hand(younger)})
+    while deal.phase != "play":
+        deal = apply(deal, dialogue.full_word(deal))
+    assert deal.total("elder") == 29
+    found = solved(deal)
+    assert found.live == live
+    assert gains(found) == found.ahead
+    assert any(score.kind == "pique" for score in found.end.scores) == (live is not None)
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_it_is_said_how_far_each_rule_set_is_served(name):
+    rules = load(name)
+    how = serves(rules).how
+    two = len(rules.table.seats) == 2
+    assert (how == NOTHING) == (not two or "bidding" in rules.phases)
+    for language in ("en", "fr"):
+        short, why = telling.served(rules, language)
+        assert short != why
+        assert (str(points.TRICKS) in short) == (how == POINTS)
+
+
+def test_what_is_not_served_is_refused_with_a_reason():
+    far = played_to(load("cent-36"), dealt(load("cent-36"), Random(1)), 2, Random(1))
+    bid = shuffled(load("contract"), 1)
+    early = shuffled(load("rubicon"), 1)
+    said = []
+    for deal in (far, bid, early):
+        with pytest.raises(Unserved) as fault:
+            solved(deal)
+        said.append((fault.value.reason, telling.unserved(fault.value)))
+    assert [reason for reason, _ in said] == ["far", "bidding", "phase"]
+    assert said[0][1] == (
+        "The play cannot be solved yet: by these rules it can be for the last 7 tricks. Ask again then.",
+        telling.served(load("cent-36"))[1],
+    )
+    assert said[1][1] == telling.served(load("contract"))
+    assert len(said[2][1]) == 1
+
+
+def test_points_are_searched_as_far_as_is_said():
+    rules = load("cent-36")
+    chance = Random(2)
+    deal = played_to(rules, dealt(rules, chance), rules.hand_size - points.TRICKS, chance)
+    found = solved(deal)
+    assert gains(found) == found.ahead
