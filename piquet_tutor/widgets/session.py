@@ -190,7 +190,7 @@ class PlaySession(Session):
         rules: RuleSet,
         seed: int,
         opponent: Opponent | None = None,
-        you: str = "You",
+        you: str = "",
         other: str = "Camille",
         language: str = "en",
         more: tuple[str, ...] = ("Robin", "Alix"),
@@ -201,7 +201,7 @@ class PlaySession(Session):
             rules: the rule set.
             seed: the same seed cuts and deals the same cards.
             opponent: who plays the other hand; it sees only its own view.
-            you: what the learner is called.
+            you: what the learner is called; else “You”, as the language has it.
             other: what the opponent is called; at a larger table, who plays after the learner.
             language: of every text.
             more: what the others are called, as the play goes round the table.
@@ -209,7 +209,7 @@ class PlaySession(Session):
         super().__init__(Lens(None, rules.table.seats[0], language=language))
         self.rules = rules
         self.seed = seed
-        self.you, self.other = you, other
+        self.you, self.other = you or narration.message("naming-you", language), other
         self.opponent: Opponent = opponent or Sensible()
         self.pauses = True
         self.chance = Random(seed)

@@ -34,13 +34,19 @@ RANKS: Final = {
     "6": "M8 51A22 23 0 1 1 52 51A22 23 0 1 1 8 51C8 27 20 12 43 4",
 }
 """On a field of 60 by 80, as strokes."""
+LETTERS: Final = {
+    "R": "M11 78V7H33C48 7 54 15 54 25.500C54 36 48 44 33 44H11M33 44L56 78",
+    "D": "M11 7V77H27C46 77 54 63 54 42C54 21 46 7 27 7Z",
+    "V": "M4 6L30 78L56 6",
+}
+"""The letters that court cards have in other languages, on the same field."""
 
 
 def shapes() -> str:
     """Every shape there is, to stand once in a page before the first card."""
     paper = '<rect id="paper" x="3" y="3" width="194" height="274" rx="16"/>'
     suits = "".join(f'<path id="suit-{name}" d="{path}"/>' for name, path in SUITS.items())
-    ranks = "".join(f'<path id="rank-{name}" d="{path}"/>' for name, path in RANKS.items())
+    ranks = "".join(f'<path id="rank-{name}" d="{path}"/>' for name, path in (RANKS | LETTERS).items())
     return f'<svg class="shapes" width="0" height="0" aria-hidden="true"><defs>{paper}{suits}{ranks}</defs></svg>'
 
 
@@ -49,13 +55,15 @@ def card(code: str, language: str) -> str:
 
     Args:
         code: such as ``TH``.
-        language: of its name.
+        language: of its name, and of the letter of a court card.
     """
     rank, suit = code[0], code[1]
-    name = escape(card_name(catalogue(language), parse_card(code)))
+    words, named = catalogue(language), parse_card(code)
+    name = escape(card_name(words, named))
+    sign = words.word(f"rank-{named.rank.name.lower()}.sign")
     return (
         f'<svg class="card {suit}" viewBox="0 0 200 280" role="img" aria-label="{name}"><use href="#paper"/>'
-        f'<use class="rank" href="#rank-{rank}" transform="translate(18 18) scale(1.45)"/>'
+        f'<use class="rank" href="#rank-{sign if sign in LETTERS else rank}" transform="translate(18 18) scale(1.45)"/>'
         f'<use href="#suit-{suit}" transform="translate(84 160) scale(.96)"/>'
         f'<use href="#suit-{suit}" transform="translate(128 24) scale(.5)"/></svg>'
     )

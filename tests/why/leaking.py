@@ -196,9 +196,7 @@ class Search:
         """What the calls told, worked out: it may name cards that follow from the words, and those must be so."""
         for each in calls_heard(self.deal, seat):
             found = of_heard(self.deal, seat, each)
-            then = (
-                self.deal.dealt if found.event == "claim" else self.deal.kept
-            )  # a carte blanche is of the hand as dealt
+            then = self.deal.dealt if found.event == "claim" else self.deal.kept  # as dealt
             held = {one.code for one in then.get(each.other) or self.deal.kept.get(each.other, ())}
             known = {one.code for one in found.known}
             self.met["what a call told: cards worked out"] += len(known)

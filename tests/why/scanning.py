@@ -7,7 +7,7 @@ language is read all the same.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 RANKS = "AKQJT9876"
 SUITS = "SHDC"
@@ -33,6 +33,8 @@ NAMES = {
 """What a card is called: how rank and suit are joined, the ranks from the highest, the suits as in ``SUITS``."""
 CODE = re.compile(rf"(?<!\w)([{RANKS}])([{SUITS}])(?!\w)")
 """A card as records write it, which no text for people ought to."""
+KEPT = 4096
+"""Texts whose cards are remembered: the same sentences come again and again."""
 NUMBER = re.compile(r"\d+")
 
 
@@ -61,7 +63,7 @@ def scanned_languages():
     return tuple(NAMES)
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def cards_in(text):
     """Every card that a text names, as record codes, whatever its language."""
     named = {
@@ -72,10 +74,10 @@ def cards_in(text):
     return frozenset(named | {"".join(match.groups()) for match in CODE.finditer(text)})
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def figures_in(text):
-    """Every number written in figures, cards and signs of cards left out."""
-    return frozenset(map(int, NUMBER.findall(re.sub(r"(10|[6789])[♠♥♦♣]", "", text))))
+    """Every number written in figures but nought, which a language may as well call none; signs of cards left out."""
+    return frozenset(map(int, NUMBER.findall(re.sub(r"(10|[6789])[♠♥♦♣]", "", text)))) - {0}
 
 
 def texts_of(scene, skip=()):

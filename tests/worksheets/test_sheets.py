@@ -128,8 +128,14 @@ def test_every_card_is_drawn_and_has_a_name():
 def test_the_cards_are_those_of_the_tables():
     """The paths are the ones that card_art.js draws."""
     art = assets.read("card_art.js")
-    for name, path in (drawing.SUITS | drawing.RANKS).items():
+    for name, path in (*drawing.SUITS.items(), *drawing.RANKS.items(), *drawing.LETTERS.items()):
         assert f'{name}: "{path}"' in art
+
+
+def test_court_cards_have_the_letters_of_the_language():
+    """In French roi, dame and valet, as at the tables; an ace is an ace in both."""
+    french = [re.search("rank-(.)", drawing.card(code, "fr"))[1] for code in ("AS", "KS", "QS", "JS", "TS")]
+    assert (french, 'href="#rank-K"' in drawing.card("KS", "en")) == (["A", "R", "D", "V", "T"], True)
 
 
 # --- as a notebook --------------------------------------------------------------------------------
