@@ -195,15 +195,13 @@ def _facing(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
 # --- words of the dialogue ---------------------------------------------------------------------------
 
 
-def listed(cards: Cards) -> str:
+def listed(cards: Cards, language: str) -> str:
     """Cards with their pips, as a label shows them; of a void suit called, nought and the suit."""
-    return " ".join(_rank(one) + one.suit.symbol for one in cards)
+    return " ".join(_sign(one, language) for one in cards)
 
 
-def _rank(one: Card) -> str:
-    if isinstance(one, Void):
-        return "0"
-    return "10" if one.rank == 10 else one.rank.letter
+def _sign(one: Card, language: str) -> str:
+    return "0" + one.suit.symbol if isinstance(one, Void) else narration.card_symbol(one, language)
 
 
 def named(one: Combination, language: str) -> str:
@@ -213,7 +211,7 @@ def named(one: Combination, language: str) -> str:
 
 
 def _named(one: Combination, language: str) -> str:
-    cards = listed(one.cards)
+    cards = listed(one.cards, language)
     if isinstance(one, Point):
         return _say("table-do-call-point", language, length=one.length, cards=cards)
     if isinstance(one, Sequence):
@@ -282,7 +280,7 @@ def _counts(deal: Deal, full: Count, language: str) -> Iterator[Offer]:
             continue
         seen.add(combinations)
         if combinations:
-            cards = " + ".join(listed(cards) for cards in combinations)
+            cards = " + ".join(listed(cards, language) for cards in combinations)
             label = _say("table-do-count", language, cards=cards)
             yield Offer(f"count-{place}", label, action, action == full, "c" if action == full else "")
         else:

@@ -38,7 +38,6 @@ MOST_KEPT: Final = 400
 
 
 @in_every_language
-@in_every_language
 def classroom_page(language: str | None = None, link: str = "") -> Page:
     """Deals presented to a class.
 

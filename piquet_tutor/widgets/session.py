@@ -213,9 +213,9 @@ class PlaySession(Session):
         self.opponent: Opponent = opponent or Sensible()
         self.pauses = True
         self.chance = Random(seed)
-        self.players = (you, other, *more)[: len(rules.table.seats)]
+        self.players = (self.you, other, *more)[: len(rules.table.seats)]
         self.cut: Cut | None = cut_for_deal(rules, self.players, self.chance)
-        self._partie = begin(rules, self.players, you)
+        self._partie = begin(rules, self.players, self.you)
         self._again = 0
         """How often the deal to come has been dealt without a bid."""
         self.dealt_again: dict[int, int] = {}

@@ -33,7 +33,6 @@ FORMAT: Final = "piquet-linked-table/1"
 
 
 @in_every_language
-@in_every_language
 def table_page(language: str | None = None, link: str = "") -> Page:
     """The table a link opens.
 

@@ -29,7 +29,7 @@ from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.reasons import Reasons
 from piquet_tutor.widgets.scene import Asked, Passages, feed_scene, meter_scene, sheet_scene, table_scene
 from tests.why.scanning import cards_in, texts_of
-from tests.why.seats import heard, seen
+from tests.why.seats import heard, played, seen
 from tests.why.telling import UNTOLD, codes_of
 
 NOT_HELD = ("lacks_rank", "lacks", "no_sequence", "no_set", "one_card", "not_held", "not_in_pack")
@@ -271,8 +271,8 @@ def told_apart(deal, other, seat, languages, met, information=False):
     if heard(deal, seat) == heard(other, seat) and not same:
         yield f"{seat} saw the same done in two worlds, and has other rulings"
         return
-    if not same or len(other.actions) != len(deal.actions):
-        return
+    if not same or len(other.actions) != len(deal.actions) or played(other) != played(deal):
+        return  # another card on the table is seen before any ruling tells of it
     met["worlds told apart by nobody"] += 1
     for language in languages:
         mine, again = (everything_told(each, seat, language, information) for each in (deal, other))

@@ -9,7 +9,7 @@ Of every deal, in every language of the catalogue (or those named with ``--lang`
 - no text that a seat is told, when or afterwards, names a card it cannot place, and in every third deal nothing it is
   told changes when two cards that it cannot see change places (``leaking``);
 - with ``--nearest N`` in N deals evenly spread the smallest change is applied, and everything smaller tried
-  (``smallest``).
+  (``smallest``); ``--nearest-alone`` looks at nothing else.
 
 Deals are numbered from ``--first``; one number and seed is always the same deal. With ``--out FILE`` each piece is
 written there as it is done, and a run with the same seed goes on where it stopped. Exit status 1 when something is
@@ -248,7 +248,7 @@ def leaks(deal, number, chance, languages, met):
             yield from told_apart(deal, other, seat, languages, met, number % (10 * WORLDS) == 0)
 
 
-def one_deal(seed, number, languages, nearest_every, seconds, met):
+def one_deal(seed, number, languages, nearest_every, seconds, met, nearest_alone=False):
     """All that is wrong with one deal."""
     chance = Random(f"{seed} {number}")
     whole = chance.random() < 0.8
@@ -262,8 +262,9 @@ def one_deal(seed, number, languages, nearest_every, seconds, met):
         (deal, through_the_deal(deal, languages, met)),
         (begun, leaks(begun, number, chance, languages, met)),
     ]
+    looks = [] if nearest_alone else looks
     if nearest_every and number % nearest_every == 0 and deal.done and not deal.void:
-        looks.append((deal, some_nearest(deal, chance, seconds, languages, met)))
+        looks.append((deal, some_nearest(deal, Random(f"nearest {seed} {number}"), seconds, languages, met)))
     for of, look in looks:
         try:
             for said in look:
@@ -282,10 +283,10 @@ def sample(seed, deals, nearest=0, seconds=SECONDS, languages=None, first=0):
 
 
 def _piece(asked):
-    seed, first, count, every, seconds, languages = asked
+    seed, first, count, every, seconds, languages, alone = asked
     met, wrong = Counter(), []
     for number in range(first, first + count):
-        wrong += one_deal(seed, number, languages, every, seconds, met)
+        wrong += one_deal(seed, number, languages, every, seconds, met, alone)
     return first, count, wrong, [[list(key) if isinstance(key, tuple) else key, value] for key, value in met.items()]
 
 
@@ -304,7 +305,15 @@ def run(asked: argparse.Namespace, seed: int, languages: list[str]) -> Iterator[
     have = {(each["first"], each["count"]) for each in done}
     every = max(asked.deals // asked.nearest, 1) if asked.nearest else 0
     wanted = [
-        (seed, first, min(PIECE, asked.first + asked.deals - first), every, asked.seconds, languages)
+        (
+            seed,
+            first,
+            min(PIECE, asked.first + asked.deals - first),
+            every,
+            asked.seconds,
+            languages,
+            asked.nearest_alone,
+        )
         for first in range(asked.first, asked.first + asked.deals, PIECE)
     ]
     left = [each for each in wanted if each[1:3] not in have]
@@ -343,6 +352,7 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--nearest", type=int, default=0, help="look for the nearest change in so many of them")
+    parser.add_argument("--nearest-alone", action="store_true", help="look at nothing else")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long to look for each")
     parser.add_argument("--seed", type=int, default=None, help="else a fresh one, which is printed")
     parser.add_argument("--lang", action="append", help="a language, may be repeated; else every one there is")

@@ -28,9 +28,14 @@ def set_out_by(deal):
     return [each for each in found if each[1]]
 
 
+def played(deal):
+    """Every card played, in order."""
+    return [each.card.code for each in deal.actions if type(each).__name__ == "Play"]
+
+
 def shown(deal):
     """Cards that lie open to all: played, counted before all, proved, or turned up."""
-    known = {each.card.code for each in deal.actions if type(each).__name__ == "Play"}
+    known = set(played(deal))
     said = {cards for _, cards in set_out_by(deal)}
     for score in deal.scores:
         if score.kind in CLASSES and frozenset(codes(score.cards)) in said:
@@ -54,7 +59,6 @@ def seen(deal, seat):
     """
     own = (deal.dealt, deal.hands, deal.kept, deal.discards, deal.drawn)
     known = {code for cards in own for code in codes(cards.get(seat))} | shown(deal)
-    known.update({each.card.code for each in deal.actions if type(each).__name__ == "Play"})
     if seat == deal.table.seats[0]:
         known.update(codes(deal.peeked))
     elif deal.rules.values["younger_untaken"] == "private" and len(deal.discards) == len(deal.table.seats):

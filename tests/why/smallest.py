@@ -13,7 +13,6 @@ from itertools import combinations
 from piquet_tutor.cards import pack_of
 from piquet_tutor.records.io import read_deal, write_record
 from piquet_tutor.rules.loader import options
-from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.table import TWO_HANDED
 from tests.oracle.bidding_scorer import Unlawful
 from tests.oracle.scorers import score
@@ -37,6 +36,8 @@ def wrong_nearest(deal, kind, side, found, met):
     for size, search in (("word", smaller.words), ("card", smaller.cards), ("swap", smaller.swaps)):
         if sizes.index(found.size) > sizes.index(size):
             yield from (f"{kind} of {side}: {said}, where {found.size or 'nothing'} was found" for said in search())
+    if found.size == "swap":
+        yield from smaller.as_many(found.alike)
     if found.size in ("swaps", ""):
         yield from (
             f"{kind} of {side}: {said}, where {found.size or 'nothing'} was found" for said in smaller.settings()
@@ -104,9 +105,20 @@ class Smaller:
     def _whole(self):
         return len(self.deal.tricks) == self.deal.rules.hand_size
 
+    def as_many(self, told):
+        """Whether so many swaps turn it as are told, where all of them can be tried on the text."""
+        if self._swaps_can_be_tried():
+            count = len(list(self.swaps()))
+            if count != told:
+                yield f"{self.kind} of {self.side}: {told} swaps are told to turn it, and {count} do"
+
+    def _swaps_can_be_tried(self):
+        plain = "calls" not in self.record and bool(self.record.get("play"))
+        return self.two and self.kind in OF_HANDS and plain
+
     def swaps(self):
         """Each two cards in each other's places, wherever they are; the hands are declared with the first card led."""
-        if not self.two or self.kind not in OF_HANDS or "calls" in self.record or not self.record.get("play"):
+        if not self._swaps_can_be_tried():
             return
         led = {**self.record, "play": self.record["play"].split()[0]}
         for one, other in combinations([each.code for each in pack_of(self.deal.rules.pack).cards], 2):
@@ -116,12 +128,7 @@ class Smaller:
 
     def settings(self):
         """Each option at each value that is listed for it, where nothing was said that another rule might forbid."""
-        if (
-            not self.two
-            or self.kind not in OF_HANDS
-            or not isinstance(self.deal.rules, RuleSet)
-            or "calls" in self.record
-        ):
+        if not self._swaps_can_be_tried():
             return
         led = {**self.record, "play": " ".join(self.record.get("play", "").split()[:1])}
         for name, option in options().items():

@@ -21,7 +21,7 @@ def test_what_is_told_of_random_deals_holds_in_every_language_and_names_no_hidde
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path):
-    asked = Namespace(deals=4, first=0, nearest=0, seconds=0.5, jobs=1, out=tmp_path / "faith.txt")
+    asked = Namespace(deals=4, first=0, nearest=0, seconds=0.5, nearest_alone=False, jobs=1, out=tmp_path / "faith.txt")
     (first,) = run(asked, 7, ["en"])
     (again,) = run(asked, 7, ["en"])
     assert (again, first["count"]) == (first, 4)

@@ -1,10 +1,10 @@
-"""Hands as masks, four numbers with one bit a rank: how cards come to the solver and go back."""
+"""Hands as masks, four numbers with one bit a rank: how cards come to the solver."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.cards import Card, Cards, Rank, Suit, card
+from piquet_tutor.cards import Card, Rank
 
 Masks = tuple[int, int, int, int]
 """A hand: for each suit the ranks held, the six as bit 0."""
@@ -21,11 +21,6 @@ def masks_of(cards: Iterable[Card]) -> Masks:
     for one in cards:
         suits[one.suit] |= bit_of(one)
     return (suits[0], suits[1], suits[2], suits[3])
-
-
-def cards_of(masks: Masks) -> Cards:
-    """Masks as cards, in the canonical order of a hand."""
-    return tuple(card(rank, suit) for suit in Suit for rank in reversed(Rank) if masks[suit] >> rank - Rank.SIX & 1)
 
 
 def less(masks: Masks, one: Card) -> Masks:

@@ -14,7 +14,6 @@ table nor numpy. What the half-tricks are worth by a rule set is for ``dealt`` t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from piquet_tutor.cards import Card, Cards
@@ -207,8 +206,3 @@ def kept_after(lead: Lead, rest: Position) -> list[Position]:
     shorter: list[tuple[int, Code]] = [(place, thrown(code)) for place, code in enumerate(rest)]
     left = [(*rest[:place], code, *rest[place + 1 :]) for place, code in shorter if code]
     return [tuple(sorted((lead.alone, *codes))) for codes in dict.fromkeys(left)]
-
-
-def played_by(hand: Mapping[Card, Made]) -> Made:
-    """The best of what each card makes."""
-    return max(hand.values())

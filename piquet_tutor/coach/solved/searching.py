@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from piquet_tutor.cards import Rank
 from piquet_tutor.coach.solved import suits
 from piquet_tutor.coach.solved.suits import Code, without
 
@@ -166,7 +167,7 @@ def _narrowed(search: Callable[[int, int], int], guess: int, most: int) -> int:
 
 
 def _guess(position: Position, count: int) -> int:
-    """About what the leader makes, by the tricks each could make straight away. (Fitted to solved deals.)"""
+    """About what the leader makes, by the tricks each could make straight away.; fitted to solved deals."""
     ours, theirs = (sum(map(winners, each)) for each in (position, map(turned_over, position)))
     about = count + 0.6 + 0.89 * ours - 0.96 * theirs + 0.064 * ours * theirs
     return max(2 * ours, min(2 * count + 1, round(about)))
@@ -178,7 +179,7 @@ _bounds: dict[Position, tuple[int, int]] = {}
 def _search(position: Position, count: int, alpha: int, beta: int) -> int:
     """Alpha-beta, fail-soft, on half-tricks; between ``alpha`` and ``beta`` the answer is exact."""
     first, second, third, fourth = position
-    sure = winners(first) + winners(second) + winners(third) + winners(fourth)
+    sure = _WINNERS[first] + _WINNERS[second] + _WINNERS[third] + _WINNERS[fourth]
     if sure >= count:
         return 2 * count + 1
     least, most = _bounds.get(position) or (2 * sure, _most(position, count))
@@ -189,7 +190,7 @@ def _search(position: Position, count: int, alpha: int, beta: int) -> int:
     best, floor = least, max(alpha, least)
     for place in _suits_to_lead(position):
         rest = position[:place] + position[place + 1 :]
-        for lead in leads_of(position[place]):
+        for lead in _LEADS[position[place]]:
             value = _answered(lead, rest, count, floor, min(beta, most))
             if value > best:
                 best = value
@@ -204,13 +205,13 @@ def _search(position: Position, count: int, alpha: int, beta: int) -> int:
 def _suits_to_lead(position: Position) -> list[int]:
     """The suits the leader has, of two alike one: first those in which the other is shortest beside him."""
     first, second, third, fourth = position
-    found = [(_shortness(first), 0)]
+    found = [(_SHORTNESS[first], 0)]
     if second != first:
-        found.append((_shortness(second), 1))
+        found.append((_SHORTNESS[second], 1))
     if third != second:
-        found.append((_shortness(third), 2))
+        found.append((_SHORTNESS[third], 2))
     if fourth != third:
-        found.append((_shortness(fourth), 3))
+        found.append((_SHORTNESS[fourth], 3))
     found.sort()
     return [place for short, place in found if short < _NO_LEAD]
 
@@ -249,7 +250,7 @@ def _answered(lead: Lead, rest: Position, count: int, alpha: int, beta: int) -> 
         return _thrown_on(lead.alone, rest, left, alpha, beta)
     worst = 2 * count + 1
     if lead.lost:
-        turned = tuple(sorted((lead.lost, *map(turned_over, rest))))
+        turned = tuple(sorted((lead.lost, *map(_turned, rest))))
         whole = 2 * left + 1
         worst = whole - _search(turned, left, whole - beta, whole - alpha)
         if worst <= alpha:
@@ -284,3 +285,12 @@ def _remember(position: Position, least: int, most: int) -> None:
 def forget() -> None:
     """Forget every position, so that what is asked next is searched from nothing: for whoever measures."""
     _bounds.clear()
+
+
+_CODES: Final = 2 << Rank.ACE - Rank.SIX + 1
+"""Every code is below this, whatever the pack."""
+# The search asks for little else, and looking it up is a good deal faster than asking even what a cache remembers.
+_WINNERS: Final = (0, *map(winners, range(1, _CODES)))
+_SHORTNESS: Final = (0, *map(_shortness, range(1, _CODES)))
+_LEADS: Final = ((), *map(leads_of, range(1, _CODES)))
+_turned: Final = (0, *map(turned_over, range(1, _CODES))).__getitem__

@@ -1152,7 +1152,7 @@ part-alone = { SIDE($side) } compte : { $parts }.
 ## Où cela se trouve
 
 where-it-stands = Où cela se trouve : { $places }.
-reading-stated = dit
+reading-stated = énoncé
     .note = La source le dit.
     .aside = { "" }
 reading-inferred = déduit

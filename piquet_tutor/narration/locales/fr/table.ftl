@@ -379,7 +379,7 @@ table-price-bid-paid-worth = { $points } ; contré { $doubled }, surcontré { 
 
 ## Les cartes connues d’une autre main, et les touches de la table
 
-table-known = Connu par les annonces
+table-known = Cartes connues
 table-known-short = Connu
 table-known-note = Compté de cette main : { $what }. Chacun sait donc qu’elle tient ces cartes, jusqu’à ce qu’elles soient jouées.
 table-plays = { $who } joue { CARD($card, case: "le") }.

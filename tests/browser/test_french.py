@@ -1,0 +1,80 @@
+"""French throughout: chosen once on the front page, and then at the table, in a ruling, a lesson and the scorer."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from piquet_tutor.lessons.scoring import question
+from piquet_tutor.rules.loader import load
+from piquet_tutor.widgets.scorer_place import Place, token_of
+from tests.browser.helpers import assert_accessible
+from tests.browser.learner import AtTable
+
+ENGLISH = re.compile(
+    r"\b(the|of|tricks?|elder|younger|you|your|with|and|hearts|spades|clubs|diamonds|king|queen|jack|trio|is|are|not|"
+    r"which|scored?|leads?|holds?|this|from|deal|hand|show|close|undo|why|hint|next|rulings?)\b|[KQJ][♠♥♦♣]",
+    re.IGNORECASE,
+)
+KEPT_ENGLISH = re.compile(r"Royall Game of Picquet|[a-z_]+[=>]\S+")
+"""A book's own title, and what is typed."""
+SEEN_OR_HEARD = """
+() => [document.title, document.querySelector("main, body").innerText,
+  ...[...document.querySelectorAll("[aria-label], [title], [placeholder], main option")]
+    .filter((one) => !one.closest("[lang=en], .pq-languages"))
+    .flatMap((one) => [one.ariaLabel, one.title, one.placeholder, one.tagName === "OPTION" ? one.textContent : ""]),
+].filter(Boolean).join("\\n").split("\\n")
+"""
+ASKED = question(load("rubicon"), "capot_on_top", 1)
+
+
+def all_in_french(page):
+    """No line that can be read or heard has an English word in it."""
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    lines = page.evaluate(SEEN_OR_HEARD)
+    assert len(lines) > 10
+    english = [line for line in lines if ENGLISH.search(KEPT_ENGLISH.sub("", line))]
+    assert english == []
+
+
+def test_french_chosen_once_is_spoken_everywhere(open_page, page, app_url):
+    """At the table with a ruling open, in a lesson and in the scorer; kept over reloads, in links, and without them."""
+    open_page("index.ipynb").get_by_role("link", name="Français").click()
+    page.wait_for_url("**/index.ipynb?lang=fr")
+    door = page.locator('.pq-door-link[href^="play"]')
+    expect(door).to_have_text(re.compile("S’asseoir"))
+    all_in_french(page)
+    door.click()
+    page.wait_for_url("**/play.ipynb?lang=fr")
+    table = AtTable(page)
+    table.play(until=lambda table: len(table.hand()) == 11)
+    page.locator(".pq-more").first.click()
+    expect(page.locator(".pq-passage-body, .pq-passage [id]").first).to_be_visible()
+    all_in_french(page)
+    assert_accessible(page)
+
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if "/render/" in request.url else None)
+    open_page("lesson_04_point.ipynb")
+    assert asked[:2] == [f"{app_url}/voila/render/lesson_04_point.ipynb{query}" for query in ("", "?lang=fr")]
+    page.locator('.pq-cs-nav [data-id="next"]').click()
+    expect(page.locator(".pq-cs-verdict, .pq-cs-choice, .pq-cs-buttons").first).to_be_visible()
+    all_in_french(page)
+
+    place = Place(question=token_of(ASKED.id), topic="cards", seed=3).to_json()
+    page.evaluate("(place) => localStorage.setItem('piquet-tutor.scorer', place)", place)
+    open_page("scorer.ipynb")
+    sheet = page.locator(".pq-sc:visible")
+    for side, points in dict(ASKED.temptation).items():
+        sheet.locator(f'.pq-sc-side[data-side="{side}"]:visible').click()
+        sheet.locator(".pq-sc-points:visible").fill(str(points))
+    sheet.locator(".pq-sc-mark").click()
+    expect(sheet.locator(".pq-sc-misread")).to_contain_text("10")
+    all_in_french(page)
+    assert_accessible(page)
+    page.reload()
+    expect(sheet.locator(".pq-sc-misread")).to_contain_text("10")
+    assert json.loads(page.evaluate("localStorage.getItem('piquet-tutor.scorer')"))
+    all_in_french(page)
