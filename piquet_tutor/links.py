@@ -218,7 +218,7 @@ def _record(deal: Mapping[str, Any], rules: Any, number: int) -> Mapping[str, An
     try:
         from_record(record)
     except EditFault as fault:
-        raise LinkFault("record", number=number, said=fault.text()) from None
+        raise LinkFault("record", number=number, said=fault) from None
     return record
 
 

@@ -41,13 +41,20 @@ class Worded(ValueError):
 
     def text(self, language: str = "en") -> str:
         """The sentence: what, where, why, what to do next."""
-        told = {name: value if isinstance(value, str) else argument(value) for name, value in self.values.items()}
+        told = {name: _worded(value, language) for name, value in self.values.items()}
         if "hint" in told:
             told["hint"] = hint_told(told["hint"], language)
         return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
 
     def __str__(self) -> str:
         return self.text()
+
+
+def _worded(value: Any, language: str) -> Any:
+    """What a sentence names, as messages take it; another fault in its own words."""
+    if isinstance(value, Worded):
+        return value.text(language)
+    return value if isinstance(value, str) else argument(value)
 
 
 def _shown(name: str, value: Any) -> Any:

@@ -90,15 +90,17 @@ def _apart(outcome: Outcome, language: str) -> str:
 def totals(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
     """What each side has in the deal found, by each rule set it was ruled by."""
     return tuple(
-        whole(language, "finder-totals", title=_title(deal.rules), totals=_totals_of(deal, language))
+        whole(language, "finder-totals", title=_title(deal.rules, language), totals=_totals_of(deal, language))
         for deal in (outcome.deal, outcome.other)
         if deal is not None
     )
 
 
-def _title(rules: RuleSet) -> str:
+def _title(rules: RuleSet, language: str) -> str:
     """How a rule set is called, with the options that the query has set otherwise."""
-    return ", ".join([rules.title, *(f"{name} = {plainly(value)}" for name, value in rules.changed)])
+    return ", ".join(
+        [narration.told(rules.title, language), *(f"{name} = {plainly(value)}" for name, value in rules.changed)]
+    )
 
 
 def _totals_of(deal: Deal, language: str) -> str:

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from piquet_tutor.cards import Pack, parse_cards
+from piquet_tutor.coach.solved.searching import position_of
 from piquet_tutor.opponents.losing import answer_burden, fewest, lead_burden, overtops
 from piquet_tutor.opponents.shapes import bit_of, masks_of
-from piquet_tutor.coach.solved.searching import position_of
 
 
 @cache

@@ -12,16 +12,11 @@ from piquet_tutor.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_co
 from piquet_tutor.rules.policies.undertakings import extra_of, nominal
 from piquet_tutor.table import Side
 from piquet_tutor.why.knowing import Known
-from piquet_tutor.why.lacking.common import Found, bare, nobody_bid, unfinished
+from piquet_tutor.why.lacking.common import Found, bare, nobody_bid, unbid, unfinished
 from piquet_tutor.why.premises import Maker, Premise
 from piquet_tutor.why.questions import Question
 
 ONE_TRICK: Final = 1
-
-
-def _unbid(known: Known) -> bool:
-    """Whether the hands are bid for and that is not done: then even the line is not known."""
-    return "bidding" in known.rules.phases and known.deal.undertaking is None
 
 
 def line_of(known: Known, rule: Rule) -> int:
@@ -60,7 +55,7 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     happened = _scored(known, side, "repique")
     if happened:
         return Found(happened, [])
-    if _unbid(known):
+    if unbid(known):
         return Found((), unfinished(known, make, side, "declare"))
     rule = known.rules.clauses["repique.award"]
     line = line_of(known, rule)
@@ -112,7 +107,7 @@ def pique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     happened = _scored(known, side, "pique")
     if happened:
         return Found(happened, [])
-    if _unbid(known):
+    if unbid(known):
         return Found((), unfinished(known, make, side, "play"))
     rule = known.rules.clauses["pique.award"]
     found = _not_for(known, make, side, rule)

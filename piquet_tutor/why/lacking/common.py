@@ -46,6 +46,11 @@ def unfinished(known: Known, make: Maker, side: Side, wanted: str) -> list[Premi
     return [make.premise("stopped", side, each.rule, rulings=(each.number,), clause=each.rule) for each in stop[-1:]]
 
 
+def unbid(known: Known) -> bool:
+    """Whether the hands are bid for and that is not done: then neither line nor what tricks are for is known."""
+    return "bidding" in known.rules.phases and known.deal.undertaking is None
+
+
 def bare(known: Known) -> bool:
     """Whether the hands are played as they were dealt, nobody having bid for them."""
     mine = known.deal.undertaking

@@ -8,7 +8,7 @@ from piquet_tutor.deal.state import Trick
 from piquet_tutor.rules.policies.bidding import to_lose
 from piquet_tutor.table import Side
 from piquet_tutor.why.knowing import Known
-from piquet_tutor.why.lacking.common import Found, unfinished
+from piquet_tutor.why.lacking.common import Found, unbid, unfinished
 from piquet_tutor.why.premises import Maker, Premise
 from piquet_tutor.why.questions import Question
 
@@ -28,6 +28,8 @@ def cards(known: Known, make: Maker, side: Side, question: Question) -> Found:
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "cards"))
     if happened:
         return Found(happened, [])
+    if unbid(known):
+        return Found((), unfinished(known, make, side, "play"))
     rule = "cards.most"
     instead = [one.number for one in known.scores if (one.side, one.kind) == (side, "capot")]
     if instead:
