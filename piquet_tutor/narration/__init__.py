@@ -35,7 +35,6 @@ from piquet_tutor.narration.render import (
 )
 from piquet_tutor.narration.seating import roles_at
 from piquet_tutor.narration.translated import locus_of, place_of, told
-from piquet_tutor.narration.values import argument
 from piquet_tutor.rulings import Ruling
 from piquet_tutor.table import Seat
 
@@ -160,6 +159,8 @@ def whole(key: str, language: str = "en", **variables: Any) -> str:
     Raises:
         MissingText: there is no such message, or a variable it needs is not given.
     """
+    from piquet_tutor.narration.values import argument  # not before something is said
+
     given = {name: value if isinstance(value, str) else argument(value) for name, value in variables.items()}
     return flowed(_catalogue(language).format(key, given))
 

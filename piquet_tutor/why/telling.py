@@ -295,20 +295,21 @@ def line_of_nearest(found: Nearest, words: Words) -> Line:
 # --- on paper -----------------------------------------------------------------------------------------------------
 
 
-def text(line: Line, _language: str = "en") -> str:
+def text(line: Line, language: str = "en") -> str:
     """Plain text: a line each, those below further in."""
-    return "\n".join(_plain(line, 0))
+    return "\n".join(_plain(line, 0, language))
 
 
-def _plain(line: Line, depth: int) -> Iterator[str]:
-    yield INDENT * depth + _with_cites(line, str)
+def _plain(line: Line, depth: int, language: str) -> Iterator[str]:
+    yield INDENT * depth + _with_cites(line, str, language)
     for each in line.below:
-        yield from _plain(each, depth + 1)
+        yield from _plain(each, depth + 1, language)
 
 
-def _with_cites(line: Line, shown: Callable[[str], str], bold: str = "") -> str:
+def _with_cites(line: Line, shown: Callable[[str], str], language: str, bold: str = "") -> str:
     number = f"{bold}{line.number}.{bold} " if line.number else ""
-    cites = f" ({'; '.join(line.cites)})" if line.cites and not _foreign(line) else ""
+    told = line.cites and not _foreign(line)
+    cites = f" ({narration.listed_apart(line.cites, language)})" if told else ""
     return number + shown(line.text + cites)
 
 
@@ -317,28 +318,28 @@ def _foreign(line: Line) -> bool:
     return any(each.kind == "clause" and each.cites == line.cites for each in line.below)
 
 
-def markdown(line: Line, _language: str = "en") -> str:
+def markdown(line: Line, language: str = "en") -> str:
     """Markdown: nested lists."""
-    return "\n".join(_marked(line, 0))
+    return "\n".join(_marked(line, 0, language))
 
 
-def _marked(line: Line, depth: int) -> Iterator[str]:
-    yield "    " * depth + "- " + _with_cites(line, markdown_text, "**")
+def _marked(line: Line, depth: int, language: str) -> Iterator[str]:
+    yield "    " * depth + "- " + _with_cites(line, markdown_text, language, "**")
     for each in line.below:
-        yield from _marked(each, depth + 1)
+        yield from _marked(each, depth + 1, language)
 
 
 def html(line: Line, language: str = "en") -> str:
     """A self-contained fragment: what has reasons can be unfolded, the head is open."""
-    return html_fragment(_folded(line, True), language)
+    return html_fragment(_folded(line, language, True), language)
 
 
-def _folded(line: Line, opened: bool = False) -> str:
-    said = _with_cites(line, html_text)
+def _folded(line: Line, language: str, opened: bool = False) -> str:
+    said = _with_cites(line, html_text, language)
     number = f' data-ruling="{line.number}"' if line.number else ""
     kind = escape(line.kind)
     if not line.below:
         return f'<p class="pqn-{kind}"{number}>{said}</p>'
-    inside = "".join(f"<li>{_folded(each)}</li>" for each in line.below)
+    inside = "".join(f"<li>{_folded(each, language)}</li>" for each in line.below)
     state = " open" if opened else ""
     return f'<details class="pqn-{kind}"{number}{state}><summary>{said}</summary><ul>{inside}</ul></details>'

@@ -123,7 +123,7 @@ def test_a_lesson_has_the_same_pages_in_french(name):
     assert holes[0] == holes[1]
     prose = [line for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in prose if spaced(line) != line] == []
-    if "/" not in name:
+    if "/" not in name and name != "pages.toml":
         lesson(name.removesuffix(".toml"), "fr")  # which reads it as the page does: its glossary, its moments
 
 

@@ -160,12 +160,12 @@ why-is-point_too_short =
     }
 why-is-no_sequence =
     { $short ->
-        [one] { SIDE($seat) } ne tenait pas de séquence ; il manquait une carte pour une tierce : n’importe laquelle de { CARDS($cards) } l’aurait faite.
+        [one] { SIDE($seat) } ne tenait pas de séquence ; il manquait une carte pour une tierce : { CHOICE($cards) } l’aurait faite.
        *[other] { SIDE($seat) } ne tenait pas de séquence ; il manquait { $short } cartes pour une tierce : { CARDS($cards) } en auraient fait une.
     }
 why-is-no_set =
     { $short ->
-        [one] { SIDE($seat) } ne tenait ni brelan ni quatorze ; il manquait une carte : n’importe laquelle de { CARDS($cards) } aurait fait un brelan.
+        [one] { SIDE($seat) } ne tenait ni brelan ni quatorze ; il manquait une carte : { CHOICE($cards) } aurait fait un brelan.
        *[other] { SIDE($seat) } ne tenait ni brelan ni quatorze ; il manquait { $short } cartes : { CARDS($cards) } auraient fait un brelan.
     }
 why-is-rank_too_low = Brelans et quatorze commencent aux { RANK($lowest, form: "plural") } ; les { RANK($rank, form: "plural") } n’en font pas.
@@ -247,7 +247,7 @@ why-is-one_card =
         [point] c’eût été le meilleur point
         [sequence] c’eût été la meilleure séquence
        *[set] c’eût été le meilleur brelan ou quatorze
-    } de la table : n’importe laquelle de { CARDS($cards) }.
+    } de la table : { CHOICE($cards) }.
 
 why-is-idle =
     { $number ->
