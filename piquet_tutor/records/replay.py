@@ -353,7 +353,8 @@ def _listen_to_show(
     full = dialogue.full_show(state)
     for kind in KINDS:
         given = said[action.seat].setdefault(kind, [])
-        given.extend(cards for cards in action.of(kind) if cards not in given)
+        there = {frozenset(cards) for cards in given}  # the same cards in another order are the same combination
+        given.extend(cards for cards in action.of(kind) if frozenset(cards) not in there)
         if action.of(kind) != full.of(kind):
             plain[action.seat].discard(kind)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.chance import play_out
+from piquet_tutor.deal.engine import apply
 from piquet_tutor.deal.matches import begin
 from piquet_tutor.records import form
 from piquet_tutor.records.faults import RecordError
@@ -22,6 +25,7 @@ from piquet_tutor.records.io import (
     write_partie,
     write_record,
 )
+from piquet_tutor.records.replay import followed, opening
 from piquet_tutor.rules.loader import load, rule_set_names
 from tests.strategies import deals, generators, rule_sets, without_half_a_dialogue
 
@@ -270,3 +274,29 @@ def test_a_deal_of_a_partie_may_leave_the_rules_out_or_repeat_them():
     read = read_partie(partie)
     assert read.totals == {"Ann": 28 + 23, "Ben": 23 + 28}
     assert [read.seats_of(number)["Ann"] for number in (1, 2)] == ["elder", "younger"]
+
+
+def test_a_run_shown_in_another_order_is_written_down_once():
+    """Found by the faithfulness run: answered with as A K Q, shown as K A Q, it was listed twice."""
+    record = {
+        "format": "piquet-record/1",
+        "rules": "rubicon",
+        "deal": {
+            "elder": "JH TH 9H 8H AD KD QD JD TD 7D AC KC",
+            "younger": "AS KS QS JS TS 9S 8S 7S AH KH QH 7H",
+            "talon": "9D 8D 9C QC JC TC 8C 7C",
+        },
+        "exchange": {"elder": "9H TD 7D JD 8H", "younger": "8S"},
+        "play": "8D",
+    }
+    deal = read_deal(record)
+    before = next(
+        state for state in followed(read_score(record), opening(read_score(record))) if dialogue.may_show(state)
+    )
+    full = dialogue.full_show(before)
+    run, *others = full.sequences
+    shown = apply(before, replace(full, sequences=((*run[::-1],), *others)))
+    assert shown.total("younger") == deal.total("younger")
+    listed = write_record(shown)["calls"]["younger"].get("sequences", [])
+    assert len({frozenset(each.split()) for each in listed}) == len(listed)
+    assert read_deal(write_record(shown)).total("younger") == deal.total("younger")
