@@ -1,10 +1,11 @@
 """What a call told as sentences and as a plain dictionary for a widget: texts, numbers and card codes alone.
 
-A scene is ``{"number", "seat", "other", "event", "kind", "said", "text", "more", "known", "not_held", "bar"}``:
-``text`` is the one plain sentence, ``more`` the reasons below it, ``bar`` what the small bar draws: ``before`` and
-``after`` (the numbers of hands), ``left`` (what is left of the whole, from 0 to 1), ``bits`` (None when no hand is
-left), ``unsunk`` (the same two numbers if nothing was sunk), ``sunk`` (the number had it been sunk, or None), ``cost``
-(``lost`` and ``given`` points, or None) and ``how`` the numbers are meant: ``exact`` or ``at_most``.
+A scene is ``{"number", "seat", "other", "event", "kind", "said", "text", "more", "known", "not_held", "possible",
+"bar"}``: ``text`` is the one plain sentence, ``more`` the reasons below it, ``possible`` the words beside the bar,
+``bar`` what the small bar draws: ``before`` and ``after`` (the numbers of hands), ``left`` (what is left of the whole,
+from 0 to 1), ``bits`` (None when no hand is left), ``unsunk`` (the same two numbers if nothing was sunk), ``sunk`` (the
+number had it been sunk, or None), ``cost`` (``lost`` and ``given`` points, or None) and ``how`` the numbers are meant:
+``exact`` or ``at_most``.
 """
 
 from __future__ import annotations
@@ -86,7 +87,18 @@ class Speaker:
             return self.say("information-none", count=after.hands, side=found.other, after=facts["after"])
         if after.hands == 1:
             return self.say("information-found", **facts)
-        return self.say("information-narrowed", share=self.percent(found.share), **facts)
+        return self.say("information-narrowed", share=self.percent(1 - found.share), **facts)
+
+    def possible(self, found: Told) -> str:
+        """What stands beside the bar: how many hands are left of how many."""
+        before, after = found.before.rules, found.after.rules
+        return narration.message(
+            "information-possible",
+            self.language,
+            how=after.how,
+            before=self.figures(before.hands),
+            after=self.figures(after.hands),
+        )
 
     def percent(self, share: float) -> str:
         """A share in percent, as many places as it needs to be neither nought nor all when it is not."""
@@ -165,6 +177,7 @@ def scene(found: Told, speaker: Speaker) -> Scene:
         "more": list(speaker.more(found)),
         "known": [one.code for one in found.known],
         "not_held": [one.code for one in found.not_held],
+        "possible": speaker.possible(found),
         "bar": bar(found),
     }
 

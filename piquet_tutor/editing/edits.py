@@ -466,7 +466,7 @@ def _take_record(_: Sheet, what: TakeRecord) -> Sheet:
 
 
 def _take_text(sheet: Sheet, what: TakeText) -> Sheet:
-    return typed.read(what.text, sheet.rules, dict(sheet.options))
+    return typed.read(what.text, sheet.rules, dict(sheet.options), sheet.basis)
 
 
 _DOERS: Final[dict[type, Callable[[Sheet, Any], Sheet]]] = {

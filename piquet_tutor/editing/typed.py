@@ -24,7 +24,7 @@ from piquet_tutor.editing.callwords import SEQUENCES, SETS, read_call
 from piquet_tutor.editing.cardwords import RANK_PLURALS, Piece, plainly, read_cards, words_of
 from piquet_tutor.editing.faults import EditFault, TypedFault
 from piquet_tutor.editing.filling import hands_after_exchange
-from piquet_tutor.editing.sheet import TALON, Said, Sheet, blank
+from piquet_tutor.editing.sheet import TALON, Basis, Said, Sheet, blank
 from piquet_tutor.records.form import suggestion
 from piquet_tutor.records.replay import Given
 from piquet_tutor.rules.loader import load, options, rule_set_names
@@ -75,6 +75,7 @@ _HEADS: Final[tuple[tuple[str, str], ...]] = (
 )
 """What a part can begin with; the first that fits tells what it is."""
 _PATTERNS: Final = tuple((sort, re.compile(rf"\s*(?:{head})\s*(?P<colon>[:=])?")) for sort, head in _HEADS)
+_DEALT: Final = re.compile(r"\b(?:dealt|gets|got)\b")
 _SUITS: Final = "spades?|hearts?|diamonds?|clubs?|[shdc]"
 _WHOLE_LINE: Final = re.compile(r"\s*(?:title|source|note)\s*:")
 _UNBROKEN: Final = re.compile(r"\s*(?:the )?(?:bids|bidding)\b")
@@ -103,13 +104,14 @@ class _Part:
     named: bool
 
 
-def read(text: str, rules: str = "rubicon", changes: Mapping[str, Value] | None = None) -> Sheet:
+def read(text: str, rules: str = "rubicon", changes: Mapping[str, Value] | None = None, basis: Basis = "deal") -> Sheet:
     """The sheet of a text; a text between braces is a record.
 
     Args:
         text: what was typed.
         rules: the rule set where the text names none.
         changes: options set otherwise, where the text names no rule set.
+        basis: what the hands are where the text does not say, and has neither talon nor discards.
 
     Raises:
         EditFault: it cannot be read; a :class:`TypedFault` points at the place.
@@ -120,7 +122,7 @@ def read(text: str, rules: str = "rubicon", changes: Mapping[str, Value] | None 
         return recording.from_record(text)
     if not text.strip():
         raise EditFault("nothing_typed")
-    return _Reader(text, rules, dict(changes or {})).sheet()
+    return _Reader(text, rules, dict(changes or {}), basis).sheet()
 
 
 # --- the parts ----------------------------------------------------------------------------------------------------
@@ -180,8 +182,9 @@ def _onward(part: _Part) -> _Part:
 class _Reader:
     """A text on its way to a sheet: the rules first, then the cards, then what is called of them."""
 
-    def __init__(self, text: str, rules: str, changes: dict[str, Value]) -> None:
+    def __init__(self, text: str, rules: str, changes: dict[str, Value], basis: Basis) -> None:
         self.rules = rules
+        self.basis = basis
         self.changes = changes
         self.parts: list[_Part] = []
         self.unnamed: list[Piece] = []
@@ -221,12 +224,20 @@ class _Reader:
         for part in self._of("options"):
             self._read_options(part.content)
         self.sheet_ = blank(self.rules, self.changes)
+        if self.basis == "hands" and not self._tells_the_deal():
+            self.sheet_ = replace(self.sheet_, basis="hands")
         self._read_unnamed()
         for sort in ("texts", "hands", "after", "hand", "talon", "out", "bids", "play"):
             for part in self._of(sort):
                 _READERS[sort](self, part)
         self._read_calls()
         return recording.shaped(self.sheet_)
+
+    def _tells_the_deal(self) -> bool:
+        """Whether something in the text was so only before the exchange: a talon, discards, or a word of dealing."""
+        lists = [piece for piece in self.unnamed if words_of(piece)]
+        said = any(_DEALT.search(plainly(part.head.own)) for part in self._of("hand"))
+        return said or bool(self._of("talon", "out")) or len(lists) > len(self.sheet_.rule_set.table.seats)
 
     def _of(self, *sorts: str) -> list[_Part]:
         return [part for part in self.parts if part.sort in sorts]
@@ -286,8 +297,6 @@ class _Reader:
             if number >= len(places):
                 raise piece.fault("unnamed_many", places=", ".join(places))
             self._lay(places[number], cards, piece)
-        if len(pieces) == len(seats) and TALON in places and not self._of("talon", "out"):
-            self.sheet_ = replace(self.sheet_, basis="deal")
 
     def _lay(self, place: str, cards: Cards, piece: Piece) -> None:
         if place == TALON:

@@ -17,7 +17,7 @@ from piquet_tutor.table import Seat, Side
 from piquet_tutor.why.knowing import Known
 from piquet_tutor.why.lacking import look
 from piquet_tutor.why.premises import Premise, nearest_first
-from piquet_tutor.why.questions import Question, QuestionError, question_from
+from piquet_tutor.why.questions import CLAUSE_OF, Question, QuestionError, question_from
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,8 @@ class Answer:
         question: what was asked about.
         side: whose it would have been.
         happened: the rulings by which it did happen, under the reader's numbers; empty when it did not.
-        lacking: the conditions that were not met, the nearest first; of what did happen, what there is to say of it.
+        lacking: the conditions that were not met: what a ruling that denies it names first, then the nearest first; of
+            what did happen, what there is to say of it.
         rulings: the reader's ledger, to look the numbers up in.
         seat: whose knowledge this is; None for all.
     """
@@ -70,7 +71,18 @@ def why_not(deal: Deal, side: Side, question: Question | str, seat: Seat | None 
     known = Known(deal, seat)
     side = side_of(deal, side)
     happened, lacking = look(known, side, asked)
-    return Answer(asked, side, happened, nearest_first(lacking), known.rulings, seat)
+    return Answer(asked, side, happened, _denied_first(known, side, asked, nearest_first(lacking)), known.rulings, seat)
+
+
+def _denied_first(known: Known, side: Side, asked: Question, lacking: tuple[Premise, ...]) -> tuple[Premise, ...]:
+    """With what the ruling that denies it names first at the head: two answers to one question may not differ."""
+    denied = known.find(CLAUSE_OF.get(asked.kind, ""), side, "denied")
+    if denied is None:
+        return lacking
+    # A denial that came while a class was still to be counted knows no points of it.
+    facts = {name: denied.facts[name] for name in ("by", "by_points") if denied.facts.get(name)}
+    named = [each for each in lacking if facts and all(each.facts.get(name) == facts[name] for name in facts)]
+    return (*named[:1], *(each for each in lacking if each not in named[:1]))
 
 
 def side_of(deal: Deal, name: str) -> Side:

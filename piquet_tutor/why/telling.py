@@ -11,6 +11,7 @@ from piquet_tutor import narration
 from piquet_tutor.cards import Card, Cards
 from piquet_tutor.narration.catalogue import MissingText, catalogue, flowed
 from piquet_tutor.narration.clauses import clause as clause_in_words
+from piquet_tutor.narration.functions import listed
 from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.narration.render import html_fragment, html_text, markdown_text
 from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, Roles, roles_from
@@ -185,12 +186,22 @@ def _law(reason: Reason, words: Words) -> str:
 def line_of_answer(answer: Answer, words: Words) -> Line:
     """An answer: the nearest condition at its head, the conditions below, each with where it stands."""
     by_number = {each.number: each for each in answer.rulings}
-    below = [_condition(each, words, by_number) for each in answer.lacking]
+    below = _each_once(_condition(each, words, by_number) for each in answer.lacking)
     if not answer.lacking and not answer.so:
         below = [Line(words.message("why-nothing-lacking", {}), "premise")]
     shown = [each for number in answer.happened if (each := by_number.get(number)) is not None]
     below += [line_of_ruling(each, words) for each in shown]
     return Line(_head(answer, words), "answer", 0, (), tuple(below))
+
+
+def _each_once(lines: Iterable[Line]) -> list[Line]:
+    """Lines that say the same as one, with all that stands below any of them."""
+    found: dict[str, Line] = {}
+    for line in lines:
+        said = found.get(line.text)
+        more = tuple(each for each in line.below if said is not None and each not in said.below)
+        found[line.text] = line if said is None else replace(said, below=(*said.below, *more))
+    return list(found.values())
 
 
 def _head(answer: Answer, words: Words) -> str:
@@ -264,7 +275,9 @@ def in_words(change: Change, words: Words) -> str:
     key = {"sink": "call", "call": "call"}.get(change.kind, change.kind)
     if change.kind == "sink" and change.cards:
         key = "sink"
-    if change.kind == "option":
+    if change.kind == "swap":
+        facts = {"one": change.cards[:1], "other": change.cards[1:]}
+    elif change.kind == "option":
         title = option_title(change.name, words.language)
         facts = {"name": title, "value": value_words(change.name, change.value, words.language)}
     elif change.kind == "rules":
@@ -289,7 +302,16 @@ def line_of_nearest(found: Nearest, words: Words) -> Line:
     below = [Line(words.message("why-nearest-proved" if found.proved else "why-nearest-unproved", proof), "answer")]
     if found.difference is not None:
         below += _differences(found.difference, words)
-    return Line(words.whole("why-nearest-found", {"change": steps}), "change", below=tuple(below))
+    return Line(_nearest_head(found, steps, words), "change", below=tuple(below))
+
+
+def _nearest_head(found: Nearest, steps: str, words: Words) -> str:
+    """The change, and the tricks that are played otherwise with it: whoever takes it over takes these too."""
+    if not found.tricks:
+        return words.whole("why-nearest-found", {"change": steps})
+    tricks = listed(catalogue(words.language), [str(each) for each in found.tricks])
+    facts = {"change": steps, "tricks": tricks, "count": len(found.tricks)}
+    return words.whole("why-nearest-found-otherwise", facts)
 
 
 # --- on paper -----------------------------------------------------------------------------------------------------

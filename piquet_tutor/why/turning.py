@@ -77,6 +77,7 @@ class Nearest:
             takes any number was tried at those values alone that a source or a rule set has.
         stopped: whether the search ended before its time; then ``alike`` may be too few.
         hidden: whether the answer hangs on cards that the reader may not see.
+        tricks: the tricks that are played otherwise than they were, but for one that the change itself names.
     """
 
     side: Side | None
@@ -90,6 +91,7 @@ class Nearest:
     proved: bool = False
     stopped: bool = False
     hidden: bool = False
+    tricks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -268,9 +270,11 @@ class _Search:
         whole = run(course)
         if whole.refused is not None or not self.target.turned(whole.deal):
             return None
-        told = difference(steps[0], self._base(), whole.deal, self.known.seat)
+        base = self._base()
+        told = difference(steps[0], base, whole.deal, self.known.seat)
         record = None if size == "point" else write_record(whole.deal)
-        return Nearest(self.target.side, self.target.wanted, size, steps, told, record)
+        tricks = _otherwise(base, whole.deal, {each.trick for each in steps})
+        return Nearest(self.target.side, self.target.wanted, size, steps, told, record, tricks=tricks)
 
     def _base(self) -> Deal:
         """The deal that the changed one is held against: for a seat, as that seat could write it down."""
@@ -350,6 +354,12 @@ class _Search:
             for one, other in self._pairs():
                 if (one, other) != first.cards:
                     yield first, Change("swap", cards=(one, other))
+
+
+def _otherwise(before: Deal, after: Deal, named: set[int]) -> tuple[int, ...]:
+    """The tricks, of those of both deals, in which other cards were played."""
+    both = enumerate(zip(before.tricks, after.tricks, strict=False), 1)
+    return tuple(at for at, (one, other) in both if one.cards != other.cards and at not in named)
 
 
 def _moved(found: Nearest) -> tuple[int, int]:

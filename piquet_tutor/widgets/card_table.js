@@ -10,6 +10,10 @@ const TAKEN_MS = 600; // how long a whole trick lies before its winner takes it 
 const APART_MS = 330; // between two cards of a trick that come in one scene: as somebody plays who does not hesitate
 const THUMB = 45; // pixels: what a finger hits surely
 const ARROWS = { ArrowLeft: "\u2190", ArrowRight: "\u2192", ArrowUp: "\u2191", ArrowDown: "\u2193" };
+const WRITTEN_IN = "input, textarea, select, [contenteditable], [role=listbox], [role=combobox], [role=menu], [role=dialog]";
+const OWN_LETTERS = ".jp-LabShell, .jp-NotebookPanel, .pq-root-presenter"; // where a letter on the page means something else
+const STEPS = ["first", "back", "forward", "last"];
+const MANY = 5; // buttons that would push each other below the fold
 const BRIEF = 18; // letters of a single button that stands beside what is asked, even on a telephone
 
 function buildTable(root, send) {
@@ -244,17 +248,32 @@ function buildTable(root, send) {
   root.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.target.closest("input, textarea, select, [contenteditable]")) return;
-    const key = event.key.toLowerCase();
     if (event.key === "Escape") {
       if (lightedCards.size) { lightedCards = new Set(); lightedSeat = null; draw(scene); event.stopPropagation(); }
       return;
     }
+    pressKey(event);
+  });
+
+  function pressKey(event) {
+    const key = event.key.toLowerCase();
     const wanted = [...list(scene.actions), ...list(scene.tools)].find((item) => item && text(item.key).toLowerCase() === key && key);
     if (!wanted) return;
     event.preventDefault();
     event.stopPropagation();
     send({ kind: "press", action: wanted.id });
-  });
+  }
+
+  /** The table's letters hold on the whole page, where it is the only table in sight: the focus may be left on a button. */
+  const fromPage = (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.key.length !== 1 || event.key === " " || root.contains(event.target)) return; // the other keys are the page's
+    if (event.target instanceof Element && event.target.closest(WRITTEN_IN)) return;
+    if (document.querySelector(OWN_LETTERS)) return;
+    const seen = [...document.querySelectorAll(".pq-root-table")].filter((one) => one.getClientRects().length);
+    if (seen.length === 1 && seen[0] === root) pressKey(event);
+  };
+  document.addEventListener("keydown", fromPage);
 
   tools.addEventListener("keydown", (event) => {
     const all = [...tools.children];
@@ -307,6 +326,11 @@ function buildTable(root, send) {
     if (all.length && !all.some((button) => button.getAttribute("tabindex") === "0")) all.forEach((button, i) => attribute(button, "tabindex", i ? "-1" : "0"));
     else all.forEach((button) => { if (!button.hasAttribute("tabindex")) attribute(button, "tabindex", "-1"); });
     tools.hidden = all.length === 0;
+    // where the tools need two lines, the steps through the deal stay together on one of their own
+    tools.classList.remove("is-parted");
+    const steps = all.filter((button) => STEPS.includes(button.dataset.id));
+    for (const button of all) button.classList.toggle("is-step", steps.includes(button));
+    tools.classList.toggle("is-parted", new Set(steps.map((button) => button.offsetTop)).size > 1);
   }
 
   const keyName = (key) => ARROWS[key] || (text(key).length === 1 ? text(key).toUpperCase() : text(key));
@@ -344,6 +368,7 @@ function buildTable(root, send) {
     drawBids(size);
     const only = list(scene.actions).length === 1 ? text(scene.actions[0].label) : "";
     const words = text(asked.text).length + text(asked.detail).length;
+    prompt.classList.toggle("is-many", list(scene.actions).length >= MANY && !scene.bids);
     prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF && words <= BRIEF * 3);
     const said = text(scene.announce);
     if (said !== live.dataset.said) { live.dataset.said = said; live.textContent = said; }
@@ -912,7 +937,7 @@ function buildTable(root, send) {
 
   return {
     draw,
-    close() { stopLight(); watcher.disconnect(); window.removeEventListener("resize", heightChanged); cancelAnimationFrame(frameRequest); },
+    close() { stopLight(); watcher.disconnect(); document.removeEventListener("keydown", fromPage); window.removeEventListener("resize", heightChanged); cancelAnimationFrame(frameRequest); },
   };
 }
 

@@ -6,7 +6,7 @@ import { editorCloth, editorFaults } from "./editor_cloth.js";
 import { editorCarry } from "./editor_carry.js";
 import { editorKeys } from "./editor_keys.js";
 import { editorDrag } from "./editor_drag.js";
-import { editorCalls } from "./editor_calls.js";
+import { editorButton, editorCalls } from "./editor_calls.js";
 import { editorBids, editorPlay } from "./editor_course.js";
 import { editorOptions } from "./editor_options.js";
 import { editorText, editorShare } from "./editor_share.js";
@@ -15,8 +15,8 @@ import { editorTools } from "./editor_tools.js";
 const TABS = ["calls", "bids", "play", "options", "text", "share"];
 
 function buildEditor(root, send) {
-  let parts = {}, serial = null, tab = "calls", asked = "cards";
-  const from = (where) => (intent) => { asked = where; send(intent); };
+  let parts = {}, serial = null, tab = "calls", asked = "cards", askedTab = "";
+  const from = (where) => (intent) => { asked = where; askedTab = where === "below" ? tab : ""; send(intent); };
   const onCards = from("cards"), below = from("below");
   const words = () => (parts.frame ? parts.frame.words : {});
 
@@ -30,13 +30,16 @@ function buildEditor(root, send) {
   const panels = { calls: editorCalls(below), bids: editorBids(below), play: editorPlay(below), options: editorOptions(below), text: editorText(below), share: editorShare(root, below) };
 
   const status = node("p", { class: "pq-lab-status" });
+  const stands = node("span", {});
+  const toFault = editorButton("", () => { openTab(parts.status.go.tab); tabs[tab].focus(); tabs[tab].scrollIntoView({ block: "start" }); }, "is-offer is-fault");
+  status.append(stands, " ", toFault);
   const wrong = node("div", {});
   const refusal = { cards: node("p", { class: "pq-lab-refusal", role: "alert" }), below: node("p", { class: "pq-lab-refusal", role: "alert" }) };
   const help = node("details", { class: "pq-prices pq-lab-keys" }, node("summary", {}), node("p", { class: "pq-lab-note" }));
   const bar = node("div", { class: "pq-lab-tabs", role: "group" });
   const tabs = Object.fromEntries(TABS.map((name) => {
     const button = node("button", { type: "button", class: "pq-lab-tab", "data-tab": name });
-    button.addEventListener("click", () => { tab = name; drawTabs(); drawPanel(); });
+    button.addEventListener("click", () => openTab(name));
     bar.append(button);
     return [name, button];
   }));
@@ -48,6 +51,13 @@ function buildEditor(root, send) {
     bids: () => list((parts.bids || {}).faults).length > 0,
     play: () => list(parts.play.faults).length > 0,
   };
+
+  function openTab(name) {
+    tab = name;
+    drawTabs();
+    drawPanel();
+    drawRefusal();
+  }
 
   function drawTabs() {
     attribute(bar, "aria-label", words().tabs);
@@ -62,7 +72,7 @@ function buildEditor(root, send) {
 
   const drawn = new Map(); // tab -> what its panel was drawn from: it is drawn when it is looked at
   function drawPanel() {
-    const sources = { calls: [parts.calls], bids: [parts.bids], play: [parts.play], options: [parts.options], text: [], share: [parts.file, parts.link] }[tab];
+    const sources = { calls: [parts.calls], bids: [parts.bids], play: [parts.play], options: [parts.options], text: [parts.frame], share: [parts.file, parts.link] }[tab];
     const shown = panels[tab];
     if (panel.firstChild !== shown.element) panel.replaceChildren(shown.element);
     const before = drawn.get(tab);
@@ -74,11 +84,18 @@ function buildEditor(root, send) {
 
   function drawStatus() {
     const scene = parts.status;
-    status.textContent = text(scene.text);
+    stands.textContent = text(scene.text);
+    toFault.textContent = scene.go ? text(scene.go.label) : "";
+    toFault.hidden = !scene.go;
     attribute(status, "data-tone", text(scene.tone));
     wrong.replaceChildren(...(list(scene.faults).length ? [editorFaults(scene.faults)] : []));
+    drawRefusal();
+  }
+
+  /** Why it could not be done, where it was asked for: above the cards, or on that tab alone. */
+  function drawRefusal() {
     for (const [where, element] of Object.entries(refusal)) {
-      const told = where === asked ? text(scene.refusal) : "";
+      const told = where === asked && (where === "cards" || askedTab === tab) ? text(parts.status.refusal) : "";
       if (element.textContent !== told) element.textContent = told;
       element.hidden = !told;
     }

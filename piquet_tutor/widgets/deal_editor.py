@@ -17,7 +17,7 @@ class DealEditor(SceneWidget):
 
     Scene: the parts of ``lab_scene.editor_parts``.
     Intents: those of ``editing.intents``, and ``undo``, ``redo``, ``example`` (``name``), ``deal_one``, ``concede``
-    (``seat``), ``code`` (``open``), ``too_large``.
+    (``seat``), ``code`` (``open``), ``too_large``, ``too_long`` (``length``).
     """
 
     _esm = assets.esm("deal_editor.js")

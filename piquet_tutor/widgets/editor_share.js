@@ -14,11 +14,19 @@ function labelled(tag, attributes, changed) {
 export function editorText(send) {
   const typed = labelled("textarea", { rows: "8", spellcheck: "false", autocapitalize: "off" });
   const note = node("p", { class: "pq-lab-note" });
-  const take = editorButton("", () => send({ kind: "typed", text: typed.field.value }), "is-main");
+  let frame = {};
+  const take = editorButton("", () => {
+    const value = typed.field.value;
+    const isRecord = value.trimStart().startsWith("{");
+    const most = Number(isRecord ? frame.limit : frame.text_limit) || Infinity;
+    if (value.length <= most) send({ kind: "typed", text: value });
+    else send(isRecord ? { kind: "too_large" } : { kind: "too_long", length: value.length });
+  }, "is-main");
   typed.field.addEventListener("keydown", (event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); take.click(); } });
   return {
     element: node("div", { class: "pq-lab-text" }, typed.element, node("div", { class: "pq-lab-row" }, take, note)),
-    draw(_, words) {
+    draw(given, words) {
+      frame = given;
       typed.label.textContent = words.text;
       typed.field.placeholder = words["text-hint"];
       take.textContent = words["text-take"];

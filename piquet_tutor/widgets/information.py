@@ -164,6 +164,7 @@ class Information:
         return {
             "text": lens.named(told["text"]),
             "left": round(left, 4),
+            "possible": told["possible"],
             "lines": [lens.named(line) for line in told["more"]],
             "known": told["known"],
             "whose": self._whose(seat) if lens.seat is None else "",

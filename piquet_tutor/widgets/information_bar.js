@@ -1,4 +1,4 @@
-// What a call told: a small bar of the hands still possible, one sentence, and the rest folded below it.
+// What a call told: a small bar of the hands still possible with its number, one sentence, and the rest folded below it.
 
 import { node, text, list, miniCard } from "./kit.js";
 
@@ -10,7 +10,7 @@ export function informationBar(passage, scene, open) {
   const bar = node("span", { class: "pq-told-bar", "aria-hidden": "true" }, node("i", { style: `inline-size: ${(left * 100).toFixed(2)}%` }));
   const known = list(told.known);
   const element = node("details", { class: "pq-told" },
-    node("summary", {}, bar, node("span", { class: "pq-told-text" }, text(told.text))),
+    node("summary", {}, node("span", { class: "pq-told-scale" }, bar, node("span", { class: "pq-told-left" }, text(told.possible))), node("span", { class: "pq-told-text" }, text(told.text))),
     node("div", { class: "pq-told-more" }, told.whose ? node("p", { class: "pq-told-whose" }, text(told.whose)) : null,
       ...list(told.lines).map((line) => node("p", {}, text(line))),
       known.length ? node("div", { class: "pq-evidence" }, ...known.map((code) => miniCard(code, scene))) : null));

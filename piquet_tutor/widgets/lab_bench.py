@@ -18,6 +18,7 @@ from piquet_tutor.editing.filling import filled
 from piquet_tutor.editing.intents import KINDS, edit_from
 from piquet_tutor.editing.judging import Judged, judged
 from piquet_tutor.editing.sheet import LOOSE, OUT, TALON, Sheet
+from piquet_tutor.editing.typed import LIMIT
 from piquet_tutor.rulings import Ruling
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.asking import LARGEST_SEED
@@ -131,6 +132,9 @@ class LabBench:
             self.code_open = intent.get("open") is True
         elif kind == "too_large":
             self.refusal = self.say("lab-too-large", limit=FILE_LIMIT // 1000)
+        elif kind == "too_long":
+            length = intent.get("length")
+            raise EditFault("long", length=length if type(length) is int else LIMIT + 1, limit=LIMIT)
         else:
             return self.reasons.handle(intent)
         return True

@@ -128,7 +128,7 @@ class LabDesk:
         try:
             link = links.read(value)
         except links.LinkFault as fault:
-            self._refuse("lab-link-refused", fault.text(self.language))
+            self._refuse("lab-link-refused", fault.text(self.language), more=("lab-link-nothing",))
             if first:
                 self._begin_with_kept()
             self._show()
@@ -195,7 +195,7 @@ class LabDesk:
         if deal is not None:
             lens.look_at(deal)
         feed = feed_scene(deal, lens, bench.passages, group, 0, bench.refused)
-        feed["empty"] = self._say("lab-empty")
+        feed["empty"] = self._say("lab-empty" if deal is None else "lab-empty-begun")
         self.feed.show(bench.reasons.show_in(feed))
         sheet = sheet_scene(deal, None, lens, group)
         if sheet != self.sheet.scene:
@@ -241,5 +241,6 @@ class LabDesk:
     def _say(self, key: str, **values: Any) -> str:
         return narration.message(key, self.language, **values)
 
-    def _refuse(self, title: str, sentence: str, tone: str = "refused") -> None:
-        self.notice.show({"title": self._say(title), "paragraphs": [sentence], "tone": tone})
+    def _refuse(self, title: str, sentence: str, tone: str = "refused", more: tuple[str, ...] = ()) -> None:
+        told = [sentence, *(self._say(each) for each in more)]
+        self.notice.show({"title": self._say(title), "paragraphs": told, "tone": tone})

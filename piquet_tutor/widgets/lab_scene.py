@@ -23,6 +23,7 @@ from piquet_tutor.editing.faults import Fault
 from piquet_tutor.editing.judging import Judged
 from piquet_tutor.editing.sheet import LOOSE, OUT, Place, Sheet
 from piquet_tutor.editing.showing import place_scene
+from piquet_tutor.editing.typed import LIMIT
 from piquet_tutor.lessons import page_words
 from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.records.bids import read_bid, write_bid
@@ -158,6 +159,7 @@ def _frame(language: str) -> Scene:
         "sets": grouped(rule_sets(), page_words("play", language), language),
         "bases": [[narration.message(f"editing-basis-{each}", language), each] for each in ("deal", "hands")],
         "limit": FILE_LIMIT,
+        "text_limit": LIMIT,
     }
 
 
@@ -355,7 +357,7 @@ def _bids(sheet: Sheet, found: Judged, language: str) -> Scene | None:
     if "bidding" not in sheet.rule_set.phases and not sheet.bids:
         return None
     deal = found.deal
-    bidding = deal is not None and deal.phase == "bidding" and not found.faults
+    bidding = deal is not None and deal.phase == "bidding" and (not found.faults or _awaits_bids(found))
     seat = deal.to_act if bidding and deal is not None else None
     open_ = [each for each in legal_actions(deal) if isinstance(each, Bidding)] if bidding and deal is not None else []
     note = "bids-next" if seat else "bids-wait" if deal is None else "bids-over"
@@ -367,6 +369,11 @@ def _bids(sheet: Sheet, found: Judged, language: str) -> Scene | None:
         "next": [[_bid_name(each, language), write_bid(each)] for each in open_],
         "faults": _faults(found, ("bids",), language),
     }
+
+
+def _awaits_bids(found: Judged) -> bool:
+    """Whether nothing is wrong but that the bidding is not over."""
+    return bool(found.faults) and all(fault.code == "bids.missing" for fault in found.faults)
 
 
 def _bid_line(sheet: Sheet, seat: Seat, words: str, language: str) -> str:
@@ -464,10 +471,20 @@ def _status(bench: LabBench) -> Scene:
     others = [fault for fault in found.faults if fault.place not in shown and not fault.place.startswith("calls")]
     return {
         "text": _stands(bench),
+        "go": _where(found, language),
         "tone": _tone(found),
         "refusal": bench.refusal,
         "faults": [_fault(fault, language) for fault in others],
     }
+
+
+def _where(found: Judged, language: str) -> Scene | None:
+    """The part below the cards where the first thing wrong stands, and the words of a button to it; None for none."""
+    place = found.faults[0].place.partition(".")[0] if found.faults else ""
+    tab = {"faced": "play", "conceded": "play"}.get(place, place)
+    if tab not in ("calls", "bids", "play"):
+        return None
+    return {"tab": tab, "label": _say("status-open", language, tab=_say(f"tab-{tab}", language))}
 
 
 def _tone(found: Judged) -> str:
@@ -483,6 +500,8 @@ def _stands(bench: LabBench) -> str:
         return (
             _say("status-missing", language) if _tone(found) == "wait" else _say("status-cards", language, count=count)
         )
+    if _awaits_bids(found):
+        return _say("status-bids", language, count=len(bench.sheet.bids))
     if count:
         return _say("status-stopped", language, count=count)
     if found.deal.done:

@@ -17,6 +17,13 @@ function buildLinkMaker(root, send) {
   const label = node("label", { for: linkId });
   const address = node("textarea", { id: linkId, readonly: true, rows: "3", spellcheck: "false" });
   const length = node("p", { class: "pq-lm-length" });
+  const baseId = uid("base");
+  const wrongId = uid("wrong");
+  const reachNote = node("p", { class: "pq-lm-own" });
+  const baseLabel = node("label", { for: baseId });
+  const base = node("input", { id: baseId, type: "url", maxlength: "300", autocomplete: "off", spellcheck: "false", "aria-describedby": wrongId });
+  const wrong = node("p", { id: wrongId, class: "pq-lm-wrong", role: "status" });
+  const reach = node("div", { class: "pq-lm-reach", hidden: true }, reachNote, baseLabel, base, wrong);
   const copy = node("button", { type: "button", class: "pq-lm-button is-primary" });
   const open = node("a", { class: "pq-lm-button", target: "_blank", rel: "noopener" });
   const code = node("button", { type: "button", class: "pq-lm-button" });
@@ -24,9 +31,10 @@ function buildLinkMaker(root, send) {
   const picture = node("img", { class: "pq-lm-picture" });
   const close = node("button", { type: "button", class: "pq-lm-button" });
   const hint = node("p", {});
-  const dialog = node("dialog", { class: "pq-lm-dialog" }, picture, hint, close);
+  const warning = node("p", {});
+  const dialog = node("dialog", { class: "pq-lm-dialog" }, picture, hint, warning, close);
   root.append(node("section", { class: "pq-lm pq-box" }, fields, hide, notes,
-    node("div", { class: "pq-lm-link" }, label, address, length, node("div", { class: "pq-lm-buttons" }, copy, open, code), said)), dialog);
+    node("div", { class: "pq-lm-link" }, label, address, length, reach, node("div", { class: "pq-lm-buttons" }, copy, open, code), said)), dialog);
 
   copy.addEventListener("click", async () => {
     let done = true;
@@ -38,6 +46,7 @@ function buildLinkMaker(root, send) {
     said.textContent = word(scene, done ? "copied" : "not_copied");
     setTimeout(() => { said.textContent = ""; }, COPIED_MS);
   });
+  base.addEventListener("change", () => send({ kind: "base", value: base.value }));
   address.addEventListener("focus", () => address.select());
   code.addEventListener("click", () => send({ kind: "qr", open: true }));
   close.addEventListener("click", () => dialog.close());
@@ -95,6 +104,16 @@ function buildLinkMaker(root, send) {
     open.hidden = !PAGE.test(text(link.href));
     attribute(open, "href", open.hidden ? null : text(link.href));
     copy.disabled = code.disabled = !address.value;
+    const near = scene.reach;
+    reach.hidden = !near;
+    warning.textContent = reachNote.textContent = text(near && near.note);
+    if (near) {
+      baseLabel.textContent = text(near.label);
+      attribute(base, "placeholder", text(near.hint));
+      if (document.activeElement !== base) base.value = text(near.value);
+      wrong.textContent = text(near.wrong);
+      attribute(base, "aria-invalid", text(near.wrong) ? "true" : null);
+    }
     const qr = scene.qr;
     if (qr) {
       picture.hidden = !DRAWING.test(text(qr.image));

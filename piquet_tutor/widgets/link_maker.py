@@ -11,9 +11,12 @@ class LinkMaker(SceneWidget):
 
     Scene: ``fields`` (``id``, ``label``, ``value``, ``options`` with ``value`` and ``label``), ``hide`` (``label``,
     ``parts`` with ``id``, ``label``, ``checked``), ``notes`` (sentences), ``link`` (``text``, ``href`` or empty,
-    ``label``, ``length``), ``qr`` (``image``: a drawing as a data address, ``label``, ``note``; None while it is not
+    ``label``, ``length``), ``reach`` (``note``, ``label``, ``hint``, ``value``, ``wrong``: the address that the class
+    uses, where the page's own is this computer's alone; else None),
+    ``qr`` (``image``: a drawing as a data address, ``label``, ``note``; None while it is not
     wanted), ``words``.
-    Intents: ``choose`` (``field``, ``value``), ``hide`` (``part``, ``hidden``), ``qr`` (``open``).
+    Intents: ``choose`` (``field``, ``value``), ``hide`` (``part``, ``hidden``),
+    ``base`` (``value``: what was typed), ``qr`` (``open``).
     """
 
     _esm = assets.esm("link_maker.js")

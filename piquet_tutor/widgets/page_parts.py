@@ -48,10 +48,7 @@ def in_every_language(build: Callable[Given, Page]) -> Callable[Given, Page]:
     def built(*args: Given.args, **kwargs: Given.kwargs) -> Page:
         given = signature(build).bind(*args, **kwargs)
         asked_for = given.arguments.get("language")
-        if asked_for is None:
-            page = build(*args, **kwargs)
-        else:
-            page = _told_in(build, given, asked_for)
+        page = build(*args, **kwargs) if asked_for is None else _told_in(build, given, asked_for)
         if not has_address() and len(narration.languages()) > 1:
             _offer_languages(page, lambda language: _told_in(build, given, language), asked_for)
         return page

@@ -29,19 +29,23 @@ function buildPresenter(root, send) {
   const middle = presenterMiddle();
   const tells = node("div", { class: "pq-pr-tells" });
   const why = node("div", { class: "pq-pr-why", hidden: true, tabindex: "0", role: "group" });
+  const end = node("p", { class: "pq-pr-end" });
   const tally = presenterTally(send);
-  const talk = node("div", { class: "pq-pr-talk" }, node("div", { role: "status", "aria-live": "polite", class: "pq-pr-heard" }, tells, tally.question), tally.choices, why);
+  const talk = node("div", { class: "pq-pr-talk" }, node("div", { role: "status", "aria-live": "polite", class: "pq-pr-heard" }, tells, end, tally.question), tally.choices, why);
   const help = node("p", { class: "pq-pr-help" });
   const note = node("p", { class: "pq-pr-note", role: "status" });
   const buttons = Object.fromEntries(["earlier", "back", "next", "later", "reason", "voice", "blank", "full"].map((name) => {
     const made = node("button", { type: "button", class: `pq-pr-button${name === "next" ? " is-primary" : ""}`, "data-id": name });
-    made.addEventListener("click", () => pressed(name));
+    made.addEventListener("click", (event) => {
+      if (event.detail) screen.focus({ preventScroll: true }); // by mouse or touch: the keys are the stage's again
+      pressed(name);
+    });
     return [name, made];
   }));
   const controls = node("div", { class: "pq-pr-controls", role: "toolbar" }, ...Object.values(buttons));
   const foot = node("footer", { class: "pq-pr-foot" }, controls, note, help);
   const stage = node("div", { class: "pq-pr-stage" }, seats.others, node("div", { class: "pq-pr-centre" }, middle.element, talk), seats.nearest);
-  const dark = node("div", { class: "pq-pr-blank", role: "status", hidden: true });
+  const dark = node("div", { class: "pq-pr-blank", role: "status", popover: "manual", hidden: true });
   const screen = node("section", { class: "pq-pr", tabindex: "0" },
     node("header", { class: "pq-pr-head" }, node("div", {}, title, subtitle), place), bar, stage, foot);
   root.append(screen, dark);
@@ -64,6 +68,7 @@ function buildPresenter(root, send) {
   function setBlank(on) {
     blank = on;
     dark.hidden = !on;
+    if (dark.showPopover && dark.matches(":popover-open") !== on) dark.togglePopover(on); // above whatever else there is
     dark.textContent = on ? word(scene, "blanked") : "";
     screen.inert = on;
     if (!on) screen.focus({ preventScroll: true });
@@ -82,10 +87,13 @@ function buildPresenter(root, send) {
   function keyed(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const inside = event.target instanceof Element && root.contains(event.target);
-    if (!inside && !scene.everywhere && document.fullscreenElement !== root) return;
+    if (!inside && !scene.everywhere && !blank && document.fullscreenElement !== root) return;
     const field = event.target instanceof Element && event.target.closest("input, select, textarea, [contenteditable], a, summary");
     const paging = event.key === "PageDown" || event.key === "PageUp" || event.key === "F5";
-    if (field && !paging) return;
+    const count = inside && tally.typing(event.target);
+    if (count && !paging && /^(\d|Backspace|Delete|Tab|Shift|Home|End|Arrow\w+)$/.test(event.key)) return;
+    if (field && !inside && !paging && !blank) return;
+    if (field && inside && !count && !paging && !tally.owns(field)) return;
     const own = event.target instanceof Element && event.target.closest("button") && (event.key === " " || event.key === "Enter");
     if (own && !blank) return; // the button does it
     const letter = event.key.toLowerCase();
@@ -97,7 +105,8 @@ function buildPresenter(root, send) {
     else if (letter === "r") setReasons(!reasons);
     else if (letter === "v") voice.toggle(text(scene.language));
     else if (/^[1-9]$/.test(event.key) && tally.raise(Number(event.key) - 1)) { /* one hand more */ }
-    else return;
+    else if (!count || event.key.length > 1) return; // no letter goes into a number
+    if (count && STEPS[event.key]) screen.focus({ preventScroll: true });
     event.preventDefault();
     event.stopPropagation();
   }
@@ -155,8 +164,8 @@ function buildPresenter(root, send) {
     buttons.earlier.hidden = !several || scene.deal.at <= 1;
     buttons.later.hidden = !several || scene.deal.at >= scene.deal.of;
     const at = scene.place || {};
-    attribute(buttons.back, "aria-disabled", at.at <= 1 ? "true" : null);
-    attribute(buttons.next, "aria-disabled", at.at >= at.of ? "true" : null);
+    attribute(buttons.back, "aria-disabled", at.at <= 1 && buttons.earlier.hidden ? "true" : null);
+    attribute(buttons.next, "aria-disabled", at.at >= at.of && buttons.later.hidden ? "true" : null);
     attribute(controls, "aria-label", word(scene, "controls"));
     if (!buttons.voice.hasAttribute("aria-pressed")) attribute(buttons.voice, "aria-pressed", "false");
     buttons.full.hidden = !document.fullscreenEnabled;
@@ -165,6 +174,7 @@ function buildPresenter(root, send) {
 
   function draw(next) {
     const fresh = next.key !== scene.key;
+    if (fresh && tally.choices.contains(document.activeElement)) screen.focus({ preventScroll: true });
     const onward = fresh && scene.key !== undefined;
     scene = next;
     if (fresh) reasons = Boolean(scene.full);
@@ -178,6 +188,7 @@ function buildPresenter(root, send) {
     middle.draw(scene);
     tally.draw(scene);
     drawTells();
+    end.textContent = text(scene.end);
     drawReasons();
     drawControls();
     if (fresh) note.textContent = "";
@@ -188,6 +199,7 @@ function buildPresenter(root, send) {
     draw,
     close() {
       document.removeEventListener("keydown", keyed);
+      if (blank) setBlank(false);
       clearTimeout(idle);
       voice.close();
     },

@@ -25,7 +25,7 @@ from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.linked import course_of, examples_listed, link_in, mark_of, records_of
 from piquet_tutor.widgets.page_parts import Page, controls, head, html, in_every_language
 from piquet_tutor.widgets.presenter import Presenter
-from piquet_tutor.widgets.presenter_scene import MOST_HANDS, Looks, beat_scene
+from piquet_tutor.widgets.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
 from piquet_tutor.widgets.presenter_steps import ASKING, Course
 
 FORMAT: Final = "piquet-presentation/1"
@@ -62,6 +62,7 @@ class ClassroomDesk:
         controls: which deals, and how much is asked.
         address: the page's address.
         keeper: what the browser keeps.
+        opening: whether only the name of the deal is told yet, before its first beat.
     """
 
     def __init__(self, language: str = "en", link: str = "") -> None:
@@ -77,6 +78,7 @@ class ClassroomDesk:
         self.link = self._example(gallery()[0].id)
         self.hidden: frozenset[str] = frozenset()
         self.number = self.beat = 0
+        self.opening = False
         self.course = Course(course_of(self.link.records[0]))
         self._kept: dict[str, Any] = {}
         self._quiet = self._addressed = False
@@ -163,7 +165,7 @@ class ClassroomDesk:
         return True
 
     def _refuse(self, said: str) -> None:
-        lines = [said, self._say("kept")]
+        lines = [said, self._say("kept" if self.deals.value == FROM_LINK else "none")]
         self.notice.show({"title": self._say("refused"), "paragraphs": lines, "tone": "refused"})
 
     def _recall(self, text: str | None) -> None:
@@ -193,6 +195,7 @@ class ClassroomDesk:
             self._quiet = False
         self.hidden = frozenset(self._parts(kept.get("hidden")))
         self._set_course(_number(kept.get("deal"), len(self.link.records) - 1))
+        self.opening = kept.get("opening") is True and self.number > 0
         self.beat = self._like(_number(kept.get("place"), 10_000), _number(kept.get("upto"), 10_000))
         self.tallies = _tallies(kept.get("tallies"))
         self.draw()
@@ -217,17 +220,48 @@ class ClassroomDesk:
         self.draw()
 
     def _press(self, name: Any) -> None:
-        last = len(self.course.beats) - 1
-        steps = {"next": self.beat + 1, "back": self.beat - 1, "first": 0, "last": last}
-        if name in steps:
-            self.beat = max(0, min(last, steps[name]))
+        if name == "next":
+            self._on()
+        elif name == "back":
+            self._back()
+        elif name in ("first", "last"):
+            self.opening = False
+            self.beat = 0 if name == "first" else self._last
         elif name in ("earlier", "later"):
             self.go_to(self.number + (1 if name == "later" else -1))
 
+    @property
+    def _last(self) -> int:
+        """The last beat of the deal."""
+        return len(self.course.beats) - 1
+
+    def _on(self) -> None:
+        """One step on; from the last of a deal to the name of the next, and from there to its first."""
+        if self.opening:
+            self.opening = False
+        elif self.beat < self._last:
+            self.beat += 1
+        elif self.number < len(self.link.records) - 1:
+            self.go_to(self.number + 1)
+
+    def _back(self) -> None:
+        """One step back, by the way that ``_on`` came."""
+        if self.opening:
+            self.go_to(self.number - 1)
+            self.opening, self.beat = False, self._last
+        elif self.number and self.beat == self.course.start(self.link.start):
+            self.opening = True
+        else:
+            self.beat = max(0, self.beat - 1)
+
     def go_to(self, number: int) -> None:
-        """Present a deal of the set from where the link says; beyond either end is that end."""
+        """Present a deal of the set from where the link says; beyond either end is that end.
+
+        A deal after the first is named on a step of its own, so that nobody takes it for the last one going on.
+        """
         self._set_course(max(0, min(len(self.link.records) - 1, number)))
         self.beat = self.course.start(self.link.start)
+        self.opening = self.number > 0
         self.draw()
 
     def _set_course(self, number: int) -> None:
@@ -257,7 +291,7 @@ class ClassroomDesk:
 
     def _tally(self, choice: Any, count: Any) -> None:
         question = self.course.beats[self.beat].question
-        if question is None or choice not in question.choices or type(count) is not int:
+        if self.opening or question is None or choice not in question.choices or type(count) is not int:
             return
         self.tallies.setdefault(self._question, {})[choice] = max(0, min(MOST_HANDS, count))
 
@@ -275,12 +309,24 @@ class ClassroomDesk:
             tally=self.tallies.get(self._question, {}),
             language=self.language,
         )
-        self.presenter.show({**beat_scene(self.course, self.beat, looks), "everywhere": True})
+        scene = (
+            opening_scene(self.course, self.beat, looks) if self.opening else beat_scene(self.course, self.beat, looks)
+        )
+        self.presenter.show({**scene, "end": self._end(), "everywhere": True})
         self.keeper.keep(self._written())
+
+    def _end(self) -> str:
+        """What is said on the last beat of a deal: that another comes, or that this was all."""
+        if self.opening or self.beat < self._last:
+            return ""
+        count = len(self.link.records)
+        if self.number < count - 1:
+            return self._say("end-of-deal", next=self.number + 2, count=count)
+        return self._say("end", count=count)
 
     def _title(self, record: Mapping[str, Any]) -> str:
         """What the deal is called; many a title tells what is still to be asked, so it waits until nothing is."""
-        over = self.beat == len(self.course.beats) - 1
+        over = self.beat == self._last and not self.opening
         title = str(record.get("title", "")) if over or self.asking == "none" else ""
         return narration.told(title, self.language)[:LONGEST_TITLE]
 
@@ -291,6 +337,7 @@ class ClassroomDesk:
             "mark": mark_of(self.link),
             "example": self.deals.value,
             "deal": self.number,
+            "opening": self.opening,
             "place": beat.place,
             "upto": beat.upto,
             "asking": self.asking,

@@ -6,7 +6,7 @@ What is hidden and what has not been told yet is not in it at all.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -74,7 +74,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
     table = table_scene(deal, lens, Asked(), Passages(), "")
     fresh = [] if beat.question is not None else [each for each in known if each.number > beat.since or not number]
     passages = [narration.passage(each, looks.language, known) for each in fresh]
-    lit = {one.code for passage in passages for one in passage.cards}
+    lit = {one.code for passage in passages for one in passage.cards} | _asked_of(beat.question)
     return {
         "key": f"{looks.number}.{number}",
         "language": looks.language,
@@ -95,6 +95,35 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
         "say": [{"text": each.call} for each in passages if each.call],
         "words": {name: _say(f"word-{name}", looks) for name in WORDS},
     }
+
+
+def opening_scene(course: Course, number: int, looks: Looks) -> Scene:
+    """The scene in which only the name of a deal is told, before the beat it begins with.
+
+    Args:
+        course: the deal and its beats.
+        number: the beat it begins with, of which nothing is asked or told yet.
+        looks: what is shown around it.
+    """
+    scene = beat_scene(course, number, replace(looks, score=False, tally={}))
+    rules = narration.told(course.states[0].rules.title, looks.language)
+    short = _say("opening", looks, number=looks.number, count=looks.count, rules=rules)
+    return {
+        **scene,
+        "key": f"{looks.number}.opening",
+        "place": {"at": 0, "of": len(course.beats), "label": ""},
+        "seats": [{**seat, "hand": [{**card, "lit": False} for card in seat["hand"]]} for seat in scene["seats"]],
+        "ask": None,
+        "answered": None,
+        "before": [],
+        "say": [],
+        "tells": [_plain(short)],
+    }
+
+
+def _plain(short: str, who: str = "", verdict: str = "") -> Scene:
+    """A line that tells of no ruling."""
+    return {"who": who, "call": "", "short": short, "points": "", "verdict": verdict, "reasons": [], "cites": []}
 
 
 def _say(key: str, looks: Looks, **values: Any) -> str:
@@ -142,8 +171,10 @@ def _seat(seat: Scene, deal: Deal, course: Course, looks: Looks, lit: set[str]) 
 def _hidden_hand(deal: Deal, seat: Seat, looks: Looks) -> list[Scene]:
     """The cards everybody knows of a hidden hand, and as many backs as there are others."""
     lens = Lens(None, seat, language=looks.language)
-    cards = deal.hands[seat] or (deal.kept.get(seat, ()) if deal.done else ())
-    known = in_order(known_in_hand(deal, seat), by_rank=False)
+    over = deal.done and not deal.hands[seat]
+    cards = deal.kept.get(seat, ()) if over else deal.hands[seat]
+    open_to_all = cards if over else known_in_hand(deal, seat)  # once every card is played, all have seen them
+    known = in_order(open_to_all, by_rank=False)
     return [card_scene(one, lens) for one in known] + [{"card": None}] * (len(cards) - len(known))
 
 
@@ -182,9 +213,16 @@ def _asked(question: Question | None, deal: Deal, looks: Looks, *, answered: boo
         choices.append(shown)
     sides = tuple(deal.table.sides)
     role = _role(question.who, deal)
-    values = {"kind": question.kind, "side": role}
+    values = {"kind": question.kind, "side": role, **question.named}
     key = f"ask-{question.sort}" + ("-many" if len(sides) > 2 and question.sort == "points" else "")
     return {"text": _say(key, looks, **values), "choices": choices}
+
+
+def _asked_of(question: Question | None) -> set[str]:
+    """The cards a question names, as codes."""
+    return (
+        {card.code for card in question.named["cards"]} if question is not None and question.named["cards"] else set()
+    )
 
 
 def _before(question: Question | None, known: tuple[Ruling, ...], looks: Looks) -> list[Scene]:
@@ -239,4 +277,4 @@ def _done(course: Course, beat: Beat, looks: Looks) -> list[Scene]:
     deal = course.states[beat.place]
     who = narration.message(f"table-name-{_role(last.seat, deal)}", looks.language)
     text = narration.message("table-played", looks.language, who=who, cards=(last.card,))
-    return [{"who": who, "call": "", "short": text, "points": "", "verdict": "allowed", "reasons": [], "cites": []}]
+    return [_plain(text, who, "allowed")]

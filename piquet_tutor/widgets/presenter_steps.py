@@ -7,9 +7,9 @@ before its ruling is told, so that nothing which answers it can be in what is sh
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.combinations import KINDS
@@ -32,6 +32,10 @@ ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
 NOBODY: Final = "nobody"
 CHOICES: Final = 3
 """Numbers a class may choose from."""
+NAMELESS: Final[Mapping[str, Any]] = {"named": "no", "length": 0, "top": "", "size": 0, "rank": "", "cards": ()}
+"""What a question says of the combination it asks about, where there is none or nobody may know which."""
+NAMING: Final = {"sequence": ("length", "top"), "set": ("size", "rank")}
+"""The facts by which a combination goes by a name of its own."""
 ONLOOKER: Final = ""
 """A seat that nobody has: it knows what is said and shown openly, and nothing else."""
 
@@ -46,6 +50,7 @@ class Question:
         who: whom it concerns; empty for a question of all.
         choices: what can be answered: names of answers, numbers, sides.
         right: the one that is right.
+        named: which combination is meant, in the words of ``NAMELESS``; those of no fact where it is not known.
     """
 
     sort: str
@@ -53,6 +58,7 @@ class Question:
     who: str
     choices: tuple[str, ...]
     right: str
+    named: Mapping[str, Any] = field(default_factory=lambda: NAMELESS)
 
 
 @dataclass(frozen=True)
@@ -96,8 +102,23 @@ class Course:
     @cached_property
     def beats(self) -> tuple[Beat, ...]:
         """Every step of the presentation."""
-        first = Beat(0, len(self.states[0].rulings))
-        return (first, *(beat for place in range(1, len(self.states)) for beat in self._beats_of(place)))
+        found = [Beat(0, len(self.states[0].rulings))]
+        for place in range(1, len(self.states)):
+            for beat in self._beats_of(place):
+                if self._joins(found[-1], beat):
+                    beat = replace(beat, since=found.pop().since)
+                found.append(beat)
+        return tuple(found)
+
+    def _joins(self, last: Beat, beat: Beat) -> bool:
+        """Whether a beat only lets the leader's card hold its trick: that is seen with the card before it."""
+        asking = (last.question, last.answered, beat.question, beat.answered)
+        if any(each is not None for each in asking) or last.place != beat.place - 1:
+            return False
+        before, after = self.states[last.place], self.states[beat.place]
+        if not before.actions or not isinstance(before.actions[-1], Play):
+            return False
+        return _holds(after.rulings[beat.since : beat.upto])
 
     def start(self, phase: str) -> int:
         """The first beat of a phase, or after it; nought for no phase at all."""
@@ -208,7 +229,21 @@ class Course:
         if self._hides(after.actions[-1]):
             return None
         numbers = tuple(str(one) for one in self._numbers(ruling))
-        return Question("points", kind, ruling.side, numbers, str(ruling.points))
+        return Question(
+            "points", kind, ruling.side, numbers, str(ruling.points), self._named(kind, ruling, before, after)
+        )
+
+    def _named(self, kind: str, ruling: Ruling, before: Deal, after: Deal) -> Mapping[str, Any]:
+        """Which combination is asked about, as far as its ruling may be told; its cards only where they are seen."""
+        told = self.told(ruling, after)
+        names = NAMING.get(kind, ())
+        facts = told.facts if told is not None else {}
+        cards = facts.get("cards")
+        shown = cards if isinstance(cards, tuple) and set(cards) <= self.seen(before) else ()
+        if not names or any(name not in facts for name in names):
+            return {**NAMELESS, "cards": shown}
+        sort = "yes" if shown or kind == "set" else "unseen"
+        return {**NAMELESS, **{name: facts[name] for name in names}, "named": sort, "cards": shown}
 
     def _hides(self, action: Action) -> bool:
         """Whether what is counted now lies in a hand the class does not see."""
@@ -242,6 +277,15 @@ class Course:
                 if ruling.points > 0 and ruling.points not in found.setdefault(_key(ruling), []):
                     found[_key(ruling)].append(ruling.points)
         return found
+
+
+def _holds(rulings: Sequence[Ruling]) -> bool:
+    """Whether these rulings say no more than that the card led has won its trick, for nothing more."""
+    if len(rulings) != 1 or rulings[0].points:
+        return False
+    facts = rulings[0].facts
+    cards = facts.get("cards")
+    return "trick" in facts and isinstance(cards, tuple) and bool(cards) and cards[0] == facts.get("card")
 
 
 def _key(ruling: Ruling) -> tuple[object, ...]:

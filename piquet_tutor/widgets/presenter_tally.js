@@ -24,8 +24,12 @@ export function presenterTally(send) {
     less.addEventListener("click", () => write(id, Number(field.value || 0) - 1));
     more.addEventListener("click", () => write(id, Number(field.value || 0) + 1));
     field.addEventListener("focus", () => field.select());
-    field.addEventListener("input", () => { if (/^\d{1,3}$/.test(field.value)) write(id, Number(field.value)); });
-    field.addEventListener("keydown", (event) => { if (event.key === "Enter") field.blur(); });
+    field.addEventListener("input", () => {
+      const digits = field.value.replace(/\D/g, "");
+      if (field.value !== digits) field.value = digits;
+      write(id, Number(digits));
+    });
+    field.addEventListener("blur", () => { field.value = String(Number(field.value) || 0); });
     return made;
   }
 
@@ -38,6 +42,7 @@ export function presenterTally(send) {
     choices.hidden = !shown.length;
     attribute(choices, "aria-label", asked ? text(asked.text) : null);
     choices.classList.toggle("is-told", !open);
+    choices.classList.toggle("is-empty", !shown.some((one) => Number(one.count)));
     arrange(choices, shown.map((one, at) => {
       const made = row(text(one.id));
       const [label, bar, raise] = made.children;
@@ -64,5 +69,8 @@ export function presenterTally(send) {
     if (one) write(text(one.id), (Number(one.count) || 0) + 1);
     return Boolean(one);
   }
-  return { question, choices, draw, raise };
+  /** Whether this is a field of the tally, and whether one that takes what is typed. */
+  const owns = (element) => choices.contains(element) && element.matches("input");
+  const typing = (element) => open && owns(element);
+  return { question, choices, draw, raise, owns, typing };
 }

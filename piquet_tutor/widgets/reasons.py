@@ -229,7 +229,7 @@ class Reasons:
         else:
             scene = answer_scene(answer, words_for(deal, seat, lens.language))
             # What did happen is told by its rulings, all of them; of what did not, the nearest condition first.
-            scene["below"] = self._folded(scene["below"], 1, "why-page-more-conditions")
+            scene["below"] = self._folded(_cited_once(scene["below"]), 1, "why-page-more-conditions")
         scene = self._named(self._renumbered(_told_once(scene), deal, seat))
         self._told = Told(deal, {**scene, "question": str(question), "side": str(side)})
         self.said = " ".join([scene["text"], *(each["text"] for each in scene["below"][:1])])
@@ -388,6 +388,13 @@ def _told_once(line: Scene) -> Scene:
     cites = line.get("cites", [])
     again = any(each["kind"] == "clause" and each["cites"] == cites for each in below)
     return {**line, "cites": [] if again else cites, "below": below}
+
+
+def _cited_once(lines: list[Scene]) -> list[Scene]:
+    """Lines that all stand on the same authority, which is told with the first of them alone."""
+    if any(line["cites"] != lines[0]["cites"] for line in lines):
+        return lines
+    return [*lines[:1], *({**line, "cites": []} for line in lines[1:])]
 
 
 def _everywhere(line: Scene, change: Callable[[Scene], Scene]) -> Scene:

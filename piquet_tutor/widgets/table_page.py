@@ -117,7 +117,7 @@ class TableDesk:
         self._again()
 
     def _refuse(self, said: str) -> None:
-        told = [said, self._say("kept")]
+        told = [said, self._say("kept" if self._given else "none-opened")]
         self.notice.show({"title": self._say("refused"), "paragraphs": told, "tone": "refused"})
 
     # --- what is on the table --------------------------------------------------------------------------

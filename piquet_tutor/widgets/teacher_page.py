@@ -9,8 +9,10 @@ import base64
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from html import escape
+from ipaddress import ip_address
 from random import SystemRandom
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import ipywidgets
 
@@ -47,6 +49,8 @@ from piquet_tutor.widgets.seed_field import SeedField
 from piquet_tutor.widgets.table_page import TableDesk
 
 LONGEST_TITLE: Final = 100
+LONGEST_BASE: Final = 300
+"""The longest address of the class's own that is taken, in characters."""
 LAST: Final = links.DEALS
 """A place that no list of deals goes beyond."""
 WHOLE_NUMBERS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 30, 50, 100)
@@ -66,7 +70,7 @@ def teacher_page(language: str | None = None, link: str = "") -> Page:
         LinkDesk("en")
     language = language or language_asked()
     desk = LinkDesk(language, link)
-    parts = [head(desk.words), desk.notice, *desk.parts, desk.address, desk.keeper]
+    parts = [head(desk.words), desk.notice, *desk.parts, desk.address, desk.keeper, desk.base_keeper]
     return Page("teacher", parts, wide=True)
 
 
@@ -89,7 +93,8 @@ class LinkDesk:
         self.address = AddressBar(self._heard)
         self.keeper = Keeper("teacher", self._recall)
         self.link = Link(tuple(records_of(gallery()[0].record)), language=language, mode="presenter")
-        self.page = ""
+        self.base_keeper = Keeper("teacher-base", self._recall_base)
+        self.page = self.base = ""
         self.chosen = 0
         self._code = self._quiet = self._heard_any = False
         self._kept = ""
@@ -295,6 +300,8 @@ class LinkDesk:
             self._choose(intent.get("field"), intent.get("value"))
         elif kind == "hide":
             self._hide(intent.get("part"), intent.get("hidden"))
+        elif kind == "base":
+            self._set_base(intent.get("value"))
         elif kind == "qr":
             self._code = intent.get("open") is True
             self.draw()
@@ -379,9 +386,38 @@ class LinkDesk:
         """The address of the page that opens the link, with the link; only the link where no address is known."""
         if not self.page:
             return links.write(self.link)
-        folder = self.page.partition("?")[0].rpartition("/")[0]
+        folder = self._class_folder() or _folder(self.page)
         asked = "" if self.link.language == narration.languages()[0] else f"?lang={self.link.language}"
         return links.address(f"{folder}/{PAGES[self.link.mode]}{asked}", self.link)
+
+    def _set_base(self, value: Any) -> None:
+        """Take in the address by which the class reaches this tutor, as it was typed."""
+        if isinstance(value, str):
+            self.base = value.strip()[:LONGEST_BASE]
+            self.base_keeper.keep(self.base or None)
+            self.draw()
+
+    def _recall_base(self, text: str | None) -> None:
+        self.base = (text or "")[:LONGEST_BASE]
+        self.draw()
+
+    def _class_folder(self) -> str:
+        """Where the class finds the pages; empty where their own address does, or none that can be used was given."""
+        return _folder(self.base) if _is_loopback(self.page) and _is_address(self.base) else ""
+
+    def _reach(self) -> dict[str, str] | None:
+        """What is said of an address that only this computer knows, and the field for another; None for any other."""
+        if not _is_loopback(self.page):
+            return None
+        wrong = self._say("base-wrong", given=shown(self.base)) if self.base and not _is_address(self.base) else ""
+        own = _is_loopback(self._class_folder() or self.page)
+        return {
+            "note": self._say("base-own") if own else "",
+            "label": self._say("base"),
+            "hint": self._say("base-hint"),
+            "value": self.base,
+            "wrong": wrong,
+        }
 
     # --- drawing -------------------------------------------------------------------------------------
 
@@ -400,6 +436,7 @@ class LinkDesk:
                     "href": whole if self.page else "",
                     "length": self._say("length" if self.page else "length-alone", count=len(whole)),
                 },
+                "reach": self._reach(),
                 "qr": self._drawing(whole) if self._code else None,
                 "words": {each: self._say(f"word-{each}") for each in WORDS},
             }
@@ -496,6 +533,34 @@ class LinkDesk:
         desk = TableDesk(self.language, links.write(link))
         scene = desk.app.table.scene or {}
         return {**scene, "actions": [], "tools": [], "choose": "none", "bids": None}
+
+
+def _is_address(text: str) -> bool:
+    """Whether this is the address of a page, or of the folder where the pages stand."""
+    try:
+        parts = urlsplit(text)
+        host, _ = parts.hostname, parts.port
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(host) and text.isprintable() and " " not in text
+
+
+def _is_loopback(address: str) -> bool:
+    """Whether an address is a computer's own, which no other computer reaches."""
+    host = (urlsplit(address).hostname or "") if _is_address(address) else ""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return False
+    return found.is_loopback or found.is_unspecified
+
+
+def _folder(address: str) -> str:
+    """Where a page stands: its address up to the last stroke; one that names no page is the folder itself."""
+    plain = address.partition("#")[0].partition("?")[0]
+    return plain.rpartition("/")[0] if plain.endswith(".ipynb") else plain.rstrip("/")
 
 
 def _seats(link: Link) -> tuple[str, ...]:

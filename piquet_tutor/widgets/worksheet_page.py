@@ -36,6 +36,7 @@ from piquet_tutor.worksheets import (
     whole,
     worksheet,
 )
+from piquet_tutor.worksheets.telling import difficulty_named
 
 _LARGEST_CHANCE: Final = 99_999
 _HTML: Final = "text/html"
@@ -60,7 +61,7 @@ class Wanted:
     difficulty: str = "any"
     count: int = 10
     seed: int = 1
-    key: bool = True
+    key: bool = False
 
     def to_json(self) -> str:
         """As it is kept."""
@@ -134,7 +135,7 @@ class SheetDesk:
         sets = grouped([each for each in rule_sets() if topics(each)], page_words("play", language), language)
         self.rules = RuleSelect(description=self._say("rules"), groups=sets, value=self.wanted.rules)
         self.difficulty = Choice(description=self._say("difficulty"))
-        self.difficulty.offer([(said(language, f"scorer-page-difficulty-{each}"), each) for each in DIFFICULTIES])
+        self.difficulty.offer([(_named(difficulty_named(each, language)), each) for each in DIFFICULTIES])
         self.count = SeedField(
             description=self._say("count"), placeholder=self._say("count-hint", low=FEWEST, high=MOST), value="10"
         )
@@ -298,6 +299,11 @@ class SheetDesk:
                 "words": {each: self._say(each) for each in ("topics", "topics-note", "print", "preview")},
             }
         )
+
+
+def _named(words: str) -> str:
+    """Words that begin an entry of a list."""
+    return words[:1].upper() + words[1:]
 
 
 def _chance() -> int:

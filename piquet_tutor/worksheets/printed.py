@@ -29,11 +29,12 @@ def page(sheet: Worksheet, language: str = "en", with_key: bool = True) -> str:
     """
     head = telling.heading(sheet, language)
     problems = [telling.problem(each, number, language) for number, each in enumerate(sheet.questions, 1)]
-    again = escape(longer(language, "worksheet-again", command=_command(sheet, language)))
+    again = escape(telling.which_sheet(sheet, language))
     parts = [
         "<!doctype html>",
         f'<html lang="{escape(language)}">',
         '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+        f'<meta name="generator" content="{escape(_command(sheet, language))}">',
         f"<title>{escape(head.title)}, {escape(sheet.name)}</title>",
         f"<style>{_style()}</style></head>",
         "<body>",

@@ -16,6 +16,8 @@ from piquet_tutor.worksheets.problems import Worksheet
 
 OF_EACH: Final = frozenset({"play", "total"})
 """Boxes in which every side has something to write."""
+_BLANK: Final = "carte_blanche"
+"""Scored so seldom that nothing is said of it where nobody did."""
 _MOST_EXPLAINED: Final = 4
 """Rulings explained one by one; of more than that (the points of a dozen tricks) the short lines are enough."""
 
@@ -93,16 +95,38 @@ def words(language: str, key: str, **values: Any) -> str:
     return said(language, f"worksheet-{key}", **values)
 
 
+def difficulty_named(difficulty: str, language: str) -> str:
+    """What a difficulty is called, on paper and on the page."""
+    return words(language, f"difficulty-{difficulty}")
+
+
+def which_sheet(sheet: Worksheet, language: str) -> str:
+    """What has to be chosen to have the same sheet again, in words."""
+    return words(
+        language,
+        "again",
+        seed=str(sheet.seed),
+        rules=in_language(sheet.rules.title, language),
+        topics=_topics(sheet, language),
+        difficulty=difficulty_named(sheet.difficulty, language),
+        count=len(sheet.questions),
+    )
+
+
+def _topics(sheet: Worksheet, language: str) -> str:
+    if sheet.topics == topics(sheet.rules):
+        return words(language, "all-topics")
+    return ", ".join(said(language, f"scorer-box-{box}") for box in sheet.topics)
+
+
 def heading(sheet: Worksheet, language: str) -> Heading:
     """The head of a sheet."""
-    every = sheet.topics == topics(sheet.rules)
-    boxes = ", ".join(said(language, f"scorer-box-{box}") for box in sheet.topics)
     about = longer(
         language,
         "worksheet-about",
         rules=in_language(sheet.rules.title, language),
-        topics=words(language, "all-topics") if every else boxes,
-        difficulty=words(language, f"difficulty-{sheet.difficulty}"),
+        topics=_topics(sheet, language),
+        difficulty=difficulty_named(sheet.difficulty, language),
     )
     return Heading(words(language, "title"), about, words(language, "lead"))
 
@@ -120,7 +144,8 @@ def problem(asked: Question, number: int, language: str) -> Problem:
         tuple(table["tricks"]),
         tuple(
             longer(language, "scorer-page-given-number", box=one["label"], answer=one["answer"])
-            for one in scene["given"]
+            for item, one in zip(asked.given, scene["given"], strict=True)
+            if item.id != _BLANK or any(item.answer.values())
         ),
     )
 

@@ -24,7 +24,14 @@ def test_a_presentation_is_stepped_by_page_down_alone(open_page, look):
     page.keyboard.press("2")
     page.wait_for_function("document.querySelector('.pq-pr-choice[data-id=not_good] input').value === '1'")
     assert page.locator(".pq-pr-choice.is-right").count() == 0
-    page.keyboard.press("PageDown")
+    field = page.locator(".pq-pr-choice[data-id=good] input")
+    field.click()
+    page.keyboard.type("1x2")
+    page.wait_for_function(
+        "document.querySelector('.pq-pr-choice[data-id=good] .pq-pr-share span').style.width !== '0%'"
+    )
+    assert field.input_value() == "12", "digits alone go into a number"
+    page.keyboard.press("Enter")  # leaves the field, and reveals
     page.locator(".pq-pr-choice.is-right").wait_for()
     page.keyboard.press("r")
     page.locator(".pq-pr-why").wait_for()
@@ -33,6 +40,8 @@ def test_a_presentation_is_stepped_by_page_down_alone(open_page, look):
     stood = place.inner_text()
     page.keyboard.press("b")
     page.locator(".pq-pr-blank").wait_for()
+    black = page.locator(".pq-pr-blank").bounding_box()
+    assert (black["x"], black["y"], black["width"]) == (0, 0, page.viewport_size["width"]), "the whole window is black"
     page.keyboard.press("PageDown")  # any key brings the table back, and does no more
     page.locator(".pq-pr-blank").wait_for(state="hidden")
     assert place.inner_text() == stood
@@ -49,6 +58,7 @@ def test_a_teacher_makes_a_link_and_a_pupil_opens_it(open_page, browser):
     page.get_by_text("the link is played on from where it begins").wait_for()
     page.locator(".pq-lm-field[data-id=start] select").select_option("declare")
     page.locator(".pq-prompt-text", has_text="Call your point.").wait_for()
+    page.get_by_text("This address is this computer’s own").first.wait_for()
     link = page.locator(".pq-lm textarea").input_value()
     page.get_by_role("button", name="Show a QR code").click()
     page.get_by_role("img", name="QR code of the link").wait_for()

@@ -138,6 +138,7 @@ def test_a_scene_is_plain_data(classic):
     found = told(classic, "elder", 6)
     drawn = scene(found, Speaker(classic, "elder"))
     assert json.loads(json.dumps(drawn)) == drawn
-    assert drawn["text"] == "Younger could hold 455 hands; now 120 hands: 73.6 % of them are ruled out."
+    assert drawn["text"] == "Younger could hold 455 hands; now 120 hands: 26.4 % of them are still possible."
+    assert drawn["possible"] == "still possible: 120 of 455"
     assert drawn["bar"]["before"] == 455
     assert drawn["bar"]["after"] == 120

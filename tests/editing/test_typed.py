@@ -279,3 +279,9 @@ def test_no_text_raises_anything_but_the_fault(text):
         return
     editing.judged(sheet)
     assert editing.from_record(editing.to_record(sheet)) == sheet
+
+
+def test_hands_stay_what_they_were_chosen_to_be_where_the_text_does_not_say():
+    hands = "elder: AS KS; younger: AH KH"
+    assert read(hands, basis="hands").basis == "hands"
+    assert read(hands).basis == read(f"{hands}; talon: 7C", basis="hands").basis == "deal"

@@ -637,6 +637,14 @@ def _(case, side, facts, ruling, premise):
     return not case.deal.done and case.deal.phase == facts["phase"]
 
 
+@check("not_shown")
+def _(case, side, facts, ruling, premise):
+    deal = case.deal
+    counted = {one.kind for one in deal.scores if one.side == side}
+    won = {kind for kind, contest in deal.contests.items() if contest.winner == side}
+    return deal.phase == "play" and not deal.declared and not deal.tricks and bool(won - counted)
+
+
 @check("stopped")
 def _(case, side, facts, ruling, premise):
     return case.deal.done and case.deal.rulings[premise.rulings[0] - 1].rule == facts["clause"]

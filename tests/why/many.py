@@ -111,8 +111,15 @@ def _wrong_order(answer):
     units = {each.unit for each in answer.lacking} - {""}
     if len(units) > 1:
         yield f"{answer.question.text} of {answer.side}: distances in {sorted(units)} are held against each other"
-    if list(answer.lacking) != sorted(answer.lacking, key=lambda each: each.far):
+    # What the ruling that denies it names first may stand before what is nearer.
+    rest = answer.lacking[1:] if _is_denied(answer) else answer.lacking
+    if list(rest) != sorted(rest, key=lambda each: each.far):
         yield f"{answer.question.text} of {answer.side}: the nearest does not come first"
+
+
+def _is_denied(answer):
+    rule = CLAUSE_OF.get(answer.question.kind)
+    return any((each.rule, each.side, each.verdict.value) == (rule, answer.side, "denied") for each in answer.rulings)
 
 
 def _against_the_tally(case, side, answer):

@@ -137,3 +137,11 @@ def test_what_cannot_be_asked_is_told_in_one_sentence():
         why_not(claim_20(), "elder", "point", "3")
     with pytest.raises(NoSuchRuling, match="from 1 to"):
         why(claim_20(), 999)
+
+
+def test_what_the_denial_names_first_leads_the_answer_why_not():
+    """Younger's point stands in the ruling; his one point in play is nearer, and comes after it."""
+    answer = why_not(deal_of("sunk-king"), "elder", "pique")
+    denied = next(each for each in answer.rulings if each.rule == "pique.award" and each.side == "elder")
+    assert answer.nearest.facts["by"] == denied.facts["by"] == "point"
+    assert [each.facts["by"] for each in answer.lacking[1:]] == ["play"]

@@ -110,6 +110,56 @@ def test_with_every_hand_hidden_only_what_is_said_is_told():
 # --- the page ---------------------------------------------------------------------------------------------------
 
 
+def test_a_question_names_the_combination_it_asks_about_and_lights_its_cards(course):
+    asked = [(beat, scene) for beat, scene in zip(course.beats, scenes(course), strict=True) if beat.question]
+    points = [(beat.question, scene) for beat, scene in asked if beat.question.sort == "points"]
+    words = [scene["ask"]["text"] for _, scene in points]
+    assert len(set(words)) == len(words), "nobody is asked the same words twice"
+    for question, scene in points:
+        lit = {card["card"] for seat in scene["seats"] for card in seat["hand"] if card["lit"]}
+        assert lit == {card.code for card in question.named["cards"]}
+        assert bool(lit) == (question.kind in ("point", "sequence", "set"))
+
+
+def test_a_trick_held_by_its_leader_has_no_step_of_its_own():
+    course = Course(course_of(example("cavendish-example")))
+    rulings = course.states[-1].rulings
+    held = [one for one in rulings if one.rule == "play.trick" and not one.points]
+    alone = [rulings[beat.since] for beat in course.beats if beat.upto == beat.since + 1]
+    lone = [one for one in held if one in alone and rulings[one.number - 2].rule == "play.lead"]
+    assert held
+    assert lone == []
+
+
+def test_at_the_end_of_the_deal_every_hand_is_open():
+    course = Course(course_of(example(REPIQUE)), frozenset({"younger"}))
+    last = scenes(course)[-1]
+    assert all(card["card"] for seat in last["seats"] for card in seat["hand"])
+
+
+def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends():
+    desk = ClassroomDesk(link=linked(REPIQUE, "cavendish-example"))
+    assert "end" in desk.presenter.scene
+    for _ in range(len(desk.course.beats) - 1):
+        assert desk.presenter.scene["end"] == ""
+        desk.handle(press("next"))
+    assert "deal 2 of 2" in desk.presenter.scene["end"]
+    desk.handle(press("next"))
+    assert desk.presenter.scene["tells"][0]["short"].startswith("Deal 2 of 2: ")
+    assert desk.presenter.scene["ask"] is None
+    desk.handle(press("next"))
+    assert desk.presenter.scene["place"]["at"] == 1
+    desk.handle(press("back"))
+    desk.handle(press("back"))
+    assert (desk.number, desk.presenter.scene["place"]["at"]) == (0, len(desk.course.beats))
+    desk.handle(press("later"))
+    desk.handle(press("last"))
+    said = desk.presenter.scene["end"]
+    assert said == "The last of the 2 deals is at its end."
+    desk.handle(press("next"))
+    assert desk.presenter.scene["end"] == said
+
+
 def test_it_is_stepped_through_from_the_first_beat_to_the_last():
     desk = ClassroomDesk()
     for number in range(len(desk.course.beats)):
@@ -278,6 +328,21 @@ def test_a_teacher_makes_a_link():
     assert TableDesk(link=whole).app.session.seat == "1"
     desk.handle({"kind": "qr", "open": True})
     assert desk.maker.scene["qr"]["image"].startswith("data:image/svg+xml;base64,")
+
+
+def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_replaced():
+    desk = LinkDesk()
+    desk._heard("", PAGE)
+    assert desk.maker.scene["reach"]["note"].startswith("This address is this computer’s own")
+    desk.handle({"kind": "base", "value": "https://school.example/piquet/table.ipynb?lang=fr"})
+    assert desk.maker.scene["link"]["text"].startswith("https://school.example/piquet/classroom.ipynb#piquet=1.")
+    assert desk.maker.scene["reach"]["note"] == ""
+    desk.handle({"kind": "base", "value": "javascript:alert(1)"})
+    assert desk.maker.scene["link"]["text"].startswith("http://127.0.0.1:8866/")
+    assert desk.maker.scene["reach"]["wrong"].endswith(".")
+    again = LinkDesk()
+    again._heard("", "https://tutor.example/teacher.ipynb")
+    assert again.maker.scene["reach"] is None
 
 
 def test_what_cannot_be_in_a_link_is_refused_in_a_sentence():

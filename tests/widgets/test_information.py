@@ -41,7 +41,7 @@ def test_a_seat_is_told_what_the_coach_works_out_for_it(seat):
     assert len(found) == len(expected) > 3
     texts = {each["text"] for each in expected.values()}
     assert {each["text"] for each in found.values()} <= texts
-    assert all(set(each) == {"text", "left", "lines", "known", "whose"} for each in found.values())
+    assert all(set(each) == {"text", "left", "possible", "lines", "known", "whose"} for each in found.values())
 
 
 def test_with_all_cards_open_each_call_is_told_as_it_was_heard_across_the_table():

@@ -72,7 +72,19 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     found += _apart(make, side, rule.id, [one for one in own if not _counts(known, rule, one)])
     if reached is not None and not theirs:
         found += _waiting(known, make, side, rule.id)
-    return Found((), [*found, *(unfinished(known, make, side, "declare") if not bare(known) else ())])
+    return Found((), [*found, *_to_come(known, make, side)])
+
+
+def _to_come(known: Known, make: Maker, side: Side) -> list[Premise]:
+    """What may still be counted in hand: before the first card that is only what is good and not yet shown."""
+    deal = known.deal
+    if bare(known):
+        return []
+    if deal.phase != "play" or deal.declared:
+        return unfinished(known, make, side, "declare")
+    counted = {one.kind for one in known.scores if one.side == side}
+    open_ = any(each.winner == side and kind not in counted for kind, each in deal.contests.items())
+    return [make.premise("not_shown", side)] if open_ else []
 
 
 def _reached(mine: list[Score], line: int) -> Score | None:

@@ -6,7 +6,11 @@ classroom-untitled = A deal
 classroom-place = { $number } of { $count }
 classroom-deal = Deal { $number } of { $count }
 
+# $number of $count deals; $rules is the name of its rules.
+classroom-opening = Deal { $number } of { $count }: { $rules }
+
 # $sort of question: good or not, does it come about, how much, whose. $side is a seat, a role or partners.
+# $named: yes, unseen (no card of it is seen) or no (nor is it known which it is).
 classroom-ask-answer = { $kind ->
     [point] The point that was called: good or not good?
     [sequence] The sequence that was called: good or not good?
@@ -19,8 +23,15 @@ classroom-ask-bonus = { $kind ->
 classroom-ask-points = { SIDE($side) } { $kind ->
     [carte_blanche] has a carte blanche: how much does it count?
     [point] has the point: how much does it count?
-    [sequence] counts a sequence: how much?
-    [set] counts a set: how much?
+    [sequence] counts { $named ->
+        [yes] the { SEQUENCE($length, $top) } in { SUIT($cards) }
+        [unseen] the { SEQUENCE($length, $top) }
+       *[no] a sequence
+    }: how much?
+    [set] counts { $named ->
+        [yes] the { SET($size, $rank) }
+       *[no] a set
+    }: how much?
     [carte_rouge] has a carte rouge: how much does it count?
     [cards] has the cards: how much do they count?
     [capot] has won every trick: how much does that count?
@@ -30,8 +41,15 @@ classroom-ask-points = { SIDE($side) } { $kind ->
 classroom-ask-points-many = { SIDE($side) }: { $kind ->
     [carte_blanche] a carte blanche, and how much does it count?
     [point] the best point, and how much does it count?
-    [sequence] a sequence to count, and how much is it?
-    [set] a set to count, and how much is it?
+    [sequence] { $named ->
+        [yes] the { SEQUENCE($length, $top) } in { SUIT($cards) }
+        [unseen] the { SEQUENCE($length, $top) }
+       *[no] a sequence
+    } to count, and how much is it?
+    [set] { $named ->
+        [yes] the { SET($size, $rank) }
+       *[no] a set
+    } to count, and how much is it?
     [cards] the cards, and how much do they count?
     [capot] every trick, and how much does that count?
    *[other] something to score, and how much is it?
@@ -47,8 +65,8 @@ classroom-choice-equal = Equal
 classroom-choice-yes = Yes
 classroom-choice-no = No
 classroom-choice-nobody = Nobody’s
-classroom-more = { $answer }: one hand more
-classroom-less = { $answer }: one hand less
+classroom-more = { $answer }: one more raised hand
+classroom-less = { $answer }: one raised hand less
 classroom-hands = { $answer }: hands raised
 classroom-show-hand = Show the hand: { $who }
 classroom-hide-hand = Hide the hand: { $who }
@@ -67,7 +85,7 @@ classroom-word-later = Next deal
 classroom-word-right = right
 classroom-word-score = score
 classroom-word-controls = Presentation
-classroom-word-help = Space or Page Down: on · Page Up: back · 1 2 3: a hand · B: blank
+classroom-word-help = Space, Enter or Page Down: on · Page Up: back · 1 2 3: one more raised hand · B: blank
 
 ## The page
 
@@ -85,6 +103,14 @@ classroom-page-hint-link = Make a link
 classroom-page-refused = The link was not opened
 classroom-page-unplayable = Deal { $number } of the link cannot be presented: { $why }
 classroom-page-kept = What is on the screen stays as it was.
+classroom-page-none = Nothing was opened. An example is on the screen instead; it is no deal of the link.
+# On the last step of a deal that others follow: deal $next of $count does.
+classroom-page-end-of-deal = The deal is at its end. One step on: deal { $next } of { $count }.
+# On the last step of the last of $count deals.
+classroom-page-end = { $count ->
+    [one] The deal is at its end.
+   *[other] The last of the { $count } deals is at its end.
+}
 
 ## The table a link opens
 
@@ -107,6 +133,7 @@ classroom-table-watch = Step through it as it was played
 classroom-table-play = Play on from the start of the link
 classroom-table-refused = The link was not opened
 classroom-table-kept = The table stays as it was.
+classroom-table-none-opened = Nothing was opened. An example lies on the table instead; it is no deal of the link.
 # $part is talon, discards, rulings or score.
 classroom-table-show = { $part ->
     [talon] Show the talon
@@ -186,6 +213,11 @@ classroom-link-no-secret = Hidden is not secret: whoever takes the link apart ca
 classroom-link-link = The link
 classroom-link-length = { $count } characters
 classroom-link-length-alone = { $count } characters; put them after the # of the address of the page that is to open it.
+classroom-link-base-own = This address is this computer’s own: pupils reach it only through an address the class can open.
+classroom-link-base = The address the class uses
+classroom-link-base-hint = https://…/table.ipynb
+# $given is what was typed.
+classroom-link-base-wrong = “{ $given }” is not an address that a link can begin with; write one that begins with https:// or http://, or leave it empty.
 classroom-link-word-copy = Copy the link
 classroom-link-word-copied = Copied.
 classroom-link-word-not_copied = It could not be copied; it is marked, so press Ctrl and C.

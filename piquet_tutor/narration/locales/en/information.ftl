@@ -20,13 +20,13 @@ information-none =
         [one] It rules nothing out: there is only { $after } that { ROLE($side) } can hold.
        *[other] It rules nothing out: { ROLE($side) } can still hold any of { $after }.
     }
-information-narrowed = { SIDE($side) } could hold { $before }; now { $after }: { $share } % of them are ruled out.
+information-narrowed = { SIDE($side) } could hold { $before }; now { $after }: { $share } % of them are still possible.
 information-found = { SIDE($side) } could hold { $before }; now only { $after }: every card of it is known.
 information-bits =
     { $count ->
-        [0] As information it is { $bits } bits; one bit would halve the hands.
-        [one] As information it is 1 bit: the hands were halved.
-       *[other] As information it is { $count } bits: the hands were halved { $count } times.
+        [0] It told as much as halving the hands { $bits } times would.
+        [one] It told as much as one halving: half of the hands are left.
+       *[other] It told as much as { $count } halvings of the hands, one after another.
     }
 information-unsunk = If nothing was sunk, it is { $after }, after { $before } before.
 information-unsunk-none = If nothing was sunk, there is no such hand: { ROLE($side) } has sunk something.
@@ -77,4 +77,9 @@ information-error-number =
 ## Beside the rulings of a table
 
 table-tool-told = What calls tell
+information-possible =
+    { $how ->
+        [at_most] still possible: at most { $after } of { $before }
+       *[exact] still possible: { $after } of { $before }
+    }
 information-view = As { ROLE($seat) } could work it out.

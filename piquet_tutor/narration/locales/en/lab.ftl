@@ -9,11 +9,20 @@ lab-status-missing = Cards are still missing, so nothing is ruled yet. Lay them,
 lab-status-cards = Nothing can be ruled before { $count ->
         [one] one thing is
        *[other] { $count } things are
-    } put right; what it is stands beside the cards.
+    } put right; { $count ->
+        [one] what it is
+       *[other] what they are
+    } stands beside the cards.
 lab-status-stopped = Ruled as far as it holds; { $count ->
         [one] one thing is
        *[other] { $count } things are
     } wrong after that, and the reason stands where it is.
+lab-status-bids =
+    { $count ->
+        [0] The bidding is missing
+       *[other] The bidding is not over
+    }, and nothing can be ruled beyond it.
+lab-status-open = Open { $tab }
 lab-status-done = A whole deal, ruled to its end.
 lab-status-going = { $phase ->
     [bidding] Ruled as far as it goes; { ROLE($seat) } is to bid next.
@@ -22,6 +31,7 @@ lab-status-going = { $phase ->
    *[other] Ruled as far as it goes.
 }
 lab-empty = Nothing is ruled until every hand is whole. What is still wrong is said beside the cards.
+lab-empty-begun = There is nothing to rule yet. What comes next is said above the cards.
 
 ## Cards and places
 
@@ -224,6 +234,7 @@ lab-file-name = piquet-deal
 lab-too-large = The file has more than { $limit } kB, and a record of a deal has about one; choose a file that holds one deal.
 lab-link-many = The link holds { $count } deals; the first of them lies on the table.
 lab-link-refused = The link could not be opened
+lab-link-nothing = Nothing was opened: what lies on the table is not that deal.
 lab-kept-refused = What this browser had kept could not be read
 lab-kept-broken = What was kept here is no deal any more, so the example lies on the table instead; begin anew, or load a file.
 lab-address-refused = The address asked for something else

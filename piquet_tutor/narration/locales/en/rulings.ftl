@@ -896,7 +896,7 @@ repique-award-denied =
 barring-also =
     { $also ->
         [absent] {""}
-       *[other] {" "}Besides it, there also stands in the way: { SCORED($also, $also_points) }.
+       *[other] {" "}Also in the way, besides it: { SCORED($also, $also_points) }.
     }
 # One of these, with what it counts.
 barring-scored =

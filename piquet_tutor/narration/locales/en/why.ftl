@@ -125,6 +125,7 @@ why-is-not_yet =
         [round] the calls
        *[play] the play
     }.
+why-is-not_shown = What { ROLE($side) } has that is good is shown and counted only when the first card has been led.
 why-is-stopped =
     { $clause ->
         [race-reached] The deal stopped before, when the race was won.
@@ -461,11 +462,16 @@ what-if-declare =
     }
 what-if-rules = the rules are those of { $title }
 what-if-option = this is set otherwise: { $name }: { $value }
-what-if-swap = { CARDS($cards) } change places
+what-if-swap = { CARDS($one) } and { CARDS($other) } change places
 what-if-swaps = { $first }, and { $second }
 what-if-point = { ROLE($seat) } has one point more
 
 why-nearest-found = The smallest change that turns it: { $change }.
+why-nearest-found-otherwise =
+    The smallest change that turns it: { $change }, and { $count ->
+        [one] trick { $tricks } is
+       *[other] tricks { $tricks } are
+    } played otherwise.
 why-nearest-proved =
     { $tried ->
         [0] There is no smaller sort of change.
@@ -505,8 +511,11 @@ why-page-cards =
 why-page-hidden = That hangs on cards you may not see yet; ask again when the deal is over.
 why-page-more-conditions =
     { $count ->
-        [one] One thing more was lacking
-       *[other] { $count } things more were lacking
+        [2] Two more things were lacking
+        [3] Three more things were lacking
+        [4] Four more things were lacking
+        [one] One more thing was lacking
+       *[other] { $count } more things were lacking
     }
 why-page-more-differences =
     { $count ->

@@ -26,7 +26,11 @@ worksheet-key-law = The law: { $law }
 worksheet-key-cite = { $law } ({ $cite })
 worksheet-slip = The common slip gives { $wrong }: { $belief }
 worksheet-correction = To whoever wrote that: { $correction }
-worksheet-again = This sheet again: { $command }
+worksheet-again =
+    Sheet: seed { $seed }, { $rules }; topics: { $topics }; how hard: { $difficulty }; { $count ->
+        [one] one problem.
+       *[other] { $count } problems.
+    }
 
 ## The notebook
 

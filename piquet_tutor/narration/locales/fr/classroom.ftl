@@ -6,7 +6,11 @@ classroom-untitled = Une donne
 classroom-place = { $number } sur { $count }
 classroom-deal = Donne { $number } sur { $count }
 
+# $number de $count donnes ; $rules est le nom de ses règles.
+classroom-opening = Donne { $number } sur { $count } : { $rules }
+
 # $sort de question : bon ou pas, cela a-t-il lieu, combien, à qui. $side est une place ou des partenaires.
+# $named : yes, unseen (on n’en voit aucune carte) ou no (on ne sait pas non plus laquelle c’est).
 classroom-ask-answer = { $kind ->
     [point] Le point annoncé : bon, ou pas bon ?
     [sequence] La séquence annoncée : bonne, ou pas bonne ?
@@ -19,8 +23,15 @@ classroom-ask-bonus = { $kind ->
 classroom-ask-points = { SIDE($side) } : { $kind ->
     [carte_blanche] une carte blanche. Combien compte-t-elle ?
     [point] le point. Combien compte-t-il ?
-    [sequence] une séquence à compter. Combien ?
-    [set] un brelan ou un quatorze à compter. Combien ?
+    [sequence] { $named ->
+        [yes] la { SEQUENCE($length, $top) } à { SUIT($cards) }
+        [unseen] la { SEQUENCE($length, $top) }
+       *[no] une séquence
+    } à compter. Combien ?
+    [set] { $named ->
+        [yes] le { SET($size, $rank) }
+       *[no] un brelan ou un quatorze
+    } à compter. Combien ?
     [carte_rouge] une carte rouge. Combien compte-t-elle ?
     [cards] les cartes. Combien comptent-elles ?
     [capot] toutes les levées. Combien cela compte-t-il ?
@@ -30,8 +41,15 @@ classroom-ask-points = { SIDE($side) } : { $kind ->
 classroom-ask-points-many = { SIDE($side) } : { $kind ->
     [carte_blanche] une carte blanche, et combien compte-t-elle ?
     [point] le meilleur point, et combien compte-t-il ?
-    [sequence] une séquence à compter, et combien ?
-    [set] un brelan ou un quatorze à compter, et combien ?
+    [sequence] { $named ->
+        [yes] la { SEQUENCE($length, $top) } à { SUIT($cards) }
+        [unseen] la { SEQUENCE($length, $top) }
+       *[no] une séquence
+    } à compter, et combien ?
+    [set] { $named ->
+        [yes] le { SET($size, $rank) }
+       *[no] un brelan ou un quatorze
+    } à compter, et combien ?
     [cards] les cartes, et combien comptent-elles ?
     [capot] toutes les levées, et combien cela compte-t-il ?
    *[other] quelque chose à marquer, et combien ?
@@ -47,9 +65,9 @@ classroom-choice-equal = Égal
 classroom-choice-yes = Oui
 classroom-choice-no = Non
 classroom-choice-nobody = À personne
-classroom-more = { $answer } : une main de plus
-classroom-less = { $answer } : une main de moins
-classroom-hands = { $answer } : mains dans la salle
+classroom-more = { $answer } : une main levée de plus
+classroom-less = { $answer } : une main levée de moins
+classroom-hands = { $answer } : mains levées
 classroom-show-hand = Montrer la main : { $who }
 classroom-hide-hand = Cacher la main : { $who }
 
@@ -58,7 +76,7 @@ classroom-word-back = Retour
 classroom-word-reveal = Découvrir
 classroom-word-reason = Pourquoi ?
 classroom-word-blank = Écran noir
-classroom-word-blanked = L’écran est vide ; une touche quelconque ramène la table.
+classroom-word-blanked = L’écran est noir ; une touche quelconque ramène la table.
 classroom-word-full = Plein écran
 classroom-word-voice = Dire les annonces
 classroom-word-no_voice = Ce navigateur n’a pas de voix pour cette langue : les annonces restent muettes.
@@ -67,7 +85,7 @@ classroom-word-later = Donne suivante
 classroom-word-right = juste
 classroom-word-score = marque
 classroom-word-controls = Présentation
-classroom-word-help = Espace ou Page suivante : suite · Page précédente : retour · 1 2 3 : une main · B : écran vide
+classroom-word-help = Espace, Entrée ou Page suivante : suite · Page précédente : retour · 1 2 3 : une main levée de plus · B : écran noir
 
 ## La page
 
@@ -85,6 +103,14 @@ classroom-page-hint-link = Préparer un lien
 classroom-page-refused = Le lien n’a pas été ouvert
 classroom-page-unplayable = La donne { $number } du lien ne peut pas être présentée : { $why }
 classroom-page-kept = Ce qui est à l’écran reste comme c’était.
+classroom-page-none = Rien n’a été ouvert. Un exemple est à l’écran à la place ; ce n’est pas une donne du lien.
+# Au dernier pas d’une donne que d’autres suivent : la donne $next de $count.
+classroom-page-end-of-deal = La donne est finie. Un pas de plus : donne { $next } sur { $count }.
+# Au dernier pas de la dernière de $count donnes.
+classroom-page-end = { $count ->
+    [one] La donne est finie.
+   *[other] La dernière des { $count } donnes est finie.
+}
 
 ## La table qu’un lien ouvre
 
@@ -111,6 +137,7 @@ classroom-table-watch = La parcourir comme elle a été jouée
 classroom-table-play = Jouer depuis le début du lien
 classroom-table-refused = Le lien n’a pas été ouvert
 classroom-table-kept = La table reste comme elle était.
+classroom-table-none-opened = Rien n’a été ouvert. Un exemple est sur la table à la place ; ce n’est pas une donne du lien.
 # $part est talon, discards, rulings ou score.
 classroom-table-show = { $part ->
     [talon] Montrer le talon
@@ -190,6 +217,11 @@ classroom-link-no-secret = Caché n’est pas secret : qui démonte le lien pe
 classroom-link-link = Le lien
 classroom-link-length = { $count } caractères
 classroom-link-length-alone = { $count } caractères ; mettez-les après le # de l’adresse de la page qui doit l’ouvrir.
+classroom-link-base-own = Cette adresse n’est que celle de cet ordinateur : les élèves n’y arrivent que par une adresse que la classe peut ouvrir.
+classroom-link-base = L’adresse dont la classe se sert
+classroom-link-base-hint = https://…/table.ipynb
+# $given est ce qui a été écrit.
+classroom-link-base-wrong = « { $given } » n’est pas une adresse par où un lien peut commencer ; écrivez-en une qui commence par https:// ou http://, ou laissez vide.
 classroom-link-word-copy = Copier le lien
 classroom-link-word-copied = Copié.
 classroom-link-word-not_copied = La copie n’a pas pu se faire ; il est marqué : pressez Ctrl et C.

@@ -19,13 +19,13 @@ information-none =
         [one] Cela n’exclut rien : { ROLE($side) } ne peut avoir que { $after }.
        *[other] Cela n’exclut rien : { ROLE($side) } peut encore avoir n’importe laquelle de { $after }.
     }
-information-narrowed = { SIDE($side) } pouvait avoir { $before } ; maintenant { $after } : { $share } % en sont exclues.
+information-narrowed = { SIDE($side) } pouvait avoir { $before } ; maintenant { $after } : { $share } % en restent possibles.
 information-found = { SIDE($side) } pouvait avoir { $before } ; maintenant il n’en reste que { $after } : chaque carte en est connue.
 information-bits =
     { $count ->
-        [0] Comme information, cela fait { $bits } bits ; un bit réduirait les mains de moitié.
-        [one] Comme information, cela fait 1 bit : les mains ont été réduites de moitié.
-       *[other] Comme information, cela fait { $count } bits : les mains ont été réduites de moitié { $count } fois.
+        [0] Cela en dit autant que si les mains étaient réduites de moitié { $bits } fois.
+        [one] Cela en dit autant qu’une réduction de moitié : il reste la moitié des mains.
+       *[other] Cela en dit autant que { $count } réductions de moitié, l’une après l’autre.
     }
 information-unsunk = Si rien n’a été tu, il y en a { $after }, après { $before } auparavant.
 information-unsunk-none = Si rien n’a été tu, il n’y a pas de telle main : { ROLE($side) } a tu quelque chose.
@@ -76,4 +76,9 @@ information-error-number =
 ## À côté des décisions d’une table
 
 table-tool-told = Ce que disent les annonces
+information-possible =
+    { $how ->
+        [at_most] encore possibles : au plus { $after } sur { $before }
+       *[exact] encore possibles : { $after } sur { $before }
+    }
 information-view = Comme { ROLE($seat) } pouvait le calculer.

@@ -14,14 +14,21 @@ lab-status-stopped = Décidé aussi loin que cela tient ; après, { $count ->
         [one] une chose cloche
        *[other] { $count } choses clochent
     }, et la raison est dite à l’endroit même.
+lab-status-bids =
+    { $count ->
+        [0] Les enchères manquent
+       *[other] Les enchères ne sont pas finies
+    }, et rien ne peut être décidé au-delà.
+lab-status-open = Ouvrir { $tab }
 lab-status-done = Une donne entière, décidée jusqu’au bout.
 lab-status-going = { $phase ->
-    [bidding] Décidé aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } d’enchérir.
-    [exchange] Décidé aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } d’écarter.
-    [play] Décidé aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } de jouer.
-   *[other] Décidé aussi loin qu’elle va.
+    [bidding] Décidée aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } d’enchérir.
+    [exchange] Décidée aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } d’écarter.
+    [play] Décidée aussi loin qu’elle va ; c’est maintenant { ROLE($seat, case: "a") } de jouer.
+   *[other] Décidée aussi loin qu’elle va.
 }
 lab-empty = Rien n’est décidé tant que chaque main n’est pas complète. Ce qui cloche encore est dit à côté des cartes.
+lab-empty-begun = Il n’y a encore rien à décider. Ce qui vient ensuite est dit au-dessus des cartes.
 
 ## Cartes et places
 
@@ -224,6 +231,7 @@ lab-file-name = donne-de-piquet
 lab-too-large = Le fichier a plus de { $limit } ko, et le relevé d’une donne en a environ un ; choisissez un fichier qui contient une seule donne.
 lab-link-many = Le lien contient { $count } donnes ; la première est sur la table.
 lab-link-refused = Le lien n’a pas pu être ouvert
+lab-link-nothing = Rien n’a été ouvert : ce qui est sur la table n’est pas cette donne.
 lab-kept-refused = Ce que ce navigateur avait gardé n’a pas pu se lire
 lab-kept-broken = Ce qui était gardé ici n’est plus une donne : l’exemple est sur la table à sa place ; recommencez à neuf, ou ouvrez un fichier.
 lab-address-refused = L’adresse demandait autre chose

@@ -124,6 +124,7 @@ why-is-not_yet =
         [round] aux annonces
        *[play] au jeu de la carte
     }.
+why-is-not_shown = Ce que { ROLE($side) } a de bon n’est montré et compté qu’une fois la première carte jouée.
 why-is-stopped =
     { $clause ->
         [race-reached] La donne s’est arrêtée avant, la course étant gagnée.
@@ -481,11 +482,16 @@ what-if-declare =
     }
 what-if-rules = les règles sont celles de « { $title } »
 what-if-option = ceci est réglé autrement : { $name } : { $value }
-what-if-swap = { CARDS($cards) } changent de place
+what-if-swap = { CARDS($one) } et { CARDS($other) } changent de place
 what-if-swaps = { $first }, et { $second }
 what-if-point = { ROLE($seat) } a un point de plus
 
 why-nearest-found = Le plus petit changement qui la renverse : { $change }.
+why-nearest-found-otherwise =
+    Le plus petit changement qui la renverse : { $change }, et { $count ->
+        [one] la levée { $tricks } se joue
+       *[other] les levées { $tricks } se jouent
+    } autrement.
 why-nearest-proved =
     { $tried ->
         [0] Il n’est pas de sorte de changement plus petite.
@@ -525,6 +531,9 @@ why-page-cards =
 why-page-hidden = Cela tient à des cartes que vous ne pouvez pas encore voir ; demandez de nouveau quand la donne sera finie.
 why-page-more-conditions =
     { $count ->
+        [2] Il manquait encore deux choses
+        [3] Il manquait encore trois choses
+        [4] Il manquait encore quatre choses
         [one] Il manquait encore une chose
        *[other] Il manquait encore { $count } choses
     }

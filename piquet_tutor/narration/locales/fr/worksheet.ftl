@@ -26,7 +26,11 @@ worksheet-key-law = La loi : { $law }
 worksheet-key-cite = { $law } ({ $cite })
 worksheet-slip = La méprise courante donne { $wrong } : { $belief }
 worksheet-correction = À qui a écrit cela : { $correction }
-worksheet-again = La même feuille de nouveau : { $command }
+worksheet-again =
+    Feuille : graine { $seed }, { $rules } ; sujets : { $topics } ; difficulté : { $difficulty } ; { $count ->
+        [one] un problème.
+       *[other] { $count } problèmes.
+    }
 
 ## Le notebook
 
