@@ -11,7 +11,7 @@ from tests.browser.conftest import PATIENCE
 from tests.browser.helpers import assert_accessible
 from tests.browser.learner import AtTable, names_of, ready
 
-FARTHEST = 60
+FARTHEST = 90
 """Presses of Tab after which something counts as out of reach."""
 
 FOCUS = """

@@ -332,7 +332,7 @@ def test_no_message_and_no_element_holds_a_card_the_learner_cannot_know(open_pag
         for scene in fresh:  # the table comes before the feed, which tells of the same press
             known.update(shown_by(scene, seat))
         for scene in fresh:
-            secret = told_in(scene) - known
+            secret = told_in(without_what_was_worked_out(scene)) - known
             assert not secret, f"{scene.get('title')}: {secret}"
         there = page.eval_on_selector_all(".pq-table [data-card]", "all => all.map((one) => one.dataset.card)")
         if table.phase != "cut":
@@ -347,6 +347,18 @@ def test_no_message_and_no_element_holds_a_card_the_learner_cannot_know(open_pag
     for scene in sent.scenes():
         known.update(told_in(scene))
     assert len(known) > secret, "there were cards that had to be kept back"
+
+
+def without_what_was_worked_out(scene: dict) -> dict:
+    """A scene without what a call told: that names cards which follow from what lies open, though nobody showed them.
+
+    That it does follow is held where hidden cards are exchanged and nothing told may change (tests/why/leaking).
+    """
+    passages = [
+        {name: each for name, each in one.items() if name != "told"} if isinstance(one, dict) else one
+        for one in scene.get("passages", ())
+    ]
+    return {**scene, "passages": passages} if passages else scene
 
 
 def is_cut(scene: dict) -> bool:
@@ -374,16 +386,17 @@ def test_the_other_hand_opens_only_at_a_press(open_page, page):
 # --- reloading, sorting, colours ---------------------------------------------------------------------
 
 
-def test_a_page_reloaded_in_the_middle_is_usable_again(open_page):
+def test_a_page_reloaded_in_the_middle_goes_on_where_it_was(open_page):
     page = open_page("play.ipynb?seed=42")
     table = AtTable(page)
     table.play(until=lambda table: table.phase == "play")
+    hand = table.hand()
     page.reload(wait_until="commit")
     ready(page, "play.ipynb?seed=42")
+    expect(page.locator(".pq-table[data-phase=play]")).to_be_visible()
     table = AtTable(page)
-    assert table.phase == "cut"
-    table.play(until=lambda table: table.phase == "declare")
-    assert len(table.hand()) == 12
+    assert table.hand() == hand
+    table.play(until=lambda table: len(table.hand()) < len(hand))
 
 
 def test_sorting_and_four_colours(open_page):

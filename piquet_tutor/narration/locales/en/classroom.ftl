@@ -215,9 +215,9 @@ classroom-link-length = { $count } characters
 classroom-link-length-alone = { $count } characters; put them after the # of the address of the page that is to open it.
 classroom-link-base-own = This address is this computer’s own: pupils reach it only through an address the class can open.
 classroom-link-base = The address the class uses
-classroom-link-base-hint = https://…/table.ipynb
+classroom-link-base-hint = https:… table.ipynb
 # $given is what was typed.
-classroom-link-base-wrong = “{ $given }” is not an address that a link can begin with; write one that begins with https:// or http://, or leave it empty.
+classroom-link-base-wrong = “{ $given }” is not an address that a link can begin with; write one that begins with https: or http:, or leave it empty.
 classroom-link-word-copy = Copy the link
 classroom-link-word-copied = Copied.
 classroom-link-word-not_copied = It could not be copied; it is marked, so press Ctrl and C.

@@ -219,9 +219,9 @@ classroom-link-length = { $count } caractères
 classroom-link-length-alone = { $count } caractères ; mettez-les après le # de l’adresse de la page qui doit l’ouvrir.
 classroom-link-base-own = Cette adresse n’est que celle de cet ordinateur : les élèves n’y arrivent que par une adresse que la classe peut ouvrir.
 classroom-link-base = L’adresse dont la classe se sert
-classroom-link-base-hint = https://…/table.ipynb
+classroom-link-base-hint = https:… table.ipynb
 # $given est ce qui a été écrit.
-classroom-link-base-wrong = « { $given } » n’est pas une adresse par où un lien peut commencer ; écrivez-en une qui commence par https:// ou http://, ou laissez vide.
+classroom-link-base-wrong = « { $given } » n’est pas une adresse par où un lien peut commencer ; écrivez-en une qui commence par https: ou http:, ou laissez vide.
 classroom-link-word-copy = Copier le lien
 classroom-link-word-copied = Copié.
 classroom-link-word-not_copied = La copie n’a pas pu se faire ; il est marqué : pressez Ctrl et C.
