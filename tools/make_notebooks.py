@@ -433,9 +433,10 @@ asking the engine.""",
     (
         "lab",
         """made = notebook(sheet)
-page(sheet) == page(worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)), [
-    (cell["id"], cell["metadata"]["nbgrader"].get("points")) for cell in made["cells"][1:5]
-]""",
+(
+    page(sheet) == page(worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)),
+    [(cell["id"], cell["metadata"]["nbgrader"].get("points")) for cell in made["cells"][1:5]],
+)""",
     ),
     (
         "lab",
