@@ -35,7 +35,7 @@ unit: .venv/.test
 # Fails, and skips nothing, when there is no Chromium and none can be had.
 browser: .venv/.test
 	chromium=$$($(BIN)/python tools/find_chromium.py --install) && \
-	  $(CLEAN) CHROMIUM="$$chromium" $(BIN)/pytest -q -p no:nbval -m browser --screenshot only-on-failure tests
+	  $(CLEAN) CHROMIUM="$$chromium" $(BIN)/pytest -q -p no:nbval -n 2 --dist loadfile -m browser --screenshot only-on-failure tests
 
 # Strict: a stored output that differs by a letter is a failure. tests/nbval.cfg names the few things that may.
 notebook-check: .venv/.test
