@@ -11,13 +11,12 @@ from hashlib import sha256
 from typing import Any, Final
 
 from piquet_tutor import links, narration
-from piquet_tutor.deal.engine import apply
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import groups
 from piquet_tutor.links import Link, LinkFault
 from piquet_tutor.records import form, io
 from piquet_tutor.records.faults import RecordError
-from piquet_tutor.records.replay import next_action, opening
+from piquet_tutor.records.replay import followed, opening
 
 PAGES: Final[Mapping[str, str]] = {
     "table": "table.ipynb",
@@ -50,13 +49,7 @@ def course_of(record: Mapping[str, Any]) -> tuple[Deal, ...]:
     """
     score = io.read_score(record)
     io.play_through(score)
-    states = [opening(score)]
-    while not states[-1].done:
-        action = next_action(score, states[-1])
-        if action is None:
-            break
-        states.append(apply(states[-1], action))
-    return tuple(states)
+    return tuple(followed(score, opening(score)))
 
 
 def records_of(value: Any) -> list[Mapping[str, Any]]:

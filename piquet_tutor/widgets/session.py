@@ -24,7 +24,7 @@ from piquet_tutor.deal.views import seen_by
 from piquet_tutor.narration.seating import speaker
 from piquet_tutor.opponents.interface import Opponent
 from piquet_tutor.opponents.sensible import Sensible
-from piquet_tutor.records.replay import Score, next_action, opening
+from piquet_tutor.records.replay import Score, followed, opening
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ruling, Verdict, for_seat, known_to, serials
 from piquet_tutor.table import Seat
@@ -753,12 +753,7 @@ class ReviewSession(Session):
         """
         super().__init__(Lens(seat, seat or score.rules.table.seats[0], language=language))
         self.score = score
-        self.states = [opening(score)]
-        while not self.states[-1].done:
-            action = next_action(score, self.states[-1])
-            if action is None:
-                break
-            self.states.append(apply(self.states[-1], action))
+        self.states = list(followed(score, opening(score)))
         self.place = 0
 
     @property

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.engine import Refused, apply
+from piquet_tutor.deal.engine import Refused
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import UnknownExample, example
@@ -19,7 +18,7 @@ from piquet_tutor.records import form
 from piquet_tutor.records.faults import RecordError
 from piquet_tutor.records.io import partie_from, read_value, score_from
 from piquet_tutor.records.notation import written
-from piquet_tutor.records.replay import Score, next_action, opening, score_of
+from piquet_tutor.records.replay import Score, followed, opening, score_of
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ruling, Verdict, known_to
@@ -175,24 +174,13 @@ def _played(record: str, rules: str, number: int) -> tuple[Score, tuple[Deal, ..
         value = read_value(value)
         if value["format"] != form.PARTIE:
             score = score_from(value, override)
-            return score, tuple(_states(score)), None
+            return score, tuple(followed(score, opening(score))), None
         partie = partie_from(value, override)
         score = score_of(partie.deals[number - 1])
-        return score, tuple(_states(score)), partie
+        return score, tuple(followed(score, opening(score))), partie
     except UnknownExample as error:
         raise PlaceError(str(error)) from error
     except (RecordError, Refused) as error:
         raise PlaceError(f"the record of a step cannot be played: {error}") from error
     except IndexError as error:
         raise PlaceError(f"the partie has no deal {number}.") from error
-
-
-def _states(score: Score) -> Iterator[Deal]:
-    deal = opening(score)
-    yield deal
-    while not deal.done:
-        action = next_action(score, deal)
-        if action is None:
-            return
-        deal = apply(deal, action)
-        yield deal
