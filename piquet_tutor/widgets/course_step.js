@@ -1,25 +1,12 @@
 // A step of a lesson: one thing at a time. It draws what it is told and sends what was touched; nothing is judged here.
 
 import { mount, node, attribute, text, list, icon, still } from "./kit.js";
-import { splitAtTerm } from "./feed_model.js";
+import { termParagraph } from "./term_paragraph.js";
 
 const STEP_ICONS = { hook: "ask", idea: "book", question: "help", explain: "awarded", score: "bars", summary: "flag" };
 const REPLY_ICONS = { right: "awarded", wrong: "denied", skipped: "forward" };
 const STEP_NOTEBOOK = /^[a-z0-9_]+\.ipynb(\?[a-z]+=[a-z0-9_-]+(&[a-z]+=[a-z0-9_-]+)*)?$/;
 const OWN_PAUSE = 400; // milliseconds without a key before what is being written is sent
-
-function stepParagraph(value, terms) {
-  let parts = [text(value)];
-  for (const term of terms) {
-    for (let i = 0; i < parts.length; i += 1) {
-      const split = typeof parts[i] === "string" ? splitAtTerm(parts[i], term) : null;
-      if (!split) continue;
-      parts.splice(i, 1, split[0], node("dfn", { class: "pq-lesson-term" }, split[1]), split[2]);
-      break;
-    }
-  }
-  return node("p", {}, ...parts.filter((part) => part !== ""));
-}
 
 function buildStep(root, send) {
   let scene = {};
@@ -167,7 +154,7 @@ function buildStep(root, send) {
       drawing = fresh;
       title.textContent = text(scene.title);
       const terms = list(scene.terms);
-      words.replaceChildren(...list(scene.paragraphs).map((one) => stepParagraph(one, terms.map((each) => text(each.term)))));
+      words.replaceChildren(...list(scene.paragraphs).map((one) => termParagraph(one, terms.map((each) => text(each.term)))));
       glossary.replaceChildren(...terms.map((one) => node("div", {}, node("dt", {}, text(one.term)), node("dd", {}, text(one.meaning)))));
       glossary.hidden = !terms.length;
       laws.replaceChildren(...list(scene.laws).map((one) => node("blockquote", { class: "pq-cs-law" }, node("p", {}, text(one.text)), node("cite", {}, icon("book"), text(one.cite)))));

@@ -1,24 +1,10 @@
 // The lesson card: something to read beside the table, a page at a time. Every text of a scene becomes a text node.
 
 import { mount, node, attribute, arrange, text, list, icon, priceList, still } from "./kit.js";
-import { splitAtTerm } from "./feed_model.js";
+import { termParagraph } from "./term_paragraph.js";
 
 const LESSON_TONES = { lesson: "book", note: "book", refused: "refused" };
 const NOTEBOOK = /^[a-z_]+\.ipynb(\?rules=[a-z0-9-]+)?$/;
-
-/** A paragraph in which the terms of this page stand out. */
-function lessonParagraph(value, terms) {
-  let parts = [text(value)];
-  for (const term of terms) {
-    for (let i = 0; i < parts.length; i += 1) {
-      const split = typeof parts[i] === "string" ? splitAtTerm(parts[i], term) : null;
-      if (!split) continue;
-      parts.splice(i, 1, split[0], node("dfn", { class: "pq-lesson-term" }, split[1]), split[2]);
-      break;
-    }
-  }
-  return node("p", {}, ...parts.filter((part) => part !== ""));
-}
 
 function buildLesson(root, send) {
   let shown = "";
@@ -73,7 +59,7 @@ function buildLesson(root, send) {
       shown = told;
       title.textContent = text(scene.title);
       const terms = list(scene.terms).filter((one) => one && one.term);
-      words.replaceChildren(...paragraphs.map((one) => lessonParagraph(one, terms.map((each) => text(each.term)))));
+      words.replaceChildren(...paragraphs.map((one) => termParagraph(one, terms.map((each) => text(each.term)))));
       glossary.replaceChildren(...terms.map((one) => node("div", {}, node("dt", {}, text(one.term)), node("dd", {}, text(one.meaning)))));
       words.hidden = Boolean(scene.folded);
       glossary.hidden = Boolean(scene.folded) || !terms.length;
