@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
+
+from piquet_tutor.widgets.kept import is_short, is_table, kept
 
 FORMAT: Final = "piquet-lessons/1"
 LARGEST: Final = 180_000
@@ -56,15 +59,8 @@ def from_json(text: str) -> dict[str, Visit]:
     Raises:
         ValueError: it is nothing that these pages have kept.
     """
-    if len(text) > LARGEST:
-        raise ValueError("it is too large")
-    try:
-        value = json.loads(text)
-    except RecursionError as error:
-        raise ValueError("it is nested too deeply") from error
-    if not isinstance(value, dict) or value.keys() != {"format", "lessons"} or value["format"] != FORMAT:
-        raise ValueError("it has another form")
-    lessons = value["lessons"]
+    value = kept(text, FORMAT, LARGEST)
+    lessons = value.get("lessons") if len(value) == 1 else None
     if not isinstance(lessons, dict) or len(lessons) > MOST:
         raise ValueError("it has another form")
     return {name: _visit(each) for name, each in lessons.items() if len(name) <= LONGEST_NAME}
@@ -80,7 +76,7 @@ def _visit(value: Any) -> Visit:
         and all(_name(each) for each in value["seen"])
         and _by_name(value["answers"], _given)
         and _by_name(value["verdicts"], lambda each: each in ("right", "wrong", "skipped"))
-        and _by_name(value["own"], lambda each: isinstance(each, str) and len(each) <= LONGEST_OWN)
+        and _by_name(value["own"], lambda each: is_short(each, LONGEST_OWN))
         and _by_name(value["hints"], lambda each: type(each) is int and 0 <= each <= MOST_HINTS)
     )
     if not sound:
@@ -89,20 +85,16 @@ def _visit(value: Any) -> Visit:
 
 
 def _name(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST_NAME
+    return is_short(value, LONGEST_NAME)
 
 
-def _by_name(value: Any, check: Any) -> bool:
-    return (
-        isinstance(value, dict)
-        and len(value) <= MOST
-        and all(_name(key) and check(each) for key, each in value.items())
-    )
+def _by_name(value: Any, check: Callable[[Any], bool]) -> bool:
+    return is_table(value, check, MOST, LONGEST_NAME)
 
 
 def _given(value: Any) -> bool:
     if isinstance(value, str):
-        return len(value) <= LONGEST_NAME
+        return _name(value)
     if isinstance(value, list):
         return len(value) <= MOST and all(_name(each) for each in value)
     return _by_name(value, lambda each: type(each) is int and 0 <= each <= MOST_POINTS)

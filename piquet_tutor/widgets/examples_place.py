@@ -6,6 +6,8 @@ import json
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+from piquet_tutor.widgets.kept import kept
+
 FORMAT: Final = "piquet-examples-place/1"
 LONGEST: Final = 60_000
 """The longest text that is kept of what was pasted, in characters; a longer one is left out."""
@@ -37,10 +39,10 @@ class Place:
 
     def to_json(self) -> str:
         """As it is kept."""
-        kept = asdict(self)
+        told = asdict(self)
         for name in ("own", "typed"):
-            kept[name] = kept[name] if len(kept[name]) <= LONGEST else ""
-        return json.dumps({"format": FORMAT, **kept}, separators=(",", ":"), ensure_ascii=False)
+            told[name] = told[name] if len(told[name]) <= LONGEST else ""
+        return json.dumps({"format": FORMAT, **told}, separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
     def from_json(cls, text: str) -> Place:
@@ -49,15 +51,10 @@ class Place:
         Raises:
             ValueError: it says of no place, or something in it is of another sort than what is kept.
         """
-        try:
-            kept = json.loads(text)
-        except RecursionError as error:
-            raise ValueError("too deep") from error
-        if not isinstance(kept, dict) or kept.pop("format", None) != FORMAT:
-            raise ValueError("it says of no place")
+        value = kept(text, FORMAT)
         usual = asdict(cls())
-        if set(kept) != set(usual) or any(type(kept[name]) is not type(usual[name]) for name in usual):
+        if set(value) != set(usual) or any(type(value[name]) is not type(usual[name]) for name in usual):
             raise ValueError("it is not what was kept")
-        if not kept["example"] and not kept["own"]:
+        if not value["example"] and not value["own"]:
             raise ValueError("nothing lies on its table")
-        return cls(**kept)
+        return cls(**value)

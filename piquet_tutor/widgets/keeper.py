@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.base import Intent, SceneWidget
-
-LARGEST: Final = 200_000
-"""The longest text that is taken back, in characters."""
+from piquet_tutor.widgets.kept import LARGEST
 
 
 class Keeper(SceneWidget):

@@ -21,6 +21,7 @@ from piquet_tutor.widgets.asking import is_warming, language_asked
 from piquet_tutor.widgets.base import Intent
 from piquet_tutor.widgets.choice import Choice
 from piquet_tutor.widgets.keeper import Keeper
+from piquet_tutor.widgets.kept import kept_or_none
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.linked import course_of, examples_listed, link_in, mark_of, records_of
 from piquet_tutor.widgets.page_parts import Page, controls, head, html, in_every_language
@@ -170,7 +171,7 @@ class ClassroomDesk:
 
     def _recall(self, text: str | None) -> None:
         """What the browser kept, untrusted: whatever does not fit is as if it had not been kept."""
-        self._kept = _kept(text)
+        self._kept = kept_or_none(text, FORMAT)
         self._resume()
 
     def _resume(self) -> None:
@@ -345,14 +346,6 @@ class ClassroomDesk:
             "tallies": self.tallies,
         }
         return json.dumps(state, separators=(",", ":"))
-
-
-def _kept(text: str | None) -> dict[str, Any]:
-    try:
-        value = json.loads(text or "")
-    except (ValueError, RecursionError):
-        return {}
-    return value if isinstance(value, dict) and value.get("format") == FORMAT else {}
 
 
 def _number(value: Any, most: int) -> int:

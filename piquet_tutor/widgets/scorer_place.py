@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 
 from piquet_tutor.lessons.scoring import DIFFICULTIES, PACES
 from piquet_tutor.rules.loader import rule_set_names
+from piquet_tutor.widgets.kept import is_short, is_table, kept
 
 FORMAT: Final = "piquet-scorer/1"
 TABS: Final = ("practice", "deal", "known")
@@ -80,13 +81,8 @@ class Place:
         Raises:
             ValueError: it is none that this page has kept.
         """
-        if len(text) > LARGEST:
-            raise ValueError("it is too large")
-        try:
-            value = json.loads(text)
-        except RecursionError as error:
-            raise ValueError("it is nested too deeply") from error
-        if not isinstance(value, dict) or value.pop("format", None) != FORMAT or value.keys() != _CHECKS.keys():
+        value = kept(text, FORMAT, LARGEST)
+        if value.keys() != _CHECKS.keys():
             raise ValueError("it has another form")
         for name, check in _CHECKS.items():
             if not check(value[name]):
@@ -119,16 +115,11 @@ def _number(high: int) -> Callable[[Any], bool]:
 
 
 def _text(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST_NAME
+    return is_short(value, LONGEST_NAME)
 
 
 def _by_name(check: Callable[[Any], bool]) -> Callable[[Any], bool]:
-    def checked(value: Any) -> bool:
-        if not isinstance(value, dict) or len(value) > MOST_NAMES:
-            return False
-        return all(_text(name) and check(each) for name, each in value.items())
-
-    return checked
+    return lambda value: is_table(value, check, MOST_NAMES, LONGEST_NAME)
 
 
 _points = _by_name(_number(MOST_POINTS))

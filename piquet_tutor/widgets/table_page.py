@@ -24,6 +24,7 @@ from piquet_tutor.widgets.address_bar import AddressBar
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import is_warming, language_asked
 from piquet_tutor.widgets.keeper import Keeper
+from piquet_tutor.widgets.kept import kept_or_none
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.linked import course_of, link_in, mark_of, records_of
 from piquet_tutor.widgets.linked_table import HANDS, LinkedPlay, LinkedReview
@@ -203,12 +204,8 @@ class TableDesk:
         self.keeper.keep(json.dumps(told, separators=(",", ":")))
 
     def _recall(self, text: str | None) -> None:
-        try:
-            value = json.loads(text or "")
-        except (ValueError, RecursionError):
-            return
-        if isinstance(value, dict) and value.get("format") == FORMAT:
-            self._kept = value
+        self._kept = kept_or_none(text, FORMAT)
+        if self._kept:
             self._take_up()
 
     def _take_up(self) -> None:

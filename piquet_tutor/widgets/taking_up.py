@@ -18,6 +18,7 @@ from piquet_tutor.records.scripts import ScriptError, actions_from, script_of
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.asking import LARGEST_SEED
 from piquet_tutor.widgets.guided import GuidedSession
+from piquet_tutor.widgets.kept import kept as kept_text
 from piquet_tutor.widgets.looks import look_as, look_of
 from piquet_tutor.widgets.session import PlaySession
 
@@ -144,12 +145,9 @@ def _what_was_done() -> Iterator[None]:
 
 def _read(text: str, wanted: str) -> dict[str, Any]:
     try:
-        kept = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise NoTable("it cannot be read") from error
-    if not isinstance(kept, dict) or kept.get("format") != wanted:
-        raise NoTable("it is no table")
-    return kept
+        return kept_text(text, wanted)
+    except ValueError as error:
+        raise NoTable("it is no table") from error
 
 
 def _check_table(kept: Mapping[str, Any]) -> None:

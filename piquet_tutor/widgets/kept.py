@@ -1,0 +1,55 @@
+"""What a browser has kept for a page, as it comes back: a stranger's text, of which nothing is trusted.
+
+Each page checks its own values; that a text is a table of the page's own form at all is checked here for every one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+LARGEST: Final = 200_000
+"""The longest text that is taken back, in characters."""
+
+
+def kept(text: str, form: str, largest: int = LARGEST) -> dict[str, Any]:
+    """The values in a kept text, by name, without its mark ``format``.
+
+    Raises:
+        ValueError: the text is too large or cannot be read, or it was kept for something else.
+
+    >>> kept('{"format": "piquet-table/1", "seed": 7}', "piquet-table/1")
+    {'seed': 7}
+    """
+    if len(text) > largest:
+        raise ValueError("it is too large")
+    try:
+        value = json.loads(text)
+    except RecursionError as error:
+        raise ValueError("it is nested too deeply") from error
+    if not isinstance(value, dict) or value.pop("format", None) != form:
+        raise ValueError("it has another form")
+    return value
+
+
+def kept_or_none(text: str | None, form: str) -> dict[str, Any]:
+    """The same, for a page that loses nothing by beginning anew: no values where there is nothing to read."""
+    try:
+        return kept(text or "", form)
+    except ValueError:
+        return {}
+
+
+def is_short(value: Any, longest: int) -> bool:
+    """Whether a value is a text of at most so many characters."""
+    return isinstance(value, str) and len(value) <= longest
+
+
+def is_table(value: Any, check: Callable[[Any], bool], most: int, longest: int) -> bool:
+    """Whether a value is a table of at most so many names, each short, whose values all stand the check."""
+    return (
+        isinstance(value, dict)
+        and len(value) <= most
+        and all(is_short(name, longest) and check(each) for name, each in value.items())
+    )
