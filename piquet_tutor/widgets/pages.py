@@ -48,6 +48,7 @@ from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.scene import Asked
 from piquet_tutor.widgets.seed_field import SeedField
 from piquet_tutor.widgets.session import PlaySession, ReviewSession
+from piquet_tutor.widgets.setting import Setting
 from piquet_tutor.widgets.taking_up import NoTable, take_up_lesson, taken_up, written, written_lesson
 
 FIRST_RULES: Final = "rubicon"
@@ -328,7 +329,7 @@ class ExamplesDesk:
         first, said = self._asked_for(query)
         self._make_chooser(first)
         self._make_own()
-        self._quiet = False
+        self._setting = Setting()
         self.value = read_value(first.record)
         self.shown = first
         self._set_rules()
@@ -387,17 +388,17 @@ class ExamplesDesk:
         self.own.layout.display = "none"
 
     def _watch(self) -> None:
-        self.group.observe(self._unless_quiet(self._group_chosen), "value")
-        self.example.observe(self._unless_quiet(self._example_chosen), "value")
-        self.deal.observe(self._unless_quiet(self._again), "value")
-        self.rules.observe(self._unless_quiet(lambda: self._again(stay=True)), "value")
+        self.group.observe(self._unless_setting(self._group_chosen), "value")
+        self.example.observe(self._unless_setting(self._example_chosen), "value")
+        self.deal.observe(self._unless_setting(self._again), "value")
+        self.rules.observe(self._unless_setting(lambda: self._again(stay=True)), "value")
         self.rule.on_click(lambda _: self.rule_on(self.text.value))
         self.upload.observe(self._opened, "value")
         self.sample.on_click(lambda _: setattr(self.text, "value", self._written()))
         self.text.observe(lambda _: self._keep(), "value")
 
-    def _unless_quiet(self, do: Callable[[], None]) -> Callable[[Any], None]:
-        return lambda _: None if self._quiet else do()
+    def _unless_setting(self, do: Callable[[], None]) -> Callable[[Any], None]:
+        return lambda _: None if self._setting else do()
 
     def _group_chosen(self) -> None:
         own = self.group.index == len(groups())
@@ -408,9 +409,8 @@ class ExamplesDesk:
             self._keep()
             return  # what lies on the table stays until something else can be ruled
         group = groups()[self.group.index]
-        self._quiet = True
-        self.example.offer((self._told(one.title), one.id) for one in group.examples)
-        self._quiet = False
+        with self._setting:
+            self.example.offer((self._told(one.title), one.id) for one in group.examples)
         self._example_chosen()
 
     def _wait_for_own(self) -> None:
@@ -441,14 +441,13 @@ class ExamplesDesk:
                 self.words["worth"].format(title=self._told(each.title)) if each.id in worth else self._told(each.title)
             )
             listed.append((name, each.id))
-        self._quiet = True
-        self.rules.offer(listed)
-        count = len(self.value.get("deals", ()))
-        self.deal.options = [(self.words["deal_number"].format(number=n), n) for n in range(1, max(1, count) + 1)]
-        self.deal.index = 0
-        self.deal.layout.display = "" if count else "none"
-        self.rules.layout.display = "" if len(listed) > 1 else "none"
-        self._quiet = False
+        with self._setting:
+            self.rules.offer(listed)
+            count = len(self.value.get("deals", ()))
+            self.deal.options = [(self.words["deal_number"].format(number=n), n) for n in range(1, max(1, count) + 1)]
+            self.deal.index = 0
+            self.deal.layout.display = "" if count else "none"
+            self.rules.layout.display = "" if len(listed) > 1 else "none"
 
     # --- the table -----------------------------------------------------------------------------------
 
@@ -483,9 +482,8 @@ class ExamplesDesk:
 
     def _choose(self, rules: str, deal: int) -> None:
         """Let the lists stand at a rule set and a deal, without putting anything on the table."""
-        self._quiet = True
-        self.rules.value, self.deal.value = rules, deal
-        self._quiet = False
+        with self._setting:
+            self.rules.value, self.deal.value = rules, deal
 
     def _put(self, session: ReviewSession) -> None:
         look_as(session, look_of(self.app.session))
@@ -593,13 +591,12 @@ class ExamplesDesk:
         """The lists and the field for a record of one's own as they stood."""
         own = place.pasting or found is None
         home = next((i for i, group in enumerate(groups()) if found in group.examples), len(groups()))
-        self._quiet = True
-        self.group.index = len(groups()) if own else home
-        if found is not None:
-            self.example.offer((self._told(one.title), one.id) for one in groups()[home].examples)
-            self.example.value = found.id
-        self.text.value = place.typed
-        self._quiet = False
+        with self._setting:
+            self.group.index = len(groups()) if own else home
+            if found is not None:
+                self.example.offer((self._told(one.title), one.id) for one in groups()[home].examples)
+                self.example.value = found.id
+            self.text.value = place.typed
         self.own.layout.display = "" if own else "none"
         self.example.layout.display = "none" if own else ""
 

@@ -28,6 +28,7 @@ from piquet_tutor.widgets.page_parts import Page, controls, head, html, in_every
 from piquet_tutor.widgets.presenter import Presenter
 from piquet_tutor.widgets.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
 from piquet_tutor.widgets.presenter_steps import ASKING, Course
+from piquet_tutor.widgets.setting import Setting
 
 FORMAT: Final = "piquet-presentation/1"
 FROM_LINK: Final = ""
@@ -82,7 +83,8 @@ class ClassroomDesk:
         self.opening = False
         self.course = Course(course_of(self.link.records[0]))
         self._kept: dict[str, Any] = {}
-        self._quiet = self._addressed = False
+        self._addressed = False
+        self._setting = Setting()
         self._make_controls()
         self.draw()
         if link:
@@ -107,10 +109,9 @@ class ClassroomDesk:
     def _offer_deals(self, chosen: str, count: int = 0) -> None:
         listed = examples_listed(self.language)
         own = [["", [[self._say("set", count=count), FROM_LINK]]]] if count else []
-        self._quiet = True
-        self.deals.groups = own + listed
-        self.deals.value = chosen
-        self._quiet = False
+        with self._setting:
+            self.deals.groups = own + listed
+            self.deals.value = chosen
 
     def _say(self, key: str, **values: Any) -> str:
         return narration.message(f"classroom-page-{key}", self.language, **values)
@@ -119,14 +120,14 @@ class ClassroomDesk:
         return Link(tuple(records_of(find(name).record)), language=self.language, mode="presenter")
 
     def _chosen(self, name: str) -> None:
-        if self._quiet or name == FROM_LINK:
+        if self._setting or name == FROM_LINK:
             return
         if self.open(self._example(name)):
             self._offer_deals(name)
             self.address.write(links.write(self.link))
 
     def _ask(self, how: str) -> None:
-        if self._quiet or how not in ASKING:
+        if self._setting or how not in ASKING:
             return
         beat = self.course.beats[self.beat]
         self.asking = how
@@ -191,9 +192,8 @@ class ClassroomDesk:
         self._kept = {}
         if kept.get("asking") in ASKING:
             self.asking = kept["asking"]
-            self._quiet = True
-            self.questions.value = self.asking
-            self._quiet = False
+            with self._setting:
+                self.questions.value = self.asking
         self.hidden = frozenset(self._parts(kept.get("hidden")))
         self._set_course(_number(kept.get("deal"), len(self.link.records) - 1))
         self.opening = kept.get("opening") is True and self.number > 0

@@ -7,7 +7,7 @@ nothing is shown before it has answered; so a page that is loaded again goes on 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -59,6 +59,7 @@ from piquet_tutor.widgets.scorer_place import (
 )
 from piquet_tutor.widgets.scorer_scene import deal_scene, map_scene, practice_scene
 from piquet_tutor.widgets.scorer_sheet import ScorerSheet
+from piquet_tutor.widgets.setting import Setting
 
 FILE: Final = "piquet-mastery.json"
 
@@ -97,7 +98,8 @@ class ScorerDesk:
         self._note = ""
         self._notes: dict[str, str] = {}
         self._told = ""
-        self._opened = self._setting = False
+        self._opened = False
+        self._setting = Setting()
         self.notice = LessonCard({})
         self.tabs = PageTabs()
         self.tabs.on_intent(lambda intent: self.choose(intent.get("action")))
@@ -259,16 +261,8 @@ class ScorerDesk:
             self.question = self.mark = None
         self.sitting.mastery = known
 
-    @contextmanager
-    def _quietly(self) -> Iterator[None]:
-        self._setting = True
-        try:
-            yield
-        finally:
-            self._setting = False
-
     def _set_controls(self) -> None:
-        with self._quietly():
+        with self._setting:
             self.rules.value = self.rules_of_deal.value = self.place.rules
             self._offer_topics()
             self.topic.value = self.place.topic

@@ -46,6 +46,7 @@ from piquet_tutor.widgets.presenter_scene import Looks, beat_scene
 from piquet_tutor.widgets.presenter_steps import Course
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.seed_field import SeedField
+from piquet_tutor.widgets.setting import Setting
 from piquet_tutor.widgets.table_page import TableDesk
 
 LONGEST_TITLE: Final = 100
@@ -96,7 +97,8 @@ class LinkDesk:
         self.base_keeper = Keeper("teacher-base", self._recall_base)
         self.page = self.base = ""
         self.chosen = 0
-        self._code = self._quiet = self._heard_any = False
+        self._code = self._heard_any = False
+        self._setting = Setting()
         self._kept = ""
         self._make_sources()
         self._make_rules()
@@ -237,13 +239,13 @@ class LinkDesk:
         return io.rules_from(self.link.records[self.chosen]["rules"])
 
     def _select(self, place: str) -> None:
-        if not self._quiet and place.isdecimal() and int(place) < len(self.link.records):
+        if not self._setting and place.isdecimal() and int(place) < len(self.link.records):
             self.chosen = int(place)
             self.draw()
 
     def _rule(self, base: str, changes: Mapping[str, Any]) -> None:
         """Rule the chosen deal by another book, or by one with changes."""
-        if self._quiet:
+        if self._setting:
             return
         spoken: Any = {"base": base, "options": dict(changes)} if changes else base
         record = {**self.link.records[self.chosen], "rules": spoken}
@@ -257,7 +259,7 @@ class LinkDesk:
         self._try(ruled)
 
     def _change(self, value: str) -> None:
-        if self._quiet or not value:
+        if self._setting or not value:
             return
         rules = self.ruled
         self._rule(rules.id, {**dict(rules.changed), self.option.value: option_value(self.option.value, value)})
@@ -280,16 +282,15 @@ class LinkDesk:
     def _list_values(self) -> None:
         """What the option chosen can be; what it is stands first."""
         option = options().get(self.option.value)
-        before, self._quiet = self._quiet, True
-        self.value.layout.display = "" if option else "none"
-        if option is not None:
-            own = self.ruled.values[option.name]
-            others = [each for each in option.values or WHOLE_NUMBERS if each != own]
-            told = [(value_words(option.name, each, self.language), written(each)) for each in (own, *others)]
-            self.value.offer(told)
-        else:
-            self.value.offer([("", "")])
-        self._quiet = before
+        with self._setting:
+            self.value.layout.display = "" if option else "none"
+            if option is not None:
+                own = self.ruled.values[option.name]
+                others = [each for each in option.values or WHOLE_NUMBERS if each != own]
+                told = [(value_words(option.name, each, self.language), written(each)) for each in (own, *others)]
+                self.value.offer(told)
+            else:
+                self.value.offer([("", "")])
 
     # --- how it opens --------------------------------------------------------------------------------
 
@@ -447,12 +448,11 @@ class LinkDesk:
         self._draw_preview()
 
     def _draw_list(self) -> None:
-        self._quiet = True
-        told = [(self._named(each, number), str(number)) for number, each in enumerate(self.link.records)]
-        self.listed.offer(told)
-        self.listed.value = str(self.chosen)
-        self._list_rules()
-        self._quiet = False
+        with self._setting:
+            told = [(self._named(each, number), str(number)) for number, each in enumerate(self.link.records)]
+            self.listed.offer(told)
+            self.listed.value = str(self.chosen)
+            self._list_rules()
         self._list_values()
         self.remove.disabled = len(self.link.records) < 2
         self.earlier.disabled = not self.chosen

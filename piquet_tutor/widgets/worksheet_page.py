@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from random import SystemRandom
 from typing import Any, Final
@@ -25,6 +24,7 @@ from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_langu
 from piquet_tutor.widgets.pages import FIRST_RULES
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.seed_field import SeedField
+from piquet_tutor.widgets.setting import Setting
 from piquet_tutor.widgets.worksheet_view import WorksheetView
 from piquet_tutor.worksheets import (
     FEWEST,
@@ -125,7 +125,7 @@ class SheetDesk:
         self.words = page_words("worksheets", language)
         self.wanted = Wanted()
         self.sheet: Worksheet | None = None
-        self._setting = False
+        self._setting = Setting()
         self._fault = ""
         self._pages: dict[bool, str] = {}
         self._files: list[dict[str, str]] = []
@@ -159,7 +159,7 @@ class SheetDesk:
         except ValueError:  # what was chosen last is no loss
             self.wanted = Wanted(seed=_chance())
         notes = list(self._heed_address())
-        with self._quietly():
+        with self._setting:
             self.rules.value, self.difficulty.value = self.wanted.rules, self.wanted.difficulty
             self.count.value, self.seed.value = str(self.wanted.count), str(self.wanted.seed)
         self.make()
@@ -193,14 +193,6 @@ class SheetDesk:
                 except WorksheetFault as fault:
                     yield fault.text(self.language)
         self.wanted = wanted
-
-    @contextmanager
-    def _quietly(self) -> Iterator[None]:
-        self._setting = True
-        try:
-            yield
-        finally:
-            self._setting = False
 
     # --- choosing -------------------------------------------------------------------------------------
 
