@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from piquet_tutor.lessons.loader import Lesson, LessonError, Link, Page, lesson, read_lesson
+from piquet_tutor.lessons.loader import Lesson, Link, Page, lesson, read_lesson
+from piquet_tutor.lessons.tables import LessonError
 from piquet_tutor.lessons.words import page_words
 
 __all__ = ["Lesson", "LessonError", "Link", "Page", "lesson", "page_words", "read_lesson"]

@@ -14,6 +14,8 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from piquet_tutor.lessons import tables
+from piquet_tutor.lessons.tables import LessonError
 from piquet_tutor.lessons.words import FIRST
 from piquet_tutor.rulings import Verdict
 from piquet_tutor.table import Seat
@@ -49,10 +51,6 @@ _RULING: Final = re.compile(rf"ruling:[a-z_]+\.[a-z_]+:(?:{_VERDICTS})(?::(?:min
 _HOLE: Final = re.compile(r"\{(\w*)\}")
 _HOLES: Final = frozenset({"other", "ruling", "printed", "yours"})
 _NOTEBOOK: Final = re.compile(r"[a-z_]+\.ipynb(\?rules=[a-z0-9-]+)?")
-
-
-class LessonError(ValueError):
-    """A lesson file is broken; the sentence says where and what to do."""
 
 
 @dataclass(frozen=True)
@@ -131,53 +129,35 @@ def read_lesson(text: str) -> Lesson:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise LessonError(f"the lesson is no TOML ({error}).") from None
-    _keys(value, "the lesson", {"format", "id", "title", "record", "seat", "terms", "page"}, set())
+    tables.keys(value, "the lesson", {"format", "id", "title", "record", "seat", "terms", "page"}, set())
     if value["format"] != FORMAT:
         raise LessonError(f"the format must be {FORMAT}.")
-    seat = _text(value, "seat", "the lesson")
+    seat = tables.text(value, "seat", "the lesson")
     if seat not in SEATS:
         raise LessonError(f"the seat must be one of {', '.join(SEATS)}.")
-    terms = value["terms"]
-    if not isinstance(terms, dict) or not all(isinstance(each, str) and each for each in terms.values()):
-        raise LessonError("terms must give each word its meaning as a text.")
+    terms = tables.terms(value["terms"])
     if not isinstance(value["page"], list) or not value["page"]:
         raise LessonError("the lesson must have pages.")
     pages = tuple(_page(page, number, terms) for number, page in enumerate(value["page"], 1))
     _check_whole(pages, terms)
-    name, title, record = (_text(value, key, "the lesson") for key in ("id", "title", "record"))
+    name, title, record = (tables.text(value, key, "the lesson") for key in ("id", "title", "record"))
     return Lesson(name, title, record, seat, terms, pages)
-
-
-def _keys(value: object, where: str, needed: set[str], allowed: set[str]) -> None:
-    if not isinstance(value, dict):
-        raise LessonError(f"{where} must be a table.")
-    for key in needed - value.keys():
-        raise LessonError(f"{where} lacks “{key}”.")
-    for key in value.keys() - needed - allowed:
-        raise LessonError(f"{where} has an unknown key “{key}”; it may be misspelt.")
-
-
-def _text(value: Mapping[str, Any], key: str, where: str) -> str:
-    found = value[key]
-    if not isinstance(found, str) or not found.strip():
-        raise LessonError(f"{where}: “{key}” must be a text.")
-    return found
 
 
 def _page(value: Any, number: int, terms: Mapping[str, str]) -> Page:
     where = f"page {number}"
-    _keys(value, where, {"id", "on", "title", "text"}, {"terms", "path", "links"})
-    where = f"page “{_text(value, 'id', where)}”"
-    on = (value["on"],) if isinstance(value["on"], str) else tuple(_texts(value["on"], where, "on"))
+    tables.keys(value, where, {"id", "on", "title", "text"}, {"terms", "path", "links"})
+    where = f"page “{tables.text(value, 'id', where)}”"
+    on = (value["on"],) if isinstance(value["on"], str) else tuple(tables.texts(value["on"], where, "on"))
     for moment in on:
         if moment not in MOMENTS and not _RULING.fullmatch(moment):
             raise LessonError(f"{where}: “{moment}” is no moment; write one of {', '.join(MOMENTS)}, or a ruling.")
     page = Page(
         id=value["id"],
         on=on,
-        title=_text(value, "title", where),
-        text=tuple(_texts(value["text"], where, "text")),
-        terms=tuple(_texts(value.get("terms", []), where, "terms")),
+        title=tables.text(value, "title", where),
+        text=tuple(tables.texts(value["text"], where, "text")),
+        terms=tuple(tables.texts(value.get("terms", []), where, "terms")),
         path=value.get("path", ""),
         links=tuple(_links(value.get("links", []), where)),
     )
@@ -185,20 +165,14 @@ def _page(value: Any, number: int, terms: Mapping[str, str]) -> Page:
     return page
 
 
-def _texts(value: Any, where: str, key: str) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(one, str) and one.strip() for one in value):
-        raise LessonError(f"{where}: “{key}” must be a list of texts.")
-    return value
-
-
 def _links(value: Any, where: str) -> Iterator[Link]:
     if not isinstance(value, list):
         raise LessonError(f"{where}: “links” must be a list.")
     for one in value:
-        _keys(one, f"{where}, a link", {"label", "page"}, set())
-        if not _NOTEBOOK.fullmatch(_text(one, "page", where)):
+        tables.keys(one, f"{where}, a link", {"label", "page"}, set())
+        if not _NOTEBOOK.fullmatch(tables.text(one, "page", where)):
             raise LessonError(f"{where}: a link leads to a notebook, such as play.ipynb.")
-        yield Link(_text(one, "label", where), one["page"])
+        yield Link(tables.text(one, "label", where), one["page"])
 
 
 def _check_page(page: Page, where: str, terms: Mapping[str, str]) -> None:

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from piquet_tutor.lessons.courses import CourseError, choices, course, course_names, courses, facts_of, filled, laid
+from piquet_tutor.lessons import LessonError
+from piquet_tutor.lessons.courses import choices, course, course_names, courses, facts_of, filled, laid
 from piquet_tutor.lessons.courses.asking import marked, picked, untempting
 from piquet_tutor.lessons.courses.filling import HOLE, rules_of
 from piquet_tutor.lessons.courses.model import KINDS
@@ -140,7 +141,7 @@ def test_a_lesson_is_read_and_everything_it_names_is_there():
 )
 def test_a_broken_lesson_gets_one_sentence(old, new, said):
     assert old in GOOD
-    with pytest.raises(CourseError) as caught:
+    with pytest.raises(LessonError) as caught:
         check(read_course(GOOD.replace(old, new, 1)))
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
@@ -149,7 +150,7 @@ def test_a_broken_lesson_gets_one_sentence(old, new, said):
 
 @pytest.mark.parametrize("name", ["nowhere", "../01_cards", "01_Cards"])
 def test_a_lesson_that_is_not_there(name):
-    with pytest.raises(CourseError):
+    with pytest.raises(LessonError):
         course(name)
 
 
@@ -196,7 +197,7 @@ def test_a_deal_to_score_has_nothing_but_boxes_and_tables():
     check(one)
     assert [step.kind for step in one.steps[-3:]] == ["explain", "score", "summary"]
     for old, new in (('title = "Box"', 'name = "Box"'), ('box = "point"', 'do = "point.good:awarded:elder"')):
-        with pytest.raises(CourseError, match="score"):
+        with pytest.raises(LessonError, match="score"):
             read_course(GOOD.replace("[summary]", text.replace(old, new)))
 
 

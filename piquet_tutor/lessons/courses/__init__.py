@@ -13,7 +13,7 @@ from piquet_tutor.lessons.courses.asking import Choosable, Reply, choices, marke
 from piquet_tutor.lessons.courses.explaining import Fact, facts_of
 from piquet_tutor.lessons.courses.filling import filled
 from piquet_tutor.lessons.courses.laying import Laid, PlaceError, laid
-from piquet_tutor.lessons.courses.model import Ask, Choice, Course, CourseError, Link, Place, Step
+from piquet_tutor.lessons.courses.model import Ask, Choice, Course, Link, Place, Step
 from piquet_tutor.lessons.courses.reading import course, course_names, courses, read_course
 
 __all__ = [
@@ -21,7 +21,6 @@ __all__ = [
     "Choice",
     "Choosable",
     "Course",
-    "CourseError",
     "Fact",
     "Laid",
     "Link",

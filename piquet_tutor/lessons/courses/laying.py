@@ -13,7 +13,8 @@ from piquet_tutor.deal.engine import Refused
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import UnknownExample, example
-from piquet_tutor.lessons.courses.model import CourseError, Place
+from piquet_tutor.lessons.courses.model import Place
+from piquet_tutor.lessons.tables import LessonError
 from piquet_tutor.records import form
 from piquet_tutor.records.faults import RecordError
 from piquet_tutor.records.io import partie_from, read_value, score_from
@@ -31,7 +32,7 @@ _RULING: Final = re.compile(
 )
 
 
-class PlaceError(CourseError):
+class PlaceError(LessonError):
     """What a step names is not in its deal; the sentence says what."""
 
 

@@ -16,10 +16,6 @@ VIEWS: Final = ("meter", "sheet")
 """What can stand beside the table and the rulings: the race to thirty, and the score sheet."""
 
 
-class CourseError(ValueError):
-    """A lesson file is broken; the sentence says where and what to do."""
-
-
 @dataclass(frozen=True)
 class Link:
     """A way on: a label and the notebook it leads to."""

@@ -10,6 +10,7 @@ from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor.cards import CardError, parse_cards
+from piquet_tutor.lessons import tables
 from piquet_tutor.lessons.courses.filling import HOLE, filled, rules_of
 from piquet_tutor.lessons.courses.laying import PlaceError, laid
 from piquet_tutor.lessons.courses.model import (
@@ -19,13 +20,13 @@ from piquet_tutor.lessons.courses.model import (
     Ask,
     Choice,
     Course,
-    CourseError,
     Link,
     Place,
     Step,
 )
 from piquet_tutor.lessons.courses.telling import told_course
 from piquet_tutor.lessons.scoring.misconceptions import ITEMS, misconceptions
+from piquet_tutor.lessons.tables import LessonError
 from piquet_tutor.rules.loader import rule_set_names
 
 FIRST_LANGUAGE: Final = "en"
@@ -75,10 +76,10 @@ def course(name: str, language: str = FIRST_LANGUAGE) -> Course:
     """A lesson that ships with the package, in a language the catalogue has.
 
     Raises:
-        CourseError: there is none of that name, or its file is broken.
+        LessonError: there is none of that name, or its file is broken.
     """
     if not _NAME.fullmatch(name) or name not in course_names():
-        raise CourseError(f"there is no lesson “{name[:40]}”; there are {', '.join(course_names())}.")
+        raise LessonError(f"there is no lesson “{name[:40]}”; there are {', '.join(course_names())}.")
     if language != FIRST_LANGUAGE:
         return told_course(course(name), language)
     return read_course(_home().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
@@ -93,30 +94,28 @@ def read_course(text: str) -> Course:
     """A lesson from its text. What is in its deals is looked at by :func:`check`, not here.
 
     Raises:
-        CourseError: the text is no lesson; the sentence says where and why.
+        LessonError: the text is no lesson; the sentence says where and why.
     """
     try:
         value = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise CourseError(f"the lesson is no TOML ({error}).") from None
-    _keys(value, "the lesson", _TOP | {"terms", "explain", "summary"}, {"score"})
+        raise LessonError(f"the lesson is no TOML ({error}).") from None
+    tables.keys(value, "the lesson", _TOP | {"terms", "explain", "summary"}, {"score"})
     if value["format"] != FORMAT:
-        raise CourseError(f"the format must be {FORMAT}.")
-    rules = _text(value, "rules", "the lesson")
+        raise LessonError(f"the format must be {FORMAT}.")
+    rules = tables.text(value, "rules", "the lesson")
     if rules not in rule_set_names():
-        raise CourseError(f"there is no rule set “{rules}”; use one of {', '.join(rule_set_names())}.")
-    terms = value["terms"]
-    if not isinstance(terms, dict) or not all(isinstance(each, str) and each for each in terms.values()):
-        raise CourseError("terms must give each word its meaning as a text.")
-    teaches = tuple(_texts(value["teaches"], "the lesson", "teaches"))
+        raise LessonError(f"there is no rule set “{rules}”; use one of {', '.join(rule_set_names())}.")
+    terms = tables.terms(value["terms"])
+    teaches = tuple(tables.texts(value["teaches"], "the lesson", "teaches"))
     for name in teaches:
         if name not in misconceptions():
-            raise CourseError(f"teaches: there is no misconception “{name}”.")
+            raise LessonError(f"teaches: there is no misconception “{name}”.")
     steps = tuple(_steps(value))
     made = Course(
-        id=_text(value, "id", "the lesson"),
+        id=tables.text(value, "id", "the lesson"),
         number=_number(value, "number", "the lesson"),
-        title=_text(value, "title", "the lesson"),
+        title=tables.text(value, "title", "the lesson"),
         minutes=_number(value, "minutes", "the lesson"),
         rules=rules,
         teaches=teaches,
@@ -145,26 +144,26 @@ def _steps(value: Table) -> Iterator[Step]:
 
 def _tables(value: Any, what: str) -> list[Any]:
     if not isinstance(value, list) or not value:
-        raise CourseError(f"the lesson must have at least one [[{what}]].")
+        raise LessonError(f"the lesson must have at least one [[{what}]].")
     return value
 
 
 def _hook(value: Any) -> Step:
     where = "the hook"
-    _keys(value, where, {"title", "text", "record", "ask", "after", "reveal"}, _ON_TABLE | {"laws"})
+    tables.keys(value, where, {"title", "text", "record", "ask", "after", "reveal"}, _ON_TABLE | {"laws"})
     ask = _ask(value["ask"], f"{where}, its ask", {"box", "may", "choice"}, set())
-    then = _text(value, "reveal", where)
+    then = tables.text(value, "reveal", where)
     rulings = _rulings(value, where)
     return Step(
         id="hook",
         kind="hook",
-        title=_text(value, "title", where),
+        title=tables.text(value, "title", where),
         text=_paragraphs(value, where),
         after=_paragraphs(value, where, "after"),
         place=_place(value, where, rulings),
         rulings=rulings,
         light=_light(value, where, rulings),
-        laws=tuple(_texts(value.get("laws", []), where, "laws")),
+        laws=tuple(tables.texts(value.get("laws", []), where, "laws")),
         ask=_going_on(ask, rulings.get(then, then)),
     )
 
@@ -176,32 +175,32 @@ def _going_on(ask: Ask, then: str) -> Ask:
 def _scored(value: Any) -> Iterator[Step]:
     """The boxes of one deal, each a step: what they share is written once."""
     where = "the deal to score"
-    _keys(value, where, {"record", "box"}, {"rules"})
+    tables.keys(value, where, {"record", "box"}, {"rules"})
     shared = {key: value[key] for key in ("record", "rules") if key in value}
     for number, one in enumerate(_tables(value["box"], "score.box"), 1):
-        _keys(one, f"{where}, box {number}", {"id", "title", "text", "task"}, _IN_IDEA)
+        tables.keys(one, f"{where}, box {number}", {"id", "title", "text", "task"}, _IN_IDEA)
         yield _idea({**shared, **one}, number, "score")
 
 
 def _idea(value: Any, number: int, kind: str = "idea") -> Step:
-    _keys(value, f"{kind} {number}", {"id", "title", "text"}, _IN_IDEA)
-    name = _text(value, "id", f"{kind} {number}")
+    tables.keys(value, f"{kind} {number}", {"id", "title", "text"}, _IN_IDEA)
+    name = tables.text(value, "id", f"{kind} {number}")
     where = f"the {kind} “{name}”"
     if not _STEP_NAME.fullmatch(name) or name in ("hook", "summary") or re.fullmatch(r"(question|explain)-\d+", name):
-        raise CourseError(f"{where}: its id must be a word in small letters, and not that of another step.")
+        raise LessonError(f"{where}: its id must be a word in small letters, and not that of another step.")
     rulings = _rulings(value, where)
     ask = _ask(value["task"], f"{where}, its task", _ALLOWED[kind], set()) if "task" in value else None
     return Step(
         id=name,
         kind=kind,
-        title=_text(value, "title", where),
+        title=tables.text(value, "title", where),
         text=_paragraphs(value, where),
         after=_paragraphs(value, where, "after") if "after" in value else (),
         place=_place(value, where, rulings) if "record" in value else None,
         rulings=rulings,
         light=_light(value, where, rulings),
-        terms=tuple(_texts(value.get("terms", []), where, "terms")),
-        laws=tuple(_texts(value.get("laws", []), where, "laws")),
+        terms=tuple(tables.texts(value.get("terms", []), where, "terms")),
+        laws=tuple(tables.texts(value.get("laws", []), where, "laws")),
         ask=_named(ask, rulings),
     )
 
@@ -214,51 +213,51 @@ def _question(value: Any, number: int) -> Step:
     )
     if practised:
         return Step(id=f"question-{number}", kind="question", title="", text=(), ask=ask)
-    _keys(value, where, {"title", "text", "record", "at"}, set(value))
+    tables.keys(value, where, {"title", "text", "record", "at"}, set(value))
     rulings = _rulings(value, where)
     return Step(
         id=f"question-{number}",
         kind="question",
-        title=_text(value, "title", where),
+        title=tables.text(value, "title", where),
         text=_paragraphs(value, where),
         after=_paragraphs(value, where, "after") if "after" in value else (),
         place=_place(value, where, rulings),
         rulings=rulings,
         light=_light(value, where, rulings),
-        laws=tuple(_texts(value.get("laws", []), where, "laws")),
+        laws=tuple(tables.texts(value.get("laws", []), where, "laws")),
         ask=_named(ask, rulings),
     )
 
 
 def _explain(value: Any, number: int) -> Step:
     where = f"explain {number}"
-    _keys(value, where, {"title", "text", "record", "at", "rulings", "ruling", "beside"}, _ON_TABLE)
+    tables.keys(value, where, {"title", "text", "record", "at", "rulings", "ruling", "beside"}, _ON_TABLE)
     rulings = _rulings(value, where)
-    name = _text(value, "ruling", where)
+    name = tables.text(value, "ruling", where)
     if name not in rulings:
-        raise CourseError(f"{where}: “ruling” must be a name of its rulings.")
+        raise LessonError(f"{where}: “ruling” must be a name of its rulings.")
     return Step(
         id=f"explain-{number}",
         kind="explain",
-        title=_text(value, "title", where),
+        title=tables.text(value, "title", where),
         text=_paragraphs(value, where),
         place=_place(value, where, rulings),
         rulings=rulings,
         light=_light(value, where, rulings),
         ruling=name,
-        beside=tuple(rulings.get(each, each) for each in _texts(value["beside"], where, "beside")),
+        beside=tuple(rulings.get(each, each) for each in tables.texts(value["beside"], where, "beside")),
     )
 
 
 def _summary(value: Any) -> Step:
     where = "the summary"
-    _keys(value, where, {"text", "clauses"}, {"title", "links", "rules"})
+    tables.keys(value, where, {"text", "clauses"}, {"title", "links", "rules"})
     return Step(
         id="summary",
         kind="summary",
         title=value.get("title", ""),
         text=_paragraphs(value, where),
-        laws=tuple(_texts(value["clauses"], where, "clauses")),
+        laws=tuple(tables.texts(value["clauses"], where, "clauses")),
         links=tuple(_links(value.get("links", []), where)),
     )
 
@@ -269,16 +268,16 @@ def _summary(value: Any) -> Step:
 def _place(value: Table, where: str, rulings: Mapping[str, str]) -> Place:
     record = value["record"]
     if not isinstance(record, (str, dict)) or not record:
-        raise CourseError(f"{where}: “record” must be the id of an example, or a record as a table.")
+        raise LessonError(f"{where}: “record” must be the id of an example, or a record as a table.")
     at = value.get("at", "end")
     if not isinstance(at, str):
-        raise CourseError(f"{where}: “at” must be a moment.")
+        raise LessonError(f"{where}: “at” must be a moment.")
     before = "before " if at.startswith("before ") else ""
     bare = at.removeprefix("before ")
-    views = tuple(_texts(value.get("show", []), where, "show"))
+    views = tuple(tables.texts(value.get("show", []), where, "show"))
     for each in views:
         if each not in VIEWS:
-            raise CourseError(f"{where}: “show” takes {' and '.join(VIEWS)}.")
+            raise LessonError(f"{where}: “show” takes {' and '.join(VIEWS)}.")
     return Place(
         record=record,
         at=before + rulings.get(bare, bare),
@@ -292,7 +291,7 @@ def _place(value: Table, where: str, rulings: Mapping[str, str]) -> Place:
 def _rulings(value: Table, where: str) -> dict[str, str]:
     found = value.get("rulings", {})
     if not isinstance(found, dict) or not all(isinstance(each, str) for each in found.values()):
-        raise CourseError(f"{where}: “rulings” must give each name its ruling.")
+        raise LessonError(f"{where}: “rulings” must give each name its ruling.")
     return found
 
 
@@ -302,39 +301,39 @@ def _light(value: Table, where: str, rulings: Mapping[str, str]) -> tuple[str, .
         try:
             return tuple(card.code for card in parse_cards(given))
         except CardError as error:
-            raise CourseError(f"{where}: “light”: {error}") from None
-    names = tuple(_texts(given, where, "light"))
+            raise LessonError(f"{where}: “light”: {error}") from None
+    names = tuple(tables.texts(given, where, "light"))
     for name in names:
         if name not in rulings:
-            raise CourseError(f"{where}: “light” names “{name}”, which is not among its rulings.")
+            raise LessonError(f"{where}: “light” names “{name}”, which is not among its rulings.")
     return names
 
 
 def _ask(value: Any, where: str, allowed: set[str], besides: set[str]) -> Ask:
     if not isinstance(value, dict):
-        raise CourseError(f"{where} must be a table.")
+        raise LessonError(f"{where} must be a table.")
     kinds = [kind for kind in ASKS if kind in value and kind in allowed]
     if "misconception" in kinds:
         kinds = ["misconception"]
     if len(kinds) != 1:
         listed = ", ".join(kind for kind in ASKS if kind in allowed)
-        raise CourseError(f"{where} must ask exactly one thing: {listed}.")
+        raise LessonError(f"{where} must ask exactly one thing: {listed}.")
     kind = kinds[0]
-    _keys(value, where, {kind}, _ASKING[kind] | besides)
+    tables.keys(value, where, {kind}, _ASKING[kind] | besides)
     if kind not in ("box", "misconception"):
-        _text(value, "ask", where)
+        tables.text(value, "ask", where)
     until = value.get("do", [])
     return Ask(
         kind=kind,
         text=value.get("ask", ""),
         box=_box(value, where),
-        tempts=tuple(_texts(value.get("tempts", []), where, "tempts")),
+        tempts=tuple(tables.texts(value.get("tempts", []), where, "tempts")),
         action=_action(value["may"], where) if kind == "may" else {},
-        pick=_text(value, "pick", where) if kind == "pick" else "",
-        hand=_text(value, "hand", where) if kind == "pick" else "",
+        pick=tables.text(value, "pick", where) if kind == "pick" else "",
+        hand=tables.text(value, "hand", where) if kind == "pick" else "",
         choices=tuple(_choices(value["choice"], where)) if kind == "choice" else (),
-        until=(until,) if isinstance(until, str) else tuple(_texts(until, where, "do")),
-        misconception=_text(value, "misconception", where) if kind == "misconception" else "",
+        until=(until,) if isinstance(until, str) else tuple(tables.texts(until, where, "do")),
+        misconception=tables.text(value, "misconception", where) if kind == "misconception" else "",
         seed=_number(value, "seed", where) if "seed" in value else 1,
         rules=value.get("rules", "") if kind == "misconception" else "",
         then=value.get("then", ""),
@@ -344,7 +343,7 @@ def _ask(value: Any, where: str, allowed: set[str], besides: set[str]) -> Ask:
 def _box(value: Table, where: str) -> str:
     box = value.get("box", "")
     if box and box not in ITEMS:
-        raise CourseError(f"{where}: there is no box “{box}”; use {', '.join(ITEMS)}.")
+        raise LessonError(f"{where}: there is no box “{box}”; use {', '.join(ITEMS)}.")
     return str(box)
 
 
@@ -353,76 +352,52 @@ def _named(ask: Ask | None, rulings: Mapping[str, str]) -> Ask | None:
     if ask is None:
         return None
     if ask.pick and ask.pick not in rulings:
-        raise CourseError(f"“pick” names “{ask.pick}”, which is not among the rulings of its step.")
+        raise LessonError(f"“pick” names “{ask.pick}”, which is not among the rulings of its step.")
     until = tuple(rulings.get(each, each) for each in ask.until)
     choices = tuple(Choice(each.text, rulings.get(each.holds, each.holds), each.reply) for each in ask.choices)
     return Ask(**{**vars(ask), "until": until, "choices": choices, "then": rulings.get(ask.then, ask.then)})
 
 
 def _action(value: Any, where: str) -> dict[str, str]:
-    _keys(value, f"{where}, “may”", {"seat"}, {*_ACTIONS, "cards"})
+    tables.keys(value, f"{where}, “may”", {"seat"}, {*_ACTIONS, "cards"})
     named = [each for each in _ACTIONS if each in value]
     if len(named) != 1 or not all(isinstance(each, str) for each in value.values()):
-        raise CourseError(f"{where}: “may” takes a seat and one of {', '.join(_ACTIONS)}, all as texts.")
+        raise LessonError(f"{where}: “may” takes a seat and one of {', '.join(_ACTIONS)}, all as texts.")
     return dict(value)
 
 
 def _choices(value: Any, where: str) -> Iterator[Choice]:
     if not isinstance(value, list) or not 2 <= len(value) <= 4:
-        raise CourseError(f"{where}: two to four choices, please.")
+        raise LessonError(f"{where}: two to four choices, please.")
     for each in value:
-        _keys(each, f"{where}, a choice", {"text", "holds"}, {"reply"})
-        yield Choice(_text(each, "text", where), _text(each, "holds", where), each.get("reply", ""))
+        tables.keys(each, f"{where}, a choice", {"text", "holds"}, {"reply"})
+        yield Choice(tables.text(each, "text", where), tables.text(each, "holds", where), each.get("reply", ""))
 
 
 def _links(value: Any, where: str) -> Iterator[Link]:
     if not isinstance(value, list):
-        raise CourseError(f"{where}: “links” must be a list.")
+        raise LessonError(f"{where}: “links” must be a list.")
     for one in value:
-        _keys(one, f"{where}, a link", {"label", "page"})
-        if not _NOTEBOOK.fullmatch(_text(one, "page", where)):
-            raise CourseError(f"{where}: a link leads to a notebook, such as play.ipynb.")
-        yield Link(_text(one, "label", where), one["page"])
-
-
-def _keys(value: object, where: str, needed: set[str], allowed: set[str] | None = None) -> None:
-    if not isinstance(value, dict):
-        raise CourseError(f"{where} must be a table.")
-    for key in sorted(needed - value.keys()):
-        raise CourseError(f"{where} lacks “{key}”.")
-    for key in sorted(value.keys() - needed - (allowed or set())):
-        raise CourseError(f"{where} has an unknown key “{key}”; it may be misspelt or not belong here.")
-
-
-def _text(value: Table, key: str, where: str) -> str:
-    if key not in value:
-        raise CourseError(f"{where} lacks “{key}”.")
-    found = value[key]
-    if not isinstance(found, str) or not found.strip():
-        raise CourseError(f"{where}: “{key}” must be a text.")
-    return found
+        tables.keys(one, f"{where}, a link", {"label", "page"})
+        if not _NOTEBOOK.fullmatch(tables.text(one, "page", where)):
+            raise LessonError(f"{where}: a link leads to a notebook, such as play.ipynb.")
+        yield Link(tables.text(one, "label", where), one["page"])
 
 
 def _number(value: Table, key: str, where: str) -> int:
     found = value[key]
     if type(found) is not int or not 0 < found < 1000:
-        raise CourseError(f"{where}: “{key}” must be a whole number from 1.")
+        raise LessonError(f"{where}: “{key}” must be a whole number from 1.")
     return found
 
 
-def _texts(value: Any, where: str, key: str) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(one, str) and one.strip() for one in value):
-        raise CourseError(f"{where}: “{key}” must be a list of texts.")
-    return value
-
-
 def _paragraphs(value: Table, where: str, key: str = "text") -> tuple[str, ...]:
-    found = tuple(_texts(value[key], where, key))
+    found = tuple(tables.texts(value[key], where, key))
     if not 1 <= len(found) <= MOST_PARAGRAPHS:
-        raise CourseError(f"{where} has {len(found)} paragraphs; one to {MOST_PARAGRAPHS} can be taken in.")
+        raise LessonError(f"{where} has {len(found)} paragraphs; one to {MOST_PARAGRAPHS} can be taken in.")
     for paragraph in found:
         if len(paragraph) > LONGEST_PARAGRAPH:
-            raise CourseError(f"{where}: a paragraph has {len(paragraph)} characters; {LONGEST_PARAGRAPH} are enough.")
+            raise LessonError(f"{where}: a paragraph has {len(paragraph)} characters; {LONGEST_PARAGRAPH} are enough.")
     return found
 
 
@@ -444,7 +419,7 @@ def _check_whole(course: Course) -> None:
     names = [step.id for step in course.steps]
     for name in names:
         if names.count(name) > 1:
-            raise CourseError(f"two steps are called “{name}”.")
+            raise LessonError(f"two steps are called “{name}”.")
     for kind, (least, most) in {
         "idea": IDEAS,
         "question": (LEAST_QUESTIONS, 20),
@@ -453,33 +428,33 @@ def _check_whole(course: Course) -> None:
     }.items():
         count = sum(step.kind == kind for step in course.steps)
         if not least <= count <= most:
-            raise CourseError(f"the lesson has {count} steps of the kind {kind}; {least} to {most} are right.")
+            raise LessonError(f"the lesson has {count} steps of the kind {kind}; {least} to {most} are right.")
     explained = [term for step in course.steps for term in step.terms]
     for term in explained:
         if term not in course.terms:
-            raise CourseError(f"“{term}” has no meaning under terms.")
+            raise LessonError(f"“{term}” has no meaning under terms.")
         if explained.count(term) > 1:
-            raise CourseError(f"“{term}” is explained twice.")
+            raise LessonError(f"“{term}” is explained twice.")
     for term in course.terms:
         if term not in explained:
-            raise CourseError(f"no idea explains “{term}”.")
+            raise LessonError(f"no idea explains “{term}”.")
     for step in course.steps:
         for text in texts_of(course, step):
             if re.search(r"\d", HOLE.sub("", text)):
-                raise CourseError(f"{step.id}: a figure is typed in “{text[:50]}”; write a hole that is filled.")
+                raise LessonError(f"{step.id}: a figure is typed in “{text[:50]}”; write a hole that is filled.")
     asked = {step.ask.misconception for step in course.steps if step.ask is not None} - {""}
     for name in course.teaches:
         if name not in asked:
-            raise CourseError(f"no question is rigged against “{name}”, which the lesson teaches.")
+            raise LessonError(f"no question is rigged against “{name}”, which the lesson teaches.")
     for name in sorted(asked - set(course.teaches)):
-        raise CourseError(f"a question is rigged against “{name}”, which the lesson does not say it teaches.")
+        raise LessonError(f"a question is rigged against “{name}”, which the lesson does not say it teaches.")
 
 
 def check(course: Course, language: str = "en") -> None:
     """See that every deal, moment, ruling, clause and hole of a lesson is there.
 
     Raises:
-        CourseError: one is not; the sentence says at which step.
+        LessonError: one is not; the sentence says at which step.
     """
     for step in course.steps:
         try:
@@ -491,7 +466,7 @@ def check(course: Course, language: str = "en") -> None:
                 filled(course, step, text, language)
             _check_place(step)
         except PlaceError as error:
-            raise CourseError(f"lesson {course.id}, step {step.id}: {error}") from error
+            raise LessonError(f"lesson {course.id}, step {step.id}: {error}") from error
 
 
 def _check_place(step: Step) -> None:

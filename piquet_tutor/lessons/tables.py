@@ -1,0 +1,60 @@
+"""Reads the tables of a lesson file, strictly: each fault is one sentence that says where and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class LessonError(ValueError):
+    """A lesson file is broken; the sentence says where and what to do."""
+
+
+def keys(value: object, where: str, needed: set[str], allowed: set[str] | None = None) -> None:
+    """Check that a value is a table with these keys.
+
+    Raises:
+        LessonError: it is none, lacks one, or has another.
+    """
+    if not isinstance(value, dict):
+        raise LessonError(f"{where} must be a table.")
+    for key in sorted(needed - value.keys()):
+        raise LessonError(f"{where} lacks “{key}”.")
+    for key in sorted(value.keys() - needed - (allowed or set())):
+        raise LessonError(f"{where} has an unknown key “{key}”; it may be misspelt or not belong here.")
+
+
+def text(value: Mapping[str, Any], key: str, where: str) -> str:
+    """The text of a key.
+
+    Raises:
+        LessonError: there is none.
+    """
+    if key not in value:
+        raise LessonError(f"{where} lacks “{key}”.")
+    found = value[key]
+    if not isinstance(found, str) or not found.strip():
+        raise LessonError(f"{where}: “{key}” must be a text.")
+    return found
+
+
+def texts(value: Any, where: str, key: str) -> list[str]:
+    """A list of texts; ``key`` is what the list is called.
+
+    Raises:
+        LessonError: it is none.
+    """
+    if not isinstance(value, list) or not all(isinstance(one, str) and one.strip() for one in value):
+        raise LessonError(f"{where}: “{key}” must be a list of texts.")
+    return value
+
+
+def terms(value: Any) -> dict[str, str]:
+    """The words a lesson explains, each with its meaning.
+
+    Raises:
+        LessonError: they are no table of texts.
+    """
+    if not isinstance(value, dict) or not all(isinstance(each, str) and each for each in value.values()):
+        raise LessonError("terms must give each word its meaning as a text.")
+    return value
