@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from piquet_tutor.coach.solved.searching import Hand, Position, cards_left, code_between, position_of, turned_over
+from piquet_tutor.coach.solved.searching import Hand, Position, cards_left, led, position_of, turned_over
 from piquet_tutor.coach.solved.suits import Code, without
 
 _ROOM: Final = 200_000
@@ -47,11 +47,9 @@ def lead_burden(leader: Hand, other: Hand, suit: int, bit: int) -> int:
         suit: which suit is led.
         bit: the rank led, as the one bit of its mask.
     """
-    place = ((leader[suit] | other[suit]) & bit - 1).bit_count()
-    codes = [code_between(mine, theirs) for mine, theirs in zip(leader, other, strict=True)]
-    lead = _lead(codes.pop(suit), place)
+    code, place, rest = led(leader, other, suit, bit)
     count = sum(mask.bit_count() for mask in leader)
-    return _most(lead, tuple(sorted(codes)), count, -1, 2 * count + 2)
+    return _most(_lead(code, place), rest, count, -1, 2 * count + 2)
 
 
 def answer_burden(mine: Hand, other: Hand, wins: bool) -> int:

@@ -58,13 +58,25 @@ def lead_worth(leader: Hand, other: Hand, suit: int, bit: int) -> int:
         suit: which suit is led.
         bit: the rank led, as the one bit of its mask.
     """
-    place = ((leader[suit] | other[suit]) & bit - 1).bit_count()
-    codes = list(map(code_between, leader, other))
-    lead = lead_of(codes.pop(suit), place)
+    code, place, rest = led(leader, other, suit, bit)
+    lead = lead_of(code, place)
     count = sum(mask.bit_count() for mask in leader)
-    rest = tuple(sorted(codes))
     guess = _guess(position_of(leader, other), count)
     return _narrowed(lambda alpha, beta: _answered(lead, rest, count, alpha, beta), guess, 2 * count + 1)
+
+
+def led(leader: Hand, other: Hand, suit: int, bit: int) -> tuple[Code, int, Position]:
+    """The suit that is led, the place in it of the card led, the lowest first, and the other three suits.
+
+    Args:
+        leader: the hand that leads, a mask of ranks for each suit.
+        other: the hand that follows.
+        suit: which suit is led.
+        bit: the rank led, as the one bit of its mask.
+    """
+    codes = list(map(code_between, leader, other))
+    place = ((leader[suit] | other[suit]) & bit - 1).bit_count()
+    return codes.pop(suit), place, tuple(sorted(codes))
 
 
 def answer_worth(mine: Hand, other: Hand, wins: bool) -> int:
