@@ -17,7 +17,7 @@ from piquet_tutor.lessons.courses import Course, Step, choices, course, courses,
 from piquet_tutor.lessons.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
 from piquet_tutor.lessons.scoring.hints import STEPS
 from piquet_tutor.lessons.scoring.items import normal
-from piquet_tutor.lessons.scoring.words import longer, said
+from piquet_tutor.lessons.scoring.words import lacking, longer
 from piquet_tutor.rules.loader import load
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import is_warming, language_asked
@@ -53,7 +53,7 @@ def course_page(name: str, language: str | None = None) -> Page:
         language: of every text; None for what the page's address asks for.
 
     Raises:
-        CourseError: there is no such lesson.
+        LessonError: there is no such lesson.
     """
     if is_warming():
         CourseDesk(name, "en")
@@ -380,27 +380,16 @@ class CourseDesk:
         self.draw()
 
     def _answer_question(self, asked: Question, given: Any) -> None:
-        known = self.sitting.mastery
-        self._note = self._lacking(given)
+        self._note = lacking(self.language, given)
         if self._note:
             return
         try:
-            self.mark = self.sitting.answer_question(asked, given)
+            told = self.visit.hints.get(self.step.id, 0) == len(STEPS)
+            self.mark = self.sitting.answer_question(asked, given, told=told)
         except AnswerError as fault:
             self._note = fault.text(self.language)
             return
-        if self.visit.hints.get(self.step.id, 0) == len(STEPS):  # told already: nobody knows it by writing it down
-            self.sitting.mastery = known.skipped(asked.law)
         self._marked(normal(self.mark.given or {}), "right" if self.mark.right else "wrong")
-
-    def _lacking(self, given: Any) -> str:
-        """What is still to be written before there is an answer."""
-        if given is None:
-            nobody = said(self.language, "scorer-nobody")
-            return longer(self.language, "scorer-page-answer-first", nobody=nobody)
-        if isinstance(given, Mapping) and any(isinstance(one, str) and not one.strip() for one in given.values()):
-            return said(self.language, "scorer-page-points-first")
-        return ""
 
     def _marked(self, given: Given, verdict: str) -> None:
         self.visit.answers[self.step.id], self.visit.verdicts[self.step.id] = given, verdict

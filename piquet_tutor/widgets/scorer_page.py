@@ -31,9 +31,9 @@ from piquet_tutor.lessons.scoring import (
 )
 from piquet_tutor.lessons.scoring.dealing import practice_deal
 from piquet_tutor.lessons.scoring.hints import STEPS
-from piquet_tutor.lessons.scoring.items import clauses_of, normal
+from piquet_tutor.lessons.scoring.items import normal
 from piquet_tutor.lessons.scoring.misconceptions import LEANS
-from piquet_tutor.lessons.scoring.words import longer, said
+from piquet_tutor.lessons.scoring.words import lacking, longer, said
 from piquet_tutor.narration import told as in_language
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleSet
@@ -348,30 +348,19 @@ class ScorerDesk:
         self.draw()
 
     def _answer_question(self, question: Question, given: Any) -> None:
-        known = self.sitting.mastery
-        self._note = self._lacking(given)
+        self._note = lacking(self.language, given)
         if self._note:
             return
         try:
-            self.mark = self.sitting.answer_question(question, given)
+            self.mark = self.sitting.answer_question(question, given, told=self.place.hints == len(STEPS))
         except AnswerError as fault:
             self._note = fault.text(self.language)
             return
-        if self.place.hints == len(STEPS):  # the answer had been told: that nobody knows by writing it down
-            self.sitting.mastery = known.skipped(question.law)
         self._remember(normal(self.mark.given or {}), "right" if self.mark.right else "wrong")
 
     def _remember(self, written: Written, verdict: str) -> None:
         self.place.answer = written
         self.place.recent = [*self.place.recent, verdict][-MOST_RECENT:]
-
-    def _lacking(self, given: Any) -> str:
-        """What is still to be written before there is an answer."""
-        if given is None:
-            return longer(self.language, "scorer-page-answer-first", nobody=said(self.language, "scorer-nobody"))
-        if isinstance(given, Mapping) and any(isinstance(one, str) and not one.strip() for one in given.values()):
-            return self._say("points-first")
-        return ""
 
     # --- a whole deal ---------------------------------------------------------------------------------
 
@@ -438,19 +427,16 @@ class ScorerDesk:
             self._answer_box(case, box, intent.get("answer"), taken == len(STEPS))
 
     def _answer_box(self, case: Case, box: str, given: Any, told: bool) -> None:
-        known, lacking = self.sitting.mastery, self._lacking(given)
-        if lacking:
-            self._notes[box] = lacking
+        missing = lacking(self.language, given)
+        if missing:
+            self._notes[box] = missing
             return
         try:
-            mark = self.sitting.answer(case, box, given)
+            mark = self.sitting.answer(case, box, given, told=told)
         except AnswerError as fault:
             self._notes[box] = fault.text(self.language)
             return
         self.marks[box], self.place.answers[box] = mark, normal(mark.given or {})
-        laws = clauses_of(case.deal.rules, box)
-        if told:
-            self.sitting.mastery = known.skipped(laws[0]) if laws else known
 
     # --- what is known --------------------------------------------------------------------------------
 

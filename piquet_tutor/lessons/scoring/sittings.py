@@ -56,27 +56,37 @@ class Sitting:
     _again: dict[str, int] = field(default_factory=dict)
     _hopeless: set[str] = field(default_factory=set)
 
-    def answer(self, case: Case, box: str, given: Any) -> Mark:
+    def answer(self, case: Case, box: str, given: Any, *, told: bool = False) -> Mark:
         """Mark one box of a whole sheet.
 
         Args:
             case: the deal.
             box: which box.
             given: see ``items.read_answer``.
+            told: the answer had been told: nobody knows it by writing it down.
 
         Raises:
             AnswerError: what was written cannot be an answer.
             NoQuestion: the deal has no such box.
         """
-        return self._mark(case, self._item(case, box), given, False, "", "")
+        mark = self._mark(case, self._item(case, box), given, focused=False)
+        self._learn(case, mark, _law_of(case, box), "", told)
+        return mark
 
-    def answer_question(self, asked: Question, given: Any) -> Mark:
+    def answer_question(self, asked: Question, given: Any, *, told: bool = False) -> Mark:
         """Mark a practice question.
+
+        Args:
+            asked: the question.
+            given: see ``items.read_answer``.
+            told: the answer had been told: nobody knows it by writing it down.
 
         Raises:
             AnswerError: what was written cannot be an answer.
         """
-        return self._mark(asked.case, asked.item, given, True, asked.law, asked.id)
+        mark = self._mark(asked.case, asked.item, given, focused=True)
+        self._learn(asked.case, mark, asked.law, asked.id, told)
+        return mark
 
     def skip(self, case: Case, box: str) -> Mark:
         """Leave a box of a sheet out.
@@ -85,14 +95,12 @@ class Sitting:
             NoQuestion: the deal has no such box.
         """
         item = self._item(case, box)
-        laws = clauses_of(case.deal.rules, box)
-        if laws:
-            self.mastery = self.mastery.skipped(laws[0])
+        self._forget(_law_of(case, box))
         return Mark(item, None, None)
 
     def skip_question(self, asked: Question) -> Mark:
         """Leave a practice question out."""
-        self.mastery = self.mastery.skipped(asked.law)
+        self._forget(asked.law)
         return Mark(asked.item, None, None)
 
     def next_question(
@@ -118,23 +126,27 @@ class Sitting:
         except StopIteration:
             raise NoQuestion("box", found=box, listed=listed(each.id for each in case.items)) from None
 
-    def _mark(self, case: Case, item: Item, given: Any, focused: bool, law: str, name: str) -> Mark:
+    def _mark(self, case: Case, item: Item, given: Any, *, focused: bool) -> Mark:
         answer = read_answer(item.sides, given)
         response = Response(case, item.id, key_of(answer), focused)
         self.history = [*self.history, response][-MOST_REMEMBERED:]
-        found = diagnose(self.history)
-        mark = Mark(item, answer, found)
-        for rule in self._rules_of(case, item, found, law):
-            self.mastery = self.mastery.answered(rule, mark.right, name)
-        return mark
+        return Mark(item, answer, diagnose(self.history))
 
-    def _rules_of(self, case: Case, item: Item, found: Diagnosis, law: str) -> list[str]:
-        """The clauses an answer tells something of: those that were misread, else the one that was asked about."""
-        misread = list(dict.fromkeys(misconceptions()[name].law_of(item.id) for name in found.named))
-        if misread:
-            return misread
-        asked = law or next(iter(clauses_of(case.deal.rules, item.id)), "")
-        return [asked] if asked else []
+    def _learn(self, case: Case, mark: Mark, law: str, name: str, told: bool) -> None:
+        """What an answer shows to be known: of the clauses that were misread, else of the one asked about."""
+        law = law or _law_of(case, mark.item.id)
+        if told:
+            self._forget(law)
+            return
+        named = mark.diagnosis.named if mark.diagnosis else ()
+        misread = list(dict.fromkeys(misconceptions()[each].law_of(mark.item.id) for each in named))
+        for rule in misread or [each for each in (law,) if each]:
+            self.mastery = self.mastery.answered(rule, mark.right, name)
+
+    def _forget(self, law: str) -> None:
+        """Nothing was shown to be known of a clause."""
+        if law:
+            self.mastery = self.mastery.skipped(law)
 
     def _missed(self, boxes: tuple[str, ...]) -> Question | None:
         """The question missed longest ago, once a few others have been asked since."""
@@ -172,3 +184,8 @@ class Sitting:
             return next(self._streams[key])
         except StopIteration:
             raise NoQuestion("rules", title=self.rules.title) from None
+
+
+def _law_of(case: Case, box: str) -> str:
+    """The first clause that scores in a box; empty where none does."""
+    return next(iter(clauses_of(case.deal.rules, box)), "")

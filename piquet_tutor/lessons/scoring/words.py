@@ -52,6 +52,15 @@ def longer(language: str, key: str, **texts: str) -> str:
     return flowed(catalogue(language).format(key, texts))
 
 
+def lacking(language: str, given: Any) -> str:
+    """What is still to be written in a box before there is an answer; empty where nothing is."""
+    if given is None:
+        return longer(language, "scorer-page-answer-first", nobody=said(language, "scorer-nobody"))
+    if isinstance(given, Mapping) and any(isinstance(one, str) and not one.strip() for one in given.values()):
+        return said(language, "scorer-page-points-first")
+    return ""
+
+
 def authority(rules: RuleSet, name: str, language: str = "en") -> str:
     """Where a clause is written, such as ``Cavendish, Law 66``."""
     labels = list(dict.fromkeys(place_of(cite, language) for cite in rules.clauses[name].cites))
