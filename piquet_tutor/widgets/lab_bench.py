@@ -5,7 +5,7 @@ Intents are untrusted. What cannot be put on a sheet is told in one sentence, an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import SystemRandom
 from typing import Any, Final
 from uuid import uuid4
@@ -23,6 +23,7 @@ from piquet_tutor.rulings import Ruling
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.asking import LARGEST_SEED
 from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.widgets.listening import Telling
 from piquet_tutor.widgets.reasons import Reasons
 
 Intent = Mapping[str, Any]
@@ -30,7 +31,7 @@ FILE_LIMIT: Final = 200_000
 """Bytes a file may have that is loaded."""
 
 
-class LabBench:
+class LabBench(Telling):
     """A sheet, everything before and after it, and what is asked about its rulings.
 
     Attributes:
@@ -43,6 +44,7 @@ class LabBench:
     """
 
     def __init__(self, sheet: Sheet, language: str = "en") -> None:
+        super().__init__()
         self.history = editing.begin(sheet)
         self.language = language
         self.group = uuid4().hex[:8]
@@ -53,21 +55,11 @@ class LabBench:
         self.refusal = self.said = ""
         self.changes = 0
         self.code_open = False
-        self._listeners: list[Callable[[], None]] = []
         self._judged: tuple[Sheet, Judged] | None = None
 
     def say(self, key: str, **values: Any) -> str:
         """A text of the catalogue."""
         return narration.message(key, self.language, **values)
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Call this after everything that may have changed a scene."""
-        self._listeners.append(listener)
-
-    def tell(self) -> None:
-        """Something has changed."""
-        for listener in tuple(self._listeners):
-            listener()
 
     # --- how it stands --------------------------------------------------------------------------------
 

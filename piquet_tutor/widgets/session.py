@@ -5,7 +5,7 @@ Intents are untrusted: whatever is not one of the forms below is dropped without
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any, Final
@@ -32,6 +32,7 @@ from piquet_tutor.widgets import bidding_scene
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.information import Information
 from piquet_tutor.widgets.lens import AROUND, Lens
+from piquet_tutor.widgets.listening import Telling
 from piquet_tutor.widgets.offers import Offer, exchange_limits, is_bid, offers, refusal_of
 from piquet_tutor.widgets.prompts import turn_prompt
 from piquet_tutor.widgets.reasons import Reasons
@@ -45,7 +46,7 @@ LONG_THOUGHT: Final = ("bidding", "exchange")
 """Phases in which the others weigh many hands: what the learner did is shown before they begin to think."""
 
 
-class Session:
+class Session(Telling):
     """What every table has: a lens, a selection of cards, a refusal to show, and listeners."""
 
     informs = False
@@ -53,6 +54,7 @@ class Session:
 
     def __init__(self, lens: Lens) -> None:
         """Begin with nothing on the table."""
+        super().__init__()
         self.lens = lens
         self.group = uuid4().hex[:8]
         self.chosen: frozenset[Card] = frozenset()
@@ -65,16 +67,6 @@ class Session:
         self.passages = scenes.Passages()
         self.reasons = Reasons(self)
         self.information = Information(self, on=self.informs)
-        self._listeners: list[Callable[[], None]] = []
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Call this after everything that may have changed a scene."""
-        self._listeners.append(listener)
-
-    def tell(self) -> None:
-        """Something has changed."""
-        for listener in tuple(self._listeners):
-            listener()
 
     @property
     def deal(self) -> Deal | None:
