@@ -29,7 +29,6 @@ from piquet_tutor.records.faults import RecordError, plain
 from piquet_tutor.records.form import RECORD
 from piquet_tutor.records.replay import followed, opening
 from piquet_tutor.rules.loader import PHASE_NAMES
-from piquet_tutor.table import Seat
 
 FORMAT: Final = "piquet-link/1"
 KEY: Final = "piquet"
@@ -257,11 +256,6 @@ def dealt(link: Link, number: int = 0) -> Deal:
         if phases.index(deal.phase) >= wanted:
             break
     return deal
-
-
-def is_hidden(link: Link, seat: Seat) -> bool:
-    """Whether the hand of a seat is hidden at first."""
-    return seat in link.hidden
 
 
 def address(page: str, link: Link) -> str:

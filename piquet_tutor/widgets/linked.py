@@ -36,6 +36,11 @@ def link_in(fragment: str) -> Link | None:
     return links.read(fragment) if "=" in fragment else None
 
 
+def fault_of_link(fault: LinkFault | RecordError, language: str = "en") -> str:
+    """Why a link, or the deal in it, cannot be opened: one sentence."""
+    return fault.text(language) if isinstance(fault, LinkFault) else narration.fault_told(fault, language)
+
+
 def mark_of(link: Link) -> str:
     """By what a page knows again that it is the same link."""
     return sha256(links.canonical(link)).hexdigest()[:16]
@@ -99,10 +104,8 @@ def scored_deal(fragment: str, language: str = "en") -> Scored | str | None:
     try:
         link = link_in(fragment)
         deal = course_of(link.records[0])[-1] if link is not None else None
-    except LinkFault as fault:
-        return fault.text(language)
-    except RecordError as error:
-        return narration.fault_told(error, language)
+    except (LinkFault, RecordError) as fault:
+        return fault_of_link(fault, language)
     if link is None or deal is None:
         return None
     if not deal.done or deal.void:

@@ -26,7 +26,7 @@ from piquet_tutor.widgets.asking import is_warming, language_asked
 from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.kept import kept_or_none
 from piquet_tutor.widgets.lesson_card import LessonCard
-from piquet_tutor.widgets.linked import course_of, link_in, mark_of, records_of
+from piquet_tutor.widgets.linked import course_of, fault_of_link, link_in, mark_of, records_of
 from piquet_tutor.widgets.linked_table import HANDS, LinkedPlay, LinkedReview
 from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language
 
@@ -98,10 +98,8 @@ class TableDesk:
             if link is not None and not (self._given and link == self.link):
                 self.open(link)
                 self._take_up()
-        except LinkFault as fault:
-            self._refuse(fault.text(self.language))
-        except RecordError as error:
-            self._refuse(narration.fault_told(error, self.language))
+        except (LinkFault, RecordError) as fault:
+            self._refuse(fault_of_link(fault, self.language))
 
     def open(self, link: Link) -> None:
         """Put the first deal of a link on the table, from where it says.

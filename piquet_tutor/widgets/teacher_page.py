@@ -38,7 +38,7 @@ from piquet_tutor.widgets.choice import Choice
 from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.link_maker import LinkMaker
-from piquet_tutor.widgets.linked import PAGES, course_of, examples_listed, link_in, records_of
+from piquet_tutor.widgets.linked import PAGES, course_of, examples_listed, fault_of_link, link_in, records_of
 from piquet_tutor.widgets.page_parts import Page, controls, head, html, in_every_language, rule_sets
 from piquet_tutor.widgets.pages import FIRST_RULES, shape
 from piquet_tutor.widgets.presenter import Presenter
@@ -208,10 +208,8 @@ class LinkDesk:
         try:
             link = _fitted(make())
             links.write(link)
-        except LinkFault as fault:
-            self._refuse(fault.text(self.language))
-        except RecordError as error:
-            self._refuse(narration.fault_told(error, self.language))
+        except (LinkFault, RecordError) as fault:
+            self._refuse(fault_of_link(fault, self.language))
         else:
             self.link = link
             self.chosen = min(self.chosen if chosen is None else chosen, len(link.records) - 1)

@@ -250,4 +250,3 @@ def test_question_hints_and_map_are_plain():
         assert json.loads(json.dumps(each)) == each
     known = showing.mastery_scene(RULES, Mastery().answered("cards.capot", True))
     assert next(each for each in known["rules"] if each["rule"] == "cards.capot")["box"] == 2
-    assert json.loads(json.dumps(showing.topics_scene(RULES)))["boxes"]

@@ -16,12 +16,11 @@ from piquet_tutor.lessons.scoring.items import Item
 from piquet_tutor.lessons.scoring.mastery import BOXES, Known, Mastery
 from piquet_tutor.lessons.scoring.misconceptions import applicable
 from piquet_tutor.lessons.scoring.pacing import PACES, Step, beginnings, steps
-from piquet_tutor.lessons.scoring.practice import DIFFICULTIES, Question, topics
+from piquet_tutor.lessons.scoring.practice import Question
 from piquet_tutor.lessons.scoring.sittings import Mark
 from piquet_tutor.lessons.scoring.words import (
     answer_text,
     authority,
-    belief_words,
     diagnosis_text,
     longer,
     said,
@@ -158,25 +157,6 @@ def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Sce
         "due": said(language, "scorer-mastery-due", count=len([law for law in laws if law in due])),
         "rules": [_known(rules, law, mastery.rules.get(law), law in due, language) for law in laws],
         "missed": len(mastery.missed),
-    }
-
-
-def topics_scene(rules: RuleSet, language: str = "en") -> Scene:
-    """What can be practised: the boxes, the difficulties, and the wrong rules each box is practised against."""
-    return {
-        "boxes": [
-            {
-                "id": box,
-                "label": said(language, f"scorer-box-{box}"),
-                "against": [
-                    {"id": each.id, "name": belief_words(rules, each.id, language).name}
-                    for each in applicable(rules)
-                    if box in each.items
-                ],
-            }
-            for box in topics(rules)
-        ],
-        "difficulties": list(DIFFICULTIES),
     }
 
 
