@@ -28,6 +28,8 @@ ROOMS = [
     "why",
     "coach",
     "opponents",
+    "review",
+    "odds",
     "examples",
     "lessons",
     "worksheets",

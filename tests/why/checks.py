@@ -780,8 +780,10 @@ def _(case, side, facts, ruling, premise):
 def _(case, side, facts, ruling, premise):
     kind, cards = facts["kind"], set(codes(facts["cards"]))
     counted = [
-        set(codes(each.facts["cards"])) for each in case.deal.rulings if each.awards and each.rule.split(".")[0] == kind
-    ]
+        set(codes(each.facts["cards"]))
+        for each in case.deal.rulings
+        if each.awards and each.side == side and each.rule.split(".")[0] == kind
+    ]  # of this side alone: two players may lack the same suit
     every = [set(each) for seat in case.seats_of(side) for each in case.combinations(kind, case.kept[seat])]
     return cards in every and cards not in counted
 
@@ -806,13 +808,13 @@ def _(case, side, facts, ruling, premise):
     if not theirs:
         return False
     best = max(theirs, key=case.strong(kind))
-    hands = [case.kept[seat] for seat in case.seats_of(side)]
-    mine = [every[0] for hand in hands if (every := case.combinations(kind, hand))]
-    called = [cards for seat, cards in case.set_out(kind) if case.side_of[seat] == side]
-    told = codes(facts["cards"]) if facts.get("cards") else None
-    return all(
-        case.strong(kind)(best) > case.strong(kind)(cards) for cards in (told and [told]) or called or mine
-    ) and _as_beaten(case, kind, facts, best, (told and [told]) or called or mine)
+    held = [case.combinations(kind, case.kept[seat])[:1] for seat in case.seats_of(side)]
+    called = [[cards for who, cards in case.set_out(kind) if who == seat] for seat in case.seats_of(side)]
+    told = [[codes(facts["cards"])]] if facts.get("cards") else []
+    mine = [each for each in told or (called if any(called) else held) if each]
+    beaten = all(case.strong(kind)(best) > case.strong(kind)(cards) for each in mine for cards in each)
+    # Of partners each had something of his own to be beaten.
+    return beaten and (not mine or any(_as_beaten(case, kind, facts, best, each) for each in mine))
 
 
 def _as_beaten(case, kind, facts, best, mine):

@@ -1,0 +1,1 @@
+"""After the deal: what happened, and what could have been had."""
