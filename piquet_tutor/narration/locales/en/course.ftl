@@ -88,7 +88,7 @@ course-fact-not-chosen = Rightly left out.
 
 course-list-title = Lessons
 course-list-back = Piquet Tutor
-course-list-lead = From the first card to the last settlement: twelve short lessons. After them you score a deal never seen, and know which law to quote.
+course-list-lead = From the first card to the last settlement: twelve lessons. After them you score a deal never seen, and know which law to quote.
 course-list-minutes = { $minutes } min
 course-list-steps = { $done } of { $count } steps done
 course-list-new = not begun

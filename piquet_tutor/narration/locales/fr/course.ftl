@@ -88,7 +88,7 @@ course-fact-not-chosen = Laissé de côté, à bon droit.
 
 course-list-title = Leçons
 course-list-back = Tuteur de Piquet
-course-list-lead = De la première carte au dernier règlement : douze courtes leçons. Après elles vous marquez une donne jamais vue, et savez quelle loi citer.
+course-list-lead = De la première carte au dernier règlement : douze leçons. Après elles vous marquez une donne jamais vue, et savez quelle loi citer.
 course-list-minutes = { $minutes } min
 course-list-steps = Étapes faites : { $done } sur { $count }
 course-list-new = pas commencée
