@@ -7,7 +7,7 @@ import pytest
 from tests.browser.helpers import Look
 from tests.server import BELL, running_app, write_notebook
 
-PATIENCE = 30_000  # milliseconds; a page takes one to four seconds, a busy machine more
+PATIENCE = 60_000  # milliseconds; a page takes one to four seconds, a busy machine many more
 
 
 def pytest_collection_modifyitems(items):

@@ -9,7 +9,7 @@ from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_sc
 NEXT = ".pq-pr-button.is-primary"
 
 
-@pytest.mark.parametrize("look", [Look(1280, "light"), Look(390, "dark")], ids=str, indirect=True)
+@pytest.mark.parametrize("look", [Look(1280, "light")], ids=str, indirect=True)
 def test_a_presentation_is_stepped_by_page_down_alone(open_page, look):
     page = open_page("classroom.ipynb")
     page.locator(NEXT).wait_for()
