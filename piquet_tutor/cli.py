@@ -17,8 +17,10 @@ from piquet_tutor.commands.deals import deal, find
 from piquet_tutor.commands.ending import Tutor, fail
 from piquet_tutor.commands.explain import explain
 from piquet_tutor.commands.links import link, open_link
+from piquet_tutor.commands.odds import odds
 from piquet_tutor.commands.parameters import PORT
 from piquet_tutor.commands.reasons import compare, told, why
+from piquet_tutor.commands.review import review
 from piquet_tutor.commands.table import table
 from piquet_tutor.commands.worksheets import worksheet
 
@@ -63,6 +65,7 @@ for _command in (
     compare,
     why,
     told,
+    review,
     deal,
     find,
     rules,
@@ -72,6 +75,7 @@ for _command in (
     link,
     open_link,
     worksheet,
+    odds,
 ):
     tutor.add_command(_command)
 

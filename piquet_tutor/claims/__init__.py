@@ -19,9 +19,11 @@ from piquet_tutor.claims.model import (
     ClaimError,
     Found,
     Part,
+    Sentence,
     Settled,
     SettledPart,
     Testimony,
+    UnknownClaim,
     Verdict,
     Witness,
 )
@@ -35,9 +37,11 @@ __all__ = [
     "ClaimError",
     "Found",
     "Part",
+    "Sentence",
     "Settled",
     "SettledPart",
     "Testimony",
+    "UnknownClaim",
     "Verdict",
     "Witness",
     "claim",
@@ -53,12 +57,12 @@ def claim(number: int) -> Claim:
     """The claim of this number.
 
     Raises:
-        ClaimError: there is none.
+        UnknownClaim: there is none.
     """
     for one in claims():
         if one.id == number:
             return one
-    raise ClaimError(f"there is no claim {number}; they are numbered 1 to {len(claims())}.")
+    raise UnknownClaim("claims-unknown", number=number, last=len(claims()))
 
 
 def of_example(example: str) -> tuple[tuple[Claim, Part], ...]:
@@ -79,7 +83,7 @@ def settle(number: int, whole: bool = False) -> Settled:
         whole: search everything, where a proof stops short of that to be quick.
 
     Raises:
-        ClaimError: there is no such claim.
+        UnknownClaim: there is no such claim.
     """
     return settle_claim(claim(number), whole)
 
@@ -106,11 +110,11 @@ def _settle(part: Part, whole: bool) -> SettledPart:
     verdict = _verdict(part, found, heard, figure)
     faults = [fault for each in heard for fault in each.faults]
     if len(figures) > 1:
-        faults.append(f"the deals and the proof do not agree on a figure: {', '.join(map(str, sorted(figures)))}.")
+        faults.append(Sentence.of("claims-fault-figures", figures=tuple(sorted(figures))))
     elif figure != part.figure:
-        faults.append(f"the figure stated is {part.figure}, and {figure} was found.")
+        faults.append(Sentence.of("claims-fault-figure", stated=part.figure, found=figure))
     if verdict is not part.verdict:
-        faults.append(f"it is stated to be {part.verdict.value}, and was found {verdict.value}.")
+        faults.append(Sentence.of("claims-fault-verdict", stated=part.verdict, found=verdict))
     return SettledPart(part, Verdict.DISAGREES if faults else verdict, found, heard, tuple(faults), seconds)
 
 

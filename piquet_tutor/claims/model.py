@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from fractions import Fraction
+from typing import Any, Self, TypeAlias
 
+from piquet_tutor.cards import Rank
+from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.records.faults import RecordError
 from piquet_tutor.sources import Citation
 
 
@@ -28,7 +32,11 @@ SEVERITY = (Verdict.REALISED, Verdict.CORRECTED, Verdict.IMPOSSIBLE, Verdict.DIS
 
 
 class ClaimError(ValueError):
-    """The file of claims is broken, or there is no claim of that number; the sentence says what to do."""
+    """The file of claims is broken, or there is no claim of that number; the sentence says where, or what to do."""
+
+
+class UnknownClaim(Spoken, ClaimError):
+    """There is no claim of that number; the sentence says from what to what they go."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +120,52 @@ class Claim:
 
 
 @dataclass(frozen=True)
+class Ranks:
+    """The cards of one suit in a hand, such as AKQJT, as a sentence speaks of them.
+
+    Attributes:
+        ranks: highest first.
+    """
+
+    ranks: tuple[Rank, ...]
+
+
+@dataclass(frozen=True)
+class Book:
+    """A rule set, as a sentence speaks of it.
+
+    Attributes:
+        name: its identifier.
+        changed: the options set otherwise.
+    """
+
+    name: str
+    changed: tuple[tuple[str, Any], ...] = ()
+
+
+Fact: TypeAlias = "int | Fraction | str | Verdict | Ranks | Book | RecordError | Sentence | tuple[Fact, ...] | None"
+"""What a sentence may name; of several things each is one, and they are told one after another."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """What was found, not yet in words.
+
+    Attributes:
+        key: the message that says it.
+        facts: what it names.
+    """
+
+    key: str
+    facts: Mapping[str, Fact]
+
+    @classmethod
+    def of(cls, key: str, /, **facts: Fact) -> Self:
+        """The sentence of a message."""
+        return cls(key, facts)
+
+
+@dataclass(frozen=True)
 class Found:
     """What a proof found.
 
@@ -119,13 +173,13 @@ class Found:
         holds: whether it is as printed.
         possible: whether any legal deal can be as printed.
         cases: how many cases were looked at.
-        steps: what was looked at and what was seen, a sentence each.
+        steps: what was looked at and what was seen.
         figure: the number it leads to, where it does.
     """
 
     holds: bool
     cases: int
-    steps: tuple[str, ...]
+    steps: tuple[Sentence, ...]
     figure: int | None = None
     possible: bool = True
 
@@ -139,14 +193,14 @@ class Testimony:
         title: its title in the gallery.
         scored: what was found, for each rule set: kinds and total by side, or what a partie pays.
         figure: the sum it comes to, where it was asked for.
-        faults: what is not as stated, a sentence each.
+        faults: what is not as stated.
     """
 
     witness: Witness
     title: str
-    scored: Mapping[str, Mapping[str, Mapping[str, int]]]
+    scored: Mapping[Book, Mapping[str, Mapping[str, int]]]
     figure: int | None
-    faults: tuple[str, ...]
+    faults: tuple[Sentence, ...]
 
 
 @dataclass(frozen=True)
@@ -166,7 +220,7 @@ class SettledPart:
     verdict: Verdict
     proof: Found | None
     testimonies: tuple[Testimony, ...]
-    faults: tuple[str, ...]
+    faults: tuple[Sentence, ...]
     whole_seconds: int = 0
 
 

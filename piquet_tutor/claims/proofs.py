@@ -6,7 +6,7 @@ proves the point on what decides it and tries the engine on a sample besides (a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 from math import comb
@@ -15,7 +15,7 @@ from typing import Final
 
 from piquet_tutor.cards import Card, Rank, Suit, card, format_cards, pack_of, sort_hand
 from piquet_tutor.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
-from piquet_tutor.claims.model import Found
+from piquet_tutor.claims.model import Fact, Found, Ranks, Sentence
 from piquet_tutor.combinations import Kind, held, nought, points, sequences, sets, strength
 from piquet_tutor.deal.chance import play_out, shuffled
 from piquet_tutor.deal.state import Deal
@@ -55,6 +55,15 @@ class _Proofs(dict[str, tuple[Proof, int]]):
 PROOFS: Final = _Proofs()
 
 
+def _step(name: str, /, **facts: Fact) -> Sentence:
+    """A step of a proof; its words are the message ``proof-…`` of that name."""
+    return Sentence.of(f"proof-{name}", **facts)
+
+
+def _ranks(holdings: Iterable[Holding]) -> tuple[Ranks, ...]:
+    return tuple(Ranks(one.ranks) for one in holdings)
+
+
 def _short_pack() -> tuple[Card, ...]:
     return pack_of(32).cards
 
@@ -77,10 +86,9 @@ def runs_of_five_four_and_three(whole: bool) -> Found:
         cases=tried,
         figure=most + 60,
         steps=(
-            f"A quint, a quart and a tierce can lie in {tried} ways in a hand, and they always fill it.",
-            f"Of those that hold three cards of a rank as well, none has more than {longest_with_a_trio} cards of a "
-            "suit: a trio needs three suits, so each suit has one of the three sequences and no more.",
-            f"With one trio counted that is at most {longest_with_a_trio} + 15 + 4 + 3 + 3 = {most}.",
+            _step("runs-ways", ways=tried),
+            _step("runs-trio", cards=longest_with_a_trio),
+            _step("runs-most", cards=longest_with_a_trio, most=most),
         ),
     )
 
@@ -119,12 +127,9 @@ def no_equal_sequence_beside_two_quatorzes(whole: bool) -> Found:
         possible=matched > 0,
         cases=tried,
         steps=(
-            f"{tried} hands have two quatorzes and a trio (the suit missing from the trio being clubs or the trio "
-            "whole: suits can change names).",
-            f"In {matched or 'none'} of them is there a sequence of three or more that the other twenty cards can "
-            "match, even by a call of less than is held.",
-            "Any three neighbouring ranks in the hand take in a rank of which it has all four, and so nobody else "
-            "has any.",
+            _step("quatorzes-hands", hands=tried),
+            _step("quatorzes-matched", matched=matched),
+            _step("quatorzes-why"),
         ),
     )
 
@@ -162,9 +167,8 @@ def seven_cards_without_the_ace(whole: bool) -> Found:
         cases=sum(counts.values()),
         figure=max(counts),
         steps=(
-            f"Without its ace a suit has one holding of seven: {', '.join(one.letters for one in sevens)}, a septième.",
-            f"Of the hands without an ace that have a point of seven and two long sequences, every one counts "
-            f"{', '.join(map(str, sorted(counts)))} in point and sequences: 7 + 17 + 15.",
+            _step("aceless-seven", holdings=_ranks(sevens)),
+            _step("aceless-counts", counts=tuple(sorted(counts))),
         ),
     )
 
@@ -186,18 +190,28 @@ def highest_score_of_a_deal(whole: bool) -> Found:
         cases=all_hands(),
         figure=figure,
         steps=(
-            f"All {all_hands():,} hands were counted as if everything in them were good. Point, sequences and sets "
-            f"come to {without} at most, in {sum(n for best, n in by_courts.values() if best == without)} hands: "
-            "three neighbouring ranks from the ace down to the ten, in all four suits.",
-            f"A hand that was dealt blank keeps at most five court cards as elder's and seven as younger's, for so "
-            f"many can be drawn. Then they come to {blank[ELDER]} and {blank[YOUNGER]} at most.",
-            f"A sequence counted in two pieces never scores more than whole, over {_split()} ways to part one.",
-            f"The play brings at most {play}, in all {2**TRICKS:,} ways the tricks can fall, and the capot 40.",
-            f"A deal gives a repique or a pique, never both. So without a carte blanche {without} + 60 + {play} + 40 "
-            f"= {without + 60 + play + 40}, and with one 10 + {max(blank.values())} + 60 + {play} + 40 = {figure}.",
-            f"Elder must take one card at least. Could younger draw all eight, his bound would be "
-            f"{10 + without + 60 + play + 40}.",
-            "Under each book: " + ", ".join(f"{name} {bound}" for name, bound in bounds.items()) + ".",
+            _step(
+                "highest-in-hand",
+                hands=all_hands(),
+                most=without,
+                best=sum(hands for best, hands in by_courts.values() if best == without),
+            ),
+            _step("highest-blank", elder=blank[ELDER], younger=blank[YOUNGER]),
+            _step("highest-split", ways=_split()),
+            _step("highest-play", most=play, ways=2**TRICKS),
+            _step(
+                "highest-sum",
+                plain=without,
+                play=play,
+                plain_sum=without + 60 + play + 40,
+                blank=max(blank.values()),
+                blank_sum=figure,
+            ),
+            _step("highest-one-card", bound=10 + without + 60 + play + 40),
+            _step(
+                "highest-books",
+                books=tuple(_step("highest-book", book=name, bound=bound) for name, bound in bounds.items()),
+            ),
         ),
     )
 
@@ -267,9 +281,15 @@ def a_blank_in_so_many_hands(whole: bool) -> Found:
         cases=comb(len(pack), HAND),
         figure=round(once_in),
         steps=(
-            f"{plain} of the {len(pack)} cards are no court cards: {comb(plain, HAND):,} hands of "
-            f"{comb(len(pack), HAND):,}, one in {float(once_in):,.2f}.",
-            f"Never both at once, so a carte blanche is dealt to one of the two in one deal of {float(either):,.2f}.",
+            _step(
+                "blank-hands",
+                plain=plain,
+                pack=len(pack),
+                blank=comb(plain, HAND),
+                hands=comb(len(pack), HAND),
+                once_in=once_in,
+            ),
+            _step("blank-either", once_in=either),
         ),
     )
 
@@ -283,8 +303,8 @@ def not_both_blank_with_thirty_two(whole: bool) -> Found:
         holds=courts > talon,
         cases=1,
         steps=(
-            f"With both hands blank the {courts} court cards would all lie in the talon, which has {talon} cards.",
-            f"The two hands always have {courts - talon} of them at least.",
+            _step("both-talon", courts=courts, talon=talon),
+            _step("both-left", courts=courts - talon),
         ),
     )
 
@@ -305,10 +325,8 @@ def both_blank_with_thirty_six(whole: bool) -> Found:
         cases=comb(len(pack), HAND),
         figure=both.denominator,
         steps=(
-            f"The talon has {talon} cards, as many as there are court cards: both hands are blank when it is exactly "
-            f"those, in one deal of {both.denominator:,}.",
-            f"The source's reason is another. Six, seven, eight, nine, ten and ace of a suit are no sequence of six: "
-            f"the longest in them has {max(runs)} cards, for between ten and ace stand three court cards.",
+            _step("longer-talon", talon=talon, deals=both.denominator),
+            _step("longer-reason", longest=max(runs)),
         ),
     )
 
@@ -327,9 +345,17 @@ def bids_of_tricks_and_cards_left(whole: bool) -> Found:
         holds=(values[0], values[-1]) == (21, 104) and {24, 28} <= set(values) and lowest == (7, 3),
         cases=len(bids),
         steps=(
-            f"{len(bids)} bids of {len(values)} values, from {lowest[0]} tricks leaving {lowest[1]} to {highest[0]} "
-            f"leaving {highest[1]}: {', '.join(map(str, values))}.",
-            f"Two bids share each of {', '.join(map(str, shared))}.",
+            _step(
+                "bids-values",
+                bids=len(bids),
+                count=len(values),
+                tricks=lowest[0],
+                left=lowest[1],
+                most_tricks=highest[0],
+                most_left=highest[1],
+                values=tuple(values),
+            ),
+            _step("bids-shared", values=tuple(shared)),
         ),
     )
 
@@ -348,10 +374,7 @@ def misere_scores(whole: bool) -> Found:
     return Found(
         holds=found == list(range(35, 66, 5)),
         cases=sum(scores.values()),
-        steps=(
-            f"In the {sum(scores.values()):,} ways the tricks can fall the player with fewer scores "
-            f"{', '.join(map(str, found))}; never are they even.",
-        ),
+        steps=(_step("misere-scores", ways=sum(scores.values()), scores=tuple(found)),),
     )
 
 
@@ -362,16 +385,12 @@ def misere_scores(whole: bool) -> Found:
 def six_cards_without_a_sequence(whole: bool) -> Found:
     """Every holding of six cards in a suit, and whether three of them are neighbours."""
     sixes = [one for one in HOLDINGS if one.length == 6]
-    free = [one.letters for one in sixes if not one.runs]
+    free = [one for one in sixes if not one.runs]
     return Found(
         holds=bool(free),
         possible=bool(free),
         cases=len(sixes),
-        steps=(
-            f"Of the {len(sixes)} holdings of six cards in a suit {len(free)} is without a sequence: "
-            f"{', '.join(free)}. So younger's six in the picture are those, and the queen and nine of the suit are "
-            "elsewhere.",
-        ),
+        steps=(_step("six-cards", holdings=len(sixes), count=len(free), free=_ranks(free)),),
     )
 
 
@@ -392,12 +411,20 @@ def a_void_against_every_holding(whole: bool) -> Found:
         holds=list(lost.values()) == [as_said, as_said] and over == over_as_said,
         cases=len(HOLDINGS),
         steps=(
-            f"As a point it is beaten by {len(as_said)} of the {len(HOLDINGS)} holdings of a suit: AKQJT, worth "
-            f"{holding('AKQJT').pips}, and every six cards or more. So it is at 50 and at 50½.",
-            f"At 50 it is only equal to {', '.join(one.letters for one in level[False])}, and then nobody scores; at "
-            f"50½ it beats them too ({len(level[True]) or 'no'} ties).",
-            f"As a sequence it is beaten by {', '.join(one.letters for one in over if one in quints)} alone of the "
-            f"{len(quints)} quints, and by every sequence of six or more; {', '.join(_under(quints, over))} it beats.",
+            _step(
+                "void-point",
+                beaten=len(as_said),
+                holdings=len(HOLDINGS),
+                five=Ranks(holding("AKQJT").ranks),
+                pips=holding("AKQJT").pips,
+            ),
+            _step("void-level", level=_ranks(level[False]), ties=len(level[True])),
+            _step(
+                "void-sequence",
+                over=_ranks(one for one in over if one in quints),
+                quints=len(quints),
+                under=_ranks(one for one in quints if one not in over),
+            ),
         ),
     )
 
@@ -415,10 +442,6 @@ def _against_a_void(kind: Kind, one: Holding, half: bool) -> int:
         return -1
     void = strength(nought(kind, Suit.HEARTS, half))
     return (strength(mine[0]) > void) - (strength(mine[0]) < void)
-
-
-def _under(quints: list[Holding], over: list[Holding]) -> list[str]:
-    return [one.letters for one in quints if one not in over]
 
 
 # --- claim 17 -------------------------------------------------------------------------------------------------------
@@ -471,11 +494,9 @@ def both_counts_of_the_tricks(whole: bool) -> Found:
         holds=same == len(ways) and agree == deals,
         cases=len(ways) + deals,
         steps=(
-            f"In {same:,} of the {len(ways):,} ways the tricks can fall both counts give both players the same, and "
-            "not only at the end: they agree each time a card has been led, and after the last trick.",
-            "Whoever takes a trick leads the next, so the short way gives the point for that lead at once; after the "
-            "last trick there is no lead, and the point it gives is the one for the last.",
-            f"In {agree:,} of {deals:,} deals played by the engine the points of play are those of the short way.",
+            _step("counts-same", same=same, ways=len(ways)),
+            _step("counts-why"),
+            _step("counts-deals", agree=agree, deals=deals),
         ),
     )
 
@@ -519,12 +540,9 @@ def elder_has_one_before_younger_plays(whole: bool) -> Found:
         possible=all(count == every for count in paid.values()),
         cases=every * len(BOOKS) + deals,
         steps=(
-            f"Younger's pique would need a point of his in play, and he plays no card before elder has led. Under "
-            f"{', '.join(BOOKS)} elder's first lead scores one whichever of the {every} cards it is.",
-            f"With the bar against younger taken out of the rules, {piques or 'no'} pique of his came in "
-            f"{deals:,} deals played by the engine.",
-            f"Where tricks score flat, {flat or 'none'} of the {every} leads scores, and where only a ten or better "
-            f"counts, {high} of them; there the bar is all that stops him.",
+            _step("lead-scores", books=BOOKS, cards=every),
+            _step("lead-piques", piques=piques, deals=deals),
+            _step("lead-elsewhere", flat=flat, leads=every, high=high),
         ),
     )
 

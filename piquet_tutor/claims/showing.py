@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -12,16 +12,67 @@ from rich.padding import Padding
 from rich.table import Table
 
 from piquet_tutor import narration
-from piquet_tutor.claims.model import Settled, SettledPart, Testimony, Verdict
+from piquet_tutor.claims.holdings import RANKS
+from piquet_tutor.claims.model import Book, Fact, Found, Ranks, Sentence, Settled, SettledPart, Testimony, Verdict
 from piquet_tutor.examples import find
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import label, listed
 from piquet_tutor.narration.unbroken import Unbroken
+from piquet_tutor.records.faults import RecordError
 from piquet_tutor.records.notation import written_cites
 from piquet_tutor.sources import bibliography
 
 FORMAT: Final = "piquet-claims/1"
 _INDENT: Final = 3
+
+
+# --- what was found, in words ---------------------------------------------------------------------------------------
+
+
+def told(said: Sentence, language: str = "en") -> str:
+    """A step of a proof, or what is not as stated, in words.
+
+    Args:
+        said: what is to be said.
+        language: a language the catalogue has.
+    """
+    facts = {name: _fact(value, language) for name, value in said.facts.items()}
+    return narration.whole(said.key, language, **facts)
+
+
+def _fact(fact: Fact, language: str) -> Any:
+    """What a sentence names, as its message takes it: a number, which it may select on, or a text."""
+    if isinstance(fact, tuple) and fact:
+        return _commas((str(_fact(each, language)) for each in fact), language)
+    if isinstance(fact, Fraction):
+        return f"{float(fact):.2f}"
+    if isinstance(fact, Sentence):
+        return told(fact, language)
+    if isinstance(fact, Verdict):
+        return _verdict(fact, language)
+    if isinstance(fact, Ranks):
+        return _letters(fact, language)
+    if isinstance(fact, Book):
+        return _book(fact, language)
+    return narration.fault_told(fact, language).rstrip(".") if isinstance(fact, RecordError) else fact
+
+
+def _commas(parts: Iterable[str], language: str) -> str:
+    return catalogue(language).format("list-comma", {}).join(parts)
+
+
+def _letters(held: Ranks, language: str) -> str:
+    """Cards of one suit by their ranks alone, such as AKQJT."""
+    words = catalogue(language)
+    letters = dict(zip(RANKS, words.word("proof-ranks").split(), strict=True))
+    return words.format("proof-ranks-apart", {}).join(letters[rank] for rank in held.ranks)
+
+
+def _book(book: Book, language: str) -> str:
+    if not book.changed:
+        return book.name
+    changed = _commas((f"{option} = {str(value).lower()}" for option, value in book.changed), language)
+    return narration.whole("claims-book-changed", language, name=book.name, changed=changed)
 
 
 # --- the table ------------------------------------------------------------------------------------------------------
@@ -47,7 +98,7 @@ def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
                 Unbroken(
                     narration.told(part.part.found, language)
                     if not part.faults
-                    else narration.listed_apart(part.faults, language)
+                    else narration.listed_apart((told(each, language) for each in part.faults), language)
                 ),
             )
         rows.add_section()
@@ -132,12 +183,12 @@ def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableTyp
     yield _in(outcome)
     yield _in(Unbroken(_line(why)))
     for fault in part.faults:
-        yield _in(Unbroken(_say("claims-fault", language, fault=fault), style="bold"))
+        yield _in(Unbroken(_say("claims-fault", language, fault=told(fault, language)), style="bold"))
     if part.proof is not None:
         cases = f"{part.proof.cases:,}".replace(",", narration.message("information-thousands", language))
         yield _in(Unbroken(_say("claims-proof", language, proof=part.part.proof, cases=cases)))
         for step in part.proof.steps:
-            yield _in(Unbroken(f"– {step}"), 2 * _INDENT)
+            yield _in(Unbroken(f"– {told(step, language)}"), 2 * _INDENT)
     # A deal that is heard for either side is told once.
     for line in dict.fromkeys(line for heard in part.testimonies for line in _heard(heard, language)):
         yield _in(Unbroken(line))
@@ -147,15 +198,15 @@ def _heard(heard: Testimony, language: str) -> Iterator[str]:
     """What a deal scores, books that agree on it together."""
     role = _say(f"claims-role-{heard.witness.role}", language)
     agreed: dict[str, list[str]] = {}
-    for rules, sides in heard.scored.items():
-        told = narration.listed_apart(
+    for book, sides in heard.scored.items():
+        points = narration.listed_apart(
             (f"{_seat(side, language)} {_tally(kinds, language)}" for side, kinds in sides.items()), language
         )
-        agreed.setdefault(told, []).append(rules)
-    for told, books in agreed.items():
+        agreed.setdefault(points, []).append(_book(book, language))
+    for points, books in agreed.items():
         books_told = listed(catalogue(language), books)
         example = heard.witness.example
-        yield _say("claims-heard", language, example=example, role=role, books=books_told, points=told)
+        yield _say("claims-heard", language, example=example, role=role, books=books_told, points=points)
 
 
 def _seat(name: str, language: str) -> str:
@@ -163,15 +214,16 @@ def _seat(name: str, language: str) -> str:
     words = catalogue(language)
     if f"side-{name}" not in words:
         return name
-    told = label(words, name)
-    return told[:1].lower() + told[1:]
+    seat = label(words, name)
+    return seat[:1].lower() + seat[1:]
 
 
 def _kind(kind: str, language: str) -> str:
     words = catalogue(language)
-    key = f"kind-label-{kind}"
-    told = words.word(key) if key in words else kind.replace("_", " ")
-    return told[:1].lower() + told[1:]
+    keys = (f"kind-label-{kind}", f"claims-kind-{kind}")
+    known = next((key for key in keys if key in words), "")
+    label = words.word(known) if known else kind.replace("_", " ")
+    return label[:1].lower() + label[1:]
 
 
 def _tally(kinds: Mapping[str, int], language: str) -> str:
@@ -202,7 +254,10 @@ def _cards(record: Mapping[str, Any], language: str) -> Iterator[str]:
             given = {"cards": cards} if place == "talon" else {"cards": cards, "seat": _seat(seat, language)}
             yield _say(f"claims-{place}", language, **given)
     if "bids" in record:
-        bids = ", ".join(f"{_seat(seat, language)} {words}" for seat, words in record["bids"])
+        said = (
+            narration.whole("claims-bid", language, seat=_seat(one, language), bid=bid) for one, bid in record["bids"]
+        )
+        bids = _commas(said, language)
         yield _say("claims-bids", language, bids=bids)
     for seat, cards in record.get("exchange", {}).items():
         shown = cards or _say("claims-nothing", language)
@@ -233,42 +288,53 @@ def _line(text: str) -> str:
 # --- JSON -----------------------------------------------------------------------------------------------------------
 
 
-def as_json(settled: Sequence[Settled]) -> dict[str, Any]:
-    """Everything that was claimed and found, as one JSON value."""
-    return {"format": FORMAT, "sound": all(one.sound for one in settled), "claims": [_claim(one) for one in settled]}
+def as_json(settled: Sequence[Settled], language: str = "en") -> dict[str, Any]:
+    """Everything that was claimed and found, as one JSON value; its sentences in a language."""
+    claims = [_claim(one, language) for one in settled]
+    return {"format": FORMAT, "sound": all(one.sound for one in settled), "claims": claims}
 
 
-def _claim(one: Settled) -> dict[str, Any]:
+def _claim(one: Settled, language: str) -> dict[str, Any]:
     return {
         "id": one.claim.id,
-        "title": one.claim.title,
-        "said": _line(one.claim.said),
+        "title": narration.told(one.claim.title, language),
+        "said": _line(narration.told(one.claim.said, language)),
         "cites": written_cites(one.claim.cites),
         "verdict": one.verdict.value,
-        "parts": [_json_part(part) for part in one.parts],
+        "parts": [_json_part(part, language) for part in one.parts],
     }
 
 
-def _json_part(part: SettledPart) -> dict[str, Any]:
-    proof = None if part.proof is None else {"name": part.part.proof, **asdict(part.proof)}
+def _json_part(part: SettledPart, language: str) -> dict[str, Any]:
     return {
-        "printed": part.part.printed,
+        "printed": narration.told(part.part.printed, language),
         "printed_figure": part.part.printed_figure,
         "verdict": part.verdict.value,
-        "found": part.part.found,
+        "found": narration.told(part.part.found, language),
         "figure": part.part.figure,
-        "why": _line(part.part.why),
-        "faults": list(part.faults),
-        "proof": proof,
+        "why": _line(narration.told(part.part.why, language)),
+        "faults": [told(each, language) for each in part.faults],
+        "proof": None if part.proof is None else _proof(part.part.proof, part.proof, language),
         "deals": [
             {
                 "example": heard.witness.example,
-                "title": heard.title,
+                "title": narration.told(heard.title, language),
                 "role": heard.witness.role,
                 "side": heard.witness.side,
                 "figure": heard.figure,
-                "scored": heard.scored,
+                "scored": {_book(book, language): sides for book, sides in heard.scored.items()},
             }
             for heard in part.testimonies
         ],
+    }
+
+
+def _proof(name: str, found: Found, language: str) -> dict[str, Any]:
+    return {
+        "name": name,
+        "holds": found.holds,
+        "cases": found.cases,
+        "steps": [told(each, language) for each in found.steps],
+        "figure": found.figure,
+        "possible": found.possible,
     }

@@ -32,7 +32,7 @@ def rules_show(name: str, whole: bool, language: str) -> None:
     """Show one rule set clause by clause: the rule, its authority, the options that change it."""
     from piquet_tutor import printing
 
-    printing.rule_set(load_rules(name), language, whole)
+    printing.rule_set(load_rules(name, language), language, whole)
 
 
 @rules.command("coverage")
@@ -72,10 +72,10 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
 
     try:
         settled = [room.settle(number, whole)] if number is not None else list(room.settle_all(whole))
-    except room.ClaimError as error:
-        fail(str(error))
+    except room.UnknownClaim as error:
+        fail(error.text(language))
     if output == "json":
-        write_json(showing.as_json(settled))
+        write_json(showing.as_json(settled, language))
     else:
         printing.show(showing.table(settled, language) if number is None else showing.page(settled[0], language))
     if not all(one.sound for one in settled):
@@ -100,7 +100,7 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
     try:
         chosen = shelf.cases() if number is None else (shelf.case(number),)
     except shelf.UnknownCase as error:
-        fail(str(error))
+        fail(error.text(language))
     found = [shelf.judged(one) for one in chosen]
     if output == "json":
         write_json(showing.as_json(found, language))

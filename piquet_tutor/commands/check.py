@@ -31,7 +31,7 @@ def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None,
         from piquet_tutor.records.faults import plain
 
         said = _how_far(ruled_on(given, rules), language)
-        click.echo(whole("fault-placed", language, place=plain(given.label), said=said))
+        click.echo(whole("fault-placed", language, place=plain(given.label(language)), said=said))
 
     if not for_each_record(files, tell, language=language):
         context.exit(1)

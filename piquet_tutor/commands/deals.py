@@ -75,7 +75,8 @@ def find(
     try:
         search = finder.Search(finder.query_from(" ".join(query), rules), seed, seconds=seconds)
     except finder.QueryError as error:
-        raise click.UsageError(str(error)[:1].upper() + str(error)[1:]) from None
+        said = error.text(language)
+        raise click.UsageError(said[:1].upper() + said[1:]) from None
     with printing.progress_of(search, language) as tell:
         try:
             search.run(tell)

@@ -37,7 +37,7 @@ class Tutor(click.Group):
             status = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
             sys.stdout.flush()
         except click.ClickException as error:
-            error.show()
+            _show(error, _language_in(args))
             status = error.exit_code
         except (click.Abort, KeyboardInterrupt):
             status = 130
@@ -47,7 +47,7 @@ class Tutor(click.Group):
         except Exception as error:
             if shows_tracebacks():
                 raise
-            complain("", own_fault(error))
+            complain("", _own_fault_anyhow(error, _language_in(args)))
             status = 1
         sys.exit(status if isinstance(status, int) else 0)
 
@@ -87,6 +87,35 @@ def own_fault(error: Exception, language: str = "en") -> str:
         return whole("terminal-tutor-failed", language, kind=kind)
     # Without the catalogue: it may be what failed.
     return f"the tutor itself failed here ({kind}), which is no fault of yours; please report it with what you gave it."
+
+
+def _own_fault_anyhow(error: Exception, language: str) -> str:
+    """The same where the catalogue itself may be what failed."""
+    try:
+        return own_fault(error, language)
+    except Exception:
+        return own_fault(error)
+
+
+def _show(error: click.ClickException, language: str) -> None:
+    """Write what is wrong, and of a mistyped command how it is used."""
+    if language == "en" or not isinstance(error, click.UsageError):
+        error.show()
+        return
+    from piquet_tutor.commands import usage
+
+    usage.show(error, language)
+
+
+def _language_in(arguments: Sequence[str] | None) -> str:
+    """The language asked for on a command line that could not be read to its end, or is no longer at hand."""
+    given = " ".join(sys.argv[1:] if arguments is None else arguments).replace("--lang=", "--lang ").split()
+    if "--lang" not in given[:-1]:
+        return "en"
+    from piquet_tutor import narration
+
+    wanted = given[given.index("--lang") + 1]
+    return wanted if wanted in narration.languages() else "en"
 
 
 def complain(label: str, message: str, language: str = "en") -> None:

@@ -10,7 +10,7 @@ import click
 from piquet_tutor.commands.ending import complain
 from piquet_tutor.commands.given import Given, for_each_record, placed, ruled_on
 from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
-from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rule_set
+from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rule_set, sentence
 
 if TYPE_CHECKING:
     from piquet_tutor.deal.partie import Partie
@@ -46,7 +46,7 @@ def explain(
     records is answered record by record.
     """
     if "-" in files and (len(files) > 1 or output not in (None, "json")):
-        raise click.UsageError("“-” stands alone and answers in JSON; leave the other files and --format out.")
+        raise click.UsageError(sentence("dash-alone", language))
     told = Telling(output or ("json" if files == ("-",) else "text"), language, depth, seat)
     trouble = told.trouble if told.output == "json" else None
     well = for_each_record(files, lambda given: told.tell(_seated(ruled_on(given, rules), seat)), trouble, language)
@@ -92,7 +92,7 @@ class Telling:
             message = fault_told(error, self.language)
             write_json({"error": {"code": error.code, "message": message, "where": error.where}})
         else:
-            complain(given.label, placed(error, self.language), self.language)
+            complain(given.label(self.language), placed(error, self.language), self.language)
 
     def end(self) -> None:
         """End the page, if there is one."""

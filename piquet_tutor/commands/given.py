@@ -6,11 +6,12 @@ import contextlib
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from piquet_tutor.commands.ending import complain, own_fault, shows_tracebacks
+from piquet_tutor.commands.parameters import sentence
 
 if TYPE_CHECKING:
     from piquet_tutor.deal.partie import Partie
@@ -21,17 +22,36 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Given:
-    """One record as it was given: where it stands, and its text, or why there is none."""
+    """One record as it was given: where it stands, and its text, or why there is none.
 
-    label: str
+    Attributes:
+        text: its bytes; or what is wrong, where there are none.
+        file: the file's name; empty when it was piped.
+        line: its line, where it stands on one of several.
+        record: its place in a list of records.
+        one_line: whether it was given on one line.
+    """
+
     text: bytes | RecordError
+    file: str = ""
+    line: int = 0
+    record: int = 0
     one_line: bool = False
 
+    def label(self, language: str) -> str:
+        """Where it stands, in words."""
+        if not self.line and not self.record and self.file:
+            return self.file
+        from piquet_tutor.narration import whole
 
-def _records(names: tuple[str, ...]) -> Iterator[Given]:
+        where = {"file": self.file or None, "line": self.line, "record": self.record}
+        return whole("terminal-given", language, **where)
+
+
+def _records(names: tuple[str, ...], language: str) -> Iterator[Given]:
     for name in names:
         if name == "-":
-            yield from _piped(sys.stdin.buffer)
+            yield from _piped(sys.stdin.buffer, language)
         elif name.endswith(".jsonl"):
             yield from _lines_of_file(name)
         else:
@@ -43,9 +63,9 @@ def _file(name: str) -> Given:
     from piquet_tutor.records.text import read_bytes
 
     try:
-        return Given(name, read_bytes(name))
+        return Given(read_bytes(name), name)
     except RecordError as error:
-        return Given(name, error)
+        return Given(error, name)
 
 
 def _lines_of_file(name: str) -> Iterator[Given]:
@@ -55,24 +75,24 @@ def _lines_of_file(name: str) -> Iterator[Given]:
         yield _file(name)
         return
     with stream:
-        for given in _lines(stream, f"{name}, line"):
+        for given in _lines(stream, name):
             yield from _unpacked(given)
 
 
-def _lines(stream: BinaryIO, label: str) -> Iterator[Given]:
+def _lines(stream: BinaryIO, file: str = "") -> Iterator[Given]:
     from piquet_tutor.records.text import lines_of
 
     for number, line in enumerate(lines_of(stream), 1):
         if not isinstance(line, bytes) or line.strip():
-            yield Given(f"{label} {number}", line, True)
+            yield Given(line, file, number, one_line=True)
 
 
-def _piped(stream: BinaryIO) -> Iterator[Given]:
+def _piped(stream: BinaryIO, language: str) -> Iterator[Given]:
     """One record a line, each answered at once; where the first line only opens a bracket, one text over many lines."""
-    lines = _lines(stream, "line")
+    lines = _lines(stream)
     first = next(lines, None)
     if first is None:
-        complain("", "nothing was given, so there is nothing to rule on; give one record a line.")
+        complain("", sentence("nothing-given", language))
         return
     opens = isinstance(first.text, bytes) and first.text.removeprefix(b"\xef\xbb\xbf").strip() in (b"{", b"[")
     for given in _over_many_lines([first, *lines]) if opens else chain([first], lines):
@@ -84,7 +104,7 @@ def _over_many_lines(lines: Sequence[Given]) -> Sequence[Given]:
     whole = b"\n".join(each.text for each in lines if isinstance(each.text, bytes))
     if not isinstance(_value(whole), dict | list) and any(isinstance(_value(each.text), dict) for each in lines):
         return lines
-    return [Given("the record", whole, True)]
+    return [Given(whole, one_line=True)]
 
 
 def _value(text: bytes | RecordError) -> Any:
@@ -100,18 +120,18 @@ def _value(text: bytes | RecordError) -> Any:
 
 def _unpacked(given: Given) -> Iterator[Given]:
     """The same; of a list of records each by itself."""
-    from piquet_tutor.records.faults import RecordError
-
     begins = isinstance(given.text, bytes) and given.text.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"[")
     listed = _value(given.text) if begins else None
     if listed is None:
         yield given
         return
     if not listed:
-        said = "this is an empty list, with no record in it; give a record between braces, or a list of such."
-        yield Given(given.label, RecordError("form.type", "", sentence=said), given.one_line)
+        from piquet_tutor.narration.faults import spoken_fault
+        from piquet_tutor.narration.spoken import Spoken
+
+        yield replace(given, text=spoken_fault("form.type", Spoken("terminal-wrong-empty-list")))
     for number, each in enumerate(listed, 1):
-        yield Given(f"{given.label}, record {number}", json.dumps(each).encode(), given.one_line)
+        yield replace(given, text=json.dumps(each).encode(), record=number)
 
 
 def ruled_on(given: Given, rules: RuleSet | None) -> Deal | Partie:
@@ -150,7 +170,7 @@ def for_each_record(
     from piquet_tutor.records.faults import RecordError
 
     well = True
-    for given in _records(names):
+    for given in _records(names, language):
         try:
             do(given)
             continue
@@ -161,13 +181,22 @@ def for_each_record(
         except Exception as error:
             if shows_tracebacks():
                 raise
-            fault = RecordError("tutor.failed", "", sentence=own_fault(error, language))
+            fault = _failed(error)
         well = False
         if trouble is None:
-            complain(given.label, placed(fault, language), language)
+            complain(given.label(language), placed(fault, language), language)
         else:
             trouble(given, fault)
     return well
+
+
+def _failed(error: Exception) -> RecordError:
+    """A fault of the tutor's own; its English needs no catalogue, which may be what failed."""
+    from piquet_tutor.narration.spoken import Spoken
+    from piquet_tutor.records.faults import RecordError
+
+    spoken = Spoken("terminal-tutor-failed", kind=type(error).__name__)
+    return RecordError("tutor.failed", "", sentence=own_fault(error), spoken=spoken)
 
 
 def placed(fault: RecordError, language: str = "en") -> str:

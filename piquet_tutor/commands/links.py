@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from piquet_tutor.commands.ending import Complaint
-from piquet_tutor.commands.output import write_record
+from piquet_tutor.commands.output import os_problem, write_record
 from piquet_tutor.commands.parameters import DEPTHS, language_option
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def link(file: str, page: str | None, drawing: str | None, rules: str | None, **
 
     try:
         made = links.Link(
-            _records(file, rules),
+            _records(file, rules, settings["language"]),
             start=settings["start"],
             hidden=tuple(settings["hide"]),
             depth=settings["depth"],
@@ -50,15 +50,16 @@ def link(file: str, page: str | None, drawing: str | None, rules: str | None, **
         )
         written = links.address(page, made) if page else links.write(made)
     except links.LinkFault as fault:
-        raise Complaint(fault.text()) from None
+        raise Complaint(fault.text(settings["language"])) from None
     click.echo(written)
     if drawing is not None:
-        _draw(written, drawing, whole=page is not None)
+        _draw(written, drawing, page is not None, settings["language"])
 
 
 @click.command("open-link")
 @click.argument("link", metavar="LINK|-")
-def open_link(link: str) -> None:
+@language_option
+def open_link(link: str, language: str) -> None:
     """Print the record of the deal that a link holds; of several deals one record a line.
 
     Put the link in quotation marks, for the shell's sake; with - it is read from the standard input.
@@ -68,7 +69,7 @@ def open_link(link: str) -> None:
     try:
         found = links.read(sys.stdin.read(_LONGEST_TEXT) if link == "-" else link)
     except links.LinkFault as fault:
-        raise Complaint(fault.text()) from None
+        raise Complaint(fault.text(language)) from None
     for record in found.records:
         write_record(record, one_line=len(found.records) > 1)
     _tell(found)
@@ -84,19 +85,21 @@ def _tell(found: Link) -> None:
 # --- what is given ------------------------------------------------------------------------------------------------
 
 
-def _records(file: str, rules: str | None) -> tuple[Mapping[str, Any], ...]:
+def _records(file: str, rules: str | None, language: str) -> tuple[Mapping[str, Any], ...]:
+    from piquet_tutor import narration
+    from piquet_tutor.narration.faults import fault_told, said_of
     from piquet_tutor.records import text
     from piquet_tutor.records.faults import RecordError
 
-    label = "line" if file == "-" else file
     try:
         data = sys.stdin.buffer.read(text.LIMIT + 1) if file == "-" else text.read_bytes(file)
         value = text.parse(data)
         listed = value if isinstance(value, list) else [value]
         found = [record for each in listed for record in _deals(each)]
     except RecordError as error:
-        place = f"{error.place}: " if error.place else ""
-        raise Complaint(f"{label}: {place}{error.said}") from None
+        place = narration.whole("terminal-piped", language) if file == "-" else file
+        said = fault_told(error, language) if error.place else said_of(error, language)
+        raise Complaint(narration.whole("fault-placed", language, place=place, said=said)) from None
     return tuple(found if rules is None else [{**record, "rules": rules} for record in found])
 
 
@@ -109,17 +112,19 @@ def _deals(value: Any) -> list[Mapping[str, Any]]:
     return [value]
 
 
-def _draw(written: str, drawing: str, whole: bool) -> None:
+def _draw(written: str, drawing: str, whole: bool, language: str) -> None:
     from piquet_tutor import narration, qr
 
     try:
-        Path(drawing).write_text(qr.svg(written, label=narration.message("qr-label")), encoding="utf-8")
+        Path(drawing).write_text(qr.svg(written, label=narration.message("qr-label", language)), encoding="utf-8")
     except qr.CodeFault as fault:
-        raise Complaint(fault.text()) from None
+        raise Complaint(fault.text(language)) from None
     except (OSError, ValueError) as error:
-        problem = getattr(error, "strerror", None) or "its name is no file name"
-        raise Complaint(f"{drawing}: the drawing cannot be written there ({problem}); name another file.") from None
+        nameless = narration.message("terminal-no-file-name", language)
+        problem = os_problem(error, language) if isinstance(error, OSError) else nameless
+        said = narration.whole("terminal-wrong-drawing", language, problem=problem)
+        raise Complaint(narration.whole("fault-placed", language, place=drawing, said=said)) from None
     if not whole:
-        click.echo("The code holds only what follows the #; give --page so that a telephone can open it.", err=True)
+        click.echo(narration.message("terminal-code-alone", language), err=True)
     if len(written) > qr.EASY:
-        click.echo(f"The code holds {len(written)} characters; show it large, or put less in the link.", err=True)
+        click.echo(narration.message("terminal-code-long", language, count=len(written)), err=True)

@@ -21,6 +21,16 @@ PAGE: Final = """<!doctype html>
 PAGE_END: Final = "</body>\n</html>"
 
 
+def os_problem(error: OSError, language: str) -> str:
+    """Why the machine would not read or write a file, to stand in a sentence of ours."""
+    from errno import errorcode
+
+    from piquet_tutor.narration.spoken import Spoken
+
+    name = errorcode.get(error.errno or 0, "EIO")
+    return Spoken("terminal-problem", name=name, said=error.strerror or str(error)).text(language)
+
+
 def write_json(value: Mapping[str, Any]) -> None:
     """One line, at once."""
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")

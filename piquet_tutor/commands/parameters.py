@@ -14,20 +14,33 @@ SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
 """Every seat of every form; a record has some of them."""
 
 
-def rule_set(_context: click.Context, _parameter: click.Parameter, name: str | None) -> RuleSet | None:
+def language_of(context: click.Context | None) -> str:
+    """The language asked for: it is read before anything else that is given."""
+    return (context.params.get("language") if context is not None else None) or "en"
+
+
+def sentence(key: str, language: str, **facts: Any) -> str:
+    """What is wrong with what was given: a message of the catalogue that begins with ``terminal-wrong-``."""
+    from piquet_tutor.narration.spoken import Spoken
+
+    return Spoken(f"terminal-wrong-{key}", **facts).text(language)
+
+
+def rule_set(context: click.Context, _parameter: click.Parameter, name: str | None) -> RuleSet | None:
     """Read the name of a rule set, where one is given."""
-    return None if name is None else load_rules(name)
+    return None if name is None else load_rules(name, language_of(context))
 
 
-def rule_sets(_context: click.Context, _parameter: click.Parameter, names: tuple[str, ...]) -> tuple[RuleSet, ...]:
+def rule_sets(context: click.Context, _parameter: click.Parameter, names: tuple[str, ...]) -> tuple[RuleSet, ...]:
     """Read the names of two rule sets or more."""
-    found = tuple(load_rules(name) for name in dict.fromkeys(names))
+    language = language_of(context)
+    found = tuple(load_rules(name, language) for name in dict.fromkeys(names))
     if len(found) < 2:
-        raise click.BadParameter("give two or more different ones, such as --rules rubicon --rules wikipedia.")
+        raise click.BadParameter(sentence("two-rules", language))
     return found
 
 
-def load_rules(name: str) -> RuleSet:
+def load_rules(name: str, language: str = "en") -> RuleSet:
     """The rule set of a name.
 
     Raises:
@@ -38,9 +51,9 @@ def load_rules(name: str) -> RuleSet:
 
     known = rule_set_names()
     if name not in known:
-        instead = suggestion(name, known, "use")
-        listed = "" if instead.endswith(known[-1]) else f"; there are {', '.join(known)}"
-        raise click.BadParameter(f"there is no rule set “{name}”; {instead}{listed}.")
+        hint = suggestion(name, known, "use")
+        others = () if hint.endswith(known[-1]) else known
+        raise click.BadParameter(sentence("rules", language, name=name, hint=hint, known=others))
     return load(name)
 
 
@@ -59,7 +72,8 @@ class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # generic only in
         except ValueError:
             number = None
         if number is None or not self.least <= number <= self.most:
-            self.fail(f"“{value}” will not do; write a whole number from {self.least} to {self.most}.", param, ctx)
+            facts = {"given": str(value), "least": self.least, "most": self.most}
+            self.fail(sentence("number", language_of(ctx), **facts), param, ctx)
         return number
 
 
@@ -77,5 +91,11 @@ def _language(_context: click.Context, _parameter: click.Parameter, name: str) -
 
 
 language_option = click.option(
-    "--lang", "language", default="en", show_default=True, callback=_language, help="Language of the words."
+    "--lang",
+    "language",
+    default="en",
+    show_default=True,
+    is_eager=True,
+    callback=_language,
+    help="Language of the words.",
 )

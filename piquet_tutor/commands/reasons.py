@@ -8,7 +8,7 @@ import click
 
 from piquet_tutor.commands.given import Given, for_each_record, one_deal
 from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
-from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, rule_sets
+from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, rule_sets, sentence
 
 if TYPE_CHECKING:
     from piquet_tutor.rules.model import RuleSet
@@ -24,16 +24,17 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
     from piquet_tutor.records.faults import RecordError
 
     def side_by_side(given: Given) -> None:
-        from piquet_tutor import narration, printing
-        from piquet_tutor.narration.faults import said_of
+        from piquet_tutor import printing
+        from piquet_tutor.narration.faults import spoken_fault
+        from piquet_tutor.narration.spoken import Spoken
 
         deals = []
         for rules in books:
             try:
                 deals.append(one_deal(given, rules))
             except RecordError as error:
-                said = narration.whole("terminal-by-rules", language, rules=rules.id, said=said_of(error, language))
-                raise RecordError(f"compare.{error.code}", error.where, error.place, sentence=said) from None
+                spoken = Spoken("terminal-by-rules", rules=rules.id, said=error)
+                raise spoken_fault(f"compare.{error.code}", spoken, error.where, error.place) from None
         printing.comparison(deals, language)
 
     if not for_each_record((file,), side_by_side, language=language):
@@ -59,21 +60,21 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
     FILE is the record of one deal. Ask with --number, with --not (and --side), with --what-if; --nearest looks for the
     smallest change that would have turned it.
     """
-    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.narration.faults import spoken_fault
     from piquet_tutor.why import asked as asking
 
     wanted = asking.Asked(**{name: value for name, value in asked.items() if value is not None})
     if not (wanted.number or wanted.denied or wanted.change):
-        raise click.UsageError("Say what to explain: --number N, --not QUESTION or --what-if CHANGE.")
+        raise click.UsageError(sentence("nothing-asked", language))
     if wanted.nearest and not (wanted.number or wanted.denied):
-        raise click.UsageError("--nearest turns a ruling or a question: add --number N or --not QUESTION.")
+        raise click.UsageError(sentence("nearest-alone", language))
 
     def answer(given: Given) -> None:
         deal = one_deal(given, rules)
         try:
             found = asking.answers(deal, wanted)
         except asking.FAULTS as error:
-            raise RecordError("why.asked", "", "", sentence=str(error)) from None
+            raise spoken_fault("why.asked", error) from None
         told = asking.written(deal, found, wanted.seat, output, language)
         if isinstance(told, str):
             click.echo(PAGE.format(language=language) + told + PAGE_END if output == "html" else told)
@@ -106,17 +107,17 @@ def told(
     FILE is the record of one deal.
     """
     from piquet_tutor.coach import asked as asking
-    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.narration.faults import spoken_fault
 
     if number is not None and seat is None:
-        raise click.UsageError("Each seat has its own numbers: add --seat to --number.")
+        raise click.UsageError(sentence("number-alone", language))
 
     def answer(given: Given) -> None:
         deal = one_deal(given, rules)
         try:
             found = asking.answers(deal, seat, number)
         except asking.FAULTS as error:
-            raise RecordError("told.asked", "", "", sentence=str(error)) from None
+            raise spoken_fault("told.asked", error) from None
         shown = asking.written(deal, found, seat, output, language)
         click.echo(shown) if output == "text" else write_json(shown)
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from piquet_tutor.commands.ending import fail
-from piquet_tutor.commands.parameters import language_option
+from piquet_tutor.commands.output import os_problem
+from piquet_tutor.commands.parameters import language_option, sentence
 
 if TYPE_CHECKING:
     from piquet_tutor.coach.solved.table import PlayTable
@@ -32,9 +33,9 @@ def table(context: click.Context, build: bool, check: bool, output: Path | None,
     Exit status 1 when there is none that is sound.
     """
     if build and check:
-        raise click.UsageError("Choose one of --build and --check: what has been built is checked anyway.")
+        raise click.UsageError(sentence("build-or-check", language))
     if output is not None and not build:
-        raise click.UsageError("--output says where a table is to be kept: add --build.")
+        raise click.UsageError(sentence("output-alone", language))
     sound = _built(output, language) if build else _shown(check, language)
     if not sound:
         context.exit(1)
@@ -94,7 +95,7 @@ def _built(output: Path | None, language: str) -> bool:
         try:
             keeping.keep(data, path)
         except OSError as error:
-            fail(narration.message("coach-table-unkept", language, fault=error.strerror or str(error)))
+            fail(narration.message("coach-table-unkept", language, fault=os_problem(error, language)))
         _say("coach-table-kept", language)
         click.echo(path)
     return sound

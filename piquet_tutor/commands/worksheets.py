@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from piquet_tutor.commands.ending import Complaint
+from piquet_tutor.commands.output import os_problem
 from piquet_tutor.commands.parameters import language_option, load_rules
 
 
@@ -34,7 +35,8 @@ def worksheet(form: str, output: str | None, with_key: bool, language: str, **wa
     try:
         count = worksheets.whole(wanted["count"], "count")
         seed = worksheets.whole(wanted["seed"], "seed")
-        sheet = worksheets.worksheet(load_rules(wanted["rules"]), wanted["topics"], wanted["difficulty"], count, seed)
+        rules = load_rules(wanted["rules"], language)
+        sheet = worksheets.worksheet(rules, wanted["topics"], wanted["difficulty"], count, seed)
     except worksheets.WorksheetFault as fault:
         raise Complaint(fault.text(language)) from None
     make = worksheets.page if form == "html" else worksheets.notebook_text
@@ -51,5 +53,6 @@ def _write(text: str, output: str, language: str) -> None:
     try:
         Path(output).write_bytes(text.encode("utf-8"))  # as bytes: the same seed is the same file on every system
     except (OSError, ValueError) as error:
-        problem = getattr(error, "strerror", None) or said(language, "worksheet-fault-no-file-name")
+        nameless = said(language, "worksheet-fault-no-file-name")
+        problem = os_problem(error, language) if isinstance(error, OSError) else nameless
         raise Complaint(longer(language, "worksheet-fault-file", path=output, problem=problem)) from None

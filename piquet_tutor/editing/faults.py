@@ -12,6 +12,7 @@ from typing import Any, Final
 from piquet_tutor.cards import Cards
 from piquet_tutor.narration.catalogue import catalogue, flowed
 from piquet_tutor.narration.faults import hint_told, said_of
+from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.narration.values import argument
 from piquet_tutor.records.faults import RecordError, plain, quoted
 from piquet_tutor.rulings import Ruling
@@ -52,7 +53,7 @@ class Worded(ValueError):
 
 def _worded(value: Any, language: str) -> Any:
     """What a sentence names, as messages take it; another fault in its own words."""
-    if isinstance(value, Worded):
+    if isinstance(value, Worded | Spoken):
         return value.text(language)
     return value if isinstance(value, str) else argument(value)
 

@@ -14,7 +14,7 @@ from piquet_tutor.editing import edits
 from piquet_tutor.editing.edits import Edit
 from piquet_tutor.editing.faults import EditFault, RecordFault
 from piquet_tutor.editing.sheet import MOST
-from piquet_tutor.records.faults import RecordError
+from piquet_tutor.narration.faults import no_card_fault
 from piquet_tutor.records.notation import KIND_OF
 
 LONGEST: Final = 400
@@ -105,15 +105,15 @@ class _Given:
 def _card(text: str) -> Any:
     try:
         return parse_card(text)
-    except CardError as error:
-        raise RecordFault(RecordError("card.unknown", "", sentence=str(error))) from None
+    except CardError:
+        raise RecordFault(no_card_fault(text)) from None
 
 
 def _cards(text: str) -> Cards:
     try:
         found = parse_cards(text)
-    except CardError as error:
-        raise RecordFault(RecordError("card.unknown", "", sentence=str(error))) from None
+    except CardError:
+        raise RecordFault(no_card_fault(text)) from None
     if len(found) > MOST:
         raise EditFault("many", where="none", count=len(found), limit=MOST)
     return found

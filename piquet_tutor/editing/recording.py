@@ -15,6 +15,7 @@ from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.editing.faults import EditFault, RecordFault
 from piquet_tutor.editing.sheet import MOST, TALON, Basis, Said, Sheet, in_order
+from piquet_tutor.narration.faults import no_card_fault
 from piquet_tutor.records import form, io
 from piquet_tutor.records.faults import RecordError
 from piquet_tutor.records.notation import KEY_OF, KIND_OF
@@ -71,8 +72,8 @@ def of_deal(deal: Deal) -> Sheet:
 def _cards(text: str, where: str, voids: bool = False) -> Cards:
     try:
         found = parse_cards(text)
-    except CardError as error:
-        raise RecordFault(RecordError("card.unknown", where, sentence=str(error))) from None
+    except CardError:
+        raise RecordFault(no_card_fault(text, where)) from None
     if any(isinstance(one, Void) for one in found) and not voids:
         raise EditFault("void", where=where)
     if len(found) > MOST:

@@ -25,6 +25,7 @@ from piquet_tutor.editing.cardwords import RANK_PLURALS, Piece, plainly, read_ca
 from piquet_tutor.editing.faults import EditFault, TypedFault
 from piquet_tutor.editing.filling import hands_after_exchange
 from piquet_tutor.editing.sheet import TALON, Basis, Said, Sheet, blank
+from piquet_tutor.narration.spoken import Spoken, refused_value
 from piquet_tutor.records.form import suggestion
 from piquet_tutor.records.replay import Given
 from piquet_tutor.rules.loader import load, options, rule_set_names
@@ -266,11 +267,12 @@ class _Reader:
                     name, list(get_close_matches(name, options(), 3, 0.4)) or list(options())[:3], "write"
                 )
                 raise piece.fault("option", name, found.start(), hint=hint)
+            wanted = _value(name, written)
             try:
-                value = options()[name].check(_value(name, written))
-            except OptionError as error:
-                raise piece.fault("value", written, found.start(2), problem=_sentence(error)) from None
-            self.changes[name] = value
+                self.changes[name] = options()[name].check(wanted)
+            except OptionError:
+                problem = Spoken("finder-cannot-option-value", **refused_value(name, wanted))
+                raise piece.fault("value", written, found.start(2), problem=problem) from None
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
@@ -474,10 +476,6 @@ def _value(name: str, written: str) -> Value:
     if written in ("yes", "true", "no", "false"):
         return written in ("yes", "true")
     return int(written) if written.isascii() and written.isdigit() and len(written) < 6 else written
-
-
-def _sentence(error: Exception) -> str:
-    return str(error).rstrip(".")
 
 
 def _is_one(word: str) -> bool:

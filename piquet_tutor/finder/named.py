@@ -12,6 +12,7 @@ from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor.finder.query import Condition, Query, QueryError, parse
+from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.records.form import suggestion
 from piquet_tutor.rules.model import RuleSet
 
@@ -67,7 +68,7 @@ def named(name: str) -> NamedQuery:
         if one.id == name:
             return one
     known = [one.id for one in named_queries()]
-    raise QueryError(f"there is no question called {name[:40]}; {suggestion(name, known, 'use')}.")
+    raise QueryError("question", name=name[:40], hint=suggestion(name, known, "use"))
 
 
 NEAREST: Final = 3
@@ -95,12 +96,8 @@ def query_from(text: str, rules: RuleSet | None = None) -> Query:
             return parse(" ".join([one.text, *(part for part in parts if part not in words)]), rules)
     said = " ".join(words)
     near = nearest(said)
-    if near:
-        listed = ", ".join(f"{one.id} ({one.title})" for one in near)
-        hint = f"the nearest are {listed}; ask for one by its name" if len(near) > 1 else f"perhaps {listed} is meant"
-    else:
-        hint = "the command find by itself lists the questions that have names"
-    raise QueryError(f"no question is called “{said[:40]}”; {hint}, or write a condition, such as repique=younger.")
+    listed = tuple(Spoken("finder-question-named", name=one.id, title=one.title) for one in near)
+    raise QueryError("called", name=said[:40], count=len(near), nearest=listed)
 
 
 def nearest(text: str) -> tuple[NamedQuery, ...]:

@@ -12,11 +12,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from typing import Final
 
 from piquet_tutor.finder.lie import SIDES, has_bidding, is_for_two
 from piquet_tutor.finder.measures import CLASSES, MEASURES
 from piquet_tutor.finder.sides import BARRED, choices, choices_of, side_names
+from piquet_tutor.narration.spoken import Spoken, refused_value
 from piquet_tutor.records.form import suggestion
 from piquet_tutor.rules.loader import load, options, rule_set_names
 from piquet_tutor.rules.model import OptionError, RuleSet, Value
@@ -70,8 +71,10 @@ BIDS: Final = ("bid.tricks", "bid.left", "bid.value", "bid.factor")
 _CONDITION: Final = re.compile(r"^([a-z0-9_.-]+?)(>=|<=|!=|=|>|<)(.+)$")
 
 
-class QueryError(ValueError):
+class QueryError(Spoken, ValueError):
     """A query that cannot be read; one sentence says what, where, and what to write instead."""
+
+    family = "finder-cannot-"
 
 
 @dataclass(frozen=True)
@@ -167,17 +170,17 @@ def parse(text: str, rules: RuleSet | None = None) -> Query:
         QueryError: it cannot be read.
     """
     if len(text) > LONGEST:
-        raise QueryError(f"the query is longer than {LONGEST} characters; leave some conditions out.")
+        raise QueryError("long", limit=LONGEST)
     found: dict[str, str] = {}
     asked = []
     for word in text.split():
         match = _CONDITION.match(word)
         if match is None:
-            _fail(f"“{word[:40]}” is no condition; write a name, a sign and a value, such as repique=younger.")
+            raise QueryError("condition", text=word[:40])
         name, sign, value = match.groups()
         if name in ("rules", "against", "by", "on"):
             if sign != ("=" if name != "by" else sign) or (name == "by" and sign not in ("=", ">=")):
-                _fail(f"{name} takes “=”, as in {name}={'10' if name == 'by' else value[:20]}.")
+                raise QueryError("equals", name=name, value="10" if name == "by" else value[:20])
             found[name] = value
         else:
             asked.append((name, sign, value))
@@ -193,14 +196,14 @@ def _check(query: Query, found: Mapping[str, str]) -> None:
     if query.against is None:
         for name in ("by", "on"):
             if name in found:
-                _fail(f"{name} speaks of two rule sets; add against=, such as against=wikipedia.")
+                raise QueryError("against", name=name)
     if not query.conditions and query.against is None:
-        _fail("nothing is looked for; write a condition, such as repique=younger.")
+        raise QueryError("nothing")
     known = sorted({name for rules in query.books for name in rules.clauses})
     asked = [str(each.values[0]).partition(":")[0] for each in query.conditions if each.name == "ruling"]
     for name in (*asked, *([query.on] if query.on else [])):
         if name not in known:
-            _fail(f"no clause {name[:40]} is in force in these rules; {_instead(name, known)}.")
+            raise QueryError("clause", clause=name[:40], hint=_instead(name, known))
 
 
 def _condition(name: str, sign: str, text: str, rules: RuleSet) -> Condition:
@@ -210,17 +213,17 @@ def _condition(name: str, sign: str, text: str, rules: RuleSet) -> Condition:
     by_hands = is_for_two(rules)
     if name in words:
         if sign not in ("=", "!="):
-            _fail(f"{name} takes “=” or “!=”, as in {name}={words[name][0]}.")
+            raise QueryError("sign", name=name, value=words[name][0])
         values = tuple(text.split("|"))
         for value in values:
             if value not in words[name]:
-                _fail(f"{name} cannot be {value[:30]}; it takes {', '.join(words[name])}.")
+                raise QueryError("value", name=name, value=value[:30], values=tuple(words[name]))
         sides = {value.removesuffix(BARRED) for value in values} - {"none", "equal", "both"}
         return Condition(name, sign, values, by_hands and name in FROM_HANDS and sides <= set(SIDES))
     side, _, measure = name.partition(".")
     known = side in side_names(rules) and measure in (*MEASURES, *PLAYED)
     if not known and name != "difference" and not (has_bidding(rules) and name in BIDS):
-        _fail(f"nothing is called {name[:40]}; {_instead(name, names(rules))}.")
+        raise QueryError("name", name=name[:40], hint=_instead(name, names(rules)))
     from_hands = by_hands and side in SIDES and measure in MEASURES
     return Condition(name, sign, tuple(_number(each, name) for each in text.split("|")), from_hands)
 
@@ -229,13 +232,13 @@ def _ruling(sign: str, text: str, rules: RuleSet) -> Condition:
     """``ruling=pique.award:denied:elder``: the ledger holds such a ruling; verdict and side may be left out."""
     _, _, rest = text.partition(":")
     verdict, _, side = rest.partition(":")
-    verdicts = [each.value for each in Verdict]
+    verdicts = tuple(each.value for each in Verdict)
     if sign != "=" or "|" in text:
-        _fail("ruling takes “=” and one clause, as in ruling=pique.award:denied:elder.")
+        raise QueryError("ruling")
     if verdict and verdict not in verdicts:
-        _fail(f"no ruling is {verdict[:20]}; it is {', '.join(verdicts)}.")
+        raise QueryError("verdict", verdict=verdict[:20], values=verdicts)
     if side and side not in side_names(rules):
-        _fail(f"“{side[:20]}” is no side; write one of {', '.join(side_names(rules))}.")
+        raise QueryError("side", side=side[:20], sides=tuple(side_names(rules)))
     return Condition("ruling", sign, (text,), False)
 
 
@@ -244,7 +247,7 @@ def _number(text: str, name: str) -> int:
     if word in NUMBERS:
         return NUMBERS[word]
     if not (word.isascii() and word.isdigit() and len(word) < 5):
-        _fail(f"{name} cannot be {text[:20]}; it takes a whole number, or a word such as quint, quatorze or ace.")
+        raise QueryError("number", name=name, value=text[:20])
     return int(word)
 
 
@@ -252,17 +255,21 @@ def _rules(text: str) -> RuleSet:
     """``wikipedia`` or ``rubicon,carte_rouge:20``."""
     name, *changes = text.split(",")
     if name not in rule_set_names():
-        _fail(f"there is no rule set {name[:40]}; {suggestion(name, rule_set_names(), 'use')}.")
+        raise QueryError("rules", name=name[:40], hint=suggestion(name, rule_set_names(), "use"))
     wanted: dict[str, object] = {}
     for change in changes:
         option, _, value = change.partition(":")
         if option not in options():
-            _fail(f"there is no option {option[:40]}; {_instead(option, sorted(options()))}.")
-        wanted[option] = option_value(option, value)
+            raise QueryError("option", name=option[:40], hint=_instead(option, sorted(options())))
+        wanted[option] = _option(option, option_value(option, value))
+    return load(name, wanted)
+
+
+def _option(option: str, value: object) -> Value:
     try:
-        return load(name, wanted)
-    except OptionError as error:
-        raise QueryError(str(error)) from error
+        return options()[option].check(value)
+    except OptionError:
+        raise QueryError("option-value", **refused_value(option, value)) from None
 
 
 def option_value(option: str, text: str) -> object:
@@ -285,7 +292,3 @@ def _instead(word: str, known: Sequence[str]) -> str:
     """What to write in place of a name nobody knows; a long list is not told in full."""
     said = suggestion(word, known, "use")
     return said if len(said) <= MOST_SAID else f"use a name such as {', '.join(known[:4])}"
-
-
-def _fail(sentence: str) -> NoReturn:
-    raise QueryError(sentence)

@@ -39,7 +39,14 @@ FILES: Final = (
     "course.ftl",
     "classroom.ftl",
     "terminal.ftl",
+    "proofs.ftl",
     "coach.ftl",
+    "advice.ftl",
+    "opponents.ftl",
+    "advice_exchange.ftl",
+    "odds.ftl",
+    "review.ftl",
+    "coach_panel.ftl",
 )
 """The first is read at once; each other when one of its messages is asked for: parsing is the dear part."""
 _LONGEST_NAME: Final = 60

@@ -15,6 +15,7 @@ from typing import Final
 
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue, flowed
+from piquet_tutor.narration.spoken import Spoken, no_card
 from piquet_tutor.records.faults import RecordError, plain
 
 _CARD: Final = re.compile(r"\bcard (?=\d)")
@@ -26,6 +27,28 @@ _OWN: Final = frozenset({"hint", "problem"})
 """What of a fault is a phrase of ours with a stranger's word in it; all else is quoted as it is."""
 
 
+def spoken_fault(code: str, spoken: Spoken, where: str = "", place: str | None = None) -> RecordError:
+    """A fault that no record has by itself, such as a question about it that has no sense.
+
+    Args:
+        code: the fault by name.
+        spoken: its sentence.
+        where: path in the record.
+        place: the same in words, when they say it better.
+    """
+    return RecordError(code, where, place, sentence=spoken.text(), spoken=spoken)
+
+
+def no_card_fault(text: str, where: str = "") -> RecordError:
+    """The fault of a text that should be cards and is none.
+
+    Args:
+        text: as it was written.
+        where: path in the record.
+    """
+    return spoken_fault("card.unknown", Spoken("why-error-card", text=no_card(text)), where)
+
+
 def fault_told(error: RecordError, language: str = DEFAULT) -> str:
     """A fault in one sentence: where, what, why, what to do next.
 
@@ -34,9 +57,9 @@ def fault_told(error: RecordError, language: str = DEFAULT) -> str:
         language: a language the catalogue has; one that has no message for the fault tells the first one's sentence.
     """
     found = catalogue(language)
-    said = _said(error, found) if language != DEFAULT else ""
-    if not said:
+    if language == DEFAULT:
         return error.message
+    said = _said(error, found) or error.said
     place = found.word("fault-whole") if error.place == _WHOLE else error.place
     place = _CARD.sub(lambda _: found.word("fault-card") + " ", place)
     if not place:
@@ -47,6 +70,9 @@ def fault_told(error: RecordError, language: str = DEFAULT) -> str:
 def _said(error: RecordError, found: Catalogue) -> str:
     if error.ruling is not None:
         return speech.said(error.ruling, "short", found.language)
+    spoken = error.facts.get("spoken")
+    if isinstance(spoken, Spoken):
+        return spoken.text(found.language)
     key = key_of(error.code)
     if key not in found or not error.facts.keys() >= set(found.entry(key).names):
         return ""

@@ -49,6 +49,7 @@ def functions_for(words: Words) -> dict[str, Function]:
         "CARDS": lambda cards: card_list(words, str(cards)),
         "CHOICE": lambda cards: choice(words, str(cards)),
         "WORDS": lambda number, case="lower", gender="": in_words(words, number, str(case), str(gender)),
+        "FIGURES": lambda number: figures(words, str(number)),
         "SEQUENCE": lambda length, top="": sequence_name(words, int(length), str(top)),
         "SET": lambda size, rank: set_name(words, int(size), str(rank)),
         "SCORED": lambda kinds, points: scored(words, str(kinds).split(), str(points).split()),
@@ -152,6 +153,13 @@ def in_words(words: Words, given: object, case: str = "lower", gender: str = "")
     """
     said = _number_words(words, str(given), gender)
     return capital(said) if case == "title" else said
+
+
+def figures(words: Words, given: str) -> str:
+    """A number in figures, its thousands parted and its decimals, if any, set off as the language does both."""
+    whole, point, rest = given.partition(".")
+    parted = f"{int(whole):,}".replace(",", words.format("information-thousands", {}))
+    return f"{parted}{words.format('information-decimal', {})}{rest}" if point else parted
 
 
 def _number_words(words: Words, given: str, gender: str) -> str:

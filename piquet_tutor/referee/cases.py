@@ -18,6 +18,7 @@ from typing import Any, Final
 from piquet_tutor.cards import Cards, Rank, format_cards, parse_cards, sort_hand
 from piquet_tutor.combinations import Kind
 from piquet_tutor.deal.state import Deal, Standing
+from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.records.io import read_score
 from piquet_tutor.records.replay import Calls, Score, score_of
 from piquet_tutor.referee.deciding import Decision, rule_on
@@ -49,7 +50,7 @@ _IRREGULAR_KEYS: Final = {"rules", "elder", "younger", "play", "blank"}
 Tallied = Mapping[Side, Mapping[str, int]]
 
 
-class UnknownCase(LookupError):
+class UnknownCase(Spoken, LookupError):
     """There is no case of that number; the sentence says which there are."""
 
 
@@ -189,7 +190,7 @@ def case(number: str) -> Case:
         if wanted in (each.number, str(place)):
             return each
     last = cases()[-1].number
-    raise UnknownCase(f"there is no case “{number[:20]}”; the cases go from I to {last}.")
+    raise UnknownCase("terminal-cases-unknown", number=number[:20], last=last)
 
 
 def _keys(source: RuleFile, where: str, found: Mapping[str, Any], known: set[str], needed: set[str]) -> None:

@@ -98,6 +98,4 @@ def side_of(deal: Deal, name: str) -> Side:
         return table.side_of(name)
     if deal.undertaking is not None and name in ("elder", "younger"):
         return table.sides[("elder", "younger").index(name)]
-    from piquet_tutor.narration import message
-
-    raise QuestionError(message("why-error-side", side=name, sides=", ".join(dict.fromkeys(table.sides))))
+    raise QuestionError("side", side=name, sides=tuple(dict.fromkeys(table.sides)))

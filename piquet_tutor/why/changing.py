@@ -16,9 +16,10 @@ from typing import Any, Final
 from piquet_tutor.cards import Card, CardError, Cards, Void, format_cards, parse_cards
 from piquet_tutor.combinations import Kind
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.narration.spoken import Spoken, no_card, refused_value
 from piquet_tutor.records.reading import shape_of
 from piquet_tutor.records.replay import Calls
-from piquet_tutor.rules.loader import load, options
+from piquet_tutor.rules.loader import load, options, rule_set_names
 from piquet_tutor.rules.model import OptionError, RuleSet, Value, plainly
 from piquet_tutor.rules.policies.declaring import holdings
 from piquet_tutor.table import Seat
@@ -38,8 +39,10 @@ _PLAY: Final = re.compile(r"(?P<card>\S+)\s+(?:at|to|in)\s+(?:trick\s+)?(?P<tric
 _OPTION: Final = re.compile(r"(?P<name>[a-z_]\w*)\s*=\s*(?P<value>\S+)")
 
 
-class ChangeError(ValueError):
+class ChangeError(Spoken, ValueError):
     """A change that cannot be read, or has no sense for this deal; one sentence says what to write instead."""
+
+    family = "why-error-"
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,7 @@ def change_from(text: str) -> Change:
         return _option(option["name"], option["value"])
     found = _SAID.fullmatch(words)
     if found is None or found["verb"] == "option":
-        raise _error("change", text=text)
+        raise ChangeError("change", text=text)
     seat, verb, rest = found["seat"] or "", found["verb"], found["rest"].strip()
     if verb == "rules" and rest and not seat:
         return Change("rules", name=rest)
@@ -102,7 +105,7 @@ def change_from(text: str) -> Change:
     if verb == "swap":
         return _swap(rest, text)
     if not seat or verb == "rules":
-        raise _error("change", text=text)
+        raise ChangeError("change", text=text)
     if verb == "discard":
         return Change("discard", seat, _cards(rest))
     return _said(seat, verb, rest, text)
@@ -111,40 +114,28 @@ def change_from(text: str) -> Change:
 def _option(name: str, value: str) -> Change:
     known = options().get(name)
     if known is None:
-        raise ChangeError(_said_of(lambda: load("rubicon", {name: value})))
+        raise ChangeError("option", name=name)
     for allowed in known.values:
         if plainly(allowed) == value:
             return Change("option", name=name, value=allowed)
     plain: Value = int(value) if re.fullmatch(r"\d{1,4}", value) else value
     try:
         return Change("option", name=name, value=known.check(plain))
-    except OptionError as error:
-        raise ChangeError(_capital(str(error))) from None
-
-
-def _said_of(do: Callable[[], object]) -> str:
-    try:
-        do()
-    except OptionError as error:
-        return _capital(str(error))
-    return ""
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    except OptionError:
+        raise ChangeError("option-value", **refused_value(name, plain)) from None
 
 
 def _play(seat: Seat, rest: str, whole: str) -> Change:
     found = _PLAY.fullmatch(rest)
     if found is None:
-        raise _error("change", text=whole)
+        raise ChangeError("change", text=whole)
     return Change("play", seat, _cards(found["card"]), int(found["trick"]))
 
 
 def _swap(rest: str, whole: str) -> Change:
     cards = _cards(rest)
     if len(set(cards)) != 2 or len(cards) != 2 or any(isinstance(one, Void) for one in cards):
-        raise _error("change", text=whole)
+        raise ChangeError("change", text=whole)
     return Change("swap", cards=cards)
 
 
@@ -152,28 +143,22 @@ def _said(seat: Seat, verb: str, rest: str, whole: str) -> Change:
     word, _, listed = rest.partition(" ")
     kind = _KIND_OF.get(word)
     if kind is None:
-        raise _error("change", text=whole)
+        raise ChangeError("change", text=whole)
     if verb == "sink":
         return Change("sink", seat, _cards(listed), about=kind)
     groups = tuple(_cards(group) for group in listed.split(",") if group.strip())
     if verb == "declare" and not groups:
         return Change("declare", seat, about=kind)
     if not groups:
-        raise _error("change", text=whole)
+        raise ChangeError("change", text=whole)
     return Change("call", seat, about=kind, groups=groups)
 
 
 def _cards(text: str) -> Cards:
     try:
         return parse_cards(text)
-    except CardError as error:
-        raise ChangeError(str(error)) from None
-
-
-def _error(name: str, **facts: Any) -> ChangeError:
-    from piquet_tutor.narration import message
-
-    return ChangeError(message(f"why-error-{name}", **facts))
+    except CardError:
+        raise ChangeError("card", text=no_card(text)) from None
 
 
 # --- the course that follows --------------------------------------------------------------------------------------
@@ -199,7 +184,7 @@ def seat_named(deal: Deal, name: str) -> Seat:
         return name
     if deal.undertaking is not None and name in ("elder", "younger"):
         return seats[("elder", "younger").index(name)]
-    raise _error("seat", seat=name, seats=", ".join(deal.rules.table.seats))
+    raise ChangeError("seat", seat=name, seats=deal.rules.table.seats)
 
 
 def _with_play(deal: Deal, course: Course, change: Change) -> Course:
@@ -221,7 +206,7 @@ def _holder(deal: Deal, one: Card, trick: int) -> Seat:
     holder = next((seat for seat, hand in deal.kept.items() if one in hand), None)
     reached = 0 < trick <= len(deal.tricks) + 1 and trick <= deal.rules.hand_size
     if holder is None or one in gone or not reached:
-        raise _error("card-nowhere", card=one.code, trick=trick)
+        raise ChangeError("card-nowhere", card=one.code, trick=trick)
     return holder
 
 
@@ -285,10 +270,10 @@ def swapped(course: Course, one: Card, other: Card) -> Course:
 def _with_rules(deal: Deal, course: Course, change: Change) -> Course:
     try:
         rules = load(change.name)
-    except OptionError as error:
-        raise ChangeError(_capital(str(error))) from None
+    except OptionError:
+        raise ChangeError("rules", name=change.name, known=rule_set_names()) from None
     if shape_of(rules) != shape_of(deal.rules):
-        raise _error("shape", own=deal.rules.title, other=rules.title)
+        raise ChangeError("shape", own=deal.rules.title, other=rules.title)
     return replace(course, score=replace(course.score, rules=rules), strict=True)
 
 

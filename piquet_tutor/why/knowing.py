@@ -11,13 +11,16 @@ from piquet_tutor.deal.actions import Action
 from piquet_tutor.deal.engine import apply, start, start_from_hands
 from piquet_tutor.deal.state import Deal, Score
 from piquet_tutor.deal.views import known_in_hand
+from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rulings import Ruling, known_to, serials
 from piquet_tutor.table import Seat, Side
 
 
-class UnknownSeat(ValueError):
+class UnknownSeat(Spoken, ValueError):
     """The reader is no seat of this table; the sentence names the seats."""
+
+    family = "why-error-"
 
 
 @dataclass(frozen=True)
@@ -34,10 +37,7 @@ class Known:
 
     def __post_init__(self) -> None:
         if self.seat is not None and self.seat not in self.deal.table.seats:
-            from piquet_tutor.narration import message
-
-            seats = ", ".join(self.deal.rules.table.seats)
-            raise UnknownSeat(message("why-error-seat", seat=self.seat, seats=seats))
+            raise UnknownSeat("seat", seat=self.seat, seats=self.deal.rules.table.seats)
 
     @property
     def rules(self) -> RuleSet:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor.cards import CardError, Cards, Rank, format_cards, parse_cards
 from piquet_tutor.combinations import sequence_of
+from piquet_tutor.narration.spoken import Spoken, no_card
 from piquet_tutor.rulings import RuleId, Ruling
 
 CLAUSE_OF: Final[dict[str, RuleId]] = {
@@ -34,8 +35,10 @@ _WORDS: Final = {"trio": "set", "quatorze": "set", "sequences": "sequence", "set
 _PLAY: Final = re.compile(r"(?P<card>\S+)(?:\s+(?:at|in)(?:\s+trick)?\s+(?P<trick>\d{1,2}))?")
 
 
-class QuestionError(ValueError):
+class QuestionError(Spoken, ValueError):
     """A question that cannot be read, or has no sense for this deal; one sentence says what to write instead."""
+
+    family = "why-error-"
 
 
 @dataclass(frozen=True)
@@ -92,7 +95,7 @@ def _read(kind: str, rest: str, whole: str) -> Question:
         return _read_play(rest, whole)
     if kind == "exchange":
         if not re.fullmatch(r"\d{1,2}", rest):
-            raise _error("number")
+            raise QuestionError("number")
         return Question(kind, number=int(rest))
     if not rest:
         return Question(kind)
@@ -115,28 +118,22 @@ def _read_cards(kind: str, rest: str) -> Question:
     if kind == "sequence":
         run = sequence_of(cards) if len(set(cards)) == len(cards) else None
         if run is None:
-            raise _error("run", text=format_cards(cards))
+            raise QuestionError("run", text=format_cards(cards))
         return Question(kind, run.cards)
     if not cards or any(one.rank is not cards[0].rank for one in cards):
-        raise _error("rank", text=rest)
+        raise QuestionError("rank", text=rest)
     return Question(kind, rank=cards[0].rank)
 
 
 def _cards(text: str) -> Cards:
     try:
         return parse_cards(text)
-    except CardError as error:
-        raise QuestionError(str(error)) from None
+    except CardError:
+        raise QuestionError("card", text=no_card(text)) from None
 
 
 def _unreadable(text: str) -> QuestionError:
-    return _error("question", text=text)
-
-
-def _error(name: str, **facts: Any) -> QuestionError:
-    from piquet_tutor.narration import message
-
-    return QuestionError(message(f"why-error-{name}", **facts))
+    return QuestionError("question", text=text)
 
 
 def question_of(ruling: Ruling) -> Question | None:

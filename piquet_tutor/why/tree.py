@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.rules.model import RuleSet, Value
 from piquet_tutor.rulings import RuleId, Ruling, Verdict
 from piquet_tutor.sources import Citation
@@ -25,8 +26,10 @@ from piquet_tutor.why.knowing import Known
 from piquet_tutor.why.premises import Premise
 
 
-class NoSuchRuling(LookupError):
+class NoSuchRuling(Spoken, LookupError):
     """No ruling of that number may be shown; the sentence says from what to what the numbers go."""
+
+    family = "why-error-"
 
 
 @dataclass(frozen=True)
@@ -87,9 +90,7 @@ def why(thing: Any, number: int | Ruling, seat: Seat | None = None) -> Reason:
         return _of_ruling(Ground(thing.rules, {}, seat is None), number, set(), set())  # it stands in no ledger
     wanted = number if isinstance(number, int) else _number_of(thing, number, seat)
     if not 0 < wanted <= len(known):
-        from piquet_tutor.narration import message
-
-        raise NoSuchRuling(message("why-error-number-ruling", number=wanted, last=len(known)))
+        raise NoSuchRuling("number-ruling", number=wanted, last=len(known))
     ground = Ground(thing.rules, {each.number: each for each in known}, seat is None)
     return _of_ruling(ground, known[wanted - 1], set(), set())
 

@@ -151,9 +151,7 @@ def nearest_change(
 
 def _target(known: Known, what: Question | str | Ruling | int, side: Side | None) -> Target:
     if isinstance(what, Ruling) and what.verdict is Verdict.REFUSED:
-        from piquet_tutor.narration import message
-
-        raise QuestionError(message("why-error-refusal"))
+        raise QuestionError("refusal")
     if isinstance(what, int | Ruling):
         ruling = why(known.deal, what, known.seat).ruling
         assert ruling is not None  # the root of a tree of reasons is a ruling

@@ -591,7 +591,8 @@ class FindingPart:
             search = finder.Search(finder.query_from(self.query.value, load(self.rules.value)), seed, seconds=SECONDS)
         except (finder.QueryError, OptionError) as error:
             self.desk.clear()
-            self.desk.say(self.words["bad_query_title"], [_sentence(str(error))], "refused")
+            said = error.text(self.desk.language) if isinstance(error, finder.QueryError) else str(error)
+            self.desk.say(self.words["bad_query_title"], [_sentence(said)], "refused")
             self.desk.arrive()
             return
         self.desk.clear()

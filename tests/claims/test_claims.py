@@ -10,6 +10,7 @@ from piquet_tutor import claims
 from piquet_tutor.cards import Rank, Suit
 from piquet_tutor.claims import proofs, reading
 from piquet_tutor.claims.model import ClaimError, Verdict, Witness
+from piquet_tutor.claims.showing import told
 from piquet_tutor.combinations import points, sequences, sets
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import find, gallery
@@ -77,7 +78,7 @@ def restated(number, part=0, **changes):
 def test_a_wrong_statement_is_shown(number, changes, words):
     part = restated(number, **changes)
     assert part.verdict is Verdict.DISAGREES
-    assert any(words in fault for fault in part.faults)
+    assert any(words in told(fault) for fault in part.faults)
 
 
 @pytest.mark.parametrize(
@@ -96,12 +97,12 @@ def test_a_wrong_statement_is_shown(number, changes, words):
 def test_a_deal_that_scores_otherwise_is_shown(number, witness, words):
     part = restated(number, witnesses=(witness,))
     assert part.verdict is Verdict.DISAGREES
-    assert any(words in fault for fault in part.faults), part.faults
+    assert any(words in told(fault) for fault in part.faults), part.faults
 
 
 def test_deals_and_proof_must_agree_on_the_figure():
     part = restated(7, 1, witnesses=claims.claim(7).parts[0].witnesses)
-    assert any("173, 174" in fault for fault in part.faults)
+    assert any("173, 174" in told(fault) for fault in part.faults)
 
 
 # --- the file -------------------------------------------------------------------------------------------------------

@@ -8,9 +8,14 @@ from importlib.resources import files
 from itertools import pairwise
 
 import pytest
+from click.testing import CliRunner
 
-from piquet_tutor import narration
+from piquet_tutor import claims, narration
 from piquet_tutor.cards import parse_card
+from piquet_tutor.claims import showing
+from piquet_tutor.claims.model import Witness
+from piquet_tutor.claims.scoring import hear
+from piquet_tutor.cli import tutor
 from piquet_tutor.lessons import lesson
 from piquet_tutor.lessons.courses import course, course_names
 from piquet_tutor.lessons.courses.filling import HOLE
@@ -33,7 +38,8 @@ ENGLISH = re.compile(
 """Words no French sentence has. Names of forms, books and what is typed are taken out before."""
 TYPED = re.compile(
     r"(?:elder|younger) (?:discard|call|sink)|(?:elder|younger): |hands after the exchange|`[^`]*`|<code>.*?</code>|"
-    r"\bThe Royall Game\b|\bRoyall Game of Picquet\b|[a-z]+\.[a-z_.]+|[a-z]+_[a-z_]+"
+    r"\bThe Royall Game\b|\bRoyall Game of Picquet\b|[\w.-]+(?:!=|>=|=)[\w.:-]+|--[a-z-]+|[a-z]+\.[a-z_.]+|"
+    r"[a-z]+_[a-z_]+"
 )
 ORDINAL = re.compile(
     r"\b[LlDdAa](?:e|u) (?:premier|dernier) "
@@ -307,6 +313,83 @@ def test_every_ruling_of_some_deals_is_told_in_french():
                     in_french(text)
             beside = narration.named(passage.short, NAMED, "fr")
             assert re.sub(r" \((?:vous|Camille)\)", "", beside) == passage.short
+
+
+# --- proofs of claims -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [3, 8, 12, 14])
+def test_every_step_of_a_proof_is_told_in_french(number):
+    steps = [step for part in claims.settle(number).parts if part.proof for step in part.proof.steps]
+    assert steps
+    for step in steps:
+        in_french(showing.told(step, "fr"))
+
+
+def test_figures_and_ranks_of_a_proof_are_those_of_its_language():
+    """Thousands and decimals as each language parts them; cards by the letters a French pack has."""
+    steps = [step for number in (8, 12) for part in claims.settle(number).parts for step in part.proof.steps]
+    english, french = (" ".join(showing.told(step, language) for step in steps) for language in ("en", "fr"))
+    assert "125,970 hands of 225,792,840, one in 1,792.43" in english
+    assert f"125{THIN}970 mains sur 225{THIN}792{THIN}840, soit une sur 1{THIN}792,43" in french
+    assert "AKJT87" in english
+    assert "A R V 10 8 7" in french.replace(THIN, " ")
+
+
+def test_what_is_not_as_stated_is_told_in_french():
+    stated = Witness("highest-hand-170", "as_printed", counts={"set": 45}, denied=("repique.award", ""), total=171)
+    faults = [showing.told(each, "fr").replace(THIN, " ") for each in hear(stated).faults]
+    assert faults == [
+        "highest-hand-170 selon parlett : le premier a 42 pour le brelan ou quatorze, et non 45.",
+        "highest-hand-170 selon parlett : le premier a 170 en tout, et non 171.",
+        "highest-hand-170 selon parlett : rien ne refuse repique.award.",
+    ]
+
+
+# --- what is wrong on the command line --------------------------------------------------------------------------------
+
+DEAL = str(PACKAGE.joinpath("examples", "01-cavendish-example.json"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "piped", "told"),
+    [
+        (["claims", "21"], "", "Il n’y a pas d’affirmation 21 ; elles sont numérotées de 1 à 20."),
+        (["cases", "XXX"], "", "Il n’y a pas de cas « XXX » ; les cas vont de I à XXII."),
+        (["check", "-"], "", "Rien n’a été donné : il n’y a donc rien à décider ; donnez un relevé par ligne."),
+        (["check", "-"], "\n{}", "ligne 2 : la clef « format » manque ; ajoutez-la."),
+        (["why", DEAL, "--not", "play XX"], "", "« xx » n’est pas une carte ; écrivez un rang et une couleur"),
+        (["why", DEAL, "--what-if", "capot=31"], "", "L’option capot ne peut pas être 31 ; elle prend 40, 30."),
+        (["told", DEAL, "--seat", "elder", "--number", "1"], "", "La décision 1 n’est pas une chose que le premier"),
+        (["find", "elder.pint>=3"], "", "Rien ne s’appelle elder.pint ; peut-être faut-il « elder.point »."),
+        (["find", "two"], "", "two-blanks (Les deux joueurs reçoivent une carte blanche)"),
+        (
+            ["deal", "--rules", "rubikon"],
+            "",
+            "il n’y a pas de règles nommées « rubikon » ; peut-être faut-il « rubicon »",
+        ),
+        (["link", DEAL, "--hide", "foo"], "", "« foo » ne peut se cacher dans la donne 1 ; choisissez parmi elder"),
+        (["link", DEAL, "--qr", str(FRENCH)], "", "le dessin ne peut s’écrire là (c’est un dossier)"),
+        (["open-link", "foo"], "", "Ce n’est pas un lien vers une donne"),
+        (["check", DEAL, "--depht"], "", "Erreur : il n’y a pas d’option --depht."),
+        (["check"], "", "Erreur : il manque FILE...|-."),
+        (
+            ["explain", DEAL, "--depth", "deep"],
+            "",
+            "refusée pour --depth : écrivez l’un de ces mots : call, short, full.",
+        ),
+        (["claims", "0"], "", "valeur refusée pour [NUMBER] : écrivez un nombre entier d’au moins 1."),
+        (["worksheet", "--rules", "foo"], "", "Erreur : valeur refusée : il n’y a pas de règles nommées « foo »"),
+    ],
+)
+def test_what_was_wrongly_typed_is_told_in_french(typed, piped, told):
+    """Wherever ``--lang`` stands: it is read first."""
+    for line in ([*typed, "--lang", "fr"], [typed[0], "--lang", "fr", *typed[1:]]):
+        said = CliRunner().invoke(tutor, line, input=piped).stderr.replace(THIN, " ")
+        assert told in said
+        spoken = TYPED.sub("", re.sub("Usage .*", "", said.partition("choisissez parmi")[0].replace(DEAL, "")))
+        assert not re.search("Error|Invalid|Try ", said)
+        assert not ENGLISH.search(spoken), said
 
 
 # --- faults of records ------------------------------------------------------------------------------------------------

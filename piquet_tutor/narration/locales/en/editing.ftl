@@ -122,7 +122,7 @@ editing-typed-whose_call = Line { $line }, character { $column }: it is not clea
 editing-typed-rules = Line { $line }, character { $column }: there is no rule set “{ $found }”; { $hint }.
 editing-typed-setting = Line { $line }, character { $column }: “{ $found }” sets no option; write a name, = and a value, such as capot=30.
 editing-typed-option = Line { $line }, character { $column }: there is no option “{ $found }”; { $hint }.
-editing-typed-value = Line { $line }, character { $column }: { $problem }.
+editing-typed-value = Line { $line }, character { $column }: { $problem }
 editing-typed-unnamed_few = Line { $line }, character { $column }: cards for only { $count ->
         [one] one seat
        *[other] { $count } seats

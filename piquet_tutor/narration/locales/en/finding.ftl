@@ -86,3 +86,34 @@ finder-cancelled = Stopped after { $tried ->
         [one] 1 deal
        *[other] { $tried } deals
     }; nothing was found so far.
+
+## Queries that cannot be read. $hint is a phrase such as "perhaps “repique” is meant".
+
+finder-cannot-long = the query is longer than { $limit } characters; leave some conditions out.
+finder-cannot-condition = “{ $text }” is no condition; write a name, a sign and a value, such as repique=younger.
+finder-cannot-equals = { $name } takes “=”, as in { $name }={ $value }.
+finder-cannot-against = { $name } speaks of two rule sets; add against=, such as against=wikipedia.
+finder-cannot-nothing = nothing is looked for; write a condition, such as repique=younger.
+finder-cannot-clause = no clause { $clause } is in force in these rules; { $hint }.
+finder-cannot-sign = { $name } takes “=” or “!=”, as in { $name }={ $value }.
+finder-cannot-value = { $name } cannot be { $value }; it takes { $values }.
+finder-cannot-name = nothing is called { $name }; { $hint }.
+finder-cannot-ruling = ruling takes “=” and one clause, as in ruling=pique.award:denied:elder.
+finder-cannot-verdict = no ruling is { $verdict }; it is { $values }.
+finder-cannot-side = “{ $side }” is no side; write one of { $sides }.
+finder-cannot-number = { $name } cannot be { $value }; it takes a whole number, or a word such as quint, quatorze or ace.
+finder-cannot-rules = there is no rule set { $name }; { $hint }.
+finder-cannot-option = there is no option { $name }; { $hint }.
+finder-cannot-option-value =
+    { $values ->
+        [absent] option { $name } cannot be { $value }; it takes a whole number from 0 to 1000.
+       *[other] option { $name } cannot be { $value }; it takes { $values }.
+    }
+finder-cannot-question = there is no question called { $name }; { $hint }.
+finder-cannot-called =
+    { $count ->
+        [0] no question is called “{ $name }”; the command find by itself lists the questions that have names, or write a condition, such as repique=younger.
+        [one] no question is called “{ $name }”; perhaps { $nearest } is meant, or write a condition, such as repique=younger.
+       *[other] no question is called “{ $name }”; the nearest are { $nearest }; ask for one by its name, or write a condition, such as repique=younger.
+    }
+finder-question-named = { $name } ({ $title })

@@ -116,6 +116,7 @@ terminal-cases-law = law
 terminal-cases-cavendish = Cavendish
 terminal-cases-agrees = agrees
 terminal-cases-differs = differs
+terminal-cases-unknown = There is no case “{ $number }”; the cases go from I to { $last }.
 terminal-cases-partie = The partie: { $figures }.
 terminal-cases-summary = { $agreed } of { $count } cases ruled on as Cavendish decides them.
 terminal-cases-head = Case { $number }: { $title }
@@ -159,3 +160,78 @@ terminal-moment-before_first_card = before first card
 terminal-moment-during_play = during play
 terminal-moment-after_play = after play
 terminal-moment-after_next_hand = after next hand
+
+## Where a record stands that was given: in a file, on a line of it, in a list. What was piped has no file.
+
+terminal-given =
+    { $file ->
+        [absent] { $line ->
+            [0] the record{ $record ->
+                [0] {""}
+               *[other] , record { $record }
+            }
+           *[other] line { $line }{ $record ->
+                [0] {""}
+               *[other] , record { $record }
+            }
+        }
+       *[other] { $file }{ $line ->
+            [0] {""}
+           *[other] , line { $line }
+        }{ $record ->
+            [0] {""}
+           *[other] , record { $record }
+        }
+    }
+terminal-piped = line
+
+## What was wrongly given on the command line. $hint is a phrase such as "perhaps “rubicon” is meant".
+
+terminal-wrong-nothing-given = nothing was given, so there is nothing to rule on; give one record a line.
+terminal-wrong-empty-list = this is an empty list, with no record in it; give a record between braces, or a list of such.
+terminal-wrong-rules =
+    { $known ->
+        [absent] there is no rule set “{ $name }”; { $hint }.
+       *[other] there is no rule set “{ $name }”; { $hint }; there are { $known }.
+    }
+terminal-wrong-two-rules = give two or more different ones, such as --rules rubicon --rules wikipedia.
+terminal-wrong-number = “{ $given }” will not do; write a whole number from { $least } to { $most }.
+terminal-wrong-dash-alone = “-” stands alone and answers in JSON; leave the other files and --format out.
+terminal-wrong-nothing-asked = Say what to explain: --number N, --not QUESTION or --what-if CHANGE.
+terminal-wrong-nearest-alone = --nearest turns a ruling or a question: add --number N or --not QUESTION.
+terminal-wrong-number-alone = Each seat has its own numbers: add --seat to --number.
+terminal-wrong-build-or-check = Choose one of --build and --check: what has been built is checked anyway.
+terminal-wrong-output-alone = --output says where a table is to be kept: add --build.
+terminal-wrong-drawing = the drawing cannot be written there ({ $problem }); name another file.
+
+# Why the machine refused, by the name that the error has everywhere; here it is said as the machine says it.
+terminal-problem =
+    { $name ->
+       *[other] { $said }
+    }
+terminal-no-file-name = its name is no file name
+
+## link: what is said of the drawing of a link
+
+terminal-code-alone = The code holds only what follows the #; give --page so that a telephone can open it.
+terminal-code-long = The code holds { $count } characters; show it large, or put less in the link.
+
+## A command that was mistyped. In this language the command line's library says it by itself, in these words.
+
+terminal-usage = Usage: { $command } { $pieces }
+terminal-usage-help = Try '{ $command } --help' for help.
+terminal-usage-wrong = Error: { $said }
+terminal-usage-no-command = No such command { $name }.
+terminal-usage-no-option = No such option: { $name }
+terminal-usage-missing =
+    { $what ->
+        [absent] Something is missing.
+       *[other] Missing { $what }.
+    }
+terminal-usage-refused =
+    { $what ->
+        [absent] Invalid value: { $said }
+       *[other] Invalid value for { $what }: { $said }
+    }
+terminal-usage-choice = write one of { $words }.
+terminal-usage-number = write a whole number of at least { $least }.

@@ -536,3 +536,7 @@ why-error-refusal = A refusal stands in no ledger, so that no change can turn it
 why-error-change = “{ $text }” is no change; write play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett or option last_trick=0.
 why-error-card-nowhere = Nobody could play the { $card } to trick { $trick }: it was not in a hand then; choose a card that was held.
 why-error-shape = { $own } and { $other } are not played with the same cards and seats, so that this deal cannot be ruled by the other; choose another rule set.
+why-error-card = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
+why-error-option = There is no option “{ $name }”; “piquet-tutor rules show rubicon” lists them.
+why-error-option-value = { CAPITAL(finder-cannot-option-value) }
+why-error-rules = There is no rule set “{ $name }”; use one of { $known }.

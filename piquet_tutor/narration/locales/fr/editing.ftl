@@ -122,7 +122,7 @@ editing-typed-whose_call = Ligne { $line }, caractère { $column } : on ne voi
 editing-typed-rules = Ligne { $line }, caractère { $column } : il n’y a pas de règle du jeu « { $found } » ; { $hint }.
 editing-typed-setting = Ligne { $line }, caractère { $column } : « { $found } » ne règle aucune option ; écrivez un nom, = et une valeur, comme capot=30.
 editing-typed-option = Ligne { $line }, caractère { $column } : il n’y a pas d’option « { $found } » ; { $hint }.
-editing-typed-value = Ligne { $line }, caractère { $column } : { $problem }.
+editing-typed-value = Ligne { $line }, caractère { $column } : { $problem }
 editing-typed-unnamed_few = Ligne { $line }, caractère { $column } : des cartes pour { $count ->
         [one] une seule place
        *[other] { $count } places seulement

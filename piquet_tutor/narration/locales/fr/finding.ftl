@@ -87,3 +87,34 @@ finder-cancelled = Arrêté après { $tried ->
         [one] { $tried } donne
        *[other] { $tried } donnes
     } ; rien n’a été trouvé jusque-là.
+
+## Recherches qui ne peuvent se lire : leurs mots restent anglais, comme ceux des relevés.
+
+finder-cannot-long = la recherche a plus de { $limit } caractères ; ôtez quelques conditions.
+finder-cannot-condition = « { $text } » n’est pas une condition ; écrivez un nom, un signe et une valeur, comme repique=younger.
+finder-cannot-equals = { $name } veut « = », comme dans { $name }={ $value }.
+finder-cannot-against = { $name } se rapporte à deux règles du jeu ; ajoutez against=, comme against=wikipedia.
+finder-cannot-nothing = rien n’est recherché ; écrivez une condition, comme repique=younger.
+finder-cannot-clause = aucune clause { $clause } n’est en vigueur dans ces règles ; { $hint }.
+finder-cannot-sign = { $name } veut « = » ou « != », comme dans { $name }={ $value }.
+finder-cannot-value = { $name } ne peut pas être { $value } ; il y faut { $values }.
+finder-cannot-name = rien ne s’appelle { $name } ; { $hint }.
+finder-cannot-ruling = ruling veut « = » et une clause, comme dans ruling=pique.award:denied:elder.
+finder-cannot-verdict = aucune décision n’est { $verdict } ; elle est { $values }.
+finder-cannot-side = « { $side } » n’est pas un camp ; écrivez l’un de ces mots : { $sides }.
+finder-cannot-number = { $name } ne peut pas être { $value } ; il y faut un nombre entier, ou un mot comme quint, quatorze ou ten.
+finder-cannot-rules = il n’y a pas de règles nommées { $name } ; { $hint }.
+finder-cannot-option = il n’y a pas d’option { $name } ; { $hint }.
+finder-cannot-option-value =
+    { $values ->
+        [absent] l’option { $name } ne peut pas être { $value } ; elle prend un nombre entier de 0 à 1000.
+       *[other] l’option { $name } ne peut pas être { $value } ; elle prend { $values }.
+    }
+finder-cannot-question = aucune question ne s’appelle { $name } ; { $hint }.
+finder-cannot-called =
+    { $count ->
+        [0] aucune question ne s’appelle « { $name } » ; la commande find toute seule donne la liste des questions qui ont un nom ; ou écrivez une condition, comme repique=younger.
+        [one] aucune question ne s’appelle « { $name } » ; peut-être faut-il { $nearest } ; ou écrivez une condition, comme repique=younger.
+       *[other] aucune question ne s’appelle « { $name } » ; les plus proches sont { $nearest } ; demandez-en une par son nom, ou écrivez une condition, comme repique=younger.
+    }
+finder-question-named = { $name } ({ $title })

@@ -118,6 +118,7 @@ terminal-cases-law = loi
 terminal-cases-cavendish = Cavendish
 terminal-cases-agrees = d’accord
 terminal-cases-differs = diffère
+terminal-cases-unknown = Il n’y a pas de cas « { $number } » ; les cas vont de I à { $last }.
 terminal-cases-partie = La partie : { $figures }.
 terminal-cases-summary = { $agreed } cas sur { $count } décidés comme Cavendish les décide.
 terminal-cases-head = Cas { $number } : { $title }
@@ -161,3 +162,87 @@ terminal-moment-before_first_card = avant la première carte
 terminal-moment-during_play = pendant le jeu
 terminal-moment-after_play = après le jeu
 terminal-moment-after_next_hand = après la donne suivante
+
+## Où se trouve un relevé qui a été donné : dans un fichier, à une de ses lignes, dans une liste. Ce qui arrive par un tube n’a pas de fichier.
+
+terminal-given =
+    { $file ->
+        [absent] { $line ->
+            [0] le relevé{ $record ->
+                [0] {""}
+               *[other] , relevé { $record }
+            }
+           *[other] ligne { $line }{ $record ->
+                [0] {""}
+               *[other] , relevé { $record }
+            }
+        }
+       *[other] { $file }{ $line ->
+            [0] {""}
+           *[other] , ligne { $line }
+        }{ $record ->
+            [0] {""}
+           *[other] , relevé { $record }
+        }
+    }
+terminal-piped = ligne
+
+## Ce qui a été mal donné sur la ligne de commande
+
+terminal-wrong-nothing-given = rien n’a été donné : il n’y a donc rien à décider ; donnez un relevé par ligne.
+terminal-wrong-empty-list = c’est une liste vide, sans aucun relevé ; donnez un relevé entre accolades, ou une liste de relevés.
+terminal-wrong-rules =
+    { $known ->
+        [absent] il n’y a pas de règles nommées « { $name } » ; { $hint }.
+       *[other] il n’y a pas de règles nommées « { $name } » ; { $hint } ; il y a { $known }.
+    }
+terminal-wrong-two-rules = donnez-en deux différentes ou plus, comme --rules rubicon --rules wikipedia.
+terminal-wrong-number = « { $given } » ne convient pas ; écrivez un nombre entier de { $least } à { $most }.
+terminal-wrong-dash-alone = « - » va tout seul et répond en JSON ; ôtez les autres fichiers et --format.
+terminal-wrong-nothing-asked = Dites ce qu’il faut expliquer : --number N, --not QUESTION ou --what-if CHANGEMENT.
+terminal-wrong-nearest-alone = --nearest renverse une décision ou une question : ajoutez --number N ou --not QUESTION.
+terminal-wrong-number-alone = Chaque place a ses propres numéros : ajoutez --seat à --number.
+terminal-wrong-build-or-check = Choisissez --build ou --check, l’un des deux : ce qui vient d’être fait est vérifié de toute façon.
+terminal-wrong-output-alone = --output dit où garder une table : ajoutez --build.
+terminal-wrong-drawing = le dessin ne peut s’écrire là ({ $problem }) ; nommez un autre fichier.
+
+# Pourquoi la machine a refusé, d’après le nom que l’erreur porte partout.
+terminal-problem =
+    { $name ->
+        [ENOENT] ce fichier ou ce dossier n’existe pas
+        [EACCES] vous n’en avez pas le droit
+        [EPERM] vous n’en avez pas le droit
+        [EISDIR] c’est un dossier
+        [ENOTDIR] ce n’est pas un dossier
+        [EEXIST] il existe déjà
+        [EROFS] on ne peut rien y écrire
+        [ENOSPC] il n’y a plus de place
+        [ENAMETOOLONG] le nom est trop long
+       *[other] erreur { $name }
+    }
+terminal-no-file-name = ce n’est pas un nom de fichier
+
+## link : ce qui se dit du dessin d’un lien
+
+terminal-code-alone = Le code ne contient que ce qui suit le # ; donnez --page pour qu’un téléphone puisse l’ouvrir.
+terminal-code-long = Le code contient { $count } caractères ; montrez-le en grand, ou mettez moins de choses dans le lien.
+
+## Une commande mal écrite. L’aide des commandes (--help) reste en anglais.
+
+terminal-usage = Usage : { $command } { $pieces }
+terminal-usage-help = « { $command } --help » donne l’aide (en anglais).
+terminal-usage-wrong = Erreur : { $said }
+terminal-usage-no-command = il n’y a pas de commande { $name }.
+terminal-usage-no-option = il n’y a pas d’option { $name }.
+terminal-usage-missing =
+    { $what ->
+        [absent] il manque quelque chose.
+       *[other] il manque { $what }.
+    }
+terminal-usage-refused =
+    { $what ->
+        [absent] valeur refusée : { $said }
+       *[other] valeur refusée pour { $what } : { $said }
+    }
+terminal-usage-choice = écrivez l’un de ces mots : { $words }.
+terminal-usage-number = écrivez un nombre entier d’au moins { $least }.

@@ -556,3 +556,7 @@ why-error-refusal = Un refus ne figure pas parmi les décisions d’une donne, e
 why-error-change = « { $text } » n’est pas un changement ; écrivez play AH at 5, elder discard KS 8C, elder call point AS KS, younger sink sequence, swap AS KH, rules parlett ou option last_trick=0.
 why-error-card-nowhere = Personne ne pouvait jouer { $card } à la levée { $trick } : cette carte n’était alors dans aucune main ; choisissez une carte qui était tenue.
 why-error-shape = « { $own } » et « { $other } » ne se jouent pas avec les mêmes cartes et les mêmes places : cette donne ne peut donc se décider d’après l’autre ; choisissez une autre règle.
+why-error-card = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
+why-error-option = Il n’y a pas d’option « { $name } » ; « piquet-tutor rules show rubicon » en donne la liste.
+why-error-option-value = { CAPITAL(finder-cannot-option-value) }
+why-error-rules = Il n’y a pas de règles nommées « { $name } » ; prenez l’un de ces mots : { $known }.

@@ -1,0 +1,159 @@
+"""The command ``odds``: the numbers of the game, counted on the spot or dealt out by the million."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from piquet_tutor.commands.ending import fail
+from piquet_tutor.commands.output import write_json
+from piquet_tutor.commands.parameters import WholeNumber, language_option, load_rules
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from piquet_tutor.odds.runs import Result
+    from piquet_tutor.odds.showing import Bar, Shown
+
+_NAMES: Final = ("points", "sequences", "sets", "blank", "draws", "winning", "big", "books")
+_BAR: Final = 40
+"""Characters of the longest bar."""
+
+
+@click.command()
+@click.argument("name", required=False, metavar="[SUBJECT]", type=click.Choice(_NAMES))
+@click.option("--deals", type=WholeNumber(1, 100_000_000), help="For big and books: deal so many anew.")
+@click.option("--seed", type=WholeNumber(0, 2**63 - 1), default=1, show_default=True, help="Which deals.")
+@click.option("--rules", "book", metavar="ID", help="For big: the rule set to score by.")
+@click.option("--draw", nargs=4, type=WholeNumber(0, 36), metavar="UNSEEN WANTED DRAWN LEAST", help="For draws.")
+@click.option(
+    "--scheduler",
+    default="threads",
+    show_default=True,
+    metavar="ADDRESS",
+    help="Where deals are dealt: threads, processes, or the address of a Dask cluster (tcp://host:8786).",
+)
+@click.option("--format", "output", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@language_option
+def odds(
+    name: str | None,
+    deals: int | None,
+    seed: int,
+    book: str | None,
+    draw: tuple[int, int, int, int] | None,
+    scheduler: str,
+    output: str,
+    language: str,
+) -> None:
+    """Tell the odds of a SUBJECT: points, sequences, sets, blank, draws, winning, big or books; else all of them.
+
+    The last two are simulated: without --deals, by the run that came with the tutor.
+    """
+    from piquet_tutor.odds.chances import Draw
+    from piquet_tutor.odds.served import Unserved
+    from piquet_tutor.odds.showing import FIRST_DRAW, SIMULATED, show, unserved_told
+
+    wanted = Draw(*draw) if draw else FIRST_DRAW
+    names = (name,) if name else _NAMES
+    if deals is not None and not set(names) & set(SIMULATED):
+        raise click.UsageError("only big and books are dealt out; the others are counted, so leave --deals out.")
+    result = _dealt(deals, seed, scheduler, language) if deals is not None else None
+    try:
+        seen = [
+            show(each, language, result, wanted, load_rules(book).id if book and each == "big" else "")
+            for each in names
+        ]
+    except Unserved as error:
+        fail(unserved_told(error, language))
+    except ValueError as error:
+        fail(str(error))
+    if output == "json":
+        write_json(_as_json(seen, result if set(names) & set(SIMULATED) else None))
+        return
+    from piquet_tutor import printing
+
+    for one in seen:
+        printing.show(_told(one))
+
+
+def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
+    """Deal so many, with a bar on the error stream where somebody looks; Ctrl-C ends it."""
+    from piquet_tutor.odds.runs import NoScheduler, Run
+    from piquet_tutor.odds.showing import said
+
+    try:
+        run = Run(deals, seed, scheduler)
+    except NoScheduler as error:
+        fail(said(f"odds-no-{error.reason}", language, address=error.address))
+    with click.progressbar(
+        length=deals,
+        file=sys.stderr,
+        label=said("odds-deals", language),
+        hidden=not sys.stderr.isatty(),
+    ) as bar:
+        try:
+            while True:
+                before = run.result.deals
+                done = run.step()
+                bar.update(run.result.deals - before)
+                if done:
+                    return run.result
+        finally:
+            run.close()
+
+
+def _as_json(seen: list[Shown], result: Result | None) -> dict[str, Any]:
+    """Everything as data: figures as numbers, and the whole run where one was made."""
+    from piquet_tutor.odds.runs import shipped
+
+    value: dict[str, Any] = {
+        "subjects": {
+            one.name: {
+                "title": one.title,
+                "basis": one.basis,
+                "plots": [
+                    {
+                        "title": plot.title,
+                        "bars": [_bar(bar) for bar in plot.bars],
+                        "stacks": {label: [_bar(bar) for bar in bars] for label, bars in plot.stacks},
+                    }
+                    for plot in one.plots
+                ],
+            }
+            for one in seen
+        }
+    }
+    if any(one.name in ("big", "books") for one in seen):
+        value["run"] = (result or shipped()).to_json()
+    return value
+
+
+def _bar(bar: Bar) -> dict[str, Any]:
+    return {"label": bar.label, "value": bar.value, "error": bar.error, "figure": bar.figure}
+
+
+def _told(one: Shown) -> RenderableType:
+    """One subject for the terminal."""
+    from rich.console import Group
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
+    parts: list[RenderableType] = [Text(one.title, style="bold"), Text(one.lead), Text(one.basis, style="dim")]
+    for plot in one.plots:
+        grid = Table.grid(padding=(0, 2))
+        whole = plot.whole or max((bar.value for bar in plot.bars), default=0.0) or 1.0
+        for bar in plot.bars:
+            grid.add_row(bar.label, Text("█" * round(_BAR * bar.value / whole), style="cyan"), bar.figure)
+        for label, bars in plot.stacks:
+            grid.add_row(label, "", " · ".join(f"{bar.label} {bar.figure}" for bar in bars))
+        parts += [Text(""), Text(plot.title, style="italic"), grid]
+    parts += [Padding(Text(note, style="dim"), (1, 0, 0, 0)) for note in one.notes]
+    if one.prints:
+        table = Table.grid(padding=(0, 2))
+        for what, printed, counted, right in one.prints:
+            table.add_row(what, printed, counted, "✓" if right else "✗")
+        parts += [Text(""), table]
+    return Padding(Group(*parts), (0, 0, 2, 0))

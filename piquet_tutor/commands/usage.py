@@ -1,0 +1,52 @@
+"""What is said of a command that was mistyped, in another language than the one the command line's library speaks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+
+def show(error: click.UsageError, language: str) -> None:
+    """Write it on the error stream: how the command is used, and what is wrong.
+
+    Args:
+        error: as it was raised; where it is one of the library's own that has no message here, its English stands.
+        language: a language the catalogue has.
+    """
+    context = error.ctx
+    if context is not None:
+        pieces = " ".join(context.command.collect_usage_pieces(context))
+        click.echo(_say("usage", language, command=context.command_path, pieces=pieces), err=True)
+        click.echo(_say("usage-help", language, command=context.command_path) + "\n", err=True)
+    click.echo(_say("usage-wrong", language, said=_said(error, language)), err=True)
+
+
+def _say(key: str, language: str, **facts: Any) -> str:
+    from piquet_tutor.narration import whole
+
+    return whole(f"terminal-{key}", language, **facts)
+
+
+def _said(error: click.UsageError, language: str) -> str:
+    if isinstance(error, click.NoSuchOption):
+        return _say("usage-no-option", language, name=error.option_name)
+    command = getattr(error, "command_name", "")  # older versions of the library do not tell it
+    if command:
+        return _say("usage-no-command", language, name=command)
+    if not isinstance(error, click.BadParameter):
+        return error.format_message()
+    what = error.param.get_error_hint(error.ctx).replace("'", "") if error.param and error.ctx else None
+    if isinstance(error, click.MissingParameter):
+        return _say("usage-missing", language, what=what)
+    return _say("usage-refused", language, what=what, said=_refusal(error, language))
+
+
+def _refusal(error: click.BadParameter, language: str) -> str:
+    """Why a value will not do: in our words where they are ours, and where the library's own can be said in ours."""
+    wanted = error.param.type if error.param is not None else None
+    if isinstance(wanted, click.Choice):
+        return _say("usage-choice", language, words=", ".join(map(str, wanted.choices)))
+    if isinstance(wanted, click.IntRange):
+        return _say("usage-number", language, least=wanted.min)
+    return error.message

@@ -1,0 +1,220 @@
+# Advice to one seat, from what it can see alone: a card to play, a word to say, the partie, and the ladder of hints.
+# Shares ($share, $worse, $equal, $other) come in percent, without the sign; points as they are written.
+
+advice-under = under { $number }
+advice-over = over { $number }
+advice-minus = −{ $number }
+
+## Why a card
+
+advice-play-forced = The { CARD($card) } is the only card you may play.
+advice-play-take-the-rest =
+    { $count ->
+        [one] The { CARD($card) } is the last trick, and it cannot be beaten.
+       *[other] You have the { $count } best cards for all that is left: play them from the top, and every trick is yours.
+    }
+advice-play-cash =
+    { $count ->
+        [one] The { CARD($card) } is a sure winner: nothing the other may hold beats it, and you keep the lead.
+       *[other] The { CARD($card) } is a sure winner: nothing the other may hold beats it, and you keep the lead. You have { $count } such tricks to take at once, from the top.
+    }
+advice-play-drive-out = Only the { CARD($other) } beats the { CARD($card) }. Once it has gone, { CARDS($cards) } cannot be beaten.
+advice-play-throw-in = It gives up the lead on purpose: in { $share } % of the hands the other can take it, and then has to lead to you. Cashing a winner first brings less.
+advice-play-win-cheaply = The { CARD($card) } is the lowest card that takes the { CARD($led) }; what is higher is kept.
+advice-play-win = The { CARD($card) } takes the { CARD($led) }, and the lead with it.
+advice-play-duck = You could take the trick with { CHOICE($cards) }, but over the hands that are left it is better to hold back and let the other lead on.
+advice-play-follow-low = Nothing you may play takes the { CARD($led) }: follow with what you will miss least.
+advice-play-throw = You have no { SUIT($suit) } to follow with. The { CARD($card) } is no sure winner, and over these hands it is missed least.
+advice-play-keep-the-guard = The { CARD($other) } guards your { CARD($card) }, which can still be beaten: thrown away, it would leave it bare.
+
+## What is played for
+
+advice-play-for-capot = You have won every trick so far. All of them would be a capot, worth { $points }: with this card it comes in { $share } % of the hands.
+advice-play-save-capot = You have no trick yet, and a capot would bring the other { $points }. With this card he makes it in { $share } % of the hands; with the worst choice in { $worse } %.
+advice-play-for-cards =
+    { $count ->
+        [one] You need one more trick for the cards, worth { $points }. With this card you have more tricks at the end in { $share } % of the hands.
+       *[other] You need { $count } more tricks for the cards, worth { $points }. With this card you have more tricks at the end in { $share } % of the hands.
+    }
+advice-play-last =
+    { $points ->
+        [one] The last trick counts a point more than another. With this card it is yours in { $share } % of the hands.
+       *[other] The last trick counts { $points } points more than another. With this card it is yours in { $share } % of the hands.
+    }
+advice-play-pique-now = Your next lead makes the pique, worth { $points }, whichever card it is.
+advice-play-pique-mine =
+    { $count ->
+        [one] Win this trick, and you have the pique, worth { $points }.
+       *[other] A pique is within reach, worth { $points }: win the next { $count } tricks without losing one.
+    }
+advice-play-pique-theirs =
+    { $count ->
+        [one] The other makes a pique, worth { $points }, by winning this trick. A trick of yours ends that.
+       *[other] The other makes a pique, worth { $points }, by winning the next { $count } tricks. One trick of yours ends that.
+    }
+
+## Why a word
+
+advice-call-sure =
+    { $points ->
+        [0] It scores nothing, and gives nothing away.
+        [one] It scores a point, whatever the other holds.
+       *[other] It scores { $points } points, whatever the other holds.
+    }
+advice-call-drawn =
+    { $points ->
+        [one] It scores a point in every one of the { $count } hands that were tried; there are more.
+       *[other] It scores { $points } points in every one of the { $count } hands that were tried; there are more.
+    }
+advice-call-chance =
+    { $points ->
+        [one] It scores a point if it is good: in { $share } % of the hands the other may hold.
+       *[other] It scores { $points } points if it is good: in { $share } % of the hands the other may hold.
+    }
+advice-call-equal = In { $equal } % of them it meets its equal.
+advice-call-tells = It tells something of your hand: of { $before } hands you might hold for all that is public, { $after } are left.
+advice-call-would-tell = Said aloud, it would only tell: of { $before } hands you might hold for all that is public, { $after } would be left.
+advice-call-sink-costs = Keeping it back would cost you { $points } on the average.
+advice-call-sink-free = Keeping it back would cost you next to nothing.
+advice-call-settlement = As the partie stands, points of yours are paid to the other in the end. So the words are ranked by what they come to at the settlement, what is kept from the other included: this one comes to about { $points }.
+advice-call-nothing = You have nothing of this class to call.
+advice-call-only-word = There is no other true answer.
+advice-call-beaten-always = Whatever the other holds, he has something better: a call would score nothing.
+advice-call-answer-enough = No other true answer brings more.
+advice-call-silence-pays = No word of yours brings more than silence here.
+
+## The partie
+
+advice-partie-agreed = Deal { $deal } of { $deals }: you have { $mine } points in the partie, the other { $theirs }.
+advice-partie-tie = A deal to break the tie: you have { $mine } points in the partie, the other { $theirs }.
+advice-partie-win = About { $share } % of such parties are won from here.
+advice-partie-line = You will reach the line of { $line } in about { $share } % of such parties, the other in { $other } %.
+advice-partie-point = At the settlement a point more of yours is now worth about { $mine }, and one of the other’s costs you about { $theirs }.
+advice-partie-point-costs = You are hardly likely to cross the line, and then your points are paid to the other: one more is now worth about { $mine } to you. One of the other’s costs you about { $theirs }.
+advice-partie-race = A race to { $target }: you have { $mine } points, the other { $theirs }.
+advice-partie-home = In about { $share } % of such deals you get home in this one, the other in { $other } %.
+advice-partie-bold = As it stands a bold line pays: an even chance to win or lose { $points } points is worth taking. Play for the pique where there is one.
+advice-partie-safe = As it stands safety pays: an even chance to win or lose { $points } points is better left alone.
+advice-partie-even = As it stands neither boldness nor safety pays: play for points.
+
+## The ladder of hints: titles
+
+advice-title-nudge = Where to look
+advice-title-rule = What matters here
+advice-title-odds = The figures
+advice-title-answer = The answer
+
+## Where to look
+
+advice-nudge-winners =
+    { $count ->
+        [one] You have the lead. Which card of yours can nothing beat, and should it be played now?
+       *[other] You have the lead. How many tricks can you take at once, from the top, and should you?
+    }
+advice-nudge-no-winner = You have the lead, and no card that is sure to win. Which suit can you open at the least cost?
+advice-nudge-take = You can take this trick. Is it worth taking now, and with which card?
+advice-nudge-follow = You cannot take this trick. Which card of the suit will you need again?
+advice-nudge-throw = You cannot follow. Which cards guard something, and which can you spare?
+advice-nudge-call =
+    { $kind ->
+        [point] Look at your longest suit. How many cards of a suit can the other have at most?
+        [sequence] Look for cards in a row. Which runs can the other still have?
+       *[set] Look for three or four of a rank, tens and better. Which can the other still have?
+    }
+advice-nudge-reply =
+    { $kind ->
+        [point] Compare your own longest suit with what was called.
+        [sequence] Compare your own best run with what was called.
+       *[set] Compare your own best set with what was called.
+    }
+advice-nudge-count = What you called is good. What else of that class do you hold?
+advice-nudge-show = Now you show what is good of yours. Is any of it better kept back?
+advice-nudge-blank = You were dealt no court card. Is that worth more than what it tells?
+advice-nudge-exchange = What does your hand score already, and what is one card short of something? Those cards stay.
+
+## What matters
+
+advice-rule-lead =
+    { $points ->
+        [0] Whoever wins a trick leads to the next. A winner cashed keeps the lead; a card that can be beaten gives it up.
+       *[other] Whoever wins a trick leads to the next, and leading counts. A winner cashed keeps the lead; a card that can be beaten gives it up.
+    }
+advice-rule-follow = You have to follow suit: you may play { CARDS($cards) }.
+advice-rule-throw = You have no { SUIT($suit) }, so you may throw any card; it cannot win the trick.
+advice-rule-cards =
+    { $count ->
+        [one] Whoever has most tricks counts { $points } for the cards. You need one more trick for that.
+       *[other] Whoever has most tricks counts { $points } for the cards. You need { $count } more tricks for that.
+    }
+advice-rule-cards-sure = You have more than half of the tricks already: the cards are yours, worth { $points }.
+advice-rule-cards-lost = More than half of the tricks cannot be yours any more. Each single one still counts.
+advice-rule-sinking =
+    { $how ->
+        [none] By these rules you have to say the best you hold.
+        [whole_class] What is not declared does not score. You may keep a whole class back, but not call less than you hold.
+       *[partial] What is not declared does not score. You may keep something back, or call less than you hold: it then scores no more than you called.
+    }
+advice-rule-reply = An answer has to be true. “Good” gives the class to the other; to say “not good” you need something better.
+advice-rule-count = Whoever wins a class may count all he has of it, and shows what he counts.
+advice-rule-blank = A carte blanche counts only when it is told, and then the other knows your hand as it was dealt.
+advice-rule-exchange =
+    { $same ->
+        [yes] You put out { $min } cards and take as many. The longest suit often brings the point and makes the tricks; a run or three of a rank is seldom broken for less.
+       *[no] You put out { $min } to { $max } cards and take as many. The longest suit often brings the point and makes the tricks; a run or three of a rank is seldom broken for less.
+    }
+
+## The figures
+
+advice-odds-hands =
+    { $count ->
+        [one] For all you can know, only one hand is left for the other.
+       *[other] Averaged over all { $hands } hands the other may hold for all you can know, each as likely as any other.
+    }
+advice-odds-drawn = Averaged over { $tried } hands drawn from the { $hands } that the other may hold for all you can know, each as likely as any other.
+advice-odds-play = Each figure is points ahead over the rest of the play, both playing as if all cards were shown.
+advice-odds-spread = With the best card it is anything from { $low } to { $high }.
+advice-odds-level = { CARDS($cards) } come to the same.
+advice-odds-call = Each figure is how often it is good, and what its class brings you more than the other on the average.
+advice-odds-sure = Each figure is what it scores; nothing is left to chance in it.
+advice-odds-points = { $points } points
+advice-odds-error = { $points } points (± { $error })
+advice-odds-good = good { $share } %, { $points } points
+advice-odds-tells = It leaves { $after } of the { $before } hands you might hold for all that is public.
+
+## The answer
+
+advice-answer-play = Play the { CARD($card) }.
+advice-answer-exchange = Put out { CARDS($cards) }, and keep { CARDS($kept) }.
+advice-answer-word = Say: { $word }
+advice-word-call =
+    { $kind ->
+        [point] point, { CARDS($cards) }
+        [sequence] sequence, { CARDS($cards) }
+       *[set] set, { CARDS($cards) }
+    }
+advice-word-call-nothing =
+    { $kind ->
+        [point] no point
+        [sequence] no sequence
+       *[set] no set
+    }
+advice-word-good = “Good.”
+advice-word-not-good = “Not good”, with { CARDS($cards) }
+advice-word-equal = “Equal”, with { CARDS($cards) }
+advice-word-ask = ask how it is made up, with { CARDS($cards) }
+advice-word-count = count { CARDS($cards) }
+advice-word-count-nothing = count nothing more
+advice-word-show = show { CARDS($cards) }
+advice-word-show-nothing = show nothing
+advice-word-claim = the carte blanche
+advice-word-keep = nothing of the carte blanche
+
+## Where there is no advice
+
+advice-none = The coach has no advice for this decision.
+advice-none-why =
+    { $reason ->
+        [players] It advises two players against each other; here there are more.
+        [bidding] It does not weigh bids, nor what a bid makes of the tricks.
+       *[other] These rules decide something in a way it does not know.
+    }

@@ -1,0 +1,151 @@
+# Advice for the exchange: which cards to put out, and why. Shares ($good, $chance ...) come as they are written, with
+# their sign (see advice-exchange-percent); averages too, with one decimal and no sign ($direction tells which way).
+
+advice-exchange-title = Which cards to put out
+advice-exchange-head = Of { $considered } discards, these bring most. Each figure is points ahead by the end of the deal, on the average.
+advice-exchange-points =
+    { $direction ->
+        [ahead] { $points } points ahead, give or take { $error }
+        [behind] { $points } points behind, give or take { $error }
+       *[level] Level, give or take { $error }
+    }
+advice-exchange-percent =
+    { $size ->
+        [small] under 1 %
+        [large] over 99 %
+       *[other] { $percent } %
+    }
+
+## Why
+
+# A combination in the hand now. $size cards, worth $points, good $good of the time against any hand the other may hold.
+advice-exchange-keeps =
+    { $kind ->
+        [point] Keeps the point of { WORDS($size) }, { CARDS($cards) }: as it is, it is good { $good } of the time, and worth { $points }.
+        [sequence] Keeps the { SEQUENCE($size, $top) }, { CARDS($cards) }: as it is, it is good { $good } of the time, and worth { $points }.
+       *[set] Keeps the { SET($size, $top) }: as it is, it is good { $good } of the time, and worth { $points }.
+    }
+advice-exchange-gives =
+    { $kind ->
+        [point] Gives up the point of { WORDS($size) }, { CARDS($cards) }, which is good { $good } of the time, and worth { $points }.
+        [sequence] Gives up the { SEQUENCE($size, $top) }, { CARDS($cards) }, which is good { $good } of the time, and worth { $points }.
+       *[set] Gives up the { SET($size, $top) }, which is good { $good } of the time, and worth { $points }.
+    }
+# $missing are the cards a sequence wants ($many of them), $cards what is kept towards it; $already tells whether that
+# scores something by itself, $more what the combination scores above it.
+advice-exchange-hopes =
+    { $kind ->
+        [sequence]
+            { $many ->
+                [one] Keeps { CARDS($cards) } and hopes for { CARDS($missing) }: the draw brings it { $chance } of the time, for a { SEQUENCE($size, $top) } { advice-exchange-worth }, which then is good { $good } of the time.
+               *[other] Keeps { CARDS($cards) } and hopes for { CARDS($missing) }: the draw brings them all { $chance } of the time, for a { SEQUENCE($size, $top) } { advice-exchange-worth }; a best sequence then is good { $good } of the time.
+            }
+       *[set] Keeps { CARDS($cards) } and hopes for a { SET($size, $top) } { advice-exchange-worth }: the draw brings it { $chance } of the time, and the best set of the hand then is good { $good } of the time.
+    }
+advice-exchange-worth =
+    { $already ->
+        [yes] worth { $points } ({ $more } more than now)
+       *[no] worth { $points }
+    }
+# $first: whether the other may take what is left.
+advice-exchange-leaves =
+    { $first ->
+        [yes]
+            { $size ->
+                [one] Takes one card fewer than it might, which { ROLE($other) } may take instead.
+               *[other] Takes { WORDS($size) } cards fewer than it might, which { ROLE($other) } may take instead.
+            }
+       *[no]
+            { $size ->
+                [one] Takes one card fewer than it might.
+               *[other] Takes { WORDS($size) } cards fewer than it might.
+            }
+    }
+advice-exchange-calls =
+    { $direction ->
+        [ahead] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }: together { $points } points ahead on the average.
+        [behind] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }: together { $points } points behind on the average.
+       *[level] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }: together neither ahead nor behind on the average.
+    }
+advice-exchange-bonus =
+    { $which ->
+        [both] A repique comes { $repique } of the time, a pique { $pique }.
+        [repique] A repique comes { $repique } of the time.
+       *[pique] A pique comes { $pique } of the time.
+    }
+# The same of the other.
+advice-exchange-bonus-other =
+    { $which ->
+        [both] { SIDE($other) } makes a repique { $repique } of the time, a pique { $pique }.
+        [repique] { SIDE($other) } makes a repique { $repique } of the time.
+       *[pique] { SIDE($other) } makes a pique { $pique } of the time.
+    }
+# The parts of the whole figure, each with its sign.
+advice-exchange-play = Over the deals dealt out, where { ROLE($other) } has exchanged too, the calls come to { $calls }, repique and pique to { $bonus }, and the play, the cards included, to { $play }.
+
+## What was chosen, beside the best
+
+advice-exchange-yours-title = Your choice
+advice-exchange-yours-best = You chose the best of { $considered } discards.
+advice-exchange-yours-level = Your choice is as good as the best: over { $deals } deals the two differ by { $points } points on the average, which may be chance.
+advice-exchange-yours-behind = Your choice brings { $points } points less than the best on the average, give or take { $error }.
+advice-exchange-yours-ahead = Your choice brings { $points } points more on the average than the best that was found, give or take { $error }. Well seen!
+advice-exchange-part =
+    { $about ->
+        [point]
+            { $more ->
+                [yes] The point brings { $points } more than with the best discard.
+               *[no] The point brings { $points } less than with the best discard.
+            }
+        [sequence]
+            { $more ->
+                [yes] Sequences bring { $points } more than with the best discard.
+               *[no] Sequences bring { $points } less than with the best discard.
+            }
+        [set]
+            { $more ->
+                [yes] Trios and quatorzes bring { $points } more than with the best discard.
+               *[no] Trios and quatorzes bring { $points } less than with the best discard.
+            }
+        [bonus]
+            { $more ->
+                [yes] Repique and pique bring { $points } more than with the best discard.
+               *[no] Repique and pique bring { $points } less than with the best discard.
+            }
+       *[play]
+            { $more ->
+                [yes] The play brings { $points } more than with the best discard.
+               *[no] The play brings { $points } less than with the best discard.
+            }
+    }
+
+## The plot: how often point, sequences and sets together are ahead by how much
+
+advice-exchange-bars-title = Point, sequences and sets, against { ROLE($other) }
+advice-exchange-bar =
+    { $where ->
+        [far-behind] { $low } or more behind
+        [behind] { $low } to { $high } behind
+        [level] Level
+        [ahead] { $low } to { $high } ahead
+       *[far-ahead] { $low } or more ahead
+    }
+
+## What was assumed
+
+advice-exchange-note = Chances of point, sequences and sets are exact: every draw is counted, and every hand { ROLE($other) } may hold is taken to be as likely as any other. The points ahead are an average over { $deals } deals of the cards you cannot see (“give or take” is its standard error). There { ROLE($other) } exchanges too, keeping long suits, neighbours and high cards; both call all they have; and the play goes as it does when both hands are seen, which nobody at the table can. So the difference between two discards says more than either figure.
+
+## Where exchanges are not weighed
+
+advice-exchange-unweighed =
+    { $reason ->
+        [phase] There is no exchange to weigh: you are not to put out cards now.
+        [exchange] These cards cannot be put out: choose among the cards of your hand, as many as the rules allow.
+       *[rules] By these rules exchanges are not weighed.
+    }
+advice-exchange-unweighed-why =
+    { $reason ->
+        [pack] The chances are counted for the pack of thirty-two cards and hands of twelve.
+        [calls] Point, sequences or sets are decided here in a way the counting of chances does not know.
+       *[second_pique] The second hand can make a pique here, and the counting does not follow that through the play.
+    }

@@ -1,0 +1,180 @@
+# The odds pages: what is counted, what is dealt out to see, and what a book prints of it.
+
+odds-tabs = Subjects
+odds-tab-points = Points
+odds-tab-sequences = Sequences
+odds-tab-sets = Sets
+odds-tab-blank = Carte blanche
+odds-tab-draws = Draws
+odds-tab-winning = Who wins what
+odds-tab-big = Big scores
+odds-tab-books = Books that disagree
+
+## Figures
+
+odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+odds-percent-small = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
+odds-percent-error = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+odds-points-error = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-against = { NUMBER($value, maximumFractionDigits: 2) } to 1 against
+odds-for = { NUMBER($value, maximumFractionDigits: 2) } to 1 on
+odds-sure = certain
+odds-never = impossible
+
+## How it was found
+
+odds-exact = Exact: counted over all { NUMBER($many) } hands of twelve cards that can be dealt.
+odds-exact-pairs = Exact: counted over all { NUMBER($many) } ways to deal two hands of twelve cards, before any exchange.
+odds-exact-draws = Exact: every way to draw the cards is counted, and all are alike.
+odds-simulated = Simulated: { NUMBER($deals) } deals from seed { $seed }. After ± stands one standard error; about two figures in three lie within one of the truth, nineteen in twenty within two.
+odds-shipped = These figures came with the tutor and were made by this command: { $command }
+odds-habits =
+    Both players follow fixed habits. In the exchange elder changes five cards and younger three, putting out those that add least: long suits, runs, trios and high cards are kept. In the play the leader plays winners from his longest suit, else the top of his longest; the other takes a trick as cheaply as he can. Everything held is declared. Better players would score otherwise; none of this is advice.
+
+## Points
+
+odds-points-title = The longest suit
+odds-points-plot = Cards in the longest suit
+odds-points-row = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+odds-points-lead = As dealt, the longest suit has four or five cards in { NUMBER($usual, maximumFractionDigits: 0) } hands out of a hundred, and six or more in { NUMBER($long, maximumFractionDigits: 1) }. Who is dealt six has something few others have.
+
+## Sequences
+
+odds-sequences-title = The best sequence
+odds-sequences-plot = The longest sequence of a hand
+odds-sequences-none = None at all
+odds-sequences-row = { SEQUENCE($count) }
+odds-sequences-lead = As dealt, { NUMBER($some, maximumFractionDigits: 0) } hands out of a hundred hold a sequence, most of them no more than a tierce. One of five cards or more, the first that adds ten to its length, comes in { NUMBER($quint, maximumFractionDigits: 1) }.
+
+## Sets
+
+odds-sets-title = The best set
+odds-sets-plot = The best of the sets from tens to aces
+odds-sets-none = None at all
+odds-sets-trio = A trio
+odds-sets-quatorze = A quatorze
+odds-sets-lead = As dealt, { NUMBER($some, maximumFractionDigits: 0) } hands out of a hundred hold a trio or better, and { NUMBER($quatorze, maximumFractionDigits: 1) } a quatorze. It beats any trio.
+
+## Carte blanche
+
+odds-blank-title = Carte blanche
+odds-blank-plot = Dealt no king, queen or knave
+odds-blank-mine = You
+odds-blank-either = You or the other player
+odds-blank-lead = A hand without a court card is dealt once in { NUMBER($one, maximumFractionDigits: 0) } hands, to one player or the other once in { NUMBER($either, maximumFractionDigits: 0) } deals. Both at once cannot be: twenty cards are no courts, and two hands are twenty-four.
+
+## Draws
+
+odds-draws-title = Drawing what you need
+odds-draws-plot = Good cards that come
+odds-draws-asked = What you ask for
+odds-draws-row = { $count ->
+    [0] None
+   *[other] { $count }
+}
+odds-draws-least = { $least ->
+    [0] Any number
+   *[other] At least { $least }
+}
+odds-draws-lead = You draw { $drawn } of the { $unseen } cards you have not seen, and { $wanted } of those would do. At least { $least } of them: { $odds }.
+odds-draws-unseen = Cards unseen
+odds-draws-wanted = Cards that would do
+odds-draws-drawn = Cards drawn
+odds-draws-wish = Asked for at least
+odds-draws-wrong = Of { $unseen } unseen cards you cannot want { $wanted } and draw { $drawn }; the last numbers that could be stay below.
+odds-draws-presets = Common needs
+odds-draws-preset-two = Elder: one of two, such as either end of a quart
+odds-draws-preset-four = Elder: one of four, such as any ace
+odds-draws-preset-one = Elder: the one card
+odds-draws-preset-younger = Younger: one of two
+odds-draws-preset-three = Elder: three of five
+
+## Who wins what
+
+odds-winning-title = Who wins each class
+odds-winning-plot = Twelve cards each, as dealt
+odds-winning-elder = Elder
+odds-winning-nobody = Nobody
+odds-winning-younger = Younger
+odds-winning-lead = Before the exchange nobody has the better of it. Sequences and sets go to nobody in { NUMBER($sequence, maximumFractionDigits: 0) } and { NUMBER($set, maximumFractionDigits: 0) } deals out of a hundred, points in { NUMBER($point, maximumFractionDigits: 0) }: a point is almost always somebody’s. What elder gains in them, he gains in the exchange.
+
+## Big scores
+
+odds-big-title = Big scores
+odds-big-scores = Points a deal
+odds-big-often = How often, in a hundred deals
+odds-big-classes = Who wins each class, after the exchange
+odds-big-total = { SIDE($side) }, all told
+odds-big-declared = { SIDE($side) }, in hand
+odds-big-repique = Repique: { ROLE($side) }
+odds-big-pique = Pique: { ROLE($side) }
+odds-big-capot = Capot: { ROLE($side) }
+odds-big-cards = Most tricks: { ROLE($side) }
+odds-big-ahead = More points: { ROLE($side) }
+odds-big-lead = By these habits elder makes { NUMBER($elder, maximumFractionDigits: 1) } points a deal and younger { NUMBER($younger, maximumFractionDigits: 1) }. Elder has a repique once in { NUMBER($repique, maximumFractionDigits: 0) } deals and a pique once in { NUMBER($pique, maximumFractionDigits: 0) }.
+odds-big-none = By these habits elder makes { NUMBER($elder, maximumFractionDigits: 1) } points a deal and younger { NUMBER($younger, maximumFractionDigits: 1) }.
+odds-big-rules = Scored by
+
+## Books that disagree
+
+odds-books-title = Books that disagree
+odds-books-often = Deals scored otherwise, in a hundred
+odds-books-lead = The same cards, exchanged and played the same, are scored by each book in turn. Two of the rules that part them turn a whole pique: whether what younger still has in hand bars it, and whether the cards help to make it.
+odds-books-pair = { $one } and { $other }
+odds-books-points = When they part, how many points it is on average
+odds-books-unserved = Not compared: { $titles }. Their deals cannot be laid beside these: other packs, more players, or bidding.
+odds-books-alike = { $first } stands for { $others } too: they score every deal of this kind alike.
+
+## Making it anew
+
+odds-recount = Count again
+odds-recounted = Counted again just now, in { NUMBER($seconds, maximumFractionDigits: 2) } seconds.
+odds-deals = Deals
+odds-seed = Seed
+odds-run = Deal again
+odds-cancel = Stop
+odds-running = { NUMBER($done) } of { NUMBER($all) } deals
+odds-progress = How far the run is
+odds-no-subject = There is no subject called “{ $given }”; the ones there are stand in a row below.
+odds-notice = The address asked for something else
+odds-stopped = Stopped after { NUMBER($deals) } deals; what they came to is shown.
+odds-failed = The run could not go on, so what was there before is shown again; try it with fewer deals.
+odds-number-wrong = “{ $given }” will not do; write a whole number from { NUMBER($least) } to { NUMBER($most) }.
+odds-no-library = A cluster is reached with a library that is not installed here; install the tutor with its extra “cluster”, or leave the address out.
+odds-no-address = No cluster answers at { $address }; start its scheduler, or leave the address out.
+
+## What is printed
+
+odds-printed = What a book prints
+odds-printed-about = { $book } prints odds against, at the end of its chapter on Piquet. Each is counted again here.
+odds-printed-draw = At least { $least } of { $wanted } wanted, drawing { $drawn }
+odds-printed-both = An ace and a king with none dealt, drawing { $drawn }
+odds-printed-either = Two aces or two kings with two of each dealt, drawing { $drawn }
+odds-printed-blank = A carte blanche
+odds-printed-odds = { $against } to { $to }
+odds-printed-counted = { NUMBER($value, maximumFractionDigits: 2) } to { $to }
+odds-printed-right = agrees
+odds-printed-wrong = the print is off
+odds-printed-what = What is asked for
+odds-printed-as = As printed
+odds-printed-true = Counted
+odds-printed-verdict = Verdict
+odds-printed-nothing = Of these figures our sources print nothing, so there is nothing to hold them against.
+
+## A rule set that many deals cannot be scored by
+
+odds-unserved = { $title } is not among the books here: { $reason ->
+    [players] it is played by more than two.
+    [bidding] its hands are bid for.
+    [pack] it is played with another pack.
+    [tricks] its leads and tricks count otherwise.
+    [last] its last trick counts by its card.
+    [nought] void suits may be called in it.
+    [rouge] a hand all of whose cards score has a bonus in it.
+    [both] a side may count in a class it has not won.
+    [again] a blank hand scores twice in it.
+   *[clauses] one of its scores is decided in a way that is not added up here.
+}

@@ -1,0 +1,158 @@
+# The review after a deal: what happened to a seat, and what it could have had. $side is whose review it is. Points come
+# as $points (as they are written, to a tenth where they are an average), with $count (whole points, to choose a plural
+# by) and $whole (whether there is nothing after the point).
+
+review-title = What happened, and what could have been had
+review-summary =
+    { $mine ->
+        [one] { SIDE($side) } scored 1 point in this deal, the other side { $theirs }.
+       *[other] { SIDE($side) } scored { $mine } points in this deal, the other side { $theirs }.
+    }
+review-points =
+    { $whole ->
+        [yes] { $count ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[no] { $points } points
+    }
+review-nothing = { SIDE($side) } gave nothing away that could have been known.
+review-all =
+    { $count ->
+        [0] Show more
+       *[other] Show all { $count } findings
+    }
+review-fewer = Show only the first of them
+review-working = Still being looked through …
+review-hint = Opens the table at that moment.
+review-back = Back to the end of the deal
+review-whose = Whose review
+review-not-over = The deal is not over, and a review would tell of hidden cards: play it to its end, then ask again.
+review-no-seat = There is no seat “{ $seat }” at this table; use one of { $seats }.
+
+## The three groups
+
+review-group =
+    { $group ->
+        [open] could be known
+        [seen] hindsight
+       *[luck] luck
+    }
+review-group-why =
+    { $group ->
+        [open] By the hand itself and what had been heard and seen by then.
+        [seen] Seen only with every card open: no fault of anybody’s.
+       *[luck] So the cards lay: nothing could be done about it.
+    }
+
+## What was held and not called
+
+# $what is the kind of the combination, or nought.
+review-combination =
+    { $what ->
+        [point] a point of { $length } making { $pips }
+        [sequence] a { SEQUENCE($length, $top) }
+        [set] a { SET($size, $rank) }
+       *[nought] { CARDS($cards) }
+    }
+review-not-called = { SIDE($side) } did not call { review-combination }.
+review-called-short = { SIDE($side) } called { CARDS($called) }, with { review-combination } in hand.
+review-not-counted = { SIDE($side) } did not count { review-combination }.
+review-let-pass = { SIDE($side) } said “good” with { review-combination } in hand.
+review-less-said = { SIDE($side) } did not set { review-combination } against what the other side had.
+review-together = { SIDE($side) } did not call several things that score together: { CARDS($cards) }.
+review-blank = { SIDE($side) } did not announce the carte blanche.
+review-ledger =
+    Ruled again with that one thing changed, { ROLE($side) } has { $mine } instead of { $mine_before }, and the other side
+    { $theirs } instead of { $theirs_before }; everybody does the rest as it was done, as far as that is possible.
+review-sinking = What the other side would have learned of the hand is not reckoned; that is what keeping something back can be good for.
+
+## The exchange
+
+review-exchange = { SIDE($side) } put out { CARDS($card) }; { CARDS($better) } promised more.
+review-exchange-average =
+    { $error ->
+        [absent] By the hand alone, before anything was drawn, the other exchange was worth { review-points } more on the average of many deals.
+       *[other] By the hand alone, before anything was drawn, the other exchange was worth { review-points } more on the average of many deals, give or take { $error }.
+    }
+review-exchange-lay =
+    { $lay ->
+        [0] As the cards lay, both come to the same in the declarations.
+        [one] { $more ->
+            [yes] As the cards lay, it would have brought 1 point more in the declarations.
+           *[no] As the cards lay, it would have brought 1 point less in the declarations.
+        }
+       *[other] { $more ->
+            [yes] As the cards lay, it would have brought { $lay } points more in the declarations.
+           *[no] As the cards lay, it would have brought { $lay } points less in the declarations.
+        }
+    }
+review-threw = { SIDE($side) } put out part of { review-combination }; as the talon lay, keeping it was worth more.
+review-threw-why = With { CARDS($out) } put out instead, and the same cards from the talon, the declarations come to so much more. Before the draw nobody could know that.
+review-drawn =
+    The declarations came to { $came }, where the exchange promised { $promised } on the average of many deals (points less
+    the other side’s). What was drawn, and what the other side held, did the rest.
+review-exchange-unserved = The exchange is not weighed by these rules.
+
+## The play
+
+review-card =
+    { $led ->
+        [yes] Trick { $trick }: { ROLE($side) } led the { CARD($card) }; the { CARD($better) } promised more.
+       *[no] Trick { $trick }: { ROLE($side) } played the { CARD($card) }; the { CARD($better) } promised more.
+    }
+review-card-average =
+    { $hands ->
+        [1] By then the other hand was known: with best play after it the { CARD($better) } was worth { review-points } more.
+       *[other] { $sampled ->
+            [yes] Over { $hands } hands drawn from those the other side could still hold, each played out with all cards shown, the { CARD($better) } was worth { review-points } more.
+           *[no] Over all { $hands } hands the other side could still hold, each played out with all cards shown, the { CARD($better) } was worth { review-points } more.
+        }
+    }
+review-card-lay =
+    { $lay ->
+        [0] As the cards lay, it made no difference.
+        [one] As the cards lay, it cost 1 point.
+       *[other] As the cards lay, it cost { $lay } points.
+    }
+review-card-seen =
+    { $led ->
+        [yes] Trick { $trick }: { ROLE($side) } led the { CARD($card) }; as the cards lay, the { CARD($better) } makes more.
+       *[no] Trick { $trick }: { ROLE($side) } played the { CARD($card) }; as the cards lay, the { CARD($better) } makes more.
+    }
+review-card-tricks =
+    { $tricks ->
+        [one] With best play on both sides, 1 of the tricks left comes of it; with the { CARD($better) } { $better_tricks }.
+       *[other] With best play on both sides, { $tricks } of the tricks left come of it; with the { CARD($better) } { $better_tricks }.
+    }
+review-card-last = With best play on both sides, the { CARD($better) } wins the last trick as well.
+review-card-hidden =
+    { $weighed ->
+        [yes] Nobody could know that: over the hands the other side could still hold, the card played was as good as any, or nearly.
+       *[no] That is told with both hands open; what could be expected of the card was not worked out.
+    }
+review-play-whole =
+    From the first lead on, best play on both sides comes to { $worth } for { ROLE($side) } (points less the other side’s);
+    the play came to { $came }.
+
+## One card away
+
+review-near-point = One point more would have made the { KIND($kind) }.
+review-near-card = Trick { $trick }: the { CARD($better) } instead of the { CARD($card) } would have led to a { KIND($kind) }.
+review-near-swap =
+    { $where ->
+        [out] A { KIND($kind) } was one card away: the { CARD($other) }, put out, instead of the { CARD($card) }.
+        [talon] A { KIND($kind) } was one card away: the { CARD($other) }, left in the talon, instead of the { CARD($card) }.
+        [other] A { KIND($kind) } was one card away: the { CARD($other) }, which lay elsewhere, instead of the { CARD($card) }.
+       *[apart] A { KIND($kind) } was one card away: the { CARD($card) } and the { CARD($other) } in each other’s places.
+    }
+review-near-alike =
+    { $alike ->
+        [one] No other change as small would have done it.
+       *[other] { $alike } changes as small would have done it, this one among them.
+    }
+
+## On paper
+
+review-head = Review of { ROLE($side) }
+review-listed = { $number }. { $text } { $points } ({ $group })

@@ -1,0 +1,220 @@
+# Les conseils à un joueur, d’après ce qu’il voit et rien d’autre : la carte à jouer, la parole à dire, la partie, et les indices.
+# Les parts ($share, $worse, $equal, $other) viennent en pour cent, sans le signe ; les points, tels qu’on les écrit.
+
+advice-under = moins de { $number }
+advice-over = plus de { $number }
+advice-minus = −{ $number }
+
+## Pourquoi une carte
+
+advice-play-forced = { CAPITAL(CARD($card, case: "le")) } est la seule carte que vous puissiez jouer.
+advice-play-take-the-rest =
+    { $count ->
+        [one] { CAPITAL(CARD($card, case: "le")) } fait la dernière levée : rien ne peut prendre cette carte.
+       *[other] Vous avez les { $count } meilleures cartes pour tout ce qui reste : jouez-les en commençant par les plus hautes, et toutes les levées sont à vous.
+    }
+advice-play-cash =
+    { $count ->
+        [one] { CAPITAL(CARD($card, case: "le")) } est maître : rien de ce que l’autre peut avoir ne prend cette carte, et vous entamez encore.
+       *[other] { CAPITAL(CARD($card, case: "le")) } est maître : rien de ce que l’autre peut avoir ne prend cette carte, et vous entamez encore. Vous avez { $count } levées de cette sorte à faire tout de suite, en commençant par les plus hautes.
+    }
+advice-play-drive-out = Il n’y a que { CARD($other, case: "le") } pour prendre { CARD($card, case: "le") }. Une fois cette carte partie, rien ne prend plus { CARDS($cards) }.
+advice-play-throw-in = Cela laisse exprès entamer l’autre : dans { $share } % des mains, l’autre peut prendre, et doit ensuite entamer vers vous. Faire d’abord une levée sûre rapporte moins.
+advice-play-win-cheaply = { CAPITAL(CARD($card, case: "le")) } est la plus basse carte qui prenne { CARD($led, case: "le") } ; vous gardez ce qui est plus haut.
+advice-play-win = { CAPITAL(CARD($card, case: "le")) } prend { CARD($led, case: "le") }, et c’est à vous d’entamer.
+advice-play-duck = Vous pourriez prendre la levée avec { CHOICE($cards) }, mais d’après les mains qui restent, mieux vaut attendre et laisser l’autre entamer encore.
+advice-play-follow-low = Rien de ce que vous pouvez jouer ne prend { CARD($led, case: "le") } : fournissez ce qui vous manquera le moins.
+advice-play-throw = Vous n’avez rien à fournir à { SUIT($suit) }. { CAPITAL(CARD($card, case: "le")) } n’est pas maître, et d’après ces mains c’est ce qui vous manquera le moins.
+advice-play-keep-the-guard = { CAPITAL(CARD($other, case: "le")) } garde { CARD($card, case: "le") }, qu’on peut encore vous prendre : sans cette garde, cette carte resterait seule.
+
+## Ce qu’on cherche
+
+advice-play-for-capot = Vous avez fait toutes les levées jusqu’ici. Les faire toutes serait le capot, qui vaut { $points } : avec cette carte, il vient dans { $share } % des mains.
+advice-play-save-capot = Vous n’avez encore aucune levée, et un capot rapporterait { $points } à l’autre. Avec cette carte, il le fait dans { $share } % des mains ; avec le plus mauvais choix, dans { $worse } %.
+advice-play-for-cards =
+    { $count ->
+        [one] Il vous faut encore une levée pour les cartes, qui valent { $points }. Avec cette carte, vous avez à la fin plus de levées dans { $share } % des mains.
+       *[other] Il vous faut encore { $count } levées pour les cartes, qui valent { $points }. Avec cette carte, vous avez à la fin plus de levées dans { $share } % des mains.
+    }
+advice-play-last =
+    { $points ->
+        [one] La dernière levée compte un point de plus qu’une autre. Avec cette carte, elle est à vous dans { $share } % des mains.
+       *[other] La dernière levée compte { $points } points de plus qu’une autre. Avec cette carte, elle est à vous dans { $share } % des mains.
+    }
+advice-play-pique-now = Votre prochaine entame fait le pique, qui vaut { $points }, quelle que soit la carte.
+advice-play-pique-mine =
+    { $count ->
+        [one] Faites cette levée, et vous avez le pique, qui vaut { $points }.
+       *[other] Le pique est à portée, et vaut { $points } : faites les { $count } levées qui viennent sans en perdre une.
+    }
+advice-play-pique-theirs =
+    { $count ->
+        [one] L’autre fait pique, pour { $points }, s’il prend cette levée. Une levée à vous y met fin.
+       *[other] L’autre fait pique, pour { $points }, s’il prend les { $count } levées qui viennent. Une seule levée à vous y met fin.
+    }
+
+## Pourquoi une parole
+
+advice-call-sure =
+    { $points ->
+        [0] Cela ne marque rien, et ne livre rien.
+        [one] Cela marque un point, quoi que l’autre ait en main.
+       *[other] Cela marque { $points } points, quoi que l’autre ait en main.
+    }
+advice-call-drawn =
+    { $points ->
+        [one] Cela marque un point dans chacune des { $count } mains essayées ; il y en a d’autres.
+       *[other] Cela marque { $points } points dans chacune des { $count } mains essayées ; il y en a d’autres.
+    }
+advice-call-chance =
+    { $points ->
+        [one] Cela marque un point si c’est bon : dans { $share } % des mains que l’autre peut avoir.
+       *[other] Cela marque { $points } points si c’est bon : dans { $share } % des mains que l’autre peut avoir.
+    }
+advice-call-equal = Dans { $equal } % d’entre elles, l’autre a autant.
+advice-call-tells = Cela dit quelque chose de votre main : des { $before } mains que vous pourriez avoir d’après ce que chacun sait, il en reste { $after }.
+advice-call-would-tell = L’annoncer ne ferait que renseigner : des { $before } mains que vous pourriez avoir d’après ce que chacun sait, il en resterait { $after }.
+advice-call-sink-costs = Le taire vous coûterait { $points } en moyenne.
+advice-call-sink-free = Le taire ne vous coûterait presque rien.
+advice-call-settlement = Au point où en est la partie, vos points finiront payés à l’autre. Les paroles sont donc rangées par ce qu’elles donnent au règlement, ce qu’on ôte à l’autre compris : celle-ci donne environ { $points }.
+advice-call-nothing = Vous n’avez rien à annoncer de cette sorte.
+advice-call-only-word = Il n’y a pas d’autre réponse vraie.
+advice-call-beaten-always = Quoi que l’autre ait en main, c’est mieux : une annonce ne marquerait rien.
+advice-call-answer-enough = Aucune autre réponse vraie ne rapporte davantage.
+advice-call-silence-pays = Aucune parole ne rapporte ici plus que le silence.
+
+## La partie
+
+advice-partie-agreed = Donne { $deal } sur { $deals } : vous avez { $mine } points dans la partie, l’autre { $theirs }.
+advice-partie-tie = Une donne pour départager : vous avez { $mine } points dans la partie, l’autre { $theirs }.
+advice-partie-win = D’ici, on gagne environ { $share } % des parties de cette sorte.
+advice-partie-line = Vous passerez la ligne de { $line } dans environ { $share } % des parties de cette sorte, l’autre dans { $other } %.
+advice-partie-point = Au règlement, un point de plus pour vous vaut à présent environ { $mine }, et un point de plus pour l’autre vous coûte environ { $theirs }.
+advice-partie-point-costs = Il est peu probable que vous passiez la ligne, et vos points sont alors payés à l’autre : un de plus vaut à présent environ { $mine } pour vous. Un point de plus pour l’autre vous coûte environ { $theirs }.
+advice-partie-race = Une course à { $target } : vous avez { $mine } points, l’autre { $theirs }.
+advice-partie-home = Dans environ { $share } % des donnes de cette sorte, vous arrivez au but dès celle-ci, l’autre dans { $other } %.
+advice-partie-bold = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est un bon marché. Cherchez le pique s’il y en a un.
+advice-partie-safe = Au point où en est la partie, la prudence paie : à chances égales, ne risquez pas { $points } points pour en gagner autant.
+advice-partie-even = Au point où en est la partie, ni l’audace ni la prudence ne paie : jouez pour les points.
+
+## L’échelle des indices : les titres
+
+advice-title-nudge = Où regarder
+advice-title-rule = Ce qui compte ici
+advice-title-odds = Les chiffres
+advice-title-answer = La réponse
+
+## Où regarder
+
+advice-nudge-winners =
+    { $count ->
+        [one] C’est à vous d’entamer. Quelle carte rien ne peut-il vous prendre, et faut-il la jouer maintenant ?
+       *[other] C’est à vous d’entamer. Combien de levées pouvez-vous faire tout de suite, en commençant par les plus hautes cartes, et le faut-il ?
+    }
+advice-nudge-no-winner = C’est à vous d’entamer, et vous n’avez aucune carte qui soit sûre de prendre. Quelle couleur pouvez-vous ouvrir au moindre prix ?
+advice-nudge-take = Vous pouvez prendre cette levée. Faut-il la prendre maintenant, et avec quelle carte ?
+advice-nudge-follow = Vous ne pouvez pas prendre cette levée. De quelle carte de la couleur aurez-vous encore besoin ?
+advice-nudge-throw = Vous ne pouvez pas fournir. Quelles cartes en gardent d’autres, et desquelles pouvez-vous vous passer ?
+advice-nudge-call =
+    { $kind ->
+        [point] Regardez votre plus longue couleur. Combien de cartes d’une couleur l’autre peut-il avoir au plus ?
+        [sequence] Cherchez les cartes qui se suivent. Quelles séquences l’autre peut-il encore avoir ?
+       *[set] Cherchez trois ou quatre cartes d’un rang, à partir des dix. Lesquelles l’autre peut-il encore avoir ?
+    }
+advice-nudge-reply =
+    { $kind ->
+        [point] Comparez votre plus longue couleur à ce qui est annoncé.
+        [sequence] Comparez votre meilleure séquence à ce qui est annoncé.
+       *[set] Comparez votre meilleur brelan ou quatorze à ce qui est annoncé.
+    }
+advice-nudge-count = Votre annonce est bonne. Qu’avez-vous encore de cette sorte ?
+advice-nudge-show = Vous montrez à présent ce que vous avez de bon. Vaut-il mieux en garder pour vous ?
+advice-nudge-blank = Vous avez reçu une main sans figure. Cela vaut-il plus que ce que cela révèle ?
+advice-nudge-exchange = Qu’est-ce que votre main marque déjà, et à quoi ne manque-t-il qu’une carte ? Ces cartes-là restent.
+
+## Ce qui compte
+
+advice-rule-lead =
+    { $points ->
+        [0] Qui fait une levée entame la suivante. Une carte maîtresse garde la main ; une carte qu’on peut prendre la rend.
+       *[other] Qui fait une levée entame la suivante, et entamer compte. Une carte maîtresse garde la main ; une carte qu’on peut prendre la rend.
+    }
+advice-rule-follow = Il faut fournir à la couleur : vous pouvez jouer { CARDS($cards) }.
+advice-rule-throw = Vous n’avez rien à { SUIT($suit) } : jouez la carte que vous voulez, elle ne peut pas prendre.
+advice-rule-cards =
+    { $count ->
+        [one] Qui a le plus de levées compte { $points } pour les cartes. Il vous en faut encore une.
+       *[other] Qui a le plus de levées compte { $points } pour les cartes. Il vous en faut encore { $count }.
+    }
+advice-rule-cards-sure = Vous avez déjà plus de la moitié des levées : les cartes sont à vous, et valent { $points }.
+advice-rule-cards-lost = Vous ne pouvez plus avoir plus de la moitié des levées. Chacune compte encore.
+advice-rule-sinking =
+    { $how ->
+        [none] Selon cette règle, il faut annoncer ce que vous avez de meilleur.
+        [whole_class] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire toute une sorte, mais non annoncer moins que vous n’avez.
+       *[partial] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire quelque chose, ou annoncer moins que vous n’avez : cela ne marque alors pas plus que votre annonce.
+    }
+advice-rule-reply = Une réponse doit être vraie. « Bon » donne cette sorte à l’autre ; pour dire « pas bon », il vous faut mieux.
+advice-rule-count = Qui l’emporte dans une sorte peut compter tout ce qu’il en a, et montre ce qu’il compte.
+advice-rule-blank = Une carte blanche ne compte que si on la dit, et l’autre connaît alors votre main telle qu’elle a été donnée.
+advice-rule-exchange =
+    { $same ->
+        [yes] Vous écartez { $min } cartes et en prenez autant. La plus longue couleur donne souvent le point et fait les levées ; on ne rompt guère une séquence ou un brelan pour moins que cela.
+       *[no] Vous écartez de { $min } à { $max } cartes et en prenez autant. La plus longue couleur donne souvent le point et fait les levées ; on ne rompt guère une séquence ou un brelan pour moins que cela.
+    }
+
+## Les chiffres
+
+advice-odds-hands =
+    { $count ->
+        [one] D’après tout ce que vous pouvez savoir, il ne reste qu’une main que l’autre puisse avoir.
+       *[other] En moyenne sur les { $hands } mains que l’autre peut avoir d’après tout ce que vous pouvez savoir, chacune aussi probable qu’une autre.
+    }
+advice-odds-drawn = En moyenne sur { $tried } mains tirées au sort parmi les { $hands } que l’autre peut avoir d’après tout ce que vous pouvez savoir, chacune aussi probable qu’une autre.
+advice-odds-play = Chaque chiffre est l’avance en points sur le reste du jeu de la carte, chacun jouant comme si toutes les cartes étaient montrées.
+advice-odds-spread = Avec la meilleure carte, cela va de { $low } à { $high }.
+advice-odds-level = { CARDS($cards) } reviennent au même.
+advice-odds-call = Chaque chiffre dit combien de fois c’est bon, et ce que cette sorte vous rapporte de plus qu’à l’autre, en moyenne.
+advice-odds-sure = Chaque chiffre est ce que cela marque ; rien n’y est laissé au hasard.
+advice-odds-points = { $points } points
+advice-odds-error = { $points } points (± { $error })
+advice-odds-good = bon à { $share } %, { $points } points
+advice-odds-tells = Cela laisse { $after } des { $before } mains que vous pourriez avoir d’après ce que chacun sait.
+
+## La réponse
+
+advice-answer-play = Jouez { CARD($card, case: "le") }.
+advice-answer-exchange = Écartez { CARDS($cards) }, et gardez { CARDS($kept) }.
+advice-answer-word = Dites : { $word }
+advice-word-call =
+    { $kind ->
+        [point] point, { CARDS($cards) }
+        [sequence] séquence, { CARDS($cards) }
+       *[set] brelan ou quatorze, { CARDS($cards) }
+    }
+advice-word-call-nothing =
+    { $kind ->
+        [point] pas de point
+        [sequence] pas de séquence
+       *[set] ni brelan ni quatorze
+    }
+advice-word-good = « Bon. »
+advice-word-not-good = « Pas bon », avec { CARDS($cards) }
+advice-word-equal = « Égal », avec { CARDS($cards) }
+advice-word-ask = demander ce que cela vaut, avec { CARDS($cards) }
+advice-word-count = compter { CARDS($cards) }
+advice-word-count-nothing = ne rien compter de plus
+advice-word-show = montrer { CARDS($cards) }
+advice-word-show-nothing = ne rien montrer
+advice-word-claim = la carte blanche
+advice-word-keep = rien de la carte blanche
+
+## Là où il n’y a pas de conseil
+
+advice-none = L’entraîneur n’a pas de conseil pour cette décision.
+advice-none-why =
+    { $reason ->
+        [players] Il conseille un joueur contre un autre ; ici, on joue à plus de deux.
+        [bidding] Il ne pèse ni les enchères, ni ce qu’une enchère fait des levées.
+       *[other] Cette règle décide quelque chose d’une façon qu’il ne connaît pas.
+    }

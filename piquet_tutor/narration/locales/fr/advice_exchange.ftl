@@ -1,0 +1,145 @@
+# Le conseil pour l’écart : quelles cartes écarter, et pourquoi. Les parts ($good, $chance…) arrivent tout écrites, avec
+# leur signe (voir advice-exchange-percent) ; les moyennes aussi, à une décimale et sans signe ($direction dit le sens).
+
+advice-exchange-title = Quelles cartes écarter
+advice-exchange-head = De { $considered } écarts, voici ceux qui rapportent le plus. Chaque chiffre est l’avance en points à la fin de la donne, en moyenne.
+advice-exchange-points =
+    { $direction ->
+        [ahead] Avance : { $points }, à { $error } près
+        [behind] Retard : { $points }, à { $error } près
+       *[level] Égalité, à { $error } près
+    }
+advice-exchange-percent =
+    { $size ->
+        [small] moins de 1 %
+        [large] plus de 99 %
+       *[other] { $percent } %
+    }
+
+## Pourquoi
+
+advice-exchange-keeps =
+    { $kind ->
+        [point] Garde le point de { WORDS($size) }, { CARDS($cards) } : tel quel, il est bon dans { $good } des cas et vaut { $points }.
+        [sequence] Garde la { SEQUENCE($size, $top) }, { CARDS($cards) } : telle quelle, elle est bonne dans { $good } des cas et vaut { $points }.
+       *[set] Garde le { SET($size, $top) } : tel quel, il est bon dans { $good } des cas et vaut { $points }.
+    }
+advice-exchange-gives =
+    { $kind ->
+        [point] Renonce au point de { WORDS($size) }, { CARDS($cards) }, qui est bon dans { $good } des cas et vaut { $points }.
+        [sequence] Renonce à la { SEQUENCE($size, $top) }, { CARDS($cards) }, qui est bonne dans { $good } des cas et vaut { $points }.
+       *[set] Renonce au { SET($size, $top) }, qui est bon dans { $good } des cas et vaut { $points }.
+    }
+advice-exchange-hopes =
+    { $kind ->
+        [sequence]
+            { $many ->
+                [one] Garde { CARDS($cards) } et espère { CARDS($missing) } : la prise au talon l’apporte dans { $chance } des cas, pour une { SEQUENCE($size, $top) } { advice-exchange-worth } et qui est alors bonne dans { $good } des cas.
+               *[other] Garde { CARDS($cards) } et espère { CARDS($missing) } : la prise au talon les apporte toutes dans { $chance } des cas, pour une { SEQUENCE($size, $top) } { advice-exchange-worth } ; la meilleure séquence est alors bonne dans { $good } des cas.
+            }
+       *[set] Garde { CARDS($cards) } et espère un { SET($size, $top) } { advice-exchange-worth } : la prise au talon l’apporte dans { $chance } des cas, et le meilleur brelan ou quatorze de la main est alors bon dans { $good } des cas.
+    }
+advice-exchange-worth =
+    { $already ->
+        [yes] qui vaut { $points } ({ $more } de plus qu’à présent)
+       *[no] qui vaut { $points }
+    }
+advice-exchange-leaves =
+    { $first ->
+        [yes]
+            { $size ->
+                [one] Prend une carte de moins que permis, et { ROLE($other) } peut la prendre à sa place.
+               *[other] Prend { WORDS($size, gender: "feminine") } cartes de moins que permis, et { ROLE($other) } peut les prendre à sa place.
+            }
+       *[no]
+            { $size ->
+                [one] Prend une carte de moins que permis.
+               *[other] Prend { WORDS($size, gender: "feminine") } cartes de moins que permis.
+            }
+    }
+advice-exchange-calls =
+    { $direction ->
+        [ahead] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set } : ensemble, une avance moyenne de { $points }.
+        [behind] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set } : ensemble, un retard moyen de { $points }.
+       *[level] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set } : ensemble ni avance ni retard en moyenne.
+    }
+advice-exchange-bonus =
+    { $which ->
+        [both] Un repique arrive dans { $repique } des cas, un pique dans { $pique }.
+        [repique] Un repique arrive dans { $repique } des cas.
+       *[pique] Un pique arrive dans { $pique } des cas.
+    }
+advice-exchange-bonus-other =
+    { $which ->
+        [both] { SIDE($other) } fait repique dans { $repique } des cas, pique dans { $pique }.
+        [repique] { SIDE($other) } fait repique dans { $repique } des cas.
+       *[pique] { SIDE($other) } fait pique dans { $pique } des cas.
+    }
+advice-exchange-play = Sur les donnes distribuées, où { ROLE($other) } a écarté aussi, les annonces font { $calls }, repique et pique { $bonus }, et le jeu de la carte, les cartes comprises, { $play }.
+
+## Ce qui a été choisi, à côté du meilleur
+
+advice-exchange-yours-title = Votre choix
+advice-exchange-yours-best = Vous avez choisi le meilleur de { $considered } écarts.
+advice-exchange-yours-level = Votre choix vaut le meilleur : sur { $deals } donnes, ils diffèrent en moyenne de { $points }, ce qui peut tenir au hasard.
+advice-exchange-yours-behind = Votre choix rapporte en moyenne { $points } de moins que le meilleur, à { $error } près.
+advice-exchange-yours-ahead = Votre choix rapporte en moyenne { $points } de plus que le meilleur qui ait été trouvé, à { $error } près. Bien vu !
+advice-exchange-part =
+    { $about ->
+        [point]
+            { $more ->
+                [yes] Le point rapporte { $points } de plus qu’avec le meilleur écart.
+               *[no] Le point rapporte { $points } de moins qu’avec le meilleur écart.
+            }
+        [sequence]
+            { $more ->
+                [yes] Les séquences rapportent { $points } de plus qu’avec le meilleur écart.
+               *[no] Les séquences rapportent { $points } de moins qu’avec le meilleur écart.
+            }
+        [set]
+            { $more ->
+                [yes] Brelans et quatorze rapportent { $points } de plus qu’avec le meilleur écart.
+               *[no] Brelans et quatorze rapportent { $points } de moins qu’avec le meilleur écart.
+            }
+        [bonus]
+            { $more ->
+                [yes] Repique et pique rapportent { $points } de plus qu’avec le meilleur écart.
+               *[no] Repique et pique rapportent { $points } de moins qu’avec le meilleur écart.
+            }
+       *[play]
+            { $more ->
+                [yes] Le jeu de la carte rapporte { $points } de plus qu’avec le meilleur écart.
+               *[no] Le jeu de la carte rapporte { $points } de moins qu’avec le meilleur écart.
+            }
+    }
+
+## Le graphique : combien de fois point, séquences, brelans et quatorze ensemble ont quelle avance
+
+advice-exchange-bars-title = Point, séquences, brelans et quatorze, contre { ROLE($other) }
+advice-exchange-bar =
+    { $where ->
+        [far-behind] { $low } ou plus de retard
+        [behind] { $low } à { $high } de retard
+        [level] Égalité
+        [ahead] { $low } à { $high } d’avance
+       *[far-ahead] { $low } ou plus d’avance
+    }
+
+## Ce qui est supposé
+
+advice-exchange-note = Les chances du point, des séquences, des brelans et quatorze sont exactes : chaque prise possible est comptée, et toutes les mains que { ROLE($other) } peut avoir sont tenues pour également probables. L’avance en points est une moyenne sur { $deals } donnes des cartes que vous ne voyez pas (« à … près » en est l’erreur type). { SIDE($other) } y écarte aussi, en gardant couleurs longues, cartes voisines et hautes cartes ; chacun annonce tout ce qu’il a ; et le jeu de la carte va comme lorsque les deux mains sont connues, ce que personne à la table ne peut. La différence entre deux écarts en dit donc plus que chacun des chiffres.
+
+## Là où les écarts ne sont pas pesés
+
+advice-exchange-unweighed =
+    { $reason ->
+        [phase] Il n’y a pas d’écart à peser : ce n’est pas à vous d’écarter maintenant.
+        [exchange] Ces cartes ne peuvent pas être écartées : choisissez parmi les cartes de votre main, autant que la règle le permet.
+       *[rules] Selon cette règle, les écarts ne sont pas pesés.
+    }
+advice-exchange-unweighed-why =
+    { $reason ->
+        [pack] Les chances sont comptées pour le jeu de trente-deux cartes et des mains de douze.
+        [calls] Le point, les séquences, les brelans et quatorze se décident ici d’une façon que le calcul des chances ne connaît pas.
+       *[second_pique] Le second joueur peut ici faire pique, et le calcul ne le suit pas à travers le jeu de la carte.
+    }

@@ -1,0 +1,180 @@
+# Les pages des chances : ce qui est compté, ce qui est joué pour voir, et ce qu’un livre en imprime.
+
+odds-tabs = Sujets
+odds-tab-points = Points
+odds-tab-sequences = Séquences
+odds-tab-sets = Brelans et quatorze
+odds-tab-blank = Carte blanche
+odds-tab-draws = Prises au talon
+odds-tab-winning = À qui va quoi
+odds-tab-big = Grandes marques
+odds-tab-books = Livres en désaccord
+
+## Figures
+
+odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+odds-percent-small = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
+odds-percent-error = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
+odds-points-error = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-against = { NUMBER($value, maximumFractionDigits: 2) } contre 1
+odds-for = { NUMBER($value, maximumFractionDigits: 2) } contre 1 en votre faveur
+odds-sure = certain
+odds-never = impossible
+
+## How it was found
+
+odds-exact = Exact : compté sur les { NUMBER($many) } mains de douze cartes qui peuvent être reçues.
+odds-exact-pairs = Exact : compté sur les { NUMBER($many) } façons de donner deux mains de douze cartes, avant tout écart.
+odds-exact-draws = Exact : toutes les façons de prendre les cartes sont comptées, et toutes se valent.
+odds-simulated = Simulé : { NUMBER($deals) } donnes de la graine { $seed }. Après ± vient une erreur type ; environ deux chiffres sur trois sont à moins d’une erreur de la vérité, dix-neuf sur vingt à moins de deux.
+odds-shipped = Ces chiffres sont venus avec le tuteur et ont été faits par cette commande : { $command }
+odds-habits =
+    Les deux joueurs suivent des habitudes fixes. À l’écart, le premier change cinq cartes et le dernier trois, celles qui ajoutent le moins : les couleurs longues, les suites, les brelans et les hautes cartes sont gardés. Dans le jeu, on entame les maîtresses de sa plus longue couleur, sinon le haut de la plus longue ; l’adversaire prend la levée au moindre prix. Tout ce qui est tenu est annoncé. De meilleurs joueurs marqueraient autrement ; rien ici n’est un conseil.
+
+## Points
+
+odds-points-title = La plus longue couleur
+odds-points-plot = Cartes de la plus longue couleur
+odds-points-row = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+odds-points-lead = À la donne, la plus longue couleur a quatre ou cinq cartes dans { NUMBER($usual, maximumFractionDigits: 0) } mains sur cent, et six ou plus dans { NUMBER($long, maximumFractionDigits: 1) }. Qui en reçoit six tient ce que peu d’autres ont.
+
+## Sequences
+
+odds-sequences-title = La meilleure séquence
+odds-sequences-plot = La plus longue séquence d’une main
+odds-sequences-none = Aucune
+odds-sequences-row = { SEQUENCE($count) }
+odds-sequences-lead = À la donne, { NUMBER($some, maximumFractionDigits: 0) } mains sur cent tiennent une séquence, le plus souvent une simple tierce. Une de cinq cartes ou plus, la première qui ajoute dix à sa longueur, vient dans { NUMBER($quint, maximumFractionDigits: 1) }.
+
+## Sets
+
+odds-sets-title = Le meilleur brelan ou quatorze
+odds-sets-plot = Le meilleur, des dix aux as
+odds-sets-none = Aucun
+odds-sets-trio = Un brelan
+odds-sets-quatorze = Un quatorze
+odds-sets-lead = À la donne, { NUMBER($some, maximumFractionDigits: 0) } mains sur cent tiennent un brelan ou mieux, et { NUMBER($quatorze, maximumFractionDigits: 1) } un quatorze. Il bat tout brelan.
+
+## Carte blanche
+
+odds-blank-title = Carte blanche
+odds-blank-plot = Ne recevoir ni roi, ni dame, ni valet
+odds-blank-mine = Vous
+odds-blank-either = Vous ou l’autre joueur
+odds-blank-lead = Une main sans figure vient une fois sur { NUMBER($one, maximumFractionDigits: 0) } mains, à l’un ou à l’autre une fois sur { NUMBER($either, maximumFractionDigits: 0) } donnes. Les deux à la fois ne se peuvent pas : vingt cartes ne sont pas des figures, et deux mains en font vingt-quatre.
+
+## Draws
+
+odds-draws-title = Prendre ce qu’il vous faut
+odds-draws-plot = Bonnes cartes qui viennent
+odds-draws-asked = Ce que vous demandez
+odds-draws-row = { $count ->
+    [0] Aucune
+   *[other] { $count }
+}
+odds-draws-least = { $least ->
+    [0] N’importe combien
+   *[other] Au moins { $least }
+}
+odds-draws-lead = Vous prenez { $drawn } des { $unseen } cartes que vous n’avez pas vues, et { $wanted } d’entre elles conviendraient. Au moins { $least } : { $odds }.
+odds-draws-unseen = Cartes non vues
+odds-draws-wanted = Cartes qui conviennent
+odds-draws-drawn = Cartes prises
+odds-draws-wish = Demandées, au moins
+odds-draws-wrong = Sur { $unseen } cartes non vues, on ne peut en vouloir { $wanted } et en prendre { $drawn } ; les derniers nombres possibles restent ci-dessous.
+odds-draws-presets = Besoins courants
+odds-draws-preset-two = En premier : une de deux, comme l’un ou l’autre bout d’une quarte
+odds-draws-preset-four = En premier : une de quatre, comme n’importe quel as
+odds-draws-preset-one = En premier : la seule carte
+odds-draws-preset-younger = En dernier : une de deux
+odds-draws-preset-three = En premier : trois de cinq
+
+## Who wins what
+
+odds-winning-title = À qui va chaque annonce
+odds-winning-plot = Douze cartes chacun, comme reçues
+odds-winning-elder = Premier
+odds-winning-nobody = Personne
+odds-winning-younger = Dernier
+odds-winning-lead = Avant l’écart, nul n’a l’avantage. Les séquences et les brelans ou quatorze ne vont à personne dans { NUMBER($sequence, maximumFractionDigits: 0) } et { NUMBER($set, maximumFractionDigits: 0) } donnes sur cent, les points dans { NUMBER($point, maximumFractionDigits: 0) } : un point est presque toujours à quelqu’un. Ce que le premier y gagne, il le gagne à l’écart.
+
+## Big scores
+
+odds-big-title = Grandes marques
+odds-big-scores = Points par donne
+odds-big-often = Combien de fois, sur cent donnes
+odds-big-classes = À qui va chaque annonce, après l’écart
+odds-big-total = { SIDE($side) }, en tout
+odds-big-declared = { SIDE($side) }, en main
+odds-big-repique = Repique : { ROLE($side) }
+odds-big-pique = Pique : { ROLE($side) }
+odds-big-capot = Capot : { ROLE($side) }
+odds-big-cards = Plus de levées : { ROLE($side) }
+odds-big-ahead = Plus de points : { ROLE($side) }
+odds-big-lead = Avec ces habitudes, le premier marque { NUMBER($elder, maximumFractionDigits: 1) } points par donne et le dernier { NUMBER($younger, maximumFractionDigits: 1) }. Le premier fait repique une fois sur { NUMBER($repique, maximumFractionDigits: 0) } donnes et pique une fois sur { NUMBER($pique, maximumFractionDigits: 0) }.
+odds-big-none = Avec ces habitudes, le premier marque { NUMBER($elder, maximumFractionDigits: 1) } points par donne et le dernier { NUMBER($younger, maximumFractionDigits: 1) }.
+odds-big-rules = Marqué selon
+
+## Books that disagree
+
+odds-books-title = Livres en désaccord
+odds-books-often = Donnes marquées autrement, sur cent
+odds-books-lead = Les mêmes cartes, écartées et jouées de même, sont marquées selon chaque livre. Deux des règles qui les séparent font tourner tout un pique : si ce que le dernier tient encore en main l’empêche, et si les cartes aident à le faire.
+odds-books-pair = { $one } et { $other }
+odds-books-points = Quand ils s’opposent, l’écart moyen en points
+odds-books-unserved = Non comparés : { $titles }. Leurs donnes ne peuvent être mises à côté de celles-ci : autre jeu de cartes, plus de joueurs, ou enchères.
+odds-books-alike = { $first } vaut aussi pour { $others } : ils marquent de même toute donne de cette sorte.
+
+## Making it anew
+
+odds-recount = Compter de nouveau
+odds-recounted = Compté de nouveau à l’instant, en { NUMBER($seconds, maximumFractionDigits: 2) } seconde.
+odds-deals = Donnes
+odds-seed = Graine
+odds-run = Donner de nouveau
+odds-cancel = Arrêter
+odds-running = { NUMBER($done) } donnes sur { NUMBER($all) }
+odds-progress = Où en est le calcul
+odds-no-subject = Il n’y a pas de sujet appelé « { $given } » ; ceux qui existent sont en rang ci-dessous.
+odds-notice = L’adresse demandait autre chose
+odds-stopped = Arrêté après { NUMBER($deals) } donnes ; ce qu’elles ont donné est montré.
+odds-failed = Le calcul n’a pas pu continuer : ce qui était là avant est de nouveau montré ; essayez avec moins de donnes.
+odds-number-wrong = « { $given } » ne va pas ; écrivez un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
+odds-no-library = Une grappe de machines se joint par une bibliothèque qui n’est pas installée ici ; installez le tuteur avec son extra « cluster », ou laissez l’adresse de côté.
+odds-no-address = Aucune grappe ne répond à { $address } ; lancez son ordonnanceur, ou laissez l’adresse de côté.
+
+## What is printed
+
+odds-printed = Ce qu’un livre imprime
+odds-printed-about = { $book } imprime des chances contraires, à la fin de son chapitre sur le piquet. Chacune est comptée ici de nouveau.
+odds-printed-draw = Au moins { $least } de { $wanted } voulues, en prenant { $drawn }
+odds-printed-both = Un as et un roi sans en avoir reçu, en prenant { $drawn }
+odds-printed-either = Deux as ou deux rois, deux de chacun reçus, en prenant { $drawn }
+odds-printed-blank = Une carte blanche
+odds-printed-odds = { $against } contre { $to }
+odds-printed-counted = { NUMBER($value, maximumFractionDigits: 2) } contre { $to }
+odds-printed-right = d’accord
+odds-printed-wrong = l’imprimé se trompe
+odds-printed-what = Ce qui est demandé
+odds-printed-as = Imprimé
+odds-printed-true = Compté
+odds-printed-verdict = Verdict
+odds-printed-nothing = De ces chiffres nos sources n’impriment rien : il n’y a donc rien à quoi les comparer.
+
+## A rule set that many deals cannot be scored by
+
+odds-unserved = { $title } n’est pas parmi les livres d’ici : { $reason ->
+    [players] on y joue à plus de deux.
+    [bidding] ses mains sont mises aux enchères.
+    [pack] on y joue avec un autre jeu de cartes.
+    [tricks] ses entames et ses levées comptent autrement.
+    [last] sa dernière levée compte par sa carte.
+    [nought] on peut y annoncer une chicane.
+    [rouge] une main dont toutes les cartes marquent y a une prime.
+    [both] on peut y compter dans une annonce qu’on n’a pas gagnée.
+    [again] une main blanche y marque deux fois.
+   *[clauses] une de ses marques est décidée d’une manière qui n’est pas additionnée ici.
+}

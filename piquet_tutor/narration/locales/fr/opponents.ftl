@@ -1,0 +1,99 @@
+# Les adversaires : le nom de chaque niveau, son habitude en une ligne et, la donne finie, pourquoi il a fait ce qu’il a fait.
+
+## Les niveaux
+
+opponent-level =
+    { $level ->
+        [beginner] Débutant
+        [point] Garde son point
+        [cards] Compte les cartes
+        [sensible] Avisé
+       *[coach] Entraîneur
+    }
+opponent-level-says =
+    { $level ->
+        [beginner] Joue ce qui lui paraît bon sur le moment : il garde les hautes cartes, prend toutes les levées qu’il peut et ne voit pas tout ce qu’il a.
+        [point] Garde sa longue couleur et ce qui va avec, et prend ses levées au plus juste ; il ne retient aucune carte passée.
+        [cards] Garde son point, et sait lesquelles de ses cartes rien de ce qui reste ne peut battre.
+        [sensible] Pèse son écart et chaque carte contre quelques mains que vous pouvez avoir.
+       *[coach] Fait la moyenne sur toutes les mains que vous pouvez encore avoir, chacune résolue jusqu’à la dernière levée.
+    }
+
+## Pourquoi il a fait ce qu’il a fait
+
+opponent-error-playing = Cette donne n’est pas finie, et une raison trahirait ce qu’il a en main. Redemandez quand la dernière carte aura été jouée.
+opponent-error-number = Cette donne n’a pas d’action { $number } ; donnez un numéro de 1 à { $count }.
+opponent-error-level = Il n’y a pas de niveau « { $level } » ; choisissez parmi { $levels }.
+
+opponent-put-out = { SIDE($side) } a écarté { CARDS($cards) } et gardé { CARDS($kept) }.
+opponent-put-out-nothing = { SIDE($side) } n’a rien écarté et a gardé { CARDS($kept) }.
+opponent-kept-point = Ce qu’il a gardé avait un point de { WORDS($length) } à { SUIT($cards) }, valant { $pips }.
+opponent-kept-sequence = Il a gardé une { SEQUENCE($length, $top) } à { SUIT($cards) }.
+opponent-kept-set = Il a gardé un { SET($size, $rank) }.
+
+opponent-led = { SIDE($side) } a entamé { CARD($card, case: "le") }.
+opponent-followed = { SIDE($side) } a joué { CARD($card, case: "le") } sur { CARD($led, case: "le") }.
+opponent-threw = { SIDE($side) } n’avait pas de quoi fournir sur { CARD($led, case: "le") } et a jeté { CARD($card, case: "le") }.
+opponent-above =
+    { $count ->
+        [0] Aucune carte qu’il n’avait pas encore située ne pouvait la battre.
+        [one] Une carte qu’il n’avait pas encore située pouvait la battre.
+       *[other] { WORDS($count, case: "title", gender: "feminine") } cartes qu’il n’avait pas encore situées pouvaient la battre.
+    }
+opponent-average =
+    { $count ->
+        [one] Une seule main restait possible en face ; contre elle, cette carte fait { $whole },{ $tenths } des levées restantes, au mieux joué de part et d’autre.
+       *[other] { $count } mains restaient possibles en face ; contre elles, cette carte fait en moyenne { $whole },{ $tenths } des levées restantes, au mieux joué de part et d’autre.
+    }
+opponent-average-next = La suivante, { CARD($card, case: "le") }, en fait { $whole },{ $tenths }.
+
+# Ce qu’il avait en tête : l’habitude qui a choisi. Les nombres et les cartes sont dits à côté.
+opponent-habit =
+    { $habit ->
+        [keep_high_cards] À un débutant, les basses cartes paraissent inutiles, où qu’elles aillent ; les plus basses sont donc parties.
+        [overlook] Il n’a pas vu ce qu’il avait là : il arrive à un débutant de manquer une séquence, un brelan ou un quatorze.
+        [lead_the_highest] Une haute carte lui paraît une levée : il entame sa plus haute.
+        [take_with_the_highest] La levée pouvait être prise ; il l’a prise, et de sa plus haute carte.
+        [play_the_lowest] La levée ne pouvait pas être prise ; la plus basse carte est partie.
+        [keep_the_point] Sa longue couleur et ce qui va avec rapportent ; tout le reste est parti d’abord.
+        [lead_the_long_suit] Il entame sa plus longue couleur par le haut : les petites cartes en feront peut-être plus tard.
+        [take_cheaply] La levée pouvait être prise, et c’était la plus basse carte qui suffisait.
+        [part_with_the_least] La levée ne pouvait pas être prise ; la plus basse carte est partie.
+        [cash_what_is_sure] Il avait compté les cartes : rien de ce qui restait ne pouvait battre celle-ci.
+        [clear_the_suit] Il n’avait pas de levée sûre ; il a donc fait tomber ce qui dominait sa longue couleur.
+        [take_and_keep] La levée pouvait être prise, et c’était la plus basse carte qui suffisait.
+        [keep_guards] La levée ne pouvait pas être prise. Il n’a jeté ni levée sûre ni garde tant qu’il avait autre chose.
+        [keep_what_scores] Sur les cartes qui pouvaient venir, aucun autre écart ne promettait plus, annonces et jeu ensemble.
+        [best_on_average] Sur toutes les mains possibles en face, aucune autre carte ne faisait mieux.
+        [for_the_pique] En levées seules, une autre carte faisait mieux ; avec le pique qui était à portée, aucune.
+        [against_the_pique] En levées seules, une autre carte faisait mieux ; celle-ci gardait de quoi arrêter le pique.
+        [forced] Aucune autre carte ne pouvait être jouée.
+        [take_the_rest] Il avait assez de cartes maîtresses pour toutes les levées restantes.
+        [reach_thirty] Il avait assez de cartes maîtresses pour faire pique.
+        [cash_a_winner] Elle ne pouvait être battue et gardait l’entame, et rien ne promettait plus.
+        [drive_out_the_guard] Il affranchissait une longue couleur, pour que les petites cartes en fassent des levées.
+        [lead_safely] Sur les mains qu’il imaginait en face, c’est l’entame qui donnait le moins.
+        [win_cheaply] La levée valait d’être prise, et aucune carte dont il pouvait se passer ne la prenait à meilleur compte.
+        [hold_up] Il aurait pu prendre la levée, mais la carte promettait plus pour plus tard.
+        [follow_low] La levée ne pouvait pas être prise ; la moindre carte de la couleur est partie.
+        [throw_the_least] Il a jeté ce qui lui manquerait le moins.
+        [spare_a_winner] Il avait plus de cartes maîtresses qu’il n’en pouvait faire, et les gardes qu’il a conservées valaient davantage.
+        [as_the_match_stands] Il regardait la partie et non la donne seule : au point où elle en était, aucune carte ne valait plus.
+        [leave_it_to_partner] Son partenaire prenait la levée ; il n’a donc pas dépensé de haute carte.
+        [help_partner] La carte de son partenaire pouvait encore être battue ; il a donc assuré la levée.
+        [lead_to_lose] Mieux valait perdre les levées, et sur les mains qu’il imaginait en face cette entame en faisait le moins.
+        [go_under] Mieux valait perdre les levées ; des cartes qui perdaient celle-ci, c’était la plus dangereuse à garder.
+        [take_it_high] La levée était prise de toute façon ; la carte la plus dangereuse est partie avec.
+        [throw_the_dangerous] Mieux valait perdre les levées ; ce qu’il a jeté en aurait sans doute fait une.
+        [claim_the_blank] Une carte blanche ne rapporte que si on l’annonce.
+        [tell_all] Ce qu’on n’annonce pas ne rapporte rien ; il a donc tout dit.
+        [beaten_anyway] Aucune main possible en face ne le laissait marquer ; l’annoncer aurait seulement dit ce qu’il avait.
+        [points_cost] Au point où en était la partie, le taire promettait plus que le marquer.
+        [undertake] Sur les cartes qui pouvaient venir, aucun autre mot ne promettait plus que cette enchère.
+        [ready_to_play] Jouer à ce prix promettait plus que jouer contre.
+        [play_against_it] Aucune enchère encore possible ne promettait plus que de jouer contre celle qui tenait.
+        [let_it_stand] L’enchère était gagnée, et aucune plus haute ne promettait plus.
+        [leave_unbid] Avec une telle main, aucune enchère ne promettait plus que de s’en passer.
+        [double_it] Sur les mains possibles en face, l’engagement n’était pas tenu ; autant le faire payer double.
+       *[redouble_it] Sur les cartes qui pouvaient venir, l’engagement était tenu, contré ou non.
+    }

@@ -1,0 +1,150 @@
+# La revue d’une donne finie : ce qui est arrivé à une place, et ce qu’elle aurait pu avoir. $side est celui dont c’est la
+# revue. Les points arrivent tels qu’on les écrit ($points, au dixième pour une moyenne), avec $count (points entiers) et
+# $whole (s’il n’y a rien après la virgule).
+
+review-title = Ce qui est arrivé, et ce qui était possible
+review-summary =
+    { $mine ->
+        [one] { SIDE($side) } a marqué { $mine } point dans cette donne, l’autre camp { $theirs }.
+       *[other] { SIDE($side) } a marqué { $mine } points dans cette donne, l’autre camp { $theirs }.
+    }
+review-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-nothing = { SIDE($side) } n’a rien laissé échapper de ce qui pouvait se savoir.
+review-all =
+    { $count ->
+        [0] En montrer plus
+       *[other] Montrer les { $count } constats
+    }
+review-fewer = N’en montrer que le début
+review-working = La donne est encore examinée…
+review-hint = Ouvre la table à ce moment.
+review-back = Revenir à la fin de la donne
+review-whose = La revue de qui
+review-not-over = La donne n’est pas finie, et une revue parlerait de cartes cachées : jouez-la jusqu’au bout, puis redemandez.
+review-no-seat = Il n’y a pas de place « { $seat } » à cette table ; prenez l’une de celles-ci : { $seats }.
+
+## Les trois groupes
+
+review-group =
+    { $group ->
+        [open] pouvait se savoir
+        [seen] après coup
+       *[luck] hasard
+    }
+review-group-why =
+    { $group ->
+        [open] D’après la main elle-même et ce qui avait été entendu et vu jusque-là.
+        [seen] Cela ne se voit que toutes cartes ouvertes : ce n’est la faute de personne.
+       *[luck] Les cartes étaient ainsi : on n’y pouvait rien.
+    }
+
+## Ce qui était en main et n’a pas été annoncé
+
+review-combination =
+    { $what ->
+        [point] un point de { $length } valant { $pips }
+        [sequence] une { SEQUENCE($length, $top) }
+        [set] un { SET($size, $rank) }
+       *[nought] { CARDS($cards) }
+    }
+review-not-called = { SIDE($side) } a tu { review-combination }.
+review-called-short = { SIDE($side) } a annoncé { CARDS($called) } avec { review-combination } en main.
+review-not-counted = { SIDE($side) } n’a pas compté { review-combination }.
+review-let-pass = { SIDE($side) } a dit « bon » avec { review-combination } en main.
+review-less-said = { SIDE($side) } n’a pas opposé { review-combination } à ce que l’autre camp avait.
+review-together = { SIDE($side) } n’a pas annoncé plusieurs choses qui comptent ensemble : { CARDS($cards) }.
+review-blank = { SIDE($side) } n’a pas annoncé la carte blanche.
+review-ledger =
+    Avec ce seul changement, la donne jugée de nouveau donne { $mine } { ROLE($side, case: "a") } au lieu de { $mine_before }, et
+    { $theirs } à l’autre camp au lieu de { $theirs_before } ; chacun fait le reste comme il l’a fait, autant que possible.
+review-sinking = Ce que l’autre camp aurait appris de la main n’est pas compté ; c’est à cela que peut servir de taire quelque chose.
+
+## L’écart
+
+review-exchange = { SIDE($side) } a écarté { CARDS($card) } ; { CARDS($better) } promettait davantage.
+review-exchange-average =
+    { $error ->
+        [absent] D’après la main seule, avant toute prise, l’autre écart valait { review-points } de plus en moyenne sur beaucoup de donnes.
+       *[other] D’après la main seule, avant toute prise, l’autre écart valait { review-points } de plus en moyenne sur beaucoup de donnes, à { $error } près.
+    }
+review-exchange-lay =
+    { $lay ->
+        [0] Les cartes étant ce qu’elles étaient, les deux donnent la même chose dans les annonces.
+        [one] { $more ->
+            [yes] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } point de plus dans les annonces.
+           *[no] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } point de moins dans les annonces.
+        }
+       *[other] { $more ->
+            [yes] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } points de plus dans les annonces.
+           *[no] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } points de moins dans les annonces.
+        }
+    }
+review-threw = { SIDE($side) } a défait { review-combination } à l’écart ; le talon étant ce qu’il était, il valait mieux garder ces cartes.
+review-threw-why = En écartant plutôt { CARDS($out) }, avec les mêmes cartes du talon, les annonces rapportent cela de plus. Avant la prise, personne ne pouvait le savoir.
+review-drawn =
+    Les annonces ont donné { $came }, quand l’écart promettait { $promised } en moyenne sur beaucoup de donnes (points moins
+    ceux de l’autre camp). Ce qui a été pris et ce que l’autre camp avait ont fait le reste.
+review-exchange-unserved = L’écart n’est pas pesé selon cette règle.
+
+## Le jeu de la carte
+
+review-card =
+    { $led ->
+        [yes] Levée { $trick } : { ROLE($side) } a entamé { CARD($card, case: "le") } ; { CARD($better, case: "le") } promettait davantage.
+       *[no] Levée { $trick } : { ROLE($side) } a joué { CARD($card, case: "le") } ; { CARD($better, case: "le") } promettait davantage.
+    }
+review-card-average =
+    { $hands ->
+        [1] À ce moment l’autre main était connue : suivi du meilleur jeu, { CARD($better, case: "le") } valait { review-points } de plus.
+       *[other] { $sampled ->
+            [yes] Sur { $hands } mains tirées de celles que l’autre camp pouvait encore avoir, chacune jouée cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
+           *[no] Sur les { $hands } mains que l’autre camp pouvait encore avoir, chacune jouée cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
+        }
+    }
+review-card-lay =
+    { $lay ->
+        [0] Les cartes étant ce qu’elles étaient, cela n’a rien changé.
+        [one] Les cartes étant ce qu’elles étaient, cela a coûté { $lay } point.
+       *[other] Les cartes étant ce qu’elles étaient, cela a coûté { $lay } points.
+    }
+review-card-seen =
+    { $led ->
+        [yes] Levée { $trick } : { ROLE($side) } a entamé { CARD($card, case: "le") } ; les cartes étant ce qu’elles étaient, { CARD($better, case: "le") } rapporte davantage.
+       *[no] Levée { $trick } : { ROLE($side) } a joué { CARD($card, case: "le") } ; les cartes étant ce qu’elles étaient, { CARD($better, case: "le") } rapporte davantage.
+    }
+review-card-tricks = Avec le meilleur jeu des deux côtés, des levées qui restent elle en fait { $tricks } ; avec { CARD($better, case: "le") }, { $better_tricks }.
+review-card-last = Avec le meilleur jeu des deux côtés, { CARD($better, case: "le") } fait aussi gagner la dernière levée.
+review-card-hidden =
+    { $weighed ->
+        [yes] Personne ne pouvait le savoir : sur les mains que l’autre camp pouvait encore avoir, la carte jouée valait n’importe quelle autre, ou presque.
+       *[no] Cela se dit les deux mains ouvertes ; ce qu’on pouvait attendre de la carte n’a pas été calculé.
+    }
+review-play-whole =
+    Depuis la première entame, le meilleur jeu des deux côtés donne { $worth } { ROLE($side, case: "a") } (points moins ceux de
+    l’autre camp) ; le jeu de la carte a donné { $came }.
+
+## À une carte près
+
+review-near-point = Un point de plus aurait fait { KIND($kind, form: "le") }.
+review-near-card = Levée { $trick } : { CARD($better, case: "le") } au lieu { CARD($card, case: "de") } aurait mené à { KIND($kind, form: "un") }.
+review-near-swap =
+    { $where ->
+        [out] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, à l’écart, au lieu { CARD($card, case: "de") }.
+        [talon] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, restant au talon, au lieu { CARD($card, case: "de") }.
+        [other] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($other, case: "le") }, qui était ailleurs, au lieu { CARD($card, case: "de") }.
+       *[apart] Il s’en est fallu d’une carte pour { KIND($kind, form: "un") } : { CARD($card, case: "le") } à la place { CARD($other, case: "de") }, et inversement.
+    }
+review-near-alike =
+    { $alike ->
+        [one] Aucun autre changement aussi petit n’y suffisait.
+       *[other] { $alike } changements aussi petits y suffisaient, celui-ci compris.
+    }
+
+## Sur le papier
+
+review-head = Revue { ROLE($side, case: "de") }
+review-listed = { $number }. { $text } { $points } ({ $group })

@@ -1,0 +1,98 @@
+"""Errors that name their sentence instead of holding it, so that it can be said in whatever language is asked for."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from piquet_tutor.cards import CardError, parse_card
+from piquet_tutor.narration.catalogue import DEFAULT, catalogue, clean, flowed
+from piquet_tutor.records.faults import RecordError
+from piquet_tutor.rules.loader import options
+from piquet_tutor.rules.model import plainly
+
+_TITLES: Final = frozenset({"own", "other", "title"})
+"""Facts that are titles of rule sets."""
+_CARD_SHOWN: Final = 12
+_VALUE_SHOWN: Final = 30
+"""How much of what cannot be read an error quotes."""
+_HINT: Final = "hint"
+"""The fact that is a phrase of ours with a stranger's word in it: “perhaps “rubicon” is meant”."""
+
+
+class Spoken(Exception):
+    """An error whose sentence stands in the catalogue.
+
+    Attributes:
+        key: the message.
+        facts: what it names: numbers, texts (a stranger's are cut short), several of them, or another error.
+    """
+
+    family: ClassVar[str] = ""
+    """What the catalogue puts before the key."""
+
+    def __init__(self, key: str, /, **facts: Any) -> None:
+        """Keep what the sentence is made of."""
+        super().__init__(key)
+        self.key = self.family + key
+        self.facts = facts
+
+    def text(self, language: str = DEFAULT) -> str:
+        """The sentence: what is wrong, and what to do next.
+
+        Args:
+            language: a language the catalogue has.
+        """
+        told = {name: _fact(name, value, language) for name, value in self.facts.items()}
+        return flowed(catalogue(language).format(self.key, told))
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+def _fact(name: str, value: Any, language: str) -> Any:
+    from piquet_tutor.narration.faults import hint_told, said_of
+    from piquet_tutor.narration.translated import told
+    from piquet_tutor.narration.values import argument
+
+    if isinstance(value, Spoken):
+        return value.text(language)
+    if isinstance(value, RecordError):
+        return said_of(value, language)
+    if isinstance(value, tuple) and value:
+        return catalogue(language).format("list-comma", {}).join(str(_fact("", each, language)) for each in value)
+    if isinstance(value, str) and name == _HINT:
+        return hint_told(value, language)
+    if isinstance(value, str) and name in _TITLES:
+        return told(value, language)
+    return clean(value) if isinstance(value, str) else argument(value)
+
+
+def refused_value(name: str, value: object) -> dict[str, Any]:
+    """What the message ``error-option-value`` names, of a value that an option cannot take.
+
+    Args:
+        name: an option there is.
+        value: as it was given.
+    """
+    known = tuple(_written(each) for each in options()[name].values)
+    return {"name": name, "value": _written(value), "values": known}
+
+
+def _written(value: object) -> str:
+    """A value as a rule file writes it."""
+    return f'"{cut(value, _VALUE_SHOWN)}"' if isinstance(value, str) else plainly(value)
+
+
+def no_card(text: str) -> str:
+    """What of a text that should be cards is none: the first word that cannot be read, cut short."""
+    for word in text.replace(",", " ").replace(";", " ").split():
+        try:
+            parse_card(word)
+        except CardError:
+            return cut(word, _CARD_SHOWN)
+    return cut(text, _CARD_SHOWN)
+
+
+def cut(text: str, most: int) -> str:
+    """The beginning of a stranger's text."""
+    return text if len(text) <= most else text[:most] + "…"
