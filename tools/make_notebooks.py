@@ -596,6 +596,55 @@ table_page()""",
     ),
 ]
 
+ODDS: Cells = [
+    (
+        "lab-markdown",
+        """# Odds
+
+[Piquet Tutor](index.ipynb). The numbers of the game, counted exactly where they can be and dealt out by the hundred
+thousand where they cannot. In the app the address may name a subject: `odds.ipynb?subject=draws`. To work on a Dask
+cluster, give its address here: `odds_page(scheduler="tcp://host:8786")`.""",
+    ),
+    (
+        "page",
+        """from piquet_tutor.widgets.odds_page import odds_page
+
+odds_page()""",
+    ),
+    (
+        "lab-markdown",
+        """## Counted
+
+Whole numbers over whole numbers, nothing sampled.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.odds import chances
+
+chances.carte_blanche(), dict(chances.sequences()), chances.shares("point")""",
+    ),
+    ("lab-markdown", "Elder draws five of twenty unseen cards, and any of four would do:"),
+    (
+        "lab",
+        """chances.Draw(unseen=20, wanted=4, drawn=5, least=1).chance""",
+    ),
+    (
+        "lab-markdown",
+        """## Dealt out
+
+A run goes on step by step. The same seed brings the same deals, however many workers share them.""",
+    ),
+    (
+        "lab",
+        """from piquet_tutor.odds.runs import Run
+
+run = Run(deals=20_000, seed=7)
+while not run.step():
+    pass
+run.share, [round(run.result.figure("rubicon", f"total_{side}").value) for side in ("elder", "younger")]""",
+    ),
+]
+
 NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "index": ("Piquet Tutor", INDEX),
     "play": ("Play", PLAY),
@@ -605,6 +654,7 @@ NOTEBOOKS: dict[str, tuple[str, Cells]] = {
     "forms": ("Other forms", FORMS),
     "scorer": ("Be the scorer", SCORER),
     "lab": ("Lab", LAB),
+    "odds": ("Odds", ODDS),
     "worksheets": ("Worksheets", WORKSHEETS),
     "lessons": ("Lessons", LESSONS),
     **{f"lesson_{each.id}": (each.title, lesson_cells(each)) for each in courses()},
