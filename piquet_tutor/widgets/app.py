@@ -11,7 +11,9 @@ import ipywidgets
 from piquet_tutor import narration
 from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.card_table import CardTable
+from piquet_tutor.widgets.coach_panel import CoachPanel
 from piquet_tutor.widgets.race_meter import RaceMeter
+from piquet_tutor.widgets.review_panel import ReviewPanel
 from piquet_tutor.widgets.ruling_feed import RulingFeed
 from piquet_tutor.widgets.score_sheet import ScoreSheet
 from piquet_tutor.widgets.session import Session
@@ -33,7 +35,8 @@ class TableApp(ipywidgets.Box):
         """Compose and feed them.
 
         Args:
-            session: what happens at the table.
+            session: what happens at the table; where a coach sits there, or it is reviewed when it is over, their
+                panels come first in the side column.
             above: widgets to read before anything else, such as a lesson: above the table where the page is narrow,
                 at the top of the side column where it is wide.
         """
@@ -41,8 +44,11 @@ class TableApp(ipywidgets.Box):
         self.feed = RulingFeed()
         self.meter = RaceMeter()
         self.sheet = ScoreSheet()
+        self.coach = CoachPanel() if session.coach is not None else None
+        self.review = ReviewPanel() if session.review is not None else None
         main = ipywidgets.Box([self.table])
-        side = ipywidgets.Box([self.feed, self.meter, self.sheet])
+        asides = [each for each in (self.coach, self.review) if each is not None]
+        side = ipywidgets.Box([*asides, self.feed, self.meter, self.sheet])
         first = ipywidgets.Box(list(above))
         style = ipywidgets.HTML(f"<style>{assets.app_css()}</style>")
         style.layout.display = "none"
@@ -52,7 +58,7 @@ class TableApp(ipywidgets.Box):
         side.add_class("piquet-side")
         first.add_class("piquet-above")
         self.session = session
-        for part in (self.table, self.feed, self.meter, self.sheet):
+        for part in (self.table, *side.children):
             part.on_intent(self._intent)
         self.attach(session)
         warm(session.lens.language)
@@ -72,6 +78,10 @@ class TableApp(ipywidgets.Box):
         self.meter.show(scenes["meter"])
         self.feed.show(scenes["feed"])
         self.sheet.show(scenes["sheet"])
+        if self.coach is not None:
+            self.coach.show(scenes.get("coach", {}))
+        if self.review is not None:
+            self.review.show(scenes.get("review", {}))
 
     def __repr__(self) -> str:
         title = (self.table.scene or {}).get("title", "")

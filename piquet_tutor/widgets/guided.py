@@ -86,6 +86,7 @@ class GuidedSession(PlaySession):
     """One deal of a lesson: the cards of its record, the other hand played as recorded while that makes sense."""
 
     informs = False  # a lesson says one thing at a time
+    coached = False
 
     def __init__(self, lesson: Lesson, opponent: Opponent | None = None, language: str = "en") -> None:
         """Deal the cards.

@@ -62,6 +62,8 @@ def _covered_seat(seat: dict[str, Any], covered: frozenset[str]) -> dict[str, An
 class LinkedReview(ExampleReview):
     """The deal of a link stepped through, as far as its record goes."""
 
+    reviewed = False  # whoever made the link may have covered part of it
+
     def __init__(self, score: Score, covered: frozenset[str], seat: Seat | None, language: str) -> None:
         """Replay it.
 
@@ -89,6 +91,8 @@ class LinkedReview(ExampleReview):
 
 class LinkedPlay(PlaySession):
     """The deal of a link played on, from where the link begins, against the tutor's own players."""
+
+    coached = False  # whoever made the link may have set it as a task
 
     def __init__(
         self, states: list[Deal], seat: Seat, covered: frozenset[str], language: str, onward: Callable[[], object]

@@ -9,12 +9,14 @@ from piquet_tutor.widgets.session import PlaySession, Session
 
 
 def look_of(session: Session) -> dict[str, bool]:
-    """The tools of a table as they are set: sorting, colours, what calls told, pauses."""
+    """The tools of a table as they are set: sorting, colours, what calls told, the coach, pauses."""
     look = {
         "by_rank": session.lens.by_rank,
         "four_colour": session.lens.four_colour,
         "informed": session.information.on,
     }
+    if session.coach is not None:
+        look["coached"] = session.coach.on
     return {**look, "pauses": session.pauses} if isinstance(session, PlaySession) else look
 
 
@@ -28,5 +30,7 @@ def look_as(session: Session, look: Mapping[str, Any]) -> None:
     session.lens.by_rank = told("by_rank", session.lens.by_rank)
     session.lens.four_colour = told("four_colour", session.lens.four_colour)
     session.information.on = told("informed", session.information.on)
+    if session.coach is not None:
+        session.coach.on = told("coached", session.coach.on)
     if isinstance(session, PlaySession):
         session.pauses = told("pauses", session.pauses)

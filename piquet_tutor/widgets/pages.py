@@ -23,12 +23,14 @@ from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.examples import Example, UnknownExample, find, gallery, groups
 from piquet_tutor.lessons import lesson, page_words
+from piquet_tutor.opponents.levels import USUAL, level_name, level_says, levels
 from piquet_tutor.records import form
 from piquet_tutor.records.faults import RecordError
 from piquet_tutor.records.io import partie_from, play_through, read_value, score_from
-from piquet_tutor.records.replay import score_of
+from piquet_tutor.records.replay import Score, score_of
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.table import Seat
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, language_asked, seed_of, shown
 from piquet_tutor.widgets.card_fan import CardFan
@@ -44,6 +46,7 @@ from piquet_tutor.widgets.page_parts import controls as _controls
 from piquet_tutor.widgets.page_parts import head as _head
 from piquet_tutor.widgets.page_parts import html as _html
 from piquet_tutor.widgets.page_parts import rule_sets as _rule_sets
+from piquet_tutor.widgets.reviewing import Reviewing
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.scene import Asked
 from piquet_tutor.widgets.seed_field import SeedField
@@ -166,8 +169,13 @@ class PlayDesk:
         self.rules.add_class("is-broad")
         self.seed = SeedField(description=self.words["seed"], value=str(seed), placeholder=self.words["seed_hint"])
         self.new = ipywidgets.Button(description=self.words["new"], button_style="primary")
-        self.about = _html("")
-        self.controls = _controls([self.rules, self.about, self.seed, self.new])
+        self.about, self.says = _html(""), _html("")
+        self.level = Choice(
+            description=self._say("coach-panel-opponent"),
+            groups=[["", [[level_name(each, language), each] for each in levels()]]],
+            value=USUAL,
+        )
+        self.controls = _controls([self.rules, self.about, self.level, self.says, self.seed, self.new])
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
         self.head = _html("")
@@ -176,6 +184,7 @@ class PlayDesk:
         self._put(session)
         self._tell_about()
         self.rules.observe(lambda _: self._tell_about(), "value")
+        self.level.observe(lambda _: self._play_at(), "value")
         self.seed.observe(lambda _: self._put_right(), "value")
         self.new.on_click(lambda _: self.begin())
         if said:
@@ -198,7 +207,7 @@ class PlayDesk:
         return rules, seed, said
 
     def _session(self, rules: RuleSet, seed: int) -> PlaySession:
-        return PlaySession(rules, seed, language=self.language)
+        return PlaySession(rules, seed, language=self.language, level=self.level.value)
 
     def begin(self) -> None:
         """A new partie by the controls; the same seed twice means: another, please."""
@@ -220,12 +229,35 @@ class PlayDesk:
         self.seed.value = str(session.seed)
         self.head.value = head_markup(self.words, lead(session, self.words))
         self.app.attach(session)
-        session.listen(lambda: self.keeper.keep(written(session)) if self.app.session is session else None)
+        self.level.value = session.next_level
+        session.listen(lambda: self._after(session) if self.app.session is session else None)
+        self._tell_level()
+
+    def _after(self, session: PlaySession) -> None:
+        self.keeper.keep(written(session))
+        self._tell_level()
+
+    def _play_at(self) -> None:
+        """Another level was chosen."""
+        session = self.app.session
+        if isinstance(session, PlaySession) and session.next_level != self.level.value:
+            session.play_at(self.level.value)
+            session.tell()
+
+    def _tell_level(self) -> None:
+        """What the level chosen does, and from when on, where a deal is being played at another."""
+        session = self.app.session
+        told = [level_says(self.level.value, self.language)]
+        if isinstance(session, PlaySession) and session.level != session.next_level:
+            told.append(self._say("coach-panel-opponent-next"))
+        markup = "".join(f'<p class="pq-hint">{escape(each)}</p>' for each in told)
+        if self.says.value != markup:
+            self.says.value = markup
 
     def _recall(self, text: str | None) -> None:
         """Take up the table the browser kept, unless the address asks for another."""
         with suppress(NoTable):  # then the new table stays
-            session = taken_up(text or "", self.language)
+            session = taken_up(text or "", self.language, USUAL)
             asked_for = (self.query.get("seed", str(session.seed)), self.query.get("rules", session.rules.id))
             if asked_for == (str(session.seed), session.rules.id):
                 self.rules.value = session.rules.id
@@ -234,6 +266,9 @@ class PlayDesk:
     def _put_right(self) -> None:
         """What was wrong is being written anew."""
         self.seed.wrong = ""
+
+    def _say(self, key: str, **facts: Any) -> str:
+        return narration.message(key, self.language, **facts)
 
     def _tell_about(self) -> None:
         self.about.value = f'<p class="pq-hint">{escape(self._told(load(self.rules.value).about))}</p>'
@@ -281,7 +316,14 @@ class ExampleReview(ReviewSession):
     """A record stepped through. What it is called stands in the note beside it, not on the table again."""
 
     informs = True
+    reviewed = True
+    """Whether it is told what could have been had, once its end has been seen."""
     name = ""
+
+    def __init__(self, score: Score, language: str = "en", seat: Seat | None = None) -> None:
+        super().__init__(score, language, seat)
+        if self.reviewed:
+            self.review = Reviewing(self)
 
     def asked(self) -> Asked:
         """What is asked, under a short title."""

@@ -139,6 +139,10 @@ function buildFeed(root, send) {
       });
       row.append(button, holder);
     };
+    // Asked of a player, not of the law: an empty object is a question that stands open.
+    if (passage.did) question("did", "pq-did", passage.did.lines || passage.did.working ? passage.did : null, () => (passage.did.working
+      ? [node("p", { class: "pq-working" }, icon("wait"), node("span", {}, text(passage.did.working)))]
+      : list(passage.did.lines).map((line) => node("p", { class: "pq-answer-line" }, text(line)))));
     const tree = (lines, key) => reasonTree(list(lines), { label: word(scene, key.split(" ")[1]), key, open: openReasons, lit: (line) => lightLine(key, line, passage) });
     question("why", "pq-why", passage.why, (key) => [tree(passage.why, key)]);
     if (passage.turns) question("turn", "pq-turn", passage.turn, (key) => {
@@ -280,7 +284,7 @@ function buildFeed(root, send) {
     arrange(items, shown.map((passage) => {
       kept.add(passage.number);
       const mine = list(passage.terms).map((one) => one && one.term && homes.get(String(one.term).toLowerCase()) === passage.number);
-      const unfolded = ["why", "turn"].filter((name) => openReasons.has(`${passage.number} ${name}`));
+      const unfolded = ["why", "turn", "did"].filter((name) => openReasons.has(`${passage.number} ${name}`));
       const drawing = JSON.stringify([passage, open.has(passage.number), mine, scene.words || null, scene.rules, scene.options, scene.reasons, unfolded]);
       const old = passages.get(passage.number);
       if (old && old.drawing === drawing) return old.element;
@@ -295,7 +299,7 @@ function buildFeed(root, send) {
       const again = [...items.children].find((one) => one.dataset.number === focusKey.number);
       if (again && root.ownerDocument.activeElement !== active || again && !again.contains(root.ownerDocument.activeElement)) {
         const target = focusKey.path ? again.querySelector(`[data-path="${focusKey.path}"]`)
-          : /pq-stop|pq-turn/.test(focusKey.cls) ? again.querySelector(".pq-turn")
+          : /pq-stop|pq-turn/.test(focusKey.cls) ? again.querySelector(".pq-turn") : /pq-did/.test(focusKey.cls) ? again.querySelector(".pq-did")
           : focusKey.more ? again.querySelector(".pq-more") : focusKey.at >= 0 ? again.querySelectorAll("button")[focusKey.at] : again;
         (target || again).focus({ preventScroll: true });
       }

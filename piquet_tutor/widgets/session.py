@@ -23,6 +23,7 @@ from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.narration.seating import speaker
 from piquet_tutor.opponents.interface import Opponent
+from piquet_tutor.opponents.levels import player
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.records.replay import Score, followed, opening
 from piquet_tutor.rules.model import RuleSet
@@ -30,12 +31,15 @@ from piquet_tutor.rulings import Ruling, Verdict, for_seat, known_to, serials
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import bidding_scene
 from piquet_tutor.widgets import scene as scenes
+from piquet_tutor.widgets.coaching import ADVISER, Coaching
 from piquet_tutor.widgets.information import Information
 from piquet_tutor.widgets.lens import AROUND, Lens
 from piquet_tutor.widgets.listening import Telling
 from piquet_tutor.widgets.offers import Offer, exchange_limits, is_bid, offers, refusal_of
 from piquet_tutor.widgets.prompts import turn_prompt
 from piquet_tutor.widgets.reasons import Reasons
+from piquet_tutor.widgets.reviewing import Reviewing
+from piquet_tutor.widgets.their_reasons import TheirReasons
 
 Intent = Mapping[str, Any]
 PAUSES: Final = ("repique.award", "pique.award", "carte_rouge.award", "carte_blanche.award")
@@ -67,6 +71,12 @@ class Session(Telling):
         self.passages = scenes.Passages()
         self.reasons = Reasons(self)
         self.information = Information(self, on=self.informs)
+        self.coach: Coaching | None = None
+        """Who advises at this table, where somebody does; silent until he is asked."""
+        self.theirs: TheirReasons | None = None
+        """What the other players answer once a deal is over, where they can be asked."""
+        self.review: Reviewing | None = None
+        """What could have been had in a deal that is over, where that is told."""
 
     @property
     def deal(self) -> Deal | None:
@@ -116,9 +126,13 @@ class Session(Telling):
                 return
             self.refused = None
             self.touch(card)
-        elif not self.reasons.handle(intent):
+        elif not any(each.handle(intent) for each in self._helpers() if each is not None):
             return
         self.tell()
+
+    def _helpers(self) -> tuple[Reasons | Coaching | TheirReasons | Reviewing | None, ...]:
+        """What is asked at the table beside its play."""
+        return (self.reasons, self.coach, self.theirs, self.review)
 
     def _pressed(self, name: str) -> None:
         if name == "sort":
@@ -129,6 +143,8 @@ class Session(Telling):
             self.lens.open_hand = not self.lens.open_hand
         elif name == "told":
             self.information.on = not self.information.on
+        elif name == "coach" and self.coach is not None:
+            self.coach.on = not self.coach.on
         elif name == "help":
             self.keys_open = not self.keys_open
         else:
@@ -144,25 +160,33 @@ class Session(Telling):
 
     def tools(self) -> list[dict[str, Any]]:
         """The onlooker's own tools."""
-        lens = self.lens
+        lens, coach = self.lens, self.coach
         return [
             self.tool("sort", "r", "sort", pressed=lens.by_rank, icon="rank"),
             self.tool("four_colour", "4", "four", pressed=lens.four_colour),
             self.tool("told", "i", "told", pressed=self.information.on, icon="bars"),
+            *([self.tool("coach", "v", "coach", pressed=coach.on)] if coach is not None else []),
             self.tool("help", "?", "help", pressed=self.keys_open),
         ]
 
     def scenes(self) -> dict[str, dict[str, Any]]:
-        """The four scenes as they stand."""
+        """The four scenes as they stand, and the coach's where there is one."""
         deal, lens = self.deal, self.lens
         if deal is not None:
             lens.look_at(deal)
         asked = self.asked()
         asked.keys = self.keys_open
         feed = scenes.feed_scene(deal, lens, self.passages, self.group, self.seen, self.refused)
+        feed = self.reasons.show_in(feed)
+        if self.theirs is not None:
+            feed = self.theirs.show_in(feed)
+        coached = {"coach": self.coach.scene()} if self.coach is not None else {}
+        reviewed = {"review": self.review.scene()} if self.review is not None else {}
         return {
+            **coached,
+            **reviewed,
             "table": scenes.table_scene(deal, lens, asked, self.passages, self.group),
-            "feed": self.information.show_in(self.reasons.show_in(feed)),
+            "feed": self.information.show_in(feed),
             "meter": scenes.meter_scene(deal, lens, self.group),
             "sheet": scenes.sheet_scene(deal, self.partie, lens, self.group, self._priced()),
         }
@@ -176,6 +200,8 @@ class PlaySession(Session):
     """A partie against an opponent, every ruling narrated."""
 
     informs = True
+    coached = True
+    """Whether a coach sits at the table, and the others can be asked about a deal that is over."""
 
     def __init__(
         self,
@@ -186,6 +212,7 @@ class PlaySession(Session):
         other: str = "Camille",
         language: str = "en",
         more: tuple[str, ...] = ("Robin", "Alix"),
+        level: str = "",
     ) -> None:
         """Cut for deal.
 
@@ -197,12 +224,15 @@ class PlaySession(Session):
             other: what the opponent is called; at a larger table, who plays after the learner.
             language: of every text.
             more: what the others are called, as the play goes round the table.
+            level: how well the others play, where no opponent is given.
         """
         super().__init__(Lens(None, rules.table.seats[0], language=language))
         self.rules = rules
         self.seed = seed
         self.you, self.other = you or narration.message("naming-you", language), other
-        self.opponent: Opponent = opponent or Sensible()
+        self.level = self.next_level = "" if opponent is not None else level
+        """How well the others play the deal on the table, and those to come; empty where that has no name."""
+        self.opponent: Opponent = opponent or (player(level, seed) if level else Sensible())
         self.pauses = True
         self.chance = Random(seed)
         self.players = (self.you, other, *more)[: len(rules.table.seats)]
@@ -220,6 +250,9 @@ class PlaySession(Session):
         self.waiting = ""
         self.thinking: scenes.Asked | None = None
         """While another player thinks: what was asked of the learner before, to stand there closed."""
+        if self.coached:
+            self.coach, self.theirs = Coaching(self, ADVISER), TheirReasons(self)
+            self.review = Reviewing(self)
 
     # --- what stands ---------------------------------------------------------------------------------
 
@@ -244,6 +277,14 @@ class PlaySession(Session):
         """From the learner's last decision to what is shown."""
         last = len(self.states) - 1 if self.cursor is None else self.cursor
         return self.states[self.since : last + 1]
+
+    @property
+    def decision(self) -> Deal | None:
+        """The deal in which something is asked of the learner now; None when nothing is."""
+        if not self.states or self.cursor is not None or self.waiting or self.thinking is not None:
+            return None
+        deal = self.states[-1]
+        return deal if not deal.done and self._mine(deal) else None
 
     @property
     def seat(self) -> Seat:
@@ -328,6 +369,7 @@ class PlaySession(Session):
         if again is not None:
             self._again = again
         self.dealt_again[number] = self._again
+        self._take_level()
         seats = self._partie.seats_of(number)
         playing = self.you in seats
         self.lens.bottom = seats[self.you] if playing else next(iter(seats.values()))
@@ -340,6 +382,17 @@ class PlaySession(Session):
         self.cursor = None
         self.since = self.seen = 0
         self.chosen = frozenset()
+
+    def play_at(self, level: str) -> None:
+        """Let the others play at a level: from the next deal on, so that a whole deal is played at one."""
+        self.next_level = level
+        if not self.states:
+            self._take_level()
+
+    def _take_level(self) -> None:
+        if self.next_level != self.level:
+            self.level = self.next_level
+            self.opponent = player(self.level, self.seed)
 
     def begin_with(self, dealer: str) -> None:
         """The cut is over, and this player deals first."""
@@ -366,8 +419,12 @@ class PlaySession(Session):
             return
         last = len(self.states) - 1
         here = last if self.cursor is None else self.cursor
-        where = {"first": 0, "back": here - 1, "forward": here + 1, "last": last}[name]
-        where = max(0, min(last, where))
+        self.go({"first": 0, "back": here - 1, "forward": here + 1, "last": last}[name])
+
+    def go(self, place: int) -> None:
+        """Show a finished deal after so many actions; beyond either end is that end."""
+        last = len(self.states) - 1
+        where = max(0, min(last, place))
         self.cursor = None if where == last else where
         self.since = max(0, where - 1)
         self.seen = len(self.states[self.since].rulings)

@@ -14,6 +14,7 @@ from typing import Any, Final
 from piquet_tutor.deal.actions import Action
 from piquet_tutor.deal.engine import Refused, apply
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.opponents.levels import levels
 from piquet_tutor.records.scripts import ScriptError, actions_from, script_of
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.asking import LARGEST_SEED
@@ -42,6 +43,8 @@ def written(session: PlaySession) -> str:
         format=FORMAT,
         rules=session.rules.id,
         seed=session.seed,
+        level=session.level,
+        next_level=session.next_level,
         dealer=None if session.cut is not None else session.partie.first_dealer,
         deals=[
             {"again": session.dealt_again.get(number, 0), "actions": script_of(deal.actions)}
@@ -76,17 +79,24 @@ def _dumped(**told: Any) -> str:
     return json.dumps(told, separators=(",", ":"))
 
 
-def taken_up(text: str, language: str = "en") -> PlaySession:
+def taken_up(text: str, language: str = "en", level: str = "") -> PlaySession:
     """The table a text tells of.
+
+    Args:
+        text: what was kept.
+        language: of every text of the table.
+        level: how well the others play, where the text does not say.
 
     Raises:
         NoTable: it tells of none, or of one where something was done that the rules do not allow.
     """
     kept = _read(text, FORMAT)
     _check_table(kept)
-    session = PlaySession(load(kept["rules"]), kept["seed"], language=language)
+    now, then = (str(kept[one]) if kept.get(one) in levels() else level for one in ("level", "next_level"))
+    session = PlaySession(load(kept["rules"]), kept["seed"], language=language, level=now)
     look_as(session, kept)
     if kept["dealer"] is None:
+        session.play_at(then)
         return session
     if kept["dealer"] not in session.players:
         raise NoTable("the first dealer does not play")
@@ -94,6 +104,7 @@ def taken_up(text: str, language: str = "en") -> PlaySession:
     with _what_was_done():
         for number, deal in enumerate(kept["deals"], 1):
             _deal_again(session, deal, kept if number == len(kept["deals"]) else {})
+    session.play_at(then)
     return session
 
 

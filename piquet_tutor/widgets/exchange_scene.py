@@ -1,0 +1,78 @@
+"""A learner's exchange beside the best ones, for the coach's panel: short, the best first, his own among them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.cards import Cards, parse_card
+from piquet_tutor.coach.advice.exchange import Comparison, advise_exchange, compared
+from piquet_tutor.coach.advice.exchange_ground import Unweighed
+from piquet_tutor.coach.advice.exchange_showing import scene, unweighed
+from piquet_tutor.deal.views import View
+
+Scene = dict[str, Any]
+BEST: Final = 3
+"""How many of the best discards are listed."""
+TENTH: Final = 0.095
+"""An error below this is written with a second decimal: with one it would look like none."""
+
+
+def exchange_scene(view: View, cards: Cards, language: str, stop: Callable[[], bool]) -> Scene:
+    """What was put out, beside the best.
+
+    Args:
+        view: what the learner knew before his exchange.
+        cards: what he put out.
+        language: of every text.
+        stop: asked now and then whether what has been found is enough.
+    """
+    try:
+        advice = advise_exchange(view, should_stop=stop)
+        found = compared(advice, cards)
+    except Unweighed as fault:
+        return {"told": " ".join(unweighed(fault, language))}
+    told = scene(advice, language, found)
+    best = [{**each, "place": place} for place, each in enumerate(told["options"][:BEST], 1)]
+    mine = {**told["yours"], "place": 0}
+    listed = [{**each, "yours": set(each["cards"]) == set(mine["cards"])} for each in best]
+    if not any(each["yours"] for each in listed):
+        listed.append({**mine, "yours": True})
+    return {
+        "summary": _summary(found, language),
+        "short": mine["short"],
+        "options": [_option(each, language) for each in listed],
+        "plot": told["bars_title"],
+        "note": told["note"],
+    }
+
+
+def _summary(found: Comparison, language: str) -> str:
+    how = "best" if found.same else "level" if found.level else "behind" if found.behind > 0 else "ahead"
+    figures = {
+        "points": _written(abs(found.behind), 1, language),
+        "error": _written(found.error, 1 if found.error >= TENTH else 2, language),
+    }
+    return narration.message("coach-panel-compared", language, how=how, **figures)
+
+
+def _written(number: float, places: int, language: str) -> str:
+    return f"{number:.{places}f}".replace(".", narration.message("information-decimal", language))
+
+
+def _option(option: Scene, language: str) -> Scene:
+    """One of the list: of the best, why it is good; of the others, first where they differ from it."""
+    place, yours = option["place"], option["yours"]
+    out = tuple(map(parse_card, option["cards"]))
+    why = option["why"] if place == 1 else [*option["versus"], *option["why"]] if yours else option["versus"]
+    return {
+        "title": narration.message("coach-panel-option", language, place=place, yours="yes" if yours else "no"),
+        "points": option["text"],
+        "kept": option["kept"],
+        "keeps": narration.message("coach-panel-keeps", language),
+        "out": narration.message("coach-panel-out", language, count=len(out), cards=out),
+        "why": why,
+        "bars": option["bars"] if place == 1 or yours else [],
+        "yours": yours,
+    }
