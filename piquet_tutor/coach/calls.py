@@ -32,6 +32,7 @@ from piquet_tutor.deal.actions import (
 from piquet_tutor.deal.engine import apply, judge
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import seen_by
+from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.records.replay import Calls
 from piquet_tutor.rulings import Ruling, Verdict, known_to
 from piquet_tutor.table import Seat
@@ -50,7 +51,7 @@ _NAMES: Final[Mapping[type, str]] = {
 }
 
 
-class TellsNothing(LookupError):
+class TellsNothing(Spoken, LookupError):
     """The ruling asked about is nothing that another player said or did; one sentence says what to ask instead."""
 
 
@@ -198,10 +199,8 @@ def told(deal: Deal, seat: Seat, number: int, everything: bool = False) -> Told:
     for each in every:
         if any(ruling.number == number for ruling in each.rulings):
             return of_heard(deal, seat, each, everything)
-    from piquet_tutor.narration import message
-
-    listed = ", ".join(str(each.number) for each in every if isinstance(each.action, WORDS))
-    raise TellsNothing(message("information-error-number", number=number, seat=seat, listed=listed or None))
+    listed = tuple(each.number for each in every if isinstance(each.action, WORDS))
+    raise TellsNothing("information-error-number", number=number, seat=seat, listed=listed)
 
 
 def of_heard(deal: Deal, seat: Seat, each: Heard, everything: bool = False) -> Told:

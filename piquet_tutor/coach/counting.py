@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -88,21 +89,89 @@ def count_hands(ground: Ground, conditions: Sequence[Condition], rules: RuleSet,
         rules: the rule set, for what is a combination.
         blank: ``some`` or ``none`` court cards, as :class:`Ground` has it.
     """
-    by_suit = [one for one in conditions if one.kind != "set"]
-    by_rank = [one for one in conditions if one.kind == "set"]
+    asked = _Asked.of(ground, conditions, rules, blank)
     cards = sort_hand({*ground.sure, *ground.open, *ground.barred})
-    courts = ground.courts if blank == "some" else frozenset()
-    if blank == "none":
-        ground = replace(ground, open=ground.open - ground.courts)
-    suits = [_holdings(ground, suit, by_suit, bool(by_rank), courts, rules) for suit in Suit]
+    suits = [_holdings(*asked.of_suit(suit)) for suit in Suit]
     left = _beside(suits[0], suits[1], ground.size)
     right = _beside(suits[2], suits[3], ground.size)
-    number, every, some = _joined(left, right, ground, _judge(ground, by_suit, by_rank, bool(courts)))
+    number, every, some = _joined(left, right, ground, asked.judge())
     return Count(
         number,
         tuple(one for one in cards if number and every >> one.index & 1),
         tuple(one for one in cards if number and not some >> one.index & 1),
     )
+
+
+class Fitting(NamedTuple):
+    """Halves of hands that fit each other: each of the one with each of the other is a hand.
+
+    Attributes:
+        left: spades and hearts, the cards as bits by their index.
+        right: diamonds and clubs.
+    """
+
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+
+
+def list_hands(ground: Ground, conditions: Sequence[Condition], rules: RuleSet, blank: str = "") -> list[Fitting]:
+    """The hands that :func:`count_hands` counts, from the same arguments; each stands there once."""
+    asked = _Asked.of(ground, conditions, rules, blank)
+    suits = [_members(_each_holding(*asked.of_suit(suit))) for suit in Suit]
+    left = _members(_halves(suits[0], suits[1], ground.size))
+    right = _members(_halves(suits[2], suits[3], ground.size))
+    by_size: dict[int, list[int]] = {}
+    for key in right:
+        by_size.setdefault(key & _SIZE, []).append(key)
+    meets = lru_cache(maxsize=None)(asked.judge())
+    found = []
+    for key, mine in left.items():
+        fit = [other for other in by_size.get(ground.size - (key & _SIZE), ()) if meets(_laid(key, other))]
+        if fit:
+            found.append(Fitting(tuple(mine), tuple(one for other in fit for one in right[other])))
+    return found
+
+
+def _members(every: Iterable[tuple[int, int]]) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for key, mask in every:
+        found.setdefault(key, []).append(mask)
+    return found
+
+
+def _halves(one: dict[int, list[int]], two: dict[int, list[int]], most: int) -> Iterator[tuple[int, int]]:
+    for key, mine in one.items():
+        for other, theirs in two.items():
+            if (key & _SIZE) + (other & _SIZE) <= most:
+                laid = _laid(key, other)
+                for first in mine:
+                    for second in theirs:
+                        yield laid, first | second
+
+
+class _Asked(NamedTuple):
+    """What is asked of a hand, sorted by what falls apart by suit and by rank."""
+
+    ground: Ground
+    by_suit: Sequence[Condition]
+    by_rank: Sequence[Condition]
+    courts: frozenset[Card]
+    rules: RuleSet
+
+    @classmethod
+    def of(cls, ground: Ground, conditions: Sequence[Condition], rules: RuleSet, blank: str) -> _Asked:
+        by_suit = [one for one in conditions if one.kind != "set"]
+        by_rank = [one for one in conditions if one.kind == "set"]
+        courts = ground.courts if blank == "some" else frozenset()
+        if blank == "none":
+            ground = replace(ground, open=ground.open - ground.courts)
+        return cls(ground, by_suit, by_rank, courts, rules)
+
+    def of_suit(self, suit: Suit) -> tuple[Ground, Suit, Sequence[Condition], bool, frozenset[Card], RuleSet]:
+        return self.ground, suit, self.by_suit, bool(self.by_rank), self.courts, self.rules
+
+    def judge(self) -> Callable[[int], bool]:
+        return _judge(self.ground, self.by_suit, self.by_rank, bool(self.courts))
 
 
 # --- one suit -----------------------------------------------------------------------------------------------------
@@ -112,9 +181,18 @@ def _holdings(
     ground: Ground, suit: Suit, conditions: Sequence[Condition], ranks: bool, courts: frozenset[Card], rules: RuleSet
 ) -> _Classes:
     """Every holding of a suit, sorted into classes."""
-    sure = [one for one in ground.sure if one.suit is suit]
-    loose = [one for one in ground.open if one.suit is suit]
     found: _Classes = {}
+    for key, mask in _each_holding(ground, suit, conditions, ranks, courts, rules):
+        _add(found, key, _Class(1, mask, mask))
+    return found
+
+
+def _each_holding(
+    ground: Ground, suit: Suit, conditions: Sequence[Condition], ranks: bool, courts: frozenset[Card], rules: RuleSet
+) -> Iterator[tuple[int, int]]:
+    """Every holding of a suit that no condition rules out by itself: its key, and its cards as bits."""
+    sure = [one for one in ground.sure if one.suit is suit]
+    loose = sort_hand(one for one in ground.open if one.suit is suit)
     for size in range(len(loose) + 1):
         for some in combinations(loose, size):
             cards = sort_hand((*sure, *some))
@@ -124,9 +202,7 @@ def _holdings(
             bits |= (1 << 2 * _ways(conditions)) if not courts.isdisjoint(cards) else 0
             mask = sum(1 << one.index for one in cards)
             key = len(cards) | sum(one in ground.dealt for one in cards) << _DEALT | bits << _BITS
-            key += _ranks_of(cards) if ranks else 0
-            _add(found, key, _Class(1, mask, mask))
-    return found
+            yield key + (_ranks_of(cards) if ranks else 0), mask
 
 
 def _ways(conditions: Sequence[Condition]) -> int:

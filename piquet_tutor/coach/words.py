@@ -317,8 +317,7 @@ def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
         elif word:
             yield _chosen(book, kind, _EVERYTHING)
         return
-    mine = _of_cards(book, kind, call.facts["cards"])
-    assert mine is not None  # one's own call is known in full
+    mine = _own_call(book, kind, call)
     rank = mine.low
     told = _as_told(book, kind, call.facts)
     number = Span((rank[0], 0), (rank[0], inf)) if told is None or told.low != told.high else mine
@@ -335,6 +334,15 @@ def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
         back = _told_back(book, kind)
         if back is not None:
             yield _chosen(book, kind, back)
+
+
+def _own_call(book: Book, kind: Kind, call: Ruling) -> Span:
+    """What was called: in full for whoever called it, else as far as it was told."""
+    cards = call.facts.get("cards")
+    stated = _find(book.view, f"{kind}.stated")
+    span = _of_cards(book, kind, cards) if cards else _as_told(book, kind, (stated or call).facts)
+    assert span is not None  # a call names a number at least
+    return span
 
 
 def _after_asking(word: str, rank: Strength, number: Span) -> Span:

@@ -142,6 +142,26 @@ def through_an_example(page) -> None:
     expect(page.locator(f"{SHEET} tfoot td")).to_have_text(["28", "23"])
     assert_scores_are_their_rulings(page)
     inspect_in_both_colours(page)
+    through_the_review(page)
+
+
+def through_the_review(page) -> None:
+    """What could have been had, in three lines; one of them opens the table at its moment, with its cards lit."""
+    review = page.locator(".pq-review")
+    expect(review.locator(".pq-review-working")).to_be_hidden(timeout=60_000)
+    line = review.locator(".pq-review-line").first
+    assert review.locator(".pq-review-line").count() <= 3
+    line.focus()
+    page.keyboard.press("Enter")
+    expect(line).to_have_attribute("aria-expanded", "true")
+    expect(line).to_be_focused()
+    expect(page.locator(".pq-prompt")).not_to_have_attribute("data-tone", "done")
+    expect(page.locator(".pq-table .pq-card.is-lit").first).to_be_visible()
+    lit = names_of(page.locator(".pq-table .pq-card.is-lit"))
+    assert lit <= names_of(review.locator(".is-opened .pq-mini"))
+    inspect(page)
+    review.locator(".pq-review-back").click()
+    expect(page.locator(".pq-prompt")).to_have_attribute("data-tone", "done")
 
 
 # --- what is in sight --------------------------------------------------------------------------------

@@ -17,15 +17,17 @@ from piquet_tutor.deal.views import seen_by
 from piquet_tutor.rules.policies.declaring import holdings, rank_of, valid
 from piquet_tutor.rulings import Frozen, Verdict, known_to
 from piquet_tutor.why.knowing import Known
+from tests.coach.dealing import could_be_dealt, discards_tell
 
 
-def hands_tried(deal, seat, sinks):
+def hands_tried(deal, seat, sinks, only=None):
     """The hands of the other (as after the exchange) that leave the asker knowing just what it knows.
 
     Args:
         deal: past the exchange.
         seat: who asks.
         sinks: whether the other may have sunk what the rules let him sink.
+        only: the hands to try; else every one.
     """
     other = next(each for each in deal.table.seats if each != seat)
     steps = [(state, action) for state, action in Known(deal).history()]
@@ -39,7 +41,9 @@ def hands_tried(deal, seat, sinks):
         for action, goal, (state, _) in zip(actions, goals, steps[place:], strict=False)
     ]
     found = set()
-    for hand, out, stock in _candidates(deal, before, seat, other):
+    for hand, out, stock in _candidates(deal, before, seat, other, only):
+        if frozenset(hand) in found or not could_be_dealt(steps[:place], before, seat, hand, out):
+            continue
         start = before.draft()
         start.put(
             hands=Frozen({**before.hands, other: hand}),
@@ -58,7 +62,7 @@ def _waits(action, state):
     return isinstance(action, Play) and not state.tricks and not state.trick
 
 
-def _candidates(deal, before, seat, other):
+def _candidates(deal, before, seat, other, only=None):
     """Every way to place the cards the asker cannot, bar those it has been shown and those played."""
     view = seen_by(deal, seat)
     mine = {*before.kept[seat], *before.discards.get(seat, ())}
@@ -70,7 +74,8 @@ def _candidates(deal, before, seat, other):
     seen = {*view.faced, *view.peeked} - fixed
     loose = sort_hand(set(pack_of(deal.rules.pack).cards) - mine - fixed - seen)
     count = len(before.discards.get(other, ()))
-    for more in combinations(loose, len(before.kept[other]) - len(fixed)):
+    every = combinations(loose, len(before.kept[other]) - len(fixed))
+    for more in every if only is None else [sort_hand(set(hand) - fixed) for hand in only]:
         hand = sort_hand((*fixed, *more))
         rest = [one for one in loose if one not in more]
         outs = combinations(rest, count) if discards_tell(deal) else [tuple(rest[:count])]
@@ -83,13 +88,6 @@ def _filled(stock, seen, left):
     """The talon as it may lie: what the asker has seen of it stays, the rest is what is left."""
     rest = list(left)
     return tuple(one if one in seen else rest.pop() for one in stock)
-
-
-def discards_tell(deal):
-    """Whether what the other put out bears on what he had to say."""
-    return deal.rules.values["sequence_call"] == "top_unless_unbeatable" or (
-        deal.rules.values["short_call_binds"] == "unless_good_against_cards"
-    )
 
 
 def _peeked(before, seat, stock):

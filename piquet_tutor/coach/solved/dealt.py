@@ -152,7 +152,7 @@ def _chosen(deal: Deal, level: Cards) -> Card:
 
 
 def _by_half_tricks(deal: Deal) -> Solved:
-    here = _Here.of(deal)
+    here = Here.of(deal)
     paid = here.paid
     live, chaser = live_pique(deal)
     layer = here.layer(live, chaser) if live is not None and live.first else None
@@ -167,7 +167,7 @@ def _by_half_tricks(deal: Deal) -> Solved:
 
 
 @dataclass(frozen=True)
-class _Here:
+class Here:
     """Whoever is to act, and what lies before him."""
 
     seat: Seat
@@ -181,7 +181,8 @@ class _Here:
     """Of the cards, what has been counted before the end: mine less the other's."""
 
     @classmethod
-    def of(cls, deal: Deal) -> _Here:
+    def of(cls, deal: Deal) -> Here:
+        """A deal in play."""
         seat = deal.to_act or ""
         side, other = deal.table.side_of(seat), deal.table.after(seat)
         led = deal.trick[0] if deal.trick else None
@@ -191,6 +192,7 @@ class _Here:
         return cls(seat, side, deal.hands[seat], deal.hands[other], led, left, paid, _cards_counted(deal, side))
 
     def makes(self, one: Card) -> int:
+        """How many half-tricks a card makes."""
         mine, other = masks_of(self.mine), masks_of(self.other)
         if self.led is None:
             return lead_makes(mine, other, one)

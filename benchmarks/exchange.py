@@ -1,0 +1,96 @@
+"""Exchanges counted exactly against endplay, the bridge solver (DDS, in C++), as a measure of the machine.
+
+Elder's 1,585 discards, measured in turns on one core, in processor time, on fresh deals; medians, and their ratios to
+``calc_dd_table`` of a fresh board of bridge (twenty results):
+
+- what the hand ends with after every draw, for every discard (14,941,023 outcomes);
+- what point, sequences and sets bring ahead on the average, for every discard, against every hand of the other;
+- the first advice, and the whole of it with its deals dealt by chance.
+
+    python benchmarks/exchange.py [deals]
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+
+from endplay.dds import calc_dd_table
+from endplay.types import Deal
+
+from piquet_tutor.coach.advice.exchange import advise_exchange, advising
+from piquet_tutor.coach.advice.exchange_against import every_ahead
+from piquet_tutor.coach.advice.exchange_counts import every_spread
+from piquet_tutor.coach.advice.exchange_ground import ground_of
+from piquet_tutor.deal.chance import shuffled
+from piquet_tutor.deal.views import View, seen_by
+from piquet_tutor.rules.loader import load
+
+DEALS = 7
+
+
+def board(chance: random.Random) -> Deal:
+    """A board of bridge."""
+    cards = list(range(52))
+    chance.shuffle(cards)
+    hands = []
+    for start in range(0, 52, 13):
+        mine = sorted(cards[start : start + 13], reverse=True)
+        hands.append(
+            ".".join("".join("23456789TJQKA"[one % 13] for one in mine if one // 13 == suit) for suit in range(4))
+        )
+    return Deal("N:" + " ".join(hands))
+
+
+def view_of(seed: int) -> View:
+    """Elder's view of a fresh deal, before his exchange."""
+    while True:
+        view = seen_by(shuffled(load("rubicon"), seed), "elder")
+        if view.limits is not None:
+            return view
+        seed += 1_000_003
+
+
+def timed(what: Callable[[], object]) -> float:
+    """How long it takes, in seconds of processor time."""
+    begun = process_time()
+    what()
+    return process_time() - begun
+
+
+def main(deals: int) -> None:
+    """Measure in turns and print the medians."""
+    chance = random.Random()
+    advise_exchange(view_of(chance.randrange(1 << 30)))
+    calc_dd_table(board(chance))
+    rows = []
+    for _ in range(deals):
+        view, fresh = view_of(chance.randrange(1 << 30)), board(chance)
+        ground = ground_of(view)
+        rows.append(
+            (
+                timed(lambda fresh=fresh: calc_dd_table(fresh)),
+                timed(lambda ground=ground: every_spread(ground)),
+                timed(lambda ground=ground: every_ahead(ground)),
+                timed(lambda view=view: next(iter(advising(view)))),
+                timed(lambda view=view: advise_exchange(view)),
+            )
+        )
+    table, *rest = (median(column) for column in zip(*rows, strict=True))
+    print(f"{'':58}{'median':>10}{'ratio':>9}{'aim':>9}")
+    print(f"{'endplay, calc_dd_table of one board':58}{table:8.2f} s")
+    names = (
+        ("what the hand ends with, 1,585 discards", "< 3 s"),
+        ("what the calls bring ahead, 1,585 discards", "< 8 s"),
+        ("the first advice", "< 1 s"),
+        ("the whole advice", "< 4 s"),
+    )
+    for (name, aim), seconds in zip(names, rest, strict=True):
+        print(f"{name:58}{seconds:8.2f} s{seconds / table:9.2f}{aim:>9}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else DEALS)

@@ -1,0 +1,346 @@
+"""A ladder of hints for whatever a seat has to do now: where to look, what matters, the figures, the answer.
+
+Only the seat's view is read. Each step says more than the one before it: whoever stops early has thought for himself.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.deal.views import seen_by
+>>> from piquet_tutor.examples import example
+>>> deal = Deal.from_record({**example("cavendish-example"), "play": ""})
+>>> [each.step for each in hints(seen_by(deal, "elder"))]
+['nudge', 'rule', 'odds', 'answer']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.cards import Card, Cards, Void
+from piquet_tutor.coach.advice.declaring import CallAdvice, CallOption, NoWord, advise_call, call_reasons
+from piquet_tutor.coach.advice.figures import Reason, percent, points, thousands, whole
+from piquet_tutor.coach.advice.partie import FIGURES, advise_partie, partie_reasons
+from piquet_tutor.coach.advice.play_ground import choices_of
+from piquet_tutor.coach.advice.play_pique import tricks_of
+from piquet_tutor.coach.advice.play_reasons import reasons_of, winners_held
+from piquet_tutor.coach.advice.playing import PlayAdvice, Unadvised, advise_play
+from piquet_tutor.coach.hands import Hands
+from piquet_tutor.coach.solved.dealt import Unserved
+from piquet_tutor.coach.solved.play import beats
+from piquet_tutor.coach.solved.prices import prices_of
+from piquet_tutor.coach.solved.telling import unserved
+from piquet_tutor.combinations import KINDS
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import (
+    Action,
+    Answer,
+    Call,
+    ClaimCarteBlanche,
+    Count,
+    KeepCarteBlanche,
+    Play,
+    Reply,
+    Show,
+)
+from piquet_tutor.deal.views import View
+
+NUDGE, RULE, ODDS, ANSWER = "nudge", "rule", "odds", "answer"
+SHOWN: Final = 4
+"""Options whose figures are shown."""
+_SHORTEST_BAR: Final = 0.04
+
+Bar = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One step of the ladder.
+
+    Attributes:
+        step: ``nudge``, ``rule``, ``odds`` or ``answer``.
+        title: of the step.
+        paragraphs: what it says.
+        cards: codes of the cards it speaks of, to be lit.
+        bars: figures to draw: ``{"label", "share" (0 to 1), "text"}``.
+    """
+
+    step: str
+    title: str
+    paragraphs: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+    bars: tuple[Bar, ...] = ()
+
+
+def hints(view: View, language: str = "en") -> tuple[Hint, ...]:
+    """The steps for what a seat has to do now, in order.
+
+    Args:
+        view: of the seat; nothing else is looked at.
+        language: a language the catalogue has.
+
+    Returns:
+        Nothing when the seat is not to act; one step that says why, where there is no advice on it; one step, the
+        answer, where there is nothing to choose.
+    """
+    if not view.my_turn:
+        return ()
+    ladder = _Ladder(view, language)
+    if view.phase == "exchange" and view.limits is not None:
+        return ladder.exchange()
+    if not view.choices:
+        return ()
+    try:
+        return ladder.play() if isinstance(view.choices[0], Play) else ladder.word()
+    except Unadvised as fault:
+        return (ladder.step(RULE, unserved(Unserved(fault.reason, fault.why), language)),)
+    except NoWord as fault:
+        return ladder.none(fault.reason)
+
+
+class _Ladder:
+    """The steps in one language."""
+
+    def __init__(self, view: View, language: str) -> None:
+        self._view, self._language = view, language
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A message of the advice."""
+        return narration.message(f"advice-{key}", self._language, **facts)
+
+    def step(
+        self, step: str, paragraphs: Iterable[str], cards: Iterable[Card | Void] = (), bars: Iterable[Bar] = ()
+    ) -> Hint:
+        """One step; marks of void suits are no cards to be lit."""
+        codes = tuple(one.code for one in cards if not isinstance(one, Void))
+        return Hint(step, self.say(f"title-{step}"), tuple(paragraphs), codes, tuple(bars))
+
+    def none(self, reason: str) -> tuple[Hint, ...]:
+        """Why there is no advice."""
+        return (self.step(RULE, (self.say("none"), self.say("none-why", reason=reason))),)
+
+    def told(self, reasons: Iterable[Reason]) -> list[str]:
+        """Reasons in words."""
+        return [each.said(self._language) for each in reasons]
+
+    def partie(self, figures: bool) -> list[str]:
+        """How the partie stands and what follows, or the figures of that; nothing where the deal stands alone."""
+        found = advise_partie(self._view)
+        reasons = () if found is None else partie_reasons(found, self._language)
+        return self.told(each for each in reasons if (each.name in FIGURES) == figures)
+
+    # --- a card ---------------------------------------------------------------------------------
+
+    def play(self) -> tuple[Hint, ...]:
+        """The steps for a card to play."""
+        advice = advise_play(self._view)
+        best = advice.best.card
+        told = self.told(reasons_of(advice))
+        if len(advice.options) == 1:
+            return (self.step(ANSWER, told, (best,)),)
+        where, cards = self._where_to_look(advice)
+        answer = [self.say("answer-play", card=best), *told]
+        if len(advice.level) > 1:
+            answer.append(self.say("odds-level", cards=advice.level))
+        return (
+            self.step(NUDGE, (where,), cards),
+            self.step(RULE, [*self._what_matters(), *self.partie(figures=False)]),
+            self.step(ODDS, [*self._averaged(advice), *self.partie(figures=True)], (), self._bars(advice)),
+            self.step(ANSWER, answer, (best,)),
+        )
+
+    def _where_to_look(self, advice: PlayAdvice) -> tuple[str, Cards]:
+        view = self._view
+        if not view.trick:
+            sure = winners_held(advice)
+            return (self.say("nudge-winners", count=len(sure)), sure) if sure else (self.say("nudge-no-winner"), ())
+        led, allowed = view.trick[0], choices_of(view)
+        if any(beats(one, led) for one in allowed):
+            return self.say("nudge-take"), allowed
+        return self.say("nudge-follow" if allowed[0].suit is led.suit else "nudge-throw"), allowed
+
+    def _what_matters(self) -> list[str]:
+        view, paid = self._view, prices_of(self._view.rules)
+        found = []
+        if not view.trick:
+            found.append(self.say("rule-lead", points=paid.leading(view.hand[0]) if paid.leading() else 0))
+        else:
+            led, allowed = view.trick[0], choices_of(view)
+            follows = allowed[0].suit is led.suit
+            found.append(self.say("rule-follow", cards=allowed) if follows else self.say("rule-throw", suit=led))
+        won, lost = tricks_of(view, view.table.side_of(view.seat))
+        need = paid.tricks // 2 + 1 - won
+        if paid.cards and need <= 0:
+            found.append(self.say("rule-cards-sure", points=paid.cards))
+        elif paid.cards and need <= paid.tricks - won - lost:
+            found.append(self.say("rule-cards", count=need, points=paid.cards))
+        elif paid.cards:
+            found.append(self.say("rule-cards-lost"))
+        return found
+
+    def _averaged(self, advice: PlayAdvice) -> list[str]:
+        spread = [each for each, _ in advice.best.spread]
+        found = [self._hands(advice.hands), self.say("odds-play")]
+        if spread and spread[0] != spread[-1]:
+            low, high = (whole(each, self._language) for each in (spread[0], spread[-1]))
+            found.append(self.say("odds-spread", low=low, high=high))
+        return found
+
+    def _hands(self, found: Hands) -> str:
+        hands = thousands(found.count, self._language)
+        if found.sampled:
+            return self.say("odds-drawn", tried=thousands(len(found.now), self._language), hands=hands)
+        return self.say("odds-hands", count=found.count, hands=hands)
+
+    def _bars(self, advice: PlayAdvice) -> list[Bar]:
+        shown = _apart(advice)
+        shares = _shares([each.points for each in shown])
+        return [
+            {
+                "label": narration.card_symbol(each.card, self._language),
+                "share": share,
+                "text": self._points(each.points, each.error),
+            }
+            for each, share in zip(shown, shares, strict=True)
+        ]
+
+    def _points(self, number: float, error: float | None = None) -> str:
+        text = points(number, self._language)
+        if error is None or error < 0.05:
+            return self.say("odds-points", points=text)
+        return self.say("odds-error", points=text, error=points(error, self._language))
+
+    # --- a word ---------------------------------------------------------------------------------
+
+    def word(self) -> tuple[Hint, ...]:
+        """The steps for a word of the declarations."""
+        advice = advise_call(self._view)
+        best = advice.best
+        said = self.say("answer-word", word=self._word(best.action))
+        answer = self.step(ANSWER, [said, *self.told(call_reasons(advice, self._language))], _cards_of(best.action))
+        if len(advice.options) == 1:
+            return (answer,)
+        return (
+            self.step(NUDGE, (self._nudge(best),)),
+            self.step(RULE, [self._law(best.action), *self.partie(figures=False)]),
+            self.step(ODDS, [*self._of_words(advice), *self.partie(figures=True)], (), self._word_bars(advice)),
+            answer,
+        )
+
+    def _nudge(self, best: CallOption) -> str:
+        action = best.action
+        if isinstance(action, Call):
+            return self.say("nudge-call", kind=action.kind)
+        if isinstance(action, Reply):
+            return self.say("nudge-reply", kind=action.kind)
+        if isinstance(action, Count):
+            return self.say("nudge-count")
+        return self.say("nudge-show" if isinstance(action, Show) else "nudge-blank")
+
+    def _law(self, action: Action) -> str:
+        if isinstance(action, Call):
+            deal: Any = self._view  # of the deal only its rules are asked here, and the view has them too
+            return self.say("rule-sinking", how=dialogue.sinking(deal))
+        if isinstance(action, Reply):
+            return self.say("rule-reply")
+        return self.say("rule-blank" if isinstance(action, ClaimCarteBlanche | KeepCarteBlanche) else "rule-count")
+
+    def _of_words(self, advice: CallAdvice) -> list[str]:
+        found = [self.say("odds-sure")]
+        if advice.hands is not None:
+            found = [self._hands(advice.hands), self.say("odds-call")]
+        best = advice.best
+        if best.after is not None and best.after < best.before:
+            before, after = (thousands(each, self._language) for each in (best.before, best.after))
+            found.append(self.say("odds-tells", before=before, after=after))
+        return found
+
+    def _word_bars(self, advice: CallAdvice) -> list[Bar]:
+        shown = advice.options[:SHOWN]
+        shares = _shares([each.points for each in shown])
+        return [
+            {"label": self._word(each.action), "share": share, "text": self._word_figures(each)}
+            for each, share in zip(shown, shares, strict=True)
+        ]
+
+    def _word_figures(self, option: CallOption) -> str:
+        number = points(option.points, self._language)
+        if option.silent or not isinstance(option.action, Call | Reply):
+            return self.say("odds-points", points=number)
+        return self.say("odds-good", share=percent(option.chance, self._language), points=number)
+
+    def _word(self, action: Action) -> str:
+        cards = _cards_of(action)
+        if isinstance(action, Call):
+            key = "word-call" if cards else "word-call-nothing"
+            return self.say(key, kind=action.kind, cards=cards) if cards else self.say(key, kind=action.kind)
+        if isinstance(action, Reply):
+            if action.answer is Answer.GOOD:
+                return self.say("word-good")
+            key = {Answer.NOT_GOOD: "word-not-good", Answer.EQUAL: "word-equal", Answer.ASK: "word-ask"}[action.answer]
+            return self.say(key, cards=cards)
+        if isinstance(action, Count):
+            return self.say("word-count", cards=cards) if cards else self.say("word-count-nothing")
+        if isinstance(action, Show):
+            return self.say("word-show", cards=cards) if cards else self.say("word-show-nothing")
+        return self.say("word-claim" if isinstance(action, ClaimCarteBlanche) else "word-keep")
+
+    # --- the exchange ---------------------------------------------------------------------------
+
+    def exchange(self) -> tuple[Hint, ...]:
+        """The steps for the exchange; the first answer of its advice, which comes quickly."""
+        from piquet_tutor.coach.advice.exchange import Unweighed, advising
+        from piquet_tutor.coach.advice.exchange_showing import scene, unweighed
+
+        least, most = self._view.limits or (0, 0)
+        try:
+            advice = next(iter(advising(self._view)))
+        except Unweighed as fault:
+            return (self.step(RULE, unweighed(fault, self._language)),)
+        shown: Mapping[str, Any] = scene(advice, self._language)
+        best = advice.best
+        law = narration.message("advice-rule-exchange", self._language, same=least == most, min=least, max=most)
+        options: Sequence[Mapping[str, Any]] = shown["options"][:SHOWN]
+        bars = [
+            {"label": narration.cards_shown(each.out, self._language), "share": share, "text": told["text"]}
+            for each, told, share in zip(
+                advice.options, options, _shares([each.points for each in advice.options[: len(options)]]), strict=False
+            )
+        ]
+        answer = self.say("answer-exchange", cards=best.out, kept=best.kept)
+        return (
+            self.step(NUDGE, (self.say("nudge-exchange"),)),
+            self.step(RULE, [law, *self.partie(figures=False)]),
+            self.step(ODDS, [shown["head"], shown["note"], *self.partie(figures=True)], (), bars),
+            self.step(ANSWER, [answer, *options[0]["why"]], best.out),
+        )
+
+
+def _apart(advice: PlayAdvice) -> list[Any]:
+    """The options to show: the best, and no two that come to quite the same of one suit."""
+    shown: list[Any] = []
+    for each in advice.options:
+        if not any(one.card.suit is each.card.suit and one.spread == each.spread for one in shown):
+            shown.append(each)
+    return shown[:SHOWN]
+
+
+def _shares(values: Sequence[float]) -> list[float]:
+    """Lengths of bars: the best full, the least shown nearly nothing, the others between."""
+    if not values:
+        return []
+    low, high = min(values), max(values)
+    if high - low < 0.05:
+        return [1.0] * len(values)
+    return [round(_SHORTEST_BAR + (1 - _SHORTEST_BAR) * (each - low) / (high - low), 4) for each in values]
+
+
+def _cards_of(action: Action) -> Cards:
+    """The cards a word is about, each once."""
+    if isinstance(action, Call | Reply):
+        return action.cards
+    if isinstance(action, Count):
+        return tuple(dict.fromkeys(one for cards in action.combinations for one in cards))
+    if isinstance(action, Show):
+        return tuple(dict.fromkeys(one for kind in KINDS for cards in action.of(kind) for one in cards))
+    return ()

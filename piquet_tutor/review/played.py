@@ -1,0 +1,121 @@
+"""Where points went in the play: each card beside what the seat could know, and beside the cards as they lay.
+
+What it could know is an average over the hands the other could still hold at that moment, each played out by the
+solved play. As the cards lay is one number, the difference between two plays of the deal that are best on both sides
+after the card; that is hindsight, and is never called a mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from piquet_tutor.cards import Card
+from piquet_tutor.coach.advice.playing import PlayAdvice, Unadvised, advise_play
+from piquet_tutor.coach.solved.dealt import Solved, Unserved, of_the_play, solved
+from piquet_tutor.coach.solved.prices import NOTHING, serves
+from piquet_tutor.deal.actions import Play
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.deal.views import View, seen_by
+from piquet_tutor.review.model import OPEN, SEEN, Finding, Note, Step
+from piquet_tutor.table import Seat
+
+LEAST: Final = 0.5
+"""What a card must have cost on the average, in points, to be told."""
+
+
+def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding | Note]:
+    """The cards by which a seat gave points away, and what it may have given away in hindsight alone.
+
+    Args:
+        deal: the deal, over.
+        seat: whose.
+        steps: every action of the deal.
+    """
+    service = serves(deal.rules)
+    if service.how == NOTHING:
+        yield Note("play-unserved", {"reason": service.reason})
+        return
+    late = False
+    for step in steps:
+        if isinstance(step.action, Play) and step.action.seat == seat:
+            try:
+                found = _of_card(step, seat, step.action.card)
+            except Unserved:
+                late = True
+                continue
+            if found is not None:
+                yield found
+    if late:
+        yield Note("play-late", {"reason": service.reason})
+    else:
+        yield from _whole(deal, seat, steps)
+
+
+def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
+    """What one card cost; None where it was as good as any.
+
+    Raises:
+        Unserved: the play is not solved so far from its end.
+    """
+    state = step.before
+    if len(state.hands[seat]) == 1:
+        return None
+    lay = solved(state)
+    if len(lay.cards) == 1:
+        return None
+    cost = lay.points - lay.cards[card].points
+    expected = expected_of(seen_by(state, seat))
+    given = expected.best.points - expected.of(card).points if expected is not None else 0.0
+    if expected is not None and given >= LEAST:
+        better = _better(lay, expected)
+        there = expected.hands
+        facts = {**_facts(step, card, better, cost), "hands": len(there.now), "sampled": there.sampled}
+        return Finding("card", OPEN, round(given, 1), step.place, (card, better), facts, step.rulings, exact=False)
+    if cost <= 0:
+        return None
+    better = _better(lay, expected) if expected is not None else lay.best[0]
+    better = better if better in lay.best else lay.best[0]
+    facts = {**_facts(step, card, better, cost), "weighed": expected is not None, **_made(lay, card, better)}
+    return Finding("card-seen", SEEN, cost, step.place, (card, better), facts, step.rulings)
+
+
+def expected_of(view: View) -> PlayAdvice | None:
+    """What each card a seat may play brings on the average; None where that cannot be told.
+
+    Args:
+        view: what the seat knows at its turn; nothing else is looked at.
+    """
+    try:
+        return advise_play(view)
+    except Unadvised:
+        return None
+
+
+def _better(lay: Solved, expected: PlayAdvice) -> Card:
+    """The card to have played: the best on the average; of such, one that was best as the cards lay."""
+    return next((one for one in expected.level if one in lay.best), expected.best.card)
+
+
+def _facts(step: Step, card: Card, better: Card, cost: int) -> dict[str, Any]:
+    state = step.before
+    led = "no" if state.trick else "yes"
+    return {"trick": len(state.tricks) + 1, "card": card, "better": better, "led": led, "lay": cost}
+
+
+def _made(lay: Solved, card: Card, better: Card) -> dict[str, Any]:
+    """How many of the tricks that are left each card makes, where half-tricks were counted."""
+    made, more = lay.cards[card].made, lay.cards[better].made
+    if made is None or more is None or (made.tricks, made.last) == (more.tricks, more.last):
+        return {"tricks": None, "better_tricks": None, "last": None, "better_last": None}
+    return {"tricks": made.tricks, "better_tricks": more.tricks, "last": made.last, "better_last": more.last}
+
+
+def _whole(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Note]:
+    """What the play was worth from the first lead on, and what it came to."""
+    first = next((each for each in steps if isinstance(each.action, Play)), None)
+    if first is None or len(deal.tricks) < deal.rules.hand_size:  # given up, or over when a race was won
+        return
+    sign = 1 if deal.table.side_of(seat) == deal.table.sides[0] else -1
+    worth, came = sign * solved(first.before).ahead, sign * (of_the_play(deal) - of_the_play(first.before))
+    yield Note("play-whole", {"worth": worth, "came": came})

@@ -1,0 +1,99 @@
+"""The ladder of hints: four steps for whatever is to be done, in every language, from the view alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from piquet_tutor.cards import parse_card
+from piquet_tutor.coach.advice.declaring import advise_call
+from piquet_tutor.coach.advice.hints import hints
+from piquet_tutor.coach.advice.playing import advise_play
+from piquet_tutor.deal.actions import Play
+from piquet_tutor.deal.chance import shuffled
+from piquet_tutor.deal.state import Standing
+from piquet_tutor.deal.views import seen_by
+from piquet_tutor.narration import card_name
+from piquet_tutor.rules.loader import load, rule_set_names
+from tests.coach.advice.helpers import moments, otherwise
+
+STEPS = ["nudge", "rule", "odds", "answer"]
+
+
+def sound(found):
+    """Look at every step: something said, cards that are cards, bars that can be drawn."""
+    for each in found:
+        assert each.title
+        assert each.paragraphs
+        assert all(text and "{" not in text and "advice-" not in text for text in each.paragraphs)
+        assert [parse_card(code).code for code in each.cards] == list(each.cards)
+        for bar in each.bars:
+            assert set(bar) == {"label", "share", "text"}
+            assert 0 < bar["share"] <= 1
+            assert bar["label"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_deal_from_the_exchange_to_the_end_has_hints_all_the_way(language):
+    met = set()
+    standing = Standing(points={"elder": 40, "younger": 90}, deal=5, deals=6)
+    for place, (_, view) in enumerate(moments("rubicon", 3, standing=standing)):
+        if view.phase == "exchange" and "exchange" in met:
+            continue
+        if place > 12 and place % 4:
+            continue
+        found = hints(view, language)
+        sound(found)
+        steps = [each.step for each in found]
+        assert steps in (STEPS, ["answer"])
+        met.add("exchange" if view.phase == "exchange" else type(view.choices[0]).__name__)
+    assert met >= {"exchange", "Call", "Reply", "Play", "Show"}
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_form_has_hints_or_says_in_a_sentence_why_not(name):
+    seen = set()
+    for _, view in moments(name, 4, wild=0.3):
+        sort = (view.phase, type(view.choices[0]).__name__ if view.choices else "")
+        if view.phase == "exchange" or (sort in seen and len(view.hand) > 3):
+            continue
+        seen.add(sort)
+        found = hints(view)
+        assert found
+        sound(found)
+        assert [each.step for each in found] in (STEPS, ["answer"], ["rule"])
+
+
+def test_the_answer_is_the_advice_and_no_step_before_it_names_it_alone():
+    for _, view in moments("rubicon", 7):
+        if view.choices and isinstance(view.choices[0], Play) and len(view.choices) > 1:
+            nudge, rule, odds, answer = hints(view)
+            best = advise_play(view).best.card
+            assert answer.cards == (best.code,)
+            assert card_name(best) in answer.paragraphs[0]
+            assert odds.bars[0]["share"] == 1
+            assert nudge.cards != (best.code,) or len(nudge.cards) == 1 < len(view.hand)
+            assert card_name(best) not in " ".join((*nudge.paragraphs, *rule.paragraphs))
+            return
+
+
+def test_a_word_is_answered_as_advised():
+    view = next(view for _, view in moments("rubicon", 3) if view.phase == "declare")
+    *_, answer = hints(view)
+    assert answer.cards == tuple(one.code for one in advise_call(view).best.action.cards)
+
+
+@pytest.mark.parametrize("seed", [2])
+def test_other_hidden_cards_bring_the_same_hints(seed):
+    chance, looked_at = Random(seed), 0
+    for deal, view in moments("rubicon", seed):
+        if deal.kept and view.choices and looked_at < 8:
+            looked_at += 1
+            assert hints(seen_by(otherwise(deal, view, chance), view.seat)) == hints(view)
+    assert looked_at == 8
+
+
+def test_whoever_is_not_to_act_gets_none():
+    deal = shuffled(load("rubicon"), 2)
+    assert hints(seen_by(deal, "younger")) == ()
