@@ -53,16 +53,16 @@ def odds(
     """
     from piquet_tutor.odds.chances import Draw
     from piquet_tutor.odds.served import Unserved
-    from piquet_tutor.odds.showing import FIRST_DRAW, SIMULATED, show, unserved_told
+    from piquet_tutor.odds.showing import FIRST_DRAW, SIMULATED, said, show, unserved_told
 
     wanted = Draw(*draw) if draw else FIRST_DRAW
     names = (name,) if name else _NAMES
     if deals is not None and not set(names) & set(SIMULATED):
-        raise click.UsageError("only big and books are dealt out; the others are counted, so leave --deals out.")
+        raise click.UsageError(said("odds-not-dealt", language))
     result = _dealt(deals, seed, scheduler, language) if deals is not None else None
     try:
         seen = [
-            show(each, language, result, wanted, load_rules(book).id if book and each == "big" else "")
+            show(each, language, result, wanted, load_rules(book, language).id if book and each == "big" else "")
             for each in names
         ]
     except Unserved as error:

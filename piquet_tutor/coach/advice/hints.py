@@ -307,7 +307,7 @@ class _Ladder:
                 advice.options, options, _shares([each.points for each in advice.options[: len(options)]]), strict=False
             )
         ]
-        answer = self.say("answer-exchange", cards=best.out, kept=best.kept)
+        answer = self.say("answer-exchange", count=len(best.out), cards=best.out, kept=best.kept)
         return (
             self.step(NUDGE, (self.say("nudge-exchange"),)),
             self.step(RULE, [law, *self.partie(figures=False)]),

@@ -184,7 +184,11 @@ advice-odds-tells = It leaves { $after } of the { $before } hands you might hold
 ## The answer
 
 advice-answer-play = Play the { CARD($card) }.
-advice-answer-exchange = Put out { CARDS($cards) }, and keep { CARDS($kept) }.
+advice-answer-exchange =
+    { $count ->
+        [0] Put nothing out: keep { CARDS($kept) }.
+       *[other] Put out { CARDS($cards) }, and keep { CARDS($kept) }.
+    }
 advice-answer-word = Say: { $word }
 advice-word-call =
     { $kind ->

@@ -178,3 +178,7 @@ odds-unserved = { $title } is not among the books here: { $reason ->
     [again] a blank hand scores twice in it.
    *[clauses] one of its scores is decided in a way that is not added up here.
 }
+
+## The terminal
+
+odds-not-dealt = only big and books are dealt out; the others are counted, so leave --deals out.

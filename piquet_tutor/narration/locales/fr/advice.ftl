@@ -184,7 +184,11 @@ advice-odds-tells = Cela laisse { $after } des { $before } mains que vous pourri
 ## La réponse
 
 advice-answer-play = Jouez { CARD($card, case: "le") }.
-advice-answer-exchange = Écartez { CARDS($cards) }, et gardez { CARDS($kept) }.
+advice-answer-exchange =
+    { $count ->
+        [0] N’écartez rien : gardez { CARDS($kept) }.
+       *[other] Écartez { CARDS($cards) }, et gardez { CARDS($kept) }.
+    }
 advice-answer-word = Dites : { $word }
 advice-word-call =
     { $kind ->

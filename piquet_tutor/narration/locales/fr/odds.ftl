@@ -178,3 +178,7 @@ odds-unserved = { $title } n’est pas parmi les livres d’ici : { $reason ->
     [again] une main blanche y marque deux fois.
    *[clauses] une de ses marques est décidée d’une manière qui n’est pas additionnée ici.
 }
+
+## The terminal
+
+odds-not-dealt = seuls big et books se jouent au hasard ; les autres se comptent : laissez --deals de côté.
