@@ -31,7 +31,7 @@ def review(
     FILE is the record of one deal, played to its end. Calls left out, cards that gave points away, what was put out,
     and what was luck: each is told apart.
     """
-    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.narration.faults import spoken_fault
     from piquet_tutor.review import NoSuchSeat, NotOver, written
     from piquet_tutor.review import review as reviewed
     from piquet_tutor.review.showing import value_of
@@ -41,7 +41,7 @@ def review(
         try:
             found = [reviewed(deal, each, language) for each in ([seat] if seat is not None else deal.table.seats)]
         except (NotOver, NoSuchSeat) as error:
-            raise RecordError("review.asked", "", "", sentence=str(error)) from None
+            raise spoken_fault("review.asked", error) from None
         if output == "text":
             click.echo("\n\n".join(map(written, found)))
         else:

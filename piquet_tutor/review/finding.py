@@ -47,9 +47,9 @@ def reviewing(deal: Deal, seat: Seat, language: str = "en", stop: Stop | None = 
         NoSuchSeat: this table has no such seat.
     """
     if seat not in deal.table.seats:
-        raise NoSuchSeat(_said("no-seat", language, seat=seat, seats=", ".join(deal.table.seats)))
+        raise NoSuchSeat("no-seat", seat=seat, seats=tuple(deal.table.seats))
     if not deal.done:
-        raise NotOver(_said("not-over", language))
+        raise NotOver("not-over")
     return _growing(Review(deal, seat, language), stop or (lambda: False))
 
 
@@ -72,9 +72,3 @@ _SEARCHES: Final[tuple[Search, ...]] = (
     nearly,
 )
 """The searches, the quick ones first."""
-
-
-def _said(key: str, language: str, **facts: str) -> str:
-    from piquet_tutor.narration import whole
-
-    return whole(f"review-{key}", language, **facts)

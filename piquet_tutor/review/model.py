@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.cards import Cards
 from piquet_tutor.deal.actions import Action
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.table import Seat, Side
 from piquet_tutor.why import Difference
 
@@ -28,12 +29,16 @@ FOLDED: Final = 3
 """How many findings are told until more are asked for."""
 
 
-class NotOver(ValueError):
+class NotOver(Spoken, ValueError):
     """The deal is not over: of a deal in play nothing is reviewed, since that would tell of hidden cards."""
 
+    family = "review-"
 
-class NoSuchSeat(ValueError):
+
+class NoSuchSeat(Spoken, ValueError):
     """This table has no such seat; the sentence names those it has."""
+
+    family = "review-"
 
 
 class Note(NamedTuple):
