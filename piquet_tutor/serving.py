@@ -235,8 +235,9 @@ def _configuration(folder: Path) -> Any:
 
 def _make_server(folder: Path, *, page: str, port: int | None, browser: bool) -> Any:
     from jupyter_core.paths import jupyter_path
+    from jupyter_core.utils import run_sync
     from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
-    from tornado.web import RedirectHandler, RequestHandler
+    from tornado.web import HTTPError, RedirectHandler, RequestHandler
     from voila.app import Voila
     from voila.tornado.handler import TornadoVoilaHandler
 
@@ -323,7 +324,11 @@ def _make_server(folder: Path, *, page: str, port: int | None, browser: bool) ->
             """End the kernels; a second, impatient Ctrl-C must not leave them behind."""
             with contextlib.suppress(ValueError):  # not the main thread
                 signal.signal(signal.SIGINT, signal.SIG_IGN)
-            super().stop()
+            try:
+                super().stop()
+            except HTTPError:  # a kernel that had only been asked for was gone already: end those that are left
+                with contextlib.suppress(HTTPError):
+                    run_sync(self.kernel_manager.shutdown_all)()
 
     config = _configuration(folder)
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
@@ -331,6 +336,15 @@ def _make_server(folder: Path, *, page: str, port: int | None, browser: bool) ->
     if port is not None:
         server.port, server.port_retries = port, 0
     server.initialize(argv=[])
+
+    def interrupted(*_: Any) -> None:
+        loop = getattr(server, "ioloop", None)
+        if loop is None:  # still starting
+            raise KeyboardInterrupt
+        loop.add_callback_from_signal(loop.stop)
+
+    # Raised in the midst of a page that is being rendered, Python's own KeyboardInterrupt would print a trace.
+    signal.signal(signal.SIGINT, interrupted)
     if hasattr(signal, "SIGHUP"):  # the terminal was closed
         signal.signal(signal.SIGHUP, server._handle_signal_stop)
     return server

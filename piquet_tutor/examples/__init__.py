@@ -1,7 +1,7 @@
 """The worked examples: records that ship with the package, and what each of them is there to show.
 
 >>> example("cavendish-example")["title"]
-"A whole deal, step by step: Cavendish’s own example, 28 to 23"
+'A whole deal, step by step: Cavendish’s own example, 28 to 23'
 >>> example("01-cavendish-example") == example("cavendish-example")
 True
 """

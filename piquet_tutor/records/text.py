@@ -72,9 +72,9 @@ def parse(text: str | bytes, *, one_line: bool = False) -> Any:
     Raises:
         RecordError: the text cannot be a record.
     """
-    decoded = _decoded(text)
-    if len(decoded) > LIMIT:
+    if len(text if isinstance(text, bytes) else text.encode("utf-8", "replace")) > LIMIT:
         raise RecordError("text.size", "", limit=LIMIT // 1024)
+    decoded = _decoded(text)
     if not decoded.strip():
         raise RecordError("text.empty", "")
     try:
