@@ -96,7 +96,7 @@ def test_a_deal_from_a_seed_can_be_dealt_again():
 
 
 def test_the_same_seed_finds_the_same_deal_and_another_another():
-    asked = parse("capot=elder repique=none")
+    asked = parse("pique=elder")
     limits = {"seconds": 600, "prove": False}
     one, two = (find(asked, 3, **limits) for _ in range(2))
     assert one.record == two.record

@@ -89,7 +89,7 @@ def in_order(ruling, passage):
 
 @pytest.fixture(scope="module")
 def deals():
-    return [*some_deals(sample(400), seed=20), *example_deals()]
+    return [*some_deals(sample(250), seed=20), *example_deals()]
 
 
 def test_every_ruling_of_random_deals_has_its_three_texts(deals):

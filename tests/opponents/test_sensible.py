@@ -111,7 +111,7 @@ def test_every_choice_has_a_habit():
 
 def test_it_beats_careless_play_from_both_seats():
     """Each deal played from both sides: some forty points a deal ahead, and never near level."""
-    ahead, deals = 0, sample(30)
+    ahead, deals = 0, sample(20)
     for seed in range(deals):
         deal = shuffled(load("rubicon"), seed)
         sensible, careless = Sensible(care=4), Careless(seed)
@@ -123,7 +123,7 @@ def test_it_beats_careless_play_from_both_seats():
 
 def test_elder_has_the_better_of_it_between_equals():
     """Among good players elder makes about thirty and younger about nineteen."""
-    deals = [play_deal(shuffled(load("rubicon"), seed), both(Sensible(care=4))) for seed in range(sample(30))]
+    deals = [play_deal(shuffled(load("rubicon"), seed), both(Sensible(care=4))) for seed in range(sample(20))]
     elder = sum(deal.total("elder") for deal in deals) / len(deals)
     younger = sum(deal.total("younger") for deal in deals) / len(deals)
     assert 24 < elder < 38
