@@ -311,7 +311,7 @@ class _Ladder:
         return (
             self.step(NUDGE, (self.say("nudge-exchange"),)),
             self.step(RULE, [law, *self.partie(figures=False)]),
-            self.step(ODDS, [shown["head"], shown["note"], *self.partie(figures=True)], (), bars),
+            self.step(ODDS, [shown["head"], self.say("exchange-assumed"), *self.partie(figures=True)], (), bars),
             self.step(ANSWER, [answer, *options[0]["why"]], best.out),
         )
 

@@ -184,6 +184,7 @@ advice-odds-tells = It leaves { $after } of the { $before } hands you might hold
 ## The answer
 
 advice-answer-play = Play the { CARD($card) }.
+advice-exchange-assumed = Averages over deals of the cards you cannot see, the play solved with both hands open: trust the difference between two discards more than either figure.
 advice-answer-exchange =
     { $count ->
         [0] Put nothing out: keep { CARDS($kept) }.

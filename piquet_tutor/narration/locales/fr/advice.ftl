@@ -184,6 +184,7 @@ advice-odds-tells = Cela laisse { $after } des { $before } mains que vous pourri
 ## La réponse
 
 advice-answer-play = Jouez { CARD($card, case: "le") }.
+advice-exchange-assumed = Moyennes sur des donnes des cartes que vous ne voyez pas, le jeu résolu les deux mains ouvertes : fiez-vous à la différence entre deux écarts plus qu’à chaque chiffre.
 advice-answer-exchange =
     { $count ->
         [0] N’écartez rien : gardez { CARDS($kept) }.
