@@ -53,7 +53,7 @@ notebooks: .venv/.test
 
 ## Measure, as ratios, side by side with well-known peers.
 bench: .venv/.bench
-	@set -e; for script in benchmarks/*.py; do echo "== $$script"; $(BIN)/python $$script; done
+	@set -e; for script in benchmarks/[!_]*.py; do echo "== $$script"; $(BIN)/python $$script; done
 
 wheel: .venv/.test
 	$(BIN)/python -m build --wheel --no-isolation

@@ -18,8 +18,8 @@ from collections.abc import Callable
 from statistics import median
 from time import process_time
 
+from _bridge import board
 from endplay.dds import calc_dd_table
-from endplay.types import Deal
 
 from piquet_tutor.coach.advice.exchange import advise_exchange, advising
 from piquet_tutor.coach.advice.exchange_against import every_ahead
@@ -30,19 +30,6 @@ from piquet_tutor.deal.views import View, seen_by
 from piquet_tutor.rules.loader import load
 
 DEALS = 7
-
-
-def board(chance: random.Random) -> Deal:
-    """A board of bridge."""
-    cards = list(range(52))
-    chance.shuffle(cards)
-    hands = []
-    for start in range(0, 52, 13):
-        mine = sorted(cards[start : start + 13], reverse=True)
-        hands.append(
-            ".".join("".join("23456789TJQKA"[one % 13] for one in mine if one // 13 == suit) for suit in range(4))
-        )
-    return Deal("N:" + " ".join(hands))
 
 
 def view_of(seed: int) -> View:

@@ -19,6 +19,7 @@ from collections.abc import Callable
 from statistics import median
 from time import process_time
 
+from _bridge import board
 from endplay.dds import solve_board
 from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
@@ -34,17 +35,9 @@ DEALS = 60
 ELDER_DISCARDS = 5
 
 
-def board(chance: random.Random) -> Deal:
+def notrumps(chance: random.Random) -> Deal:
     """A board of bridge, without trumps, North to lead."""
-    cards = list(range(52))
-    chance.shuffle(cards)
-    hands = []
-    for start in range(0, 52, 13):
-        mine = sorted(cards[start : start + 13], reverse=True)
-        hands.append(
-            ".".join("".join("23456789TJQKA"[one % 13] for one in mine if one // 13 == suit) for suit in range(4))
-        )
-    deal = Deal("N:" + " ".join(hands))
+    deal = board(chance)
     deal.trump, deal.first = Denom.nt, Player.north
     return deal
 
@@ -86,11 +79,11 @@ def main(deals: int) -> None:
     table = at_hand()
     warm = dealt(chance)
     over_worlds(warm[0], (*warm[1], *warm[2]))
-    solve_board(board(chance), SolveMode.OptimalOne)
+    solve_board(notrumps(chance), SolveMode.OptimalOne)
     rows = []
     for _ in range(deals):
         mine, other, seen_by_nobody = dealt(chance)
-        first, second = board(chance), board(chance)
+        first, second = notrumps(chance), notrumps(chance)
         rows.append(
             (
                 timed(lambda first=first: solve_board(first, SolveMode.OptimalOne)),

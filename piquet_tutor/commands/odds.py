@@ -24,7 +24,7 @@ _BAR: Final = 40
 
 @click.command()
 @click.argument("name", required=False, metavar="[SUBJECT]", type=click.Choice(_NAMES))
-@click.option("--deals", type=WholeNumber(1, 100_000_000), help="For big and books: deal so many anew.")
+@click.option("--deals", type=WholeNumber(100, 100_000_000), help="For big and books: deal so many anew.")
 @click.option("--seed", type=WholeNumber(0, 2**63 - 1), default=1, show_default=True, help="Which deals.")
 @click.option("--rules", "book", metavar="ID", help="For big: the rule set to score by.")
 @click.option("--draw", nargs=4, type=WholeNumber(0, 36), metavar="UNSEEN WANTED DRAWN LEAST", help="For draws.")
@@ -75,7 +75,7 @@ def odds(
     from piquet_tutor import printing
 
     for one in seen:
-        printing.show(_told(one))
+        printing.show(_told(one, language))
 
 
 def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
@@ -134,12 +134,14 @@ def _bar(bar: Bar) -> dict[str, Any]:
     return {"label": bar.label, "value": bar.value, "error": bar.error, "figure": bar.figure}
 
 
-def _told(one: Shown) -> RenderableType:
+def _told(one: Shown, language: str) -> RenderableType:
     """One subject for the terminal."""
     from rich.console import Group
     from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
+
+    from piquet_tutor.odds.showing import said
 
     parts: list[RenderableType] = [Text(one.title, style="bold"), Text(one.lead), Text(one.basis, style="dim")]
     for plot in one.plots:
@@ -153,6 +155,8 @@ def _told(one: Shown) -> RenderableType:
     parts += [Padding(Text(note, style="dim"), (1, 0, 0, 0)) for note in one.notes]
     if one.prints:
         table = Table.grid(padding=(0, 2))
+        heads = [said(f"odds-printed-{each}", language) for each in ("what", "as", "true")]
+        table.add_row(*(Text(head, style="italic") for head in heads), "")
         for what, printed, counted, right in one.prints:
             table.add_row(what, printed, counted, "✓" if right else "✗")
         parts += [Text(""), table]

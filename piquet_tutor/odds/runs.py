@@ -28,6 +28,8 @@ from piquet_tutor.rules.loader import load
 FORMAT: Final = "piquet-odds/1"
 LOT: Final = 10_000
 """Deals of a lot: enough to be quick at, few enough to be soon done."""
+FEWEST: Final = 100
+"""Deals from which an error can be told: of a handful of deals nothing is known."""
 MOST: Final = 100_000_000
 PATIENCE: Final = 10.0
 """Seconds in which a cluster must answer."""
@@ -184,16 +186,21 @@ class Result:
         share = 1 - sum(self.sums[book][f"{kind}_{side}"][0] for side in EITHER) / self.deals
         return Figure(share, sqrt(max(0.0, share * (1 - share)) / max(1, self.deals - 1)))
 
-    @property
-    def command(self) -> str:
-        """The command that brings these very figures."""
-        return f"piquet-tutor odds big --deals {self.deals} --seed {self.seed} --format json"
+    def command(self, subject: str, book: str = "") -> str:
+        """The command that brings these very figures.
+
+        Args:
+            subject: ``big`` or ``books``.
+            book: by whose rules the deals are scored; left out where that is not asked.
+        """
+        rules = f" --rules {book}" if book else ""
+        return f"piquet-tutor odds {subject} --deals {self.deals} --seed {self.seed}{rules}"
 
     def to_json(self) -> dict[str, Any]:
         """As it is written."""
         return {
             "format": FORMAT,
-            "command": self.command,
+            "command": f"{self.command('big')} --format json",
             "seed": self.seed,
             "deals": self.deals,
             "books": [list(each) for each in books()],

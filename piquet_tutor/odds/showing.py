@@ -264,8 +264,8 @@ def _basis(language: str, result: Result) -> str:
     return said("odds-simulated", language, deals=result.deals, seed=str(result.seed))
 
 
-def _notes(language: str, result: Result, *more: str) -> tuple[str, ...]:
-    shipped = (said("odds-shipped", language, command=result.command),) if result is runs.shipped() else ()
+def _notes(language: str, result: Result, command: str, *more: str) -> tuple[str, ...]:
+    shipped = (said("odds-shipped", language, command=command),) if result is runs.shipped() else ()
     return (*more, said("odds-habits", language), *shipped, said("odds-printed-nothing", language))
 
 
@@ -315,7 +315,7 @@ def _big(language: str, result: Result, book: str) -> Shown:
         said("odds-big-title", language),
         lead,
         _basis(language, result),
-        _notes(language, result),
+        _notes(language, result, result.command("big", home)),
         (
             Plot(
                 said("odds-big-scores", language),
@@ -355,7 +355,7 @@ def _books(language: str, result: Result) -> Shown:
         said("odds-books-title", language),
         said("odds-books-lead", language),
         _basis(language, result),
-        _notes(language, result, *alike, unserved_note),
+        _notes(language, result, result.command("books"), *alike, unserved_note),
         (
             Plot(said("odds-books-often", language), tuple(often)),
             Plot(said("odds-books-points", language), tuple(points)),

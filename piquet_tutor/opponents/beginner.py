@@ -12,9 +12,9 @@ from typing import Final
 from piquet_tutor.cards import Cards
 from piquet_tutor.deal.actions import Answer, Call, Reply
 from piquet_tutor.deal.views import View
+from piquet_tutor.opponents.choosing import Choice
 from piquet_tutor.opponents.plain import Chosen, Plain, takers
 from piquet_tutor.opponents.playing import Habit
-from piquet_tutor.opponents.sensible import Choice
 
 KEEP_HIGH_CARDS: Final = Habit("keep_high_cards", "low cards look useless, whatever they belong to")
 OVERLOOK: Final = Habit("overlook", "it did not see what it held")

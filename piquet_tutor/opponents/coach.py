@@ -27,6 +27,7 @@ from piquet_tutor.coach.solved.worlds import Spread, answer_spreads, lead_spread
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.phases.exchange import DEALER
 from piquet_tutor.deal.views import View
+from piquet_tutor.opponents.choosing import Choice
 from piquet_tutor.opponents.exchanging import BOTH_IN_PLAY, Prospect, prices_of, prospect_of
 from piquet_tutor.opponents.hands_held import Held, held_by_the_other
 from piquet_tutor.opponents.knowing import other_seat
@@ -45,7 +46,7 @@ from piquet_tutor.opponents.playing import (
     sparing_order,
     take_the_rest,
 )
-from piquet_tutor.opponents.sensible import Choice, Sensible
+from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.opponents.stakes import leads_to_thirty, stakes_of, wants_to_lose
 from piquet_tutor.opponents.standing import match_of, scored
 from piquet_tutor.opponents.weighing_discards import Board, serves, weighed_discards

@@ -10,11 +10,12 @@ from random import Random
 from typing import NamedTuple
 
 from piquet_tutor.cards import Card, Cards, Suit, format_cards
-from piquet_tutor.deal.actions import Action, Exchange, Play
+from piquet_tutor.deal.actions import Exchange, Play
 from piquet_tutor.deal.views import View
+from piquet_tutor.opponents.choosing import Choice, Chooser
 from piquet_tutor.opponents.exchanging import SPARE
 from piquet_tutor.opponents.playing import FORCED, Habit
-from piquet_tutor.opponents.sensible import TELL_ALL, Choice, Sensible
+from piquet_tutor.opponents.sensible import TELL_ALL, Sensible
 from piquet_tutor.opponents.stakes import wants_to_lose
 
 
@@ -25,7 +26,7 @@ class Chosen(NamedTuple):
     habit: Habit
 
 
-class Plain:
+class Plain(Chooser):
     """A player of one habit, from its own view alone; the same view always brings the same choice.
 
     Args:
@@ -33,26 +34,14 @@ class Plain:
 
     Attributes:
         name: how it is called at the table.
-        last_choice: what it did last and why; None before its first choice. It is never read when choosing.
     """
 
     name = "Plain"
 
     def __init__(self, seed: int | None = None) -> None:
-        self.last_choice: Choice | None = None
+        super().__init__()
         self._seed = seed or 0
         self._sensible = Sensible(seed, care=4)
-
-    def choose(self, view: View) -> Action:
-        """What to do now.
-
-        Raises:
-            ValueError: the view's seat is not to act.
-        """
-        if not view.my_turn:
-            raise ValueError(f"{view.seat} is not to act; ask whoever is ({view.to_act or 'nobody'}).")
-        self.last_choice = self._choice(view)
-        return self.last_choice.action
 
     def _choice(self, view: View) -> Choice:
         if view.phase in ("carte_blanche", "bidding") or wants_to_lose(view):

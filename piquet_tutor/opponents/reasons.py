@@ -15,10 +15,10 @@ from piquet_tutor.deal.actions import Action, Exchange, Play
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import View, seen_by
 from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.opponents.choosing import Choice
 from piquet_tutor.opponents.coach import Coach, Worlds, plays_by_table
 from piquet_tutor.opponents.counting_cards import still_out
 from piquet_tutor.opponents.levels import levels, player
-from piquet_tutor.opponents.sensible import Choice
 from piquet_tutor.why.knowing import Known
 
 _SHORTEST_POINT: Final = 4

@@ -5,16 +5,16 @@ Where the deal is part of a match it weighs what is public of it, the points bef
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from piquet_tutor.cards import Cards, format_cards
-from piquet_tutor.deal.actions import Action, ClaimCarteBlanche, Exchange, Play
+from piquet_tutor.deal.actions import ClaimCarteBlanche, Exchange, Play
 from piquet_tutor.deal.phases.exchange import DEALER
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.avoiding import choose_to_lose
 from piquet_tutor.opponents.bidding import choose_word
+from piquet_tutor.opponents.choosing import Choice, Chooser
 from piquet_tutor.opponents.exchanging import best_discard
 from piquet_tutor.opponents.exchanging_of_many import best_discard_of_many
 from piquet_tutor.opponents.playing import Habit, Table, choose_card
@@ -27,15 +27,7 @@ IMPROVE: Final = Habit("keep_what_scores", "over the cards that may come, what i
 TELL_ALL: Final = Habit("tell_all", "what is not declared does not score")
 
 
-@dataclass(frozen=True)
-class Choice:
-    """An action and the habit behind it."""
-
-    action: Action
-    habit: Habit
-
-
-class Sensible:
+class Sensible(Chooser):
     """Plays by habits, from its own view alone; the same view always brings the same choice.
 
     Args:
@@ -44,25 +36,13 @@ class Sensible:
 
     Attributes:
         name: how it is called at the table.
-        last_choice: what it did last and why; None before its first choice. It is never read when choosing.
     """
 
     def __init__(self, seed: int | None = None, care: int = 16) -> None:
         self.name = "Sensible"
-        self.last_choice: Choice | None = None
+        super().__init__()
         self._seed = seed or 0
         self._care = max(1, care)
-
-    def choose(self, view: View) -> Action:
-        """What to do now.
-
-        Raises:
-            ValueError: the view's seat is not to act.
-        """
-        if not view.my_turn:
-            raise ValueError(f"{view.seat} is not to act; ask whoever is ({view.to_act or 'nobody'}).")
-        self.last_choice = self._choice(view)
-        return self.last_choice.action
 
     def _choice(self, view: View) -> Choice:
         if view.phase == "carte_blanche":

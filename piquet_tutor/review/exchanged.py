@@ -25,8 +25,8 @@ from piquet_tutor.why.replaying import Course, course_of, run
 
 LEAST: Final = 0.5
 """What an exchange must have promised less, in points, to be told."""
-ANSWERS: Final = 2
-"""How often the advice is made surer before it is taken."""
+ANSWERS: Final = 3
+"""How often the advice is made surer before it is taken: as often as at the table, so that both tell one figure."""
 WORST: Final = 3
 """Points from which on a combination that was broken up is told of."""
 

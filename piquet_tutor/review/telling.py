@@ -118,7 +118,7 @@ class Teller:
         facts = finding.facts
         told = {name: facts[name] for name in ("hands", "sampled", "better")}
         yield self.say("review-card-average", **told, **self._points(finding.points))
-        yield self.say("review-card-lay", lay=facts["lay"])
+        yield self.say("review-card-lay", lay=facts["lay"], card=facts["card"])
 
     def card_seen(self, finding: Finding) -> Iterator[str]:
         """Of a card that made less than another as the cards lay."""
@@ -167,16 +167,18 @@ _REASONS: Final[Mapping[str, Callable[[Teller, Finding], Iterator[str]]]] = {
 }
 
 
-def _totals(finding: Finding, review: Review) -> dict[str, int]:
+def _totals(finding: Finding, review: Review) -> dict[str, Any]:
     """What both sides had, and would have had."""
     assert finding.difference is not None  # only such findings have these reasons
     totals, mine = finding.difference.totals, review.side
     others = [each for side, each in totals.items() if side != mine]
+    theirs, before = sum(after for _, after in others), sum(before for before, _ in others)
     return {
         "mine": totals[mine][1],
         "mine_before": totals[mine][0],
-        "theirs": sum(after for _, after in others),
-        "theirs_before": sum(before for before, _ in others),
+        "theirs": theirs,
+        "theirs_before": before,
+        "alike": theirs == before,
     }
 
 

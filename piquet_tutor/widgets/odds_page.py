@@ -17,11 +17,12 @@ from piquet_tutor import narration
 from piquet_tutor.lessons import page_words
 from piquet_tutor.odds import chances, runs, showing
 from piquet_tutor.odds.chances import Draw
-from piquet_tutor.odds.runs import THREADS, NoScheduler, Result, Run
+from piquet_tutor.odds.runs import FEWEST, THREADS, NoScheduler, Result, Run
 from piquet_tutor.odds.showing import COUNTED, SIMULATED, SUBJECTS, Bar, Plot, said
 from piquet_tutor.rules.loader import load
 from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.keeper import Keeper
+from piquet_tutor.widgets.kept import kept
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.odds_view import OddsView
 from piquet_tutor.widgets.page_parts import Page, head, in_every_language
@@ -37,6 +38,7 @@ PRESETS: Final = {
     "three": Draw(chances.UNSEEN, 5, 5, 3),
     "younger": Draw(chances.UNSEEN, 2, 3, 1),
 }
+FORMAT: Final = "piquet-odds-page/1"
 _FIGURES: Final = 9
 """Longest number that is read."""
 
@@ -60,7 +62,7 @@ class Chosen:
 
     def to_json(self) -> str:
         """As it is kept."""
-        return json.dumps(asdict(self))
+        return json.dumps({"format": FORMAT, **asdict(self)})
 
     @classmethod
     def from_json(cls, text: str) -> Chosen:
@@ -69,11 +71,8 @@ class Chosen:
         Raises:
             ValueError: it is nothing that could have been chosen.
         """
-        try:
-            value = json.loads(text)
-        except RecursionError as error:
-            raise ValueError(text[:20]) from error
-        if not isinstance(value, dict) or set(value) != set(asdict(cls())):
+        value = kept(text, FORMAT)
+        if set(value) != set(asdict(cls())):
             raise ValueError("not what was kept")
         draw, numbers = value["draw"], (value["deals"], value["seed"])
         if not isinstance(draw, list) or len(draw) != len(Draw._fields):
@@ -86,7 +85,7 @@ class Chosen:
         within = all(low <= one <= high for one, (low, high) in zip(draw, DRAW_LIMITS.values(), strict=True))
         if not within or not possible(found.draw):
             raise ValueError("no such draw")
-        if not 1 <= found.deals <= MOST_DEALS or not 0 <= found.seed <= LARGEST_SEED:
+        if not FEWEST <= found.deals <= MOST_DEALS or not 0 <= found.seed <= LARGEST_SEED:
             raise ValueError("no such run")
         return found
 
@@ -132,7 +131,8 @@ class OddsDesk:
         self.notice = LessonCard({})
         self.view = OddsView()
         self.view.on_intent(self._heed)
-        self._status, self._wrong = "", ("", "")
+        self._status = ""
+        self._wrong: dict[str, str] = {}
         self._task: Any = None
         self._moves = {
             "subject": self._subject,
@@ -172,7 +172,7 @@ class OddsDesk:
 
     def _choose(self, **changes: Any) -> None:
         self.chosen = replace(self.chosen, **changes)
-        self._status, self._wrong = "", ("", "")
+        self._status, self._wrong = "", {}
         self.keeper.keep(self.chosen.to_json())
 
     def _subject(self, intent: Mapping[str, Any]) -> None:
@@ -190,23 +190,25 @@ class OddsDesk:
 
     def _number(self, intent: Mapping[str, Any]) -> None:
         name, given = intent.get("id"), str(intent.get("value", ""))
-        limits = {**DRAW_LIMITS, "deals": (1, MOST_DEALS), "seed": (0, LARGEST_SEED)}
+        limits = {**DRAW_LIMITS, "deals": (FEWEST, MOST_DEALS), "seed": (0, LARGEST_SEED)}
         if not isinstance(name, str) or name not in limits:
             return
         low, high = limits[name]
         number = int(given) if given.isascii() and given.isdigit() and len(given) <= _FIGURES else -1
         if not low <= number <= high:
-            self._wrong = (name, self._say("number-wrong", given=shown(given), least=low, most=high))
+            self._wrong[name] = self._say("number-wrong", given=shown(given), least=low, most=high)
             return
-        if name in ("deals", "seed"):
+        others = {field: said for field, said in self._wrong.items() if field != name}
+        draw = self.chosen.draw._replace(**{name: number}) if name in DRAW_LIMITS else self.chosen.draw
+        if name not in DRAW_LIMITS:
             self._choose(**{name: number})
-            return
-        draw = self.chosen.draw._replace(**{name: number})
-        if possible(draw):
+            self._wrong = others
+        elif possible(draw):
             self._choose(draw=draw)
+            self._wrong = others
         else:
             told = self._say("draws-wrong", unseen=draw.unseen, wanted=draw.wanted, drawn=draw.drawn)
-            self._wrong = (name, told)
+            self._wrong[name] = told
 
     def _press(self, intent: Mapping[str, Any]) -> None:
         action = intent.get("action")
@@ -223,11 +225,12 @@ class OddsDesk:
         began = time.perf_counter()
         chances.forget()
         showing.show(self.chosen.subject, self.language, draw=self.chosen.draw)
-        self._status = self._say("recounted", seconds=time.perf_counter() - began)
+        seconds = time.perf_counter() - began
+        self._status = self._say("recounted", seconds=seconds, quick=seconds < 0.01)
 
     def go(self) -> None:
         """Deal as many as are asked for, in the page's own time."""
-        self._status, self._wrong = "", ("", "")
+        self._status, self._wrong = "", {}
         try:
             run = Run(self.chosen.deals, self.chosen.seed, self.scheduler)
         except NoScheduler as error:
@@ -305,20 +308,19 @@ class OddsDesk:
             ]
         if chosen.subject in SIMULATED:
             return [
-                self._field("deals", "deals", chosen.deals, 1, MOST_DEALS),
+                self._field("deals", "deals", chosen.deals, FEWEST, MOST_DEALS),
                 self._field("seed", "seed", chosen.seed, 0, LARGEST_SEED),
             ]
         return []
 
     def _field(self, name: str, words: str, value: int, low: int, high: int) -> dict[str, Any]:
-        wrong = self._wrong[1] if self._wrong[0] == name else ""
         return {
             "id": name,
             "label": self._say(words),
             "value": str(value),
             "least": low,
             "most": high,
-            "wrong": wrong,
+            "wrong": self._wrong.get(name, ""),
         }
 
     def _books(self) -> dict[str, Any]:

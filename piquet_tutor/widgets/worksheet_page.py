@@ -19,6 +19,7 @@ from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.asking import asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.choice import Choice
 from piquet_tutor.widgets.keeper import Keeper
+from piquet_tutor.widgets.kept import kept
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language, rule_sets
 from piquet_tutor.widgets.pages import FIRST_RULES
@@ -38,6 +39,7 @@ from piquet_tutor.worksheets import (
 )
 from piquet_tutor.worksheets.telling import difficulty_named
 
+FORMAT: Final = "piquet-worksheet-page/1"
 _LARGEST_CHANCE: Final = 99_999
 _HTML: Final = "text/html"
 _NOTEBOOK: Final = "application/x-ipynb+json"
@@ -65,7 +67,7 @@ class Wanted:
 
     def to_json(self) -> str:
         """As it is kept."""
-        return json.dumps(asdict(self))
+        return json.dumps({"format": FORMAT, **asdict(self)})
 
     @classmethod
     def from_json(cls, text: str) -> Wanted:
@@ -74,11 +76,8 @@ class Wanted:
         Raises:
             ValueError: it is nothing that could have been chosen.
         """
-        try:
-            value = json.loads(text)
-        except RecursionError as error:
-            raise ValueError(text[:20]) from error
-        if not isinstance(value, dict) or set(value) != set(asdict(cls())):
+        value = kept(text, FORMAT)
+        if set(value) != set(asdict(cls())):
             raise ValueError("not what was kept")
         if value["rules"] not in rule_set_names() or value["difficulty"] not in DIFFICULTIES:
             raise ValueError("no such rules or difficulty")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PATIENCE
 from tests.browser.helpers import assert_accessible
-from tests.browser.learner import AtTable, names_of, ready
+from tests.browser.learner import AtTable, assert_sheet_agrees, names_of, ready
 
 FARTHEST = 90
 """Presses of Tab after which something counts as out of reach."""
@@ -102,6 +102,7 @@ def test_the_first_deal_by_keyboard_alone(open_page):
     turn_pages_by_keyboard(page)
     table.play()
     assert table.phase == "done"
+    assert_sheet_agrees(table)
     tab_to(page, '.pq-lesson-button[data-id="lesson-next"]', key="Shift+Tab")
     turn_pages_by_keyboard(page)
     tab_to(page, '.pq-lesson-link[href="play.ipynb"]', key="Shift+Tab")

@@ -48,9 +48,10 @@ def test_from_the_front_page_to_an_example(open_page, look):
     expect(page.locator(".pq-door-link")).to_have_count(len(page_words("front")["door"]))
     inspect_in_both_colours(page)
 
-    through_the_first_deal(page)
-    page.locator('.pq-lesson-link[href="play.ipynb"]').click()
-    ready(page, "play.ipynb")
+    into_the_first_deal(page)
+    page.locator(".pq-page-back").click()
+    ready(page, "index.ipynb")
+    through_the_door(page, "play.ipynb")
     through_a_deal_of_ones_own(page)
 
     page.locator(".pq-page-back").click()
@@ -59,7 +60,8 @@ def test_from_the_front_page_to_an_example(open_page, look):
     through_an_example(page)
 
 
-def through_the_first_deal(page) -> None:
+def into_the_first_deal(page) -> None:
+    """As far as the first lead; test_by_keyboard.py goes on to the end."""
     table = through_the_door(page, "first_deal.ipynb")
     pages: list[str] = []
 
@@ -71,12 +73,11 @@ def through_the_first_deal(page) -> None:
         if len(table.chosen()) == 3 or (table.phase == "play" and len(table.hand()) == 12):
             inspect(page)
 
-    table.play(step=step)
+    table.play(until=lambda table: table.phase == "play" and len(table.hand()) < 12, step=step)
     read()
-    assert len(pages) >= 10, pages
+    assert len(pages) >= 8, pages
     assert len(set(pages)) == len(pages), "no page comes twice"
     inspect_in_both_colours(page)
-    assert_sheet_agrees(table)
 
 
 def through_a_deal_of_ones_own(page) -> None:
@@ -195,7 +196,7 @@ def test_cards_and_what_is_asked_stand_in_one_window(open_page, page, size):
         assert bottom <= window, (table.phase, table.prompt, bottom)
         assert page.evaluate(OVERLAPS) == []
 
-    AtTable(page).play(until=lambda table: table.phase == "play" and len(table.hand()) == 1, step=whole)
+    AtTable(page).play(until=lambda table: table.phase == "play" and len(table.hand()) < 9, step=whole)
 
 
 def test_a_low_passage_opens_into_sight(open_page):

@@ -141,7 +141,7 @@ def test_a_book_that_does_not_allow_the_deal(tmp_path):
 # --- deal ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", rule_set_names())
+@pytest.mark.parametrize("name", ["rubicon", "cent-36", "contract", "normand", "voleur"])
 def test_a_dealt_record_is_whole_and_the_same_for_the_same_seed(name):
     texts = [run("deal", "--seed", 7, "--rules", name).stdout for _ in range(2)]
     assert texts[0] == texts[1]

@@ -23,7 +23,8 @@ def test_what_is_shipped_is_found_again():
     """A smaller run from another seed, four standard errors apart at most."""
     old, new = shipped(), made(20_000, 20)
     assert old.deals >= 1_000_000
-    assert str(old.deals) in old.command
+    assert str(old.deals) in old.command("books")
+    assert old.command("big", "wikipedia").endswith("--rules wikipedia")
     for book, measures in new.sums.items():
         for name in measures:
             mine, theirs = new.figure(book, name), old.figure(book, name)
@@ -59,7 +60,7 @@ def test_a_cluster_comes_to_the_same():
 def test_where_nobody_answers(monkeypatch):
     monkeypatch.setattr(runs, "PATIENCE", 0.4)
     with pytest.raises(NoScheduler) as caught:
-        Run(10, 1, "tcp://127.0.0.1:9")
+        Run(100, 1, "tcp://127.0.0.1:9")
     assert caught.value.reason == "address"
 
 
@@ -77,4 +78,4 @@ def test_the_command_counts_and_deals():
 def test_the_command_says_what_it_cannot():
     assert told("big", "--rules", "contract").output.strip().endswith("its hands are bid for.")
     assert told("draws", "--draw", "3", "4", "5", "1").exit_code == 1
-    assert "leave --deals out" in told("sets", "--deals", "10").output
+    assert "leave --deals out" in told("sets", "--deals", "1000").output

@@ -19,7 +19,7 @@ from piquet_tutor.coach.advice.exchange_ground import Ground, ground_of
 from piquet_tutor.coach.advice.exchange_ground import Unweighed as Unweighed
 from piquet_tutor.coach.advice.exchange_reasons import Reason, reasons
 from piquet_tutor.coach.advice.exchange_sampled import Dealt, Sampled, Trial
-from piquet_tutor.combinations import KINDS, Kind
+from piquet_tutor.combinations import Kind
 from piquet_tutor.deal.views import View
 
 Progress = Callable[[int, int], object]
@@ -103,7 +103,7 @@ class Part:
     """Where two discards differ.
 
     Attributes:
-        about: ``point``, ``sequence``, ``set`` (exact), ``bonus`` or ``play`` (by dealing).
+        about: ``calls``, ``bonus`` or ``play``.
         points: how much more the chosen one brings there.
     """
 
@@ -239,8 +239,10 @@ def compared(advice: ExchangeAdvice, cards: Cards) -> Comparison:
 
 
 def parts_of(yours: Option, best: Option) -> tuple[Part, ...]:
-    """Where two discards differ, the greatest difference first."""
-    found = [Part(kind, yours.odds[kind].ahead - best.odds[kind].ahead) for kind in KINDS]
-    found.append(Part("bonus", yours.sampled.bonus - best.sampled.bonus))
-    found.append(Part("play", yours.sampled.play - best.sampled.play))
+    """Where two discards differ over the same deals, the greatest difference first; the parts add up to all of it."""
+    found = [
+        Part("calls", yours.sampled.calls - best.sampled.calls),
+        Part("bonus", yours.sampled.bonus - best.sampled.bonus),
+        Part("play", yours.sampled.play - best.sampled.play),
+    ]
     return tuple(sorted(found, key=lambda part: -abs(part.points)))

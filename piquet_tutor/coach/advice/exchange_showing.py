@@ -24,8 +24,7 @@ from piquet_tutor.rules.model import RuleSet
 
 Scene = dict[str, Any]
 _TOLD: Final = 0.15
-"""A difference in one class is told from so many points on; and no more than so many of them."""
-_PARTS: Final = 3
+"""A difference in one part is told from so many points on."""
 _RARE: Final = 0.005
 """A repique or pique rarer than this is not told."""
 _OWN: Final = ("phase", "exchange", "pack", "calls", "second_pique")
@@ -133,7 +132,7 @@ class _Words:
         parts = [each for each in parts_of(option, self._advice.best) if abs(each.points) >= _TOLD]
         return [
             self.say("part", about=each.about, more=each.points > 0, points=self.decimal(abs(each.points)))
-            for each in parts[:_PARTS]
+            for each in parts
         ]
 
     def why(self, option: Option) -> list[str]:

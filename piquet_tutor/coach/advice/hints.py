@@ -49,6 +49,8 @@ NUDGE, RULE, ODDS, ANSWER = "nudge", "rule", "odds", "answer"
 SHOWN: Final = 4
 """Options whose figures are shown."""
 _SHORTEST_BAR: Final = 0.04
+_BAR_POINTS: Final = 20
+"""How far behind the best, in points, a bar is all but empty."""
 
 Bar = dict[str, Any]
 
@@ -326,13 +328,9 @@ def _apart(advice: PlayAdvice) -> list[Any]:
 
 
 def _shares(values: Sequence[float]) -> list[float]:
-    """Lengths of bars: the best full, the least shown nearly nothing, the others between."""
-    if not values:
-        return []
-    low, high = min(values), max(values)
-    if high - low < 0.05:
-        return [1.0] * len(values)
-    return [round(_SHORTEST_BAR + (1 - _SHORTEST_BAR) * (each - low) / (high - low), 4) for each in values]
+    """Lengths of bars: the best full, and a twentieth less for each point that another falls behind it."""
+    best = max(values, default=0.0)
+    return [round(max(_SHORTEST_BAR, 1 - (best - each) / _BAR_POINTS), 4) for each in values]
 
 
 def _cards_of(action: Action) -> Cards:

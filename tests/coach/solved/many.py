@@ -1,25 +1,29 @@
 """A great many random positions: the table, the search and plain minimax must agree on every one of them.
 
     python -m tests.coach.solved.many --positions 10000 --seed 1
+    python -m tests.coach.solved.many --every 5
 
 So many positions of six to twelve cards a side, the table against the search (which knows nothing of it); as many of
-one to five cards, the table against plain minimax; and for one position in ten what every card makes, by both. Exit
-status 1 when two disagree: the position is printed.
+one to five cards, the table against plain minimax; and for one position in ten what every card makes, by both. With
+``--every`` each position there is up to so many cards a side, and what every card of it makes, against plain minimax.
+Exit status 1 when two disagree: the position is printed.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from random import Random
 from time import process_time
 
-from piquet_tutor.cards import Cards, format_cards
+from piquet_tutor.cards import Card, Cards, Rank, Suit, format_cards, sort_hand
 from piquet_tutor.coach.solved import searching
 from piquet_tutor.coach.solved.hands import bit_of, masks_of
 from piquet_tutor.coach.solved.keeping import at_hand
 from piquet_tutor.coach.solved.play import values
 from piquet_tutor.coach.solved.searching import position_of
+from piquet_tutor.coach.solved.suits import CODES, length
 from tests.coach.solved.brute import half_tricks, led_makes, random_hands
 
 
@@ -52,12 +56,55 @@ def trouble(mine: Cards, other: Cards, every_card: bool) -> str:
     return ""
 
 
+def every_position(size: int) -> Iterator[tuple[Cards, Cards]]:
+    """Each position of so many cards a side once: names of suits and ranks that are gone make no other."""
+    codes = [code for code in range(1, CODES) if length(code) <= 2 * size]
+    for chosen in _filled(codes, 2 * size, size, 4):
+        hands: tuple[list[Card], list[Card]] = ([], [])
+        for suit, code in zip(Suit, chosen, strict=True):
+            for place in range(length(code)):
+                hands[0 if code >> place & 1 else 1].append(Card(Rank(Rank.SEVEN + place), suit))
+        yield sort_hand(hands[0]), sort_hand(hands[1])
+
+
+def _filled(codes: list[int], cards: int, mine: int, suits: int) -> Iterator[tuple[int, ...]]:
+    """So many suits, their codes never falling, that come to so many cards and so many of the leader's."""
+    if not suits:
+        if cards == mine == 0:
+            yield ()
+        return
+    for place, code in enumerate(codes):
+        held = code.bit_count() - 1
+        if length(code) <= cards and held <= mine:
+            for rest in _filled(codes[place:], cards - length(code), mine - held, suits - 1):
+                yield code, *rest
+
+
+def try_every(most: int) -> int:
+    """Every position up to so many cards; the number that disagree."""
+    wrong = 0
+    for size in range(1, most + 1):
+        count = 0
+        for mine, other in every_position(size):
+            count += 1
+            found = trouble(mine, other, every_card=True)
+            if found:
+                wrong += 1
+                print(f"{format_cards(mine)} against {format_cards(other)}: {found}")
+        print(f"every one of {count} positions of {size} cards: {wrong} disagree so far", flush=True)
+        half_tricks.cache_clear()
+    return wrong
+
+
 def main(arguments: list[str]) -> int:
     """Try them all; the number that disagree."""
     parser = argparse.ArgumentParser(prog="python -m tests.coach.solved.many", description=__doc__)
     parser.add_argument("--positions", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--every", type=int, default=0, help="every position up to so many cards, at most 5")
     asked = parser.parse_args(arguments)
+    if asked.every:
+        return try_every(min(5, asked.every))
     chance = Random(asked.seed)
     wrong = 0
     begun = process_time()

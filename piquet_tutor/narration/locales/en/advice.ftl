@@ -87,7 +87,7 @@ advice-call-silence-pays = No word of yours brings more than silence here.
 
 advice-partie-agreed = Deal { $deal } of { $deals }: you have { $mine } points in the partie, the other { $theirs }.
 advice-partie-tie = A deal to break the tie: you have { $mine } points in the partie, the other { $theirs }.
-advice-partie-win = About { $share } % of such parties are won from here.
+advice-partie-win = By the score alone, about { $share } % of such parties are won from here.
 advice-partie-line = You will reach the line of { $line } in about { $share } % of such parties, the other in { $other } %.
 advice-partie-point = At the settlement a point more of yours is now worth about { $mine }, and one of the other’s costs you about { $theirs }.
 advice-partie-point-costs = You are hardly likely to cross the line, and then your points are paid to the other: one more is now worth about { $mine } to you. One of the other’s costs you about { $theirs }.
@@ -190,7 +190,7 @@ advice-answer-exchange =
         [0] Put nothing out: keep { CARDS($kept) }.
        *[other] Put out { CARDS($cards) }, and keep { CARDS($kept) }.
     }
-advice-answer-word = Say: { $word }
+advice-answer-word = Best: { $word }
 advice-word-call =
     { $kind ->
         [point] point, { CARDS($cards) }

@@ -63,9 +63,9 @@ advice-exchange-leaves =
     }
 advice-exchange-calls =
     { $direction ->
-        [ahead] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }: together { $points } points ahead on the average.
-        [behind] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }: together { $points } points behind on the average.
-       *[level] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }: together neither ahead nor behind on the average.
+        [ahead] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }. Against any hand the unseen cards allow, that is { $points } points ahead on the average.
+        [behind] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }. Against any hand the unseen cards allow, that is { $points } points behind on the average.
+       *[level] After the draw your point is good { $point } of the time, your sequences { $sequence }, your sets { $set }. Against any hand the unseen cards allow, that is neither ahead nor behind on the average.
     }
 advice-exchange-bonus =
     { $which ->
@@ -81,7 +81,7 @@ advice-exchange-bonus-other =
        *[pique] { SIDE($other) } makes a pique { $pique } of the time.
     }
 # The parts of the whole figure, each with its sign.
-advice-exchange-play = Over the deals dealt out, where { ROLE($other) } has exchanged too, the calls come to { $calls }, repique and pique to { $bonus }, and the play, the cards included, to { $play }.
+advice-exchange-play = Against { ROLE($other) } with an exchange made as well, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and the play, the cards included, to { $play }.
 
 ## What was chosen, beside the best
 
@@ -92,20 +92,10 @@ advice-exchange-yours-behind = Your choice brings { $points } points less than t
 advice-exchange-yours-ahead = Your choice brings { $points } points more on the average than the best that was found, give or take { $error }. Well seen!
 advice-exchange-part =
     { $about ->
-        [point]
+        [calls]
             { $more ->
-                [yes] The point brings { $points } more than with the best discard.
-               *[no] The point brings { $points } less than with the best discard.
-            }
-        [sequence]
-            { $more ->
-                [yes] Sequences bring { $points } more than with the best discard.
-               *[no] Sequences bring { $points } less than with the best discard.
-            }
-        [set]
-            { $more ->
-                [yes] Trios and quatorzes bring { $points } more than with the best discard.
-               *[no] Trios and quatorzes bring { $points } less than with the best discard.
+                [yes] Point, sequences and sets together bring { $points } more than with the best discard.
+               *[no] Point, sequences and sets together bring { $points } less than with the best discard.
             }
         [bonus]
             { $more ->

@@ -61,7 +61,7 @@ odds-sets-lead = As dealt, { NUMBER($some, maximumFractionDigits: 0) } hands out
 ## Carte blanche
 
 odds-blank-title = Carte blanche
-odds-blank-plot = Dealt no king, queen or knave
+odds-blank-plot = Dealt no king, queen or jack
 odds-blank-mine = You
 odds-blank-either = You or the other player
 odds-blank-lead = A hand without a court card is dealt once in { NUMBER($one, maximumFractionDigits: 0) } hands, to one player or the other once in { NUMBER($either, maximumFractionDigits: 0) } deals. Both at once cannot be: twenty cards are no courts, and two hands are twenty-four.
@@ -131,7 +131,11 @@ odds-books-alike = { $first } stands for { $others } too: they score every deal 
 ## Making it anew
 
 odds-recount = Count again
-odds-recounted = Counted again just now, in { NUMBER($seconds, maximumFractionDigits: 2) } seconds.
+odds-recounted =
+    { $quick ->
+        [yes] Counted again just now, in less than a hundredth of a second.
+       *[no] Counted again just now, in { NUMBER($seconds, maximumFractionDigits: 2) } seconds.
+    }
 odds-deals = Deals
 odds-seed = Seed
 odds-run = Deal again

@@ -34,13 +34,13 @@ review-no-seat = There is no seat “{ $seat }” at this table; use one of { $s
 
 review-group =
     { $group ->
-        [open] could be known
+        [open] could have been known
         [seen] hindsight
        *[luck] luck
     }
 review-group-why =
     { $group ->
-        [open] By the hand itself and what had been heard and seen by then.
+        [open] Judged by the hand itself and by what had been heard and seen by then.
         [seen] Seen only with every card open: no fault of anybody’s.
        *[luck] So the cards lay: nothing could be done about it.
     }
@@ -63,8 +63,10 @@ review-less-said = { SIDE($side) } did not set { review-combination } against wh
 review-together = { SIDE($side) } did not call several things that score together: { CARDS($cards) }.
 review-blank = { SIDE($side) } did not announce the carte blanche.
 review-ledger =
-    Ruled again with that one thing changed, { ROLE($side) } has { $mine } instead of { $mine_before }, and the other side
-    { $theirs } instead of { $theirs_before }; everybody does the rest as it was done, as far as that is possible.
+    { $alike ->
+        [yes] Ruled again with that one thing changed, { ROLE($side) } has { $mine } instead of { $mine_before }, and the other side { $theirs } as before; everybody does the rest as it was done, as far as that is possible.
+       *[no] Ruled again with that one thing changed, { ROLE($side) } has { $mine } instead of { $mine_before }, and the other side { $theirs } instead of { $theirs_before }; everybody does the rest as it was done, as far as that is possible.
+    }
 review-sinking = What the other side would have learned of the hand is not reckoned; that is what keeping something back can be good for.
 
 ## The exchange
@@ -77,21 +79,21 @@ review-exchange-average =
     }
 review-exchange-lay =
     { $lay ->
-        [0] As the cards lay, both come to the same in the declarations.
+        [0] As the cards lay, both come to the same by the end of the declarations.
         [one] { $more ->
-            [yes] As the cards lay, it would have brought 1 point more in the declarations.
-           *[no] As the cards lay, it would have brought 1 point less in the declarations.
+            [yes] As the cards lay, it would have brought 1 point more by the end of the declarations, a repique included.
+           *[no] As the cards lay, it would have brought 1 point less by the end of the declarations, a repique included.
         }
        *[other] { $more ->
-            [yes] As the cards lay, it would have brought { $lay } points more in the declarations.
-           *[no] As the cards lay, it would have brought { $lay } points less in the declarations.
+            [yes] As the cards lay, it would have brought { $lay } points more by the end of the declarations, a repique included.
+           *[no] As the cards lay, it would have brought { $lay } points less by the end of the declarations, a repique included.
         }
     }
 review-threw = { SIDE($side) } put out part of { review-combination }; as the talon lay, keeping it was worth more.
 review-threw-why = With { CARDS($out) } put out instead, and the same cards from the talon, the declarations come to so much more. Before the draw nobody could know that.
 review-drawn =
-    The declarations came to { $came }, where the exchange promised { $promised } on the average of many deals (points less
-    the other side’s). What was drawn, and what the other side held, did the rest.
+    Point, sequences and sets alone came to { $came }, where the exchange promised { $promised } on the average of many deals
+    (points less the other side’s). What was drawn, and what the other side held, did the rest.
 review-exchange-unserved = The exchange is not weighed by these rules.
 
 ## The play
@@ -111,9 +113,9 @@ review-card-average =
     }
 review-card-lay =
     { $lay ->
-        [0] As the cards lay, it made no difference.
-        [one] As the cards lay, it cost 1 point.
-       *[other] As the cards lay, it cost { $lay } points.
+        [0] As the cards lay, the { CARD($card) } cost nothing.
+        [one] As the cards lay, the { CARD($card) } cost 1 point.
+       *[other] As the cards lay, the { CARD($card) } cost { $lay } points.
     }
 review-card-seen =
     { $led ->
@@ -132,8 +134,8 @@ review-card-hidden =
        *[no] That is told with both hands open; what could be expected of the card was not worked out.
     }
 review-play-whole =
-    From the first lead on, best play on both sides comes to { $worth } for { ROLE($side) } (points less the other side’s);
-    the play came to { $came }.
+    From the first lead on, best play on both sides comes to { $worth } for { ROLE($side) } (points less the other side’s,
+    a pique in the play among them); the play came to { $came }.
 
 ## One card away
 

@@ -87,7 +87,7 @@ advice-call-silence-pays = Aucune parole ne rapporte ici plus que le silence.
 
 advice-partie-agreed = Donne { $deal } sur { $deals } : vous avez { $mine } points dans la partie, l’autre { $theirs }.
 advice-partie-tie = Une donne pour départager : vous avez { $mine } points dans la partie, l’autre { $theirs }.
-advice-partie-win = D’ici, on gagne environ { $share } % des parties de cette sorte.
+advice-partie-win = À ne voir que les marques, on gagne d’ici environ { $share } % des parties de cette sorte.
 advice-partie-line = Vous passerez la ligne de { $line } dans environ { $share } % des parties de cette sorte, l’autre dans { $other } %.
 advice-partie-point = Au règlement, un point de plus pour vous vaut à présent environ { $mine }, et un point de plus pour l’autre vous coûte environ { $theirs }.
 advice-partie-point-costs = Il est peu probable que vous passiez la ligne, et vos points sont alors payés à l’autre : un de plus vaut à présent environ { $mine } pour vous. Un point de plus pour l’autre vous coûte environ { $theirs }.
@@ -190,7 +190,7 @@ advice-answer-exchange =
         [0] N’écartez rien : gardez { CARDS($kept) }.
        *[other] Écartez { CARDS($cards) }, et gardez { CARDS($kept) }.
     }
-advice-answer-word = Dites : { $word }
+advice-answer-word = Le mieux : { $word }
 advice-word-call =
     { $kind ->
         [point] point, { CARDS($cards) }

@@ -59,9 +59,9 @@ advice-exchange-leaves =
     }
 advice-exchange-calls =
     { $direction ->
-        [ahead] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set } : ensemble, une avance moyenne de { $points }.
-        [behind] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set } : ensemble, un retard moyen de { $points }.
-       *[level] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set } : ensemble ni avance ni retard en moyenne.
+        [ahead] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set }. Contre n’importe quelle main que permettent les cartes cachées, c’est une avance moyenne de { $points }.
+        [behind] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set }. Contre n’importe quelle main que permettent les cartes cachées, c’est un retard moyen de { $points }.
+       *[level] Après la prise au talon, votre point est bon dans { $point } des cas, vos séquences dans { $sequence }, vos brelans et quatorze dans { $set }. Contre n’importe quelle main que permettent les cartes cachées, ce n’est ni avance ni retard en moyenne.
     }
 advice-exchange-bonus =
     { $which ->
@@ -75,7 +75,7 @@ advice-exchange-bonus-other =
         [repique] { SIDE($other) } fait repique dans { $repique } des cas.
        *[pique] { SIDE($other) } fait pique dans { $pique } des cas.
     }
-advice-exchange-play = Sur les donnes distribuées, où { ROLE($other) } a écarté aussi, les annonces font { $calls }, repique et pique { $bonus }, et le jeu de la carte, les cartes comprises, { $play }.
+advice-exchange-play = Contre { ROLE($other) } qui a écarté aussi, et c’est ce qui compte, les annonces font { $calls }, repique et pique { $bonus }, et le jeu de la carte, les cartes comprises, { $play }.
 
 ## Ce qui a été choisi, à côté du meilleur
 
@@ -86,20 +86,10 @@ advice-exchange-yours-behind = Votre choix rapporte en moyenne { $points } de mo
 advice-exchange-yours-ahead = Votre choix rapporte en moyenne { $points } de plus que le meilleur qui ait été trouvé, à { $error } près. Bien vu !
 advice-exchange-part =
     { $about ->
-        [point]
+        [calls]
             { $more ->
-                [yes] Le point rapporte { $points } de plus qu’avec le meilleur écart.
-               *[no] Le point rapporte { $points } de moins qu’avec le meilleur écart.
-            }
-        [sequence]
-            { $more ->
-                [yes] Les séquences rapportent { $points } de plus qu’avec le meilleur écart.
-               *[no] Les séquences rapportent { $points } de moins qu’avec le meilleur écart.
-            }
-        [set]
-            { $more ->
-                [yes] Brelans et quatorze rapportent { $points } de plus qu’avec le meilleur écart.
-               *[no] Brelans et quatorze rapportent { $points } de moins qu’avec le meilleur écart.
+                [yes] Point, séquences, brelans et quatorze rapportent ensemble { $points } de plus qu’avec le meilleur écart.
+               *[no] Point, séquences, brelans et quatorze rapportent ensemble { $points } de moins qu’avec le meilleur écart.
             }
         [bonus]
             { $more ->

@@ -131,7 +131,11 @@ odds-books-alike = { $first } vaut aussi pour { $others } : ils marquent de m�
 ## Making it anew
 
 odds-recount = Compter de nouveau
-odds-recounted = Compté de nouveau à l’instant, en { NUMBER($seconds, maximumFractionDigits: 2) } seconde.
+odds-recounted =
+    { $quick ->
+        [yes] Compté de nouveau à l’instant, en moins d’un centième de seconde.
+       *[no] Compté de nouveau à l’instant, en { NUMBER($seconds, maximumFractionDigits: 2) } seconde.
+    }
 odds-deals = Donnes
 odds-seed = Graine
 odds-run = Donner de nouveau

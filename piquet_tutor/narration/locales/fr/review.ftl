@@ -31,13 +31,13 @@ review-no-seat = Il n’y a pas de place « { $seat } » à cette table ; 
 
 review-group =
     { $group ->
-        [open] pouvait se savoir
+        [open] aurait pu se savoir
         [seen] après coup
        *[luck] hasard
     }
 review-group-why =
     { $group ->
-        [open] D’après la main elle-même et ce qui avait été entendu et vu jusque-là.
+        [open] Jugé d’après la main elle-même et ce qui avait été entendu et vu jusque-là.
         [seen] Cela ne se voit que toutes cartes ouvertes : ce n’est la faute de personne.
        *[luck] Les cartes étaient ainsi : on n’y pouvait rien.
     }
@@ -59,8 +59,10 @@ review-less-said = { SIDE($side) } n’a pas opposé { review-combination } à c
 review-together = { SIDE($side) } n’a pas annoncé plusieurs choses qui comptent ensemble : { CARDS($cards) }.
 review-blank = { SIDE($side) } n’a pas annoncé la carte blanche.
 review-ledger =
-    Avec ce seul changement, la donne jugée de nouveau donne { $mine } { ROLE($side, case: "a") } au lieu de { $mine_before }, et
-    { $theirs } à l’autre camp au lieu de { $theirs_before } ; chacun fait le reste comme il l’a fait, autant que possible.
+    { $alike ->
+        [yes] Avec ce seul changement, la donne jugée de nouveau donne { $mine } { ROLE($side, case: "a") } au lieu de { $mine_before }, et toujours { $theirs } à l’autre camp ; chacun fait le reste comme il l’a fait, autant que possible.
+       *[no] Avec ce seul changement, la donne jugée de nouveau donne { $mine } { ROLE($side, case: "a") } au lieu de { $mine_before }, et { $theirs } à l’autre camp au lieu de { $theirs_before } ; chacun fait le reste comme il l’a fait, autant que possible.
+    }
 review-sinking = Ce que l’autre camp aurait appris de la main n’est pas compté ; c’est à cela que peut servir de taire quelque chose.
 
 ## L’écart
@@ -73,20 +75,20 @@ review-exchange-average =
     }
 review-exchange-lay =
     { $lay ->
-        [0] Les cartes étant ce qu’elles étaient, les deux donnent la même chose dans les annonces.
+        [0] Les cartes étant ce qu’elles étaient, les deux donnent la même chose à la fin des annonces.
         [one] { $more ->
-            [yes] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } point de plus dans les annonces.
-           *[no] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } point de moins dans les annonces.
+            [yes] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } point de plus à la fin des annonces, repique compris.
+           *[no] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } point de moins à la fin des annonces, repique compris.
         }
        *[other] { $more ->
-            [yes] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } points de plus dans les annonces.
-           *[no] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } points de moins dans les annonces.
+            [yes] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } points de plus à la fin des annonces, repique compris.
+           *[no] Les cartes étant ce qu’elles étaient, il aurait rapporté { $lay } points de moins à la fin des annonces, repique compris.
         }
     }
 review-threw = { SIDE($side) } a défait { review-combination } à l’écart ; le talon étant ce qu’il était, il valait mieux garder ces cartes.
 review-threw-why = En écartant plutôt { CARDS($out) }, avec les mêmes cartes du talon, les annonces rapportent cela de plus. Avant la prise, personne ne pouvait le savoir.
 review-drawn =
-    Les annonces ont donné { $came }, quand l’écart promettait { $promised } en moyenne sur beaucoup de donnes (points moins
+    Point, séquences, brelans et quatorze à eux seuls ont donné { $came }, quand l’écart promettait { $promised } en moyenne sur beaucoup de donnes (points moins
     ceux de l’autre camp). Ce qui a été pris et ce que l’autre camp avait ont fait le reste.
 review-exchange-unserved = L’écart n’est pas pesé selon cette règle.
 
@@ -107,9 +109,9 @@ review-card-average =
     }
 review-card-lay =
     { $lay ->
-        [0] Les cartes étant ce qu’elles étaient, cela n’a rien changé.
-        [one] Les cartes étant ce qu’elles étaient, cela a coûté { $lay } point.
-       *[other] Les cartes étant ce qu’elles étaient, cela a coûté { $lay } points.
+        [0] Les cartes étant ce qu’elles étaient, { CARD($card, case: "le") } n’a rien coûté.
+        [one] Les cartes étant ce qu’elles étaient, { CARD($card, case: "le") } a coûté { $lay } point.
+       *[other] Les cartes étant ce qu’elles étaient, { CARD($card, case: "le") } a coûté { $lay } points.
     }
 review-card-seen =
     { $led ->
@@ -125,7 +127,7 @@ review-card-hidden =
     }
 review-play-whole =
     Depuis la première entame, le meilleur jeu des deux côtés donne { $worth } { ROLE($side, case: "a") } (points moins ceux de
-    l’autre camp) ; le jeu de la carte a donné { $came }.
+    l’autre camp, pique au jeu compris) ; le jeu de la carte a donné { $came }.
 
 ## À une carte près
 
