@@ -33,7 +33,7 @@ def test_it_tells_what_each_seat_could_have_had(record):
     found = run(record)
     assert found.exit_code == 0, found.output
     assert "Review of elder\nElder scored 14 points in this deal, the other side 20.\n" in found.output
-    assert "1. Elder did not call a sixième to the king. 22 points (could be known)" in found.output
+    assert "1. Elder did not call a sixième to the king. 22 points (could have been known)" in found.output
     assert "Review of younger" in found.output
 
 

@@ -83,10 +83,14 @@ class Smaller:
                 calls = {each: dict(said) for each, said in self.record.get("calls", {}).items()}
                 mine = calls.setdefault(seat, {})
                 sunk = {**self.record, "calls": {**calls, seat: {**mine, key: None if key == "point" else []}}}
-                if not self.wanted and self.two and self._turns("word", sunk):
+                if self._may_sink() and self._turns("word", sunk):
                     yield f"{seat} need only sink {key}"
                 if mine.pop(key, "none") != "none" and self._turns("word", {**self.record, "calls": calls}):
                     yield f"{seat} need only declare {key}"
+
+    def _may_sink(self):
+        """To undo something; and only where the rules let anything be kept back."""
+        return not self.wanted and self.two and self.deal.rules.values["sinking"] != "none"
 
     def cards(self):
         """Each other card that might have been played, everybody then playing on in his own order."""

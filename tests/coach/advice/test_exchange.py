@@ -128,7 +128,8 @@ def test_any_discard_is_compared_with_the_best():
     assert [abs(part.points) for part in found.parts] == sorted(
         (abs(part.points) for part in found.parts), reverse=True
     )
-    assert {part.about for part in found.parts} == {"point", "sequence", "set", "bonus", "play"}
+    assert {part.about for part in found.parts} == {"calls", "bonus", "play"}
+    assert sum(part.points for part in found.parts) == pytest.approx(-found.behind, abs=0.01)
     listed = compared(advice, advice.options[2].out[::-1])
     assert listed.yours is advice.options[2]
     assert listed.behind == pytest.approx(advice.best.points - advice.options[2].points)
