@@ -11,7 +11,7 @@ const APART_MS = 330; // between two cards of a trick that come in one scene: as
 const THUMB = 45; // pixels: what a finger hits surely
 const ARROWS = { ArrowLeft: "\u2190", ArrowRight: "\u2192", ArrowUp: "\u2191", ArrowDown: "\u2193" };
 const WRITTEN_IN = "input, textarea, select, [contenteditable], [role=listbox], [role=combobox], [role=menu], [role=dialog]";
-const OWN_LETTERS = ".jp-LabShell, .jp-NotebookPanel, .pq-root-presenter"; // where a letter on the page means something else
+const OWN_LETTERS = ".jp-NotebookPanel, .pq-root-presenter"; // where a letter on the page means something else; Voilà has a LabShell too
 const STEPS = ["first", "back", "forward", "last"];
 const MANY = 5; // buttons that would push each other below the fold
 const BRIEF = 18; // letters of a single button that stands beside what is asked, even on a telephone

@@ -163,6 +163,8 @@ def test_one_seed_deals_the_same_cards_twice(open_page):
     page.get_by_label(PLAY_WORDS["seed"], exact=True).fill("43")
     page.get_by_role("button", name=PLAY_WORDS["new"]).click()
     expect(table.cloth).to_have_attribute("data-phase", "cut")
+    page.keyboard.press("v")  # the table's letters hold, though the focus was left on that button
+    expect(page.locator(".pq-coach")).to_be_visible()
     table.play(until=lambda table: table.phase == "exchange")
     assert table.hand() != hands[0]
 
