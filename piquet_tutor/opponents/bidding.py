@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Cards, card_order
 from piquet_tutor.coach.solved.searching import position_of
+from piquet_tutor.coach.standing import match_of, scored
 from piquet_tutor.deal.actions import Accept, Action, Bid, Double
 from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
@@ -42,7 +43,6 @@ from piquet_tutor.opponents.stakes import (
     outlook,
     stakes_of,
 )
-from piquet_tutor.opponents.standing import match_of, scored
 
 UNDERTAKE: Final = Habit("undertake", "over the cards that may come, no other word brings more than this bid")
 READY_TO_PLAY: Final = Habit("ready_to_play", "to play at this price is worth more than to play against it")

@@ -24,6 +24,7 @@ from piquet_tutor.coach.solved.pique import Layer, Live
 from piquet_tutor.coach.solved.play import answer_makes, beats, lead_at, lead_makes
 from piquet_tutor.coach.solved.searching import position_of
 from piquet_tutor.coach.solved.worlds import Spread, answer_spreads, lead_spreads
+from piquet_tutor.coach.standing import match_of, scored
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.phases.exchange import DEALER
 from piquet_tutor.deal.views import View
@@ -48,7 +49,6 @@ from piquet_tutor.opponents.playing import (
 )
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.opponents.stakes import leads_to_thirty, stakes_of, wants_to_lose
-from piquet_tutor.opponents.standing import match_of, scored
 from piquet_tutor.opponents.weighing_discards import Board, serves, weighed_discards
 
 BEST_ON_AVERAGE: Final = Habit(

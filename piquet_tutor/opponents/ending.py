@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from piquet_tutor.cards import Card, Rank
+from piquet_tutor.coach.standing import Match, Pair
 from piquet_tutor.opponents.shapes import Masks, bit_of
-from piquet_tutor.opponents.standing import Match, Pair
 from piquet_tutor.rules.model import RuleSet
 
 TRICKS: Final = 4

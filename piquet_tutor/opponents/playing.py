@@ -16,13 +16,13 @@ from typing import Final
 from piquet_tutor.cards import Card, Cards, Suit
 from piquet_tutor.coach.solved.hands import less as without
 from piquet_tutor.coach.solved.searching import answer_worth, lead_worth, winners_of
+from piquet_tutor.coach.standing import Match, Pair, match_of, plays_of, scored
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.ending import TRICKS, Ending
 from piquet_tutor.opponents.knowing import other_seat, perhaps_held, possible_hands, surely_held
 from piquet_tutor.opponents.shapes import Masks, bit_of, masks_of
 from piquet_tutor.opponents.stakes import Stakes, bonus, leads_to_thirty, stakes_of
-from piquet_tutor.opponents.standing import Match, Pair, match_of, plays_of, scored
 
 _AS_GOOD: Final = 0.05
 """Cards whose weights differ by less than this, in points, come to the same."""

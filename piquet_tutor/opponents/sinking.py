@@ -13,6 +13,7 @@ from math import comb
 from typing import Final
 
 from piquet_tutor.cards import card_order
+from piquet_tutor.coach.standing import Agreed, Pair, match_of
 from piquet_tutor.combinations import KINDS, Kind
 from piquet_tutor.deal.actions import Action, Answer, Call, Reply
 from piquet_tutor.deal.views import View
@@ -21,7 +22,6 @@ from piquet_tutor.opponents.knowing import other_seat, perhaps_held, surely_held
 from piquet_tutor.opponents.playing import Habit
 from piquet_tutor.opponents.shapes import Declared, declared, masks_of
 from piquet_tutor.opponents.stakes import bonus, wants_to_lose
-from piquet_tutor.opponents.standing import Agreed, Pair, match_of
 
 BEATEN_ANYWAY: Final = Habit(
     "beaten_anyway", "no hand the other can hold lets it score, so calling it would only tell him what is held"

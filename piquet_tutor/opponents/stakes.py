@@ -10,10 +10,10 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import Any, Final, NamedTuple
 
+from piquet_tutor.coach.standing import Match, Pair
 from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
-from piquet_tutor.opponents.standing import Match, Pair
 from piquet_tutor.rules.model import Rule, RuleSet
 from piquet_tutor.rules.policies.undertakings import extra_of
 from piquet_tutor.rulings import total

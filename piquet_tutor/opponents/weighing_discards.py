@@ -17,10 +17,10 @@ from piquet_tutor.coach.solved.hands import bit_of, masks_of
 from piquet_tutor.coach.solved.keeping import at_hand
 from piquet_tutor.coach.solved.searching import winners
 from piquet_tutor.coach.solved.suits import CODES, code_between
+from piquet_tutor.coach.standing import Agreed, Pair
 from piquet_tutor.opponents.exchanging import DOUBT, Prices, Prospect, guess
 from piquet_tutor.opponents.shapes import declared, suited
 from piquet_tutor.opponents.stakes import Stakes
-from piquet_tutor.opponents.standing import Agreed, Pair
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

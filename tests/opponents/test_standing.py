@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from piquet_tutor.cards import parse_cards
+from piquet_tutor.coach.standing import Agreed, Pair, Race, Rubber, match_of, scored
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.chance import shuffled
 from piquet_tutor.deal.engine import apply, legal_actions
@@ -17,7 +18,6 @@ from piquet_tutor.opponents.interface import step
 from piquet_tutor.opponents.playing import Table, choose_card
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.opponents.shapes import masks_of
-from piquet_tutor.opponents.standing import Agreed, Pair, Race, Rubber, match_of, scored
 from piquet_tutor.rules.loader import load
 from tests.opponents.helpers import Careless, everywhere, late_in_the_play
 
