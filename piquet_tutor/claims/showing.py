@@ -185,7 +185,7 @@ def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableTyp
     for fault in part.faults:
         yield _in(Unbroken(_say("claims-fault", language, fault=told(fault, language)), style="bold"))
     if part.proof is not None:
-        cases = f"{part.proof.cases:,}".replace(",", narration.message("information-thousands", language))
+        cases = narration.figures(part.proof.cases, language)
         yield _in(Unbroken(_say("claims-proof", language, proof=part.part.proof, cases=cases)))
         for step in part.proof.steps:
             yield _in(Unbroken(f"– {told(step, language)}"), 2 * _INDENT)

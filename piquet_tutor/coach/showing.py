@@ -68,11 +68,11 @@ class Speaker:
 
     def figures(self, number: int) -> str:
         """A number with its thousands parted."""
-        return f"{number:,}".replace(",", narration.message("information-thousands", self.language))
+        return narration.figures(number, self.language)
 
     def decimal(self, number: float) -> str:
         """A number to one place."""
-        return f"{number:.1f}".replace(".", narration.message("information-decimal", self.language))
+        return narration.figures(number, self.language, 1)
 
     def hands(self, count: Count) -> str:
         """A number of hands."""
@@ -106,7 +106,7 @@ class Speaker:
             text = f"{100 * share:.{places}f}"
             if share in (0, 1) or 0 < float(text) < 100:
                 break
-        return text.removesuffix(".0").replace(".", narration.message("information-decimal", self.language))
+        return narration.figures(100 * share, self.language, 0 if text.endswith(".0") else places)
 
     def more(self, found: Told) -> Iterator[str]:
         """What stands below the sentence."""

@@ -104,10 +104,9 @@ def _built(output: Path | None, language: str) -> bool:
 def _sizes(read: PlayTable, data: bytes, language: str) -> dict[str, str]:
     from piquet_tutor import narration
 
-    parted = narration.message("information-thousands", language)
     return {
-        "positions": f"{read.values.size:,}".replace(",", parted),
-        "kilobytes": f"{round(len(data) / 1000):,}".replace(",", parted),
+        "positions": narration.figures(read.values.size, language),
+        "kilobytes": narration.figures(round(len(data) / 1000), language),
     }
 
 

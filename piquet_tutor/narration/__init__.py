@@ -21,6 +21,7 @@ from piquet_tutor.narration.catalogue import catalogue as _catalogue
 from piquet_tutor.narration.faults import fault_told
 from piquet_tutor.narration.functions import card_list as _card_list
 from piquet_tutor.narration.functions import card_name as _card_name
+from piquet_tutor.narration.functions import figures as _figures
 from piquet_tutor.narration.functions import in_words as _in_words
 from piquet_tutor.narration.functions import symbol as _symbol
 from piquet_tutor.narration.naming import named
@@ -52,6 +53,7 @@ __all__ = [
     "check",
     "explain",
     "fault_told",
+    "figures",
     "glossary",
     "html",
     "languages",
@@ -135,6 +137,15 @@ def html(deal: Any, depth: str = "short", seat: Seat | None = None, language: st
 def terminal(deal: Any, depth: str = "short", seat: Seat | None = None, language: str = "en") -> RenderableType:
     """The narration for ``rich``."""
     return terminal_narration(narration_of(deal, depth, seat, language))
+
+
+def figures(number: float, language: str = "en", places: int = 0) -> str:
+    """A number from nought up in figures, its thousands parted and its decimals set off as the language does both.
+
+    >>> figures(225792840), figures(0.25, places=1)
+    ('225,792,840', '0.2')
+    """
+    return _figures(_catalogue(language), str(number) if isinstance(number, int) else f"{number:.{places}f}")
 
 
 def message(key: str, language: str = "en", **variables: Any) -> str:

@@ -94,8 +94,7 @@ class Teller:
 
     def decimal(self, number: float) -> str:
         """A number to a tenth, or whole."""
-        text = str(int(number)) if float(number).is_integer() else f"{number:.1f}"
-        return text.replace(".", narration.whole("information-decimal", self.review.language))
+        return narration.figures(number, self.review.language, 0 if float(number).is_integer() else 1)
 
     def signed(self, number: float) -> str:
         """A number with its sign."""

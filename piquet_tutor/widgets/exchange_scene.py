@@ -51,14 +51,10 @@ def exchange_scene(view: View, cards: Cards, language: str, stop: Callable[[], b
 def _summary(found: Comparison, language: str) -> str:
     how = "best" if found.same else "level" if found.level else "behind" if found.behind > 0 else "ahead"
     figures = {
-        "points": _written(abs(found.behind), 1, language),
-        "error": _written(found.error, 1 if found.error >= TENTH else 2, language),
+        "points": narration.figures(abs(found.behind), language, 1),
+        "error": narration.figures(found.error, language, 1 if found.error >= TENTH else 2),
     }
     return narration.message("coach-panel-compared", language, how=how, **figures)
-
-
-def _written(number: float, places: int, language: str) -> str:
-    return f"{number:.{places}f}".replace(".", narration.message("information-decimal", language))
 
 
 def _option(option: Scene, language: str) -> Scene:

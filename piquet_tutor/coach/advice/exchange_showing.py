@@ -87,12 +87,11 @@ class _Words:
 
     def figures(self, number: int) -> str:
         """A number with its thousands parted."""
-        return f"{number:,}".replace(",", narration.message("information-thousands", self._language))
+        return narration.figures(number, self._language)
 
     def decimal(self, number: float, places: int = 1) -> str:
         """A number with its decimals, a true minus before it where it is below nought."""
-        point = narration.message("information-decimal", self._language)
-        text = f"{abs(number):.{places}f}".replace(".", point)
+        text = narration.figures(abs(number), self._language, places)
         return f"−{text}" if round(number, places) < 0 else text
 
     def signed(self, number: float) -> str:

@@ -33,12 +33,7 @@ class Reason:
 def _shown(name: str, value: Any, language: str) -> Any:
     if isinstance(value, float):
         return percent(value, language)
-    return thousands(value, language) if name in _MANY else value
-
-
-def thousands(number: int, language: str = "en") -> str:
-    """A number with its thousands parted."""
-    return f"{number:,}".replace(",", narration.message("information-thousands", language))
+    return narration.figures(value, language) if name in _MANY else value
 
 
 def percent(share: float, language: str = "en") -> str:
@@ -47,21 +42,17 @@ def percent(share: float, language: str = "en") -> str:
     if not 0 < share < 1 or 0 < rounded < 100:
         return str(rounded)
     if 0.0005 <= share < 0.9995:
-        return _decimal(100 * share, language)
-    least, number = share < 0.5, _decimal(0.1 if share < 0.5 else 99.9, language)
+        return narration.figures(100 * share, language, 1)
+    least, number = share < 0.5, narration.figures(0.1 if share < 0.5 else 99.9, language, 1)
     return narration.message("advice-under" if least else "advice-over", language, number=number)
 
 
 def points(number: float, language: str = "en") -> str:
     """Points to one place, the sign told where they are fewer than none."""
-    text = _decimal(abs(number), language)
+    text = narration.figures(abs(number), language, 1)
     return narration.message("advice-minus", language, number=text) if round(number, 1) < 0 else text
 
 
 def whole(number: int, language: str = "en") -> str:
     """Whole points, the sign told where they are fewer than none."""
     return narration.message("advice-minus", language, number=str(-number)) if number < 0 else str(number)
-
-
-def _decimal(number: float, language: str) -> str:
-    return f"{number:.1f}".replace(".", narration.message("information-decimal", language))

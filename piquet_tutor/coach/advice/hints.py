@@ -19,7 +19,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.cards import Card, Cards, Void
 from piquet_tutor.coach.advice.declaring import CallAdvice, CallOption, NoWord, advise_call, call_reasons
-from piquet_tutor.coach.advice.figures import Reason, percent, points, thousands, whole
+from piquet_tutor.coach.advice.figures import Reason, percent, points, whole
 from piquet_tutor.coach.advice.partie import FIGURES, advise_partie, partie_reasons
 from piquet_tutor.coach.advice.play_ground import choices_of
 from piquet_tutor.coach.advice.play_pique import tricks_of
@@ -189,9 +189,9 @@ class _Ladder:
         return found
 
     def _hands(self, found: Hands) -> str:
-        hands = thousands(found.count, self._language)
+        hands = narration.figures(found.count, self._language)
         if found.sampled:
-            return self.say("odds-drawn", tried=thousands(len(found.now), self._language), hands=hands)
+            return self.say("odds-drawn", tried=narration.figures(len(found.now), self._language), hands=hands)
         return self.say("odds-hands", count=found.count, hands=hands)
 
     def _bars(self, advice: PlayAdvice) -> list[Bar]:
@@ -253,7 +253,7 @@ class _Ladder:
             found = [self._hands(advice.hands), self.say("odds-call")]
         best = advice.best
         if best.after is not None and best.after < best.before:
-            before, after = (thousands(each, self._language) for each in (best.before, best.after))
+            before, after = (narration.figures(each, self._language) for each in (best.before, best.after))
             found.append(self.say("odds-tells", before=before, after=after))
         return found
 
