@@ -13,10 +13,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from piquet_tutor.cards import Cards
+from piquet_tutor.coach.solved.columns import codes_between, winners_of_codes
 from piquet_tutor.coach.solved.hands import bit_of, masks_of
 from piquet_tutor.coach.solved.keeping import at_hand
-from piquet_tutor.coach.solved.searching import winners
-from piquet_tutor.coach.solved.suits import CODES, code_between
 from piquet_tutor.coach.standing import Agreed, Pair
 from piquet_tutor.opponents.exchanging import DOUBT, Prices, Prospect, guess
 from piquet_tutor.opponents.shapes import declared, suited
@@ -149,12 +148,11 @@ def _ahead(mine: Array, lies: _Lies, blocks: int, leads: bool, board: Board) -> 
     ours = _declared(mine)
     first, second = (mine, other) if leads else (other, mine)
     scores = _scores(*((ours, theirs) if leads else (theirs, ours)))
-    tables = _tables()
-    codes = tables.codes[first, second]
+    codes = codes_between()[first, second]
     table = at_hand()
     assert table is not None  # serves has asked
     play = np.array(board.stakes)[table.values_of(codes)]
-    bonus = _bonuses(scores, tables.winners[codes].sum(axis=1), board.prices)
+    bonus = _bonuses(scores, winners_of_codes()[codes].sum(axis=1), board.prices)
     sign = 1 if leads else -1
     match = board.prices.match
     if match is None:
@@ -221,15 +219,13 @@ def _in_match(
 
 
 class _Tables(NamedTuple):
-    """What a suit comes to, by its mask; codes of two hands by both masks; tricks to be made at once, by code."""
+    """What a suit comes to, by its mask."""
 
     point: Array
     sequence: Array
     runs: Array
     group: Array
     sets: Array
-    codes: Array
-    winners: Array
 
 
 def _declared(hands: Array) -> Array:
@@ -265,22 +261,12 @@ def _tables() -> _Tables:
             if fours & ~threes == 0:
                 best, group_points = _group_of(threes, fours)
                 group[threes, fours], sets[threes, fours] = best, group_points
-    codes = np.zeros((_PLACES, _PLACES), np.int32)
-    for mine in range(_PLACES):
-        rest = other = _PLACES - 1 & ~mine
-        while True:  # every part of what is left
-            codes[mine, other] = code_between(mine, other)
-            if not other:
-                break
-            other = other - 1 & rest
     return _Tables(
         np.array([each.point[0] * _VALUE + each.point[1] for each in suits], np.int32),
         np.array([each.sequence[0] * _VALUE + each.sequence[1] for each in suits], np.int32),
         np.array([each.sequence_points for each in suits], np.int32),
         group,
         sets,
-        codes,
-        np.array([winners(max(code, 1)) for code in range(CODES)], np.int32),
     )
 
 

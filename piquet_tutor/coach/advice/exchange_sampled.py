@@ -20,10 +20,9 @@ import numpy as np
 from piquet_tutor.cards import Cards, Rank
 from piquet_tutor.coach.advice.exchange_ground import Ground
 from piquet_tutor.coach.advice.exchange_prices import HAND, MASKS, Array, ClassTable, Tables
+from piquet_tutor.coach.solved.columns import codes_between, winners_of_codes
 from piquet_tutor.coach.solved.hands import masks_of
 from piquet_tutor.coach.solved.keeping import at_hand
-from piquet_tutor.coach.solved.searching import winners
-from piquet_tutor.coach.solved.suits import CODES, EMPTY, LONGEST, code_between
 
 EDGES: Final = (-19, -9, 0, 1, 10, 20)
 """Where the bins of what the calls bring ahead part: below the first, from each to the next, from the last up."""
@@ -293,10 +292,10 @@ def _played(ground: Ground, mine: list[Array], theirs: list[Array]) -> tuple[Arr
     table = at_hand()
     assert table is not None  # there is numpy here, so there is a table
     lead, other = (mine, theirs) if ground.first else (theirs, mine)
-    codes = [_between()[one, two] for one, two in zip(lead, other, strict=True)]
+    codes = [codes_between()[one, two] for one, two in zip(lead, other, strict=True)]
     shape = np.broadcast_shapes(*(each.shape for each in codes))
     rows = np.stack([np.broadcast_to(each, shape).ravel() for each in codes], axis=1)
-    tops = _winners()[rows].sum(axis=1)
+    tops = winners_of_codes()[rows].sum(axis=1)
     return table.values_of(rows).reshape(shape), tops.reshape(shape)
 
 
@@ -334,25 +333,3 @@ def _split(hands: Array) -> list[Array]:
 @cache
 def _bits() -> Array:
     return np.array([mask.bit_count() for mask in range(MASKS)], np.int64)
-
-
-@cache
-def _between() -> Array:
-    """The code of a suit between any two masks that share no card and have no more than the longest suit."""
-    found = np.full((MASKS, MASKS), EMPTY, np.int32)
-    for one in range(MASKS):
-        rest = MASKS - 1 & ~one
-        other = rest
-        while True:
-            if (one | other).bit_count() <= LONGEST:
-                found[one, other] = code_between(one, other)
-            if not other:
-                break
-            other = other - 1 & rest
-    return found
-
-
-@cache
-def _winners() -> Array:
-    """Tricks the leader can make straight away in a suit, by its code."""
-    return np.array([winners(max(code, EMPTY)) for code in range(CODES)], np.int64)
