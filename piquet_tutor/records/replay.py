@@ -289,7 +289,7 @@ def score_of(deal: Deal) -> Score:
         deal.dealt,
         {} if deal.dealt else deal.kept,
         deal.talon,
-        {action.seat: action.cards for action in deal.actions if isinstance(action, Exchange)},
+        _exchanged(deal),
         calls,
         tuple(action.card for action in deal.actions if isinstance(action, Play)),
         said_of(deal),
@@ -298,6 +298,16 @@ def score_of(deal: Deal) -> Score:
         conceded=conceded,
         standing=deal.standing,
     )
+
+
+def _exchanged(deal: Deal) -> dict[Seat, Cards]:
+    """What each seat exchanged; nothing yet while the first has named a number and the other went before it.
+
+    A record has no place for a number without cards, so such a deal is written as it stood before it was named.
+    """
+    discards = {action.seat: action.cards for action in deal.actions if isinstance(action, Exchange)}
+    first = deal.table.seats[0]
+    return {} if deal.claimed.get(first) is not None and first not in discards else discards
 
 
 def _when_faced(state: Deal) -> str:

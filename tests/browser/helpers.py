@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from time import monotonic, sleep
 
 from axe_playwright_python.sync_playwright import Axe
 
@@ -24,6 +26,15 @@ class Look:
 
 LOOKS = [Look(width, scheme) for width in (1280, 390) for scheme in ("light", "dark")]
 FAR_APART = [Look(1280, "light"), Look(390, "dark")]
+
+
+def comes_to(read: Callable[[], object], wanted: object, seconds: float = 5) -> None:
+    """Wait until what is read is what is wanted: the parts of a page are painted one after another."""
+    end = monotonic() + seconds
+    while (found := read()) != wanted and monotonic() < end:
+        sleep(0.05)
+    assert found == wanted
+
 
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 

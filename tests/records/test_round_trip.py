@@ -11,9 +11,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from piquet_tutor.cards import parse_cards
 from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import ClaimCarteBlanche, Exchange
 from piquet_tutor.deal.chance import play_out
-from piquet_tutor.deal.engine import apply
+from piquet_tutor.deal.engine import apply, start
 from piquet_tutor.deal.matches import begin
 from piquet_tutor.records import form
 from piquet_tutor.records.faults import RecordError
@@ -55,6 +57,21 @@ def test_a_record_of_half_a_dialogue_still_reads(deal):
     if deal.phase == "declare":
         before = [ruling for ruling in deal.rulings if ruling.rule.startswith(("deal.", "exchange."))]
         assert all(ruling in again.rulings for ruling in before)
+
+
+def test_a_number_named_but_not_yet_exchanged_is_written_as_it_stood_before():
+    """Elder, dealt no court card, names a number; younger exchanges first (Case V). A record has no place for that."""
+    elder, younger = (
+        parse_cards("AS 9S 7S 9H 8H TD 9D 8D 7D 9C 8C 7C"),
+        parse_cards("QS TS 8S QH JH TH 7H AD QD KC JC TC"),
+    )
+    deal = start(load("cavendish"), {"elder": elder, "younger": younger}, parse_cards("KS KH KD AH JS JD AC QC"))
+    named = apply(deal, ClaimCarteBlanche("elder", 4))
+    half = apply(named, Exchange("younger", parse_cards("KC JC QH")))
+    assert (half.phase, half.to_act) == ("exchange", "elder")
+    assert read_deal(json.dumps(write_record(half))) == deal
+    whole = apply(half, Exchange("elder", parse_cards("7S 7D 7C 8C")))
+    assert read_deal(json.dumps(write_record(whole))).discards == whole.discards
 
 
 @settings(max_examples=40, deadline=None)
