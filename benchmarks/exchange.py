@@ -5,7 +5,7 @@ Elder's 1,585 discards, measured in turns on one core, in processor time, on fre
 
 - what the hand ends with after every draw, for every discard (14,941,023 outcomes);
 - what point, sequences and sets bring ahead on the average, for every discard, against every hand of the other;
-- the first advice, and the whole of it with its deals dealt by chance.
+- the race alone, which is the exchange of the coach as an opponent; the first advice; and the whole of it.
 
     python benchmarks/exchange.py [deals]
 """
@@ -25,6 +25,7 @@ from piquet_tutor.coach.advice.exchange import advise_exchange, advising
 from piquet_tutor.coach.advice.exchange_against import every_ahead
 from piquet_tutor.coach.advice.exchange_counts import every_spread
 from piquet_tutor.coach.advice.exchange_ground import ground_of
+from piquet_tutor.coach.advice.exchange_race import quickly
 from piquet_tutor.deal.chance import shuffled
 from piquet_tutor.deal.views import View, seen_by
 from piquet_tutor.rules.loader import load
@@ -62,6 +63,7 @@ def main(deals: int) -> None:
                 timed(lambda fresh=fresh: calc_dd_table(fresh)),
                 timed(lambda ground=ground: every_spread(ground)),
                 timed(lambda ground=ground: every_ahead(ground)),
+                timed(lambda ground=ground: quickly(ground, 0)),
                 timed(lambda view=view: next(iter(advising(view)))),
                 timed(lambda view=view: advise_exchange(view)),
             )
@@ -72,6 +74,7 @@ def main(deals: int) -> None:
     names = (
         ("what the hand ends with, 1,585 discards", "< 3 s"),
         ("what the calls bring ahead, 1,585 discards", "< 8 s"),
+        ("the opponent's exchange", "< 0.5 s"),
         ("the first advice", "< 1 s"),
         ("the whole advice", "< 4 s"),
     )

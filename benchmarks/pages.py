@@ -35,13 +35,13 @@ STEPS = """
 from piquet_tutor.examples import example
 from piquet_tutor.records.io import read_score
 from piquet_tutor.widgets.app import TableApp
-from piquet_tutor.widgets.session import ReviewSession
+from piquet_tutor.widgets.review_session import ReviewSession
 display(TableApp(ReviewSession(read_score(example("01-cavendish-example")))))
 """
 PLAY = """
 from piquet_tutor.rules.loader import load
 from piquet_tutor.widgets.app import TableApp
-from piquet_tutor.widgets.session import PlaySession
+from piquet_tutor.widgets.play_session import PlaySession
 session = PlaySession(load("parlett"), 5)
 session.pauses = False
 display(TableApp(session))

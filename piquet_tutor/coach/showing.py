@@ -15,8 +15,10 @@ from math import isinf
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.coach.advice.figures import percent
 from piquet_tutor.coach.calls import Told
 from piquet_tutor.coach.counting import AT_MOST, Count
+from piquet_tutor.coach.shares import is_plain, said_of
 from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, Roles, roles_from
@@ -82,22 +84,22 @@ class Speaker:
     def sentence(self, found: Told) -> str:
         """The one plain sentence."""
         before, after = found.before.rules, found.after.rules
-        facts = {"side": found.other, "before": self.hands(before), "after": self.hands(after)}
         if before.hands == after.hands:
-            return self.say("information-none", count=after.hands, side=found.other, after=facts["after"])
-        if after.hands == 1:
-            return self.say("information-found", **facts)
-        return self.say("information-narrowed", share=self.percent(1 - found.share), **facts)
+            return self.say("information-none", count=after.hands, side=found.other, after=self.hands(after))
+        share = said_of(after.hands, before.hands, self.language)
+        key = "information-found" if after.hands == 1 else "information-narrowed"
+        return self.say(key, side=found.other, share=share)
 
     def possible(self, found: Told) -> str:
-        """What stands beside the bar: how many hands are left of how many."""
+        """What stands beside the bar: the share of the hands that is left; their numbers, where they are few."""
         before, after = found.before.rules, found.after.rules
         return narration.message(
             "information-possible",
             self.language,
-            how=after.how,
+            how=after.how if is_plain(before.hands) else "share",
             before=self.figures(before.hands),
             after=self.figures(after.hands),
+            share=percent(1 - found.share, self.language),
         )
 
     def percent(self, share: float) -> str:
@@ -109,7 +111,12 @@ class Speaker:
         return narration.figures(100 * share, self.language, 0 if text.endswith(".0") else places)
 
     def more(self, found: Told) -> Iterator[str]:
-        """What stands below the sentence."""
+        """What stands below the sentence: first the numbers themselves, where it tells no more than a share."""
+        before, after = found.before.rules, found.after.rules
+        if not is_plain(before.hands):
+            counts = {"before": self.hands(before), "after": self.hands(after)}
+            same = "yes" if before.hands == after.hands else "no"
+            yield self.say("information-counted", same=same, share=self.percent(1 - found.share), **counts)
         if found.bits >= 0.05 and not isinf(found.bits):
             yield self.say("information-bits", bits=self.decimal(found.bits), count=_halvings(found))
         yield from self._unsunk(found)

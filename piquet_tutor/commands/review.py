@@ -1,51 +1,144 @@
-"""The command that reviews a finished deal: what a seat could have had, the dearest first."""
+"""The command that reviews finished deals: what a seat could have had, the dearest first."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
+from shlex import quote
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from piquet_tutor.commands.given import Given, for_each_record, one_deal
+from piquet_tutor.commands.given import Given, for_each_record, ruled_on
 from piquet_tutor.commands.output import write_json
-from piquet_tutor.commands.parameters import SEATS, language_option, rule_set
+from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set
 
 if TYPE_CHECKING:
+    from piquet_tutor.deal.partie import Partie
+    from piquet_tutor.deal.state import Deal
+    from piquet_tutor.review import Review
     from piquet_tutor.rules.model import RuleSet
 
-FORMAT = "piquet-review/1"
+FORMAT: Final = "piquet-review/1"
+MOST_DEALS: Final = 999
+"""The highest number a deal can be asked for by."""
 
 
 @click.command()
 @click.argument("file", metavar="FILE|-")
+@click.option("--deal", "number", type=WholeNumber(1, MOST_DEALS), metavar="N", help="Which deal of a partie, from 1.")
 @click.option("--seat", type=click.Choice(SEATS), help="Whose review; without it each seat's in turn.")
 @click.option("--rules", callback=rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
 @click.option("--format", "output", type=click.Choice(["text", "json"]), default="text")
 @language_option
 @click.pass_context
 def review(
-    context: click.Context, file: str, seat: str | None, rules: RuleSet | None, output: str, language: str
+    context: click.Context,
+    file: str,
+    number: int | None,
+    seat: str | None,
+    rules: RuleSet | None,
+    output: str,
+    language: str,
 ) -> None:
     """Say what a seat could have had in a finished deal, and what each thing cost.
 
-    FILE is the record of one deal, played to its end. Calls left out, cards that gave points away, what was put out,
-    and what was luck: each is told apart.
+    FILE is the record of one deal, played to its end, or a partie. Calls left out, cards that gave points away, what
+    was put out, and what was luck: each is told apart. Of a partie every deal is told in a few lines, and the one
+    named by --deal in full.
     """
-    from piquet_tutor.narration.faults import spoken_fault
-    from piquet_tutor.review import NoSuchSeat, NotOver, written
-    from piquet_tutor.review import review as reviewed
-    from piquet_tutor.review.showing import value_of
 
     def answer(given: Given) -> None:
-        deal = one_deal(given, rules)
-        try:
-            found = [reviewed(deal, each, language) for each in ([seat] if seat is not None else deal.table.seats)]
-        except (NotOver, NoSuchSeat) as error:
-            raise spoken_fault("review.asked", error) from None
-        if output == "text":
-            click.echo("\n\n".join(map(written, found)))
+        from piquet_tutor.deal.state import Deal
+
+        ruled = ruled_on(given, rules)
+        if isinstance(ruled, Deal):
+            _chosen((ruled,), number)
+            _tell_deal(ruled, seat, output, language)
+        elif number is not None:
+            _tell_deal(_chosen(ruled.deals, number), seat, output, language)
+        elif output == "json":
+            deals = [{"number": each, "reviews": _values(deal, seat, language)} for each, deal in _numbered(ruled)]
+            write_json({"format": FORMAT, "rules": ruled.rules.id, "deals": deals})
         else:
-            write_json({"format": FORMAT, "rules": deal.rules.id, "reviews": [value_of(each) for each in found]})
+            _tell_partie(ruled, seat, language)
+            asked = {
+                "--seat": seat,
+                "--rules": rules.id if rules else None,
+                "--lang": language if language != "en" else None,
+            }
+            _tell_how_to_open(file, {"--deal": "1", **asked}, language)
 
     if not for_each_record((file,), answer, language=language):
         context.exit(1)
+
+
+def _numbered(partie: Partie) -> Iterator[tuple[int, Deal]]:
+    return enumerate(partie.deals, 1)
+
+
+def _chosen(deals: tuple[Deal, ...], number: int | None) -> Deal:
+    """The deal of a number.
+
+    Raises:
+        RecordError: there is none.
+    """
+    from piquet_tutor.narration.faults import spoken_fault
+    from piquet_tutor.narration.spoken import Spoken
+
+    if number is not None and number > len(deals):
+        raise spoken_fault("review.asked", Spoken("terminal-wrong-deal", number=number, deals=len(deals)))
+    return deals[(number or 1) - 1]
+
+
+def _reviews(deal: Deal, seat: str | None, language: str) -> Iterator[Review]:
+    """The reviews asked for, each as soon as it is found.
+
+    Raises:
+        RecordError: the deal is not over, or has no such seat.
+    """
+    from piquet_tutor.narration.faults import spoken_fault
+    from piquet_tutor.review import NoSuchSeat, NotOver
+    from piquet_tutor.review import review as reviewed
+
+    try:
+        for each in [seat] if seat is not None else deal.table.seats:
+            yield reviewed(deal, each, language)
+    except (NotOver, NoSuchSeat) as error:
+        raise spoken_fault("review.asked", error) from None
+
+
+def _values(deal: Deal, seat: str | None, language: str) -> list[dict[str, Any]]:
+    from piquet_tutor.review.showing import value_of
+
+    return [value_of(each) for each in _reviews(deal, seat, language)]
+
+
+def _tell_deal(deal: Deal, seat: str | None, output: str, language: str) -> None:
+    """One deal's reviews in full."""
+    from piquet_tutor.review import written
+
+    if output == "json":
+        write_json({"format": FORMAT, "rules": deal.rules.id, "reviews": _values(deal, seat, language)})
+        return
+    for place, each in enumerate(_reviews(deal, seat, language)):
+        click.echo(("\n" if place else "") + written(each))
+
+
+def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
+    """Every deal of a partie folded, as soon as it has been looked through."""
+    from piquet_tutor import printing
+    from piquet_tutor.review import folded
+
+    for number, deal in _numbered(partie):
+        printing.heading(printing.deal_heading(partie, number, language))
+        for each in _reviews(deal, seat, language):
+            click.echo(f"{folded(each)}\n")
+
+
+def _tell_how_to_open(file: str, asked: Mapping[str, str | None], language: str) -> None:
+    """The command that tells one deal in full, with what else was asked for."""
+    from piquet_tutor import narration
+
+    options = [f"{name} {value}" for name, value in asked.items() if value is not None]
+    command = " ".join(["piquet-tutor review", quote(file), *options])
+    click.echo(narration.whole("review-open-deal", language, number=1, command=command))

@@ -44,6 +44,7 @@ FILES: Final = (
     "advice.ftl",
     "opponents.ftl",
     "advice_exchange.ftl",
+    "advice_play.ftl",
     "odds.ftl",
     "review.ftl",
     "coach_panel.ftl",

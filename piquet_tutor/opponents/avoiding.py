@@ -10,7 +10,7 @@ from typing import Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.coach.solved.hands import less as without
-from piquet_tutor.opponents.losing import answer_burden, lead_burden
+from piquet_tutor.coach.solved.losing import answer_burden, lead_burden
 from piquet_tutor.opponents.playing import Habit, Table, forced, level_with_best, weighed, worth
 from piquet_tutor.opponents.shapes import bit_of
 

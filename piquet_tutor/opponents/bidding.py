@@ -14,6 +14,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Cards, card_order
+from piquet_tutor.coach.solved.losing import fewest
 from piquet_tutor.coach.solved.searching import position_of
 from piquet_tutor.coach.standing import match_of, scored
 from piquet_tutor.deal.actions import Accept, Action, Bid, Double
@@ -29,7 +30,6 @@ from piquet_tutor.opponents.exchanging import (
     least_dangerous,
     most_useful,
 )
-from piquet_tutor.opponents.losing import fewest
 from piquet_tutor.opponents.playing import Habit
 from piquet_tutor.opponents.shapes import Masks, declared, masks_of
 from piquet_tutor.opponents.stakes import (

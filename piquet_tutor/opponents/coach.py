@@ -1,8 +1,8 @@
 """The strongest player: every hand still possible, and the solved play against each of them.
 
-It exchanges by the declarations and the solved play over thousands of guesses, calls as the sensible player does, and
-plays the card that does best on the average over all hands the other may hold, each as likely as his calls and his
-discards make it, with the pique that may still come.
+It exchanges by the first answer of the advice a learner gets, calls as the sensible player does, and plays the card
+that does best on the average over all hands the other may hold, each as likely as his calls and his discards make it,
+with the pique that may still come.
 
 Where the table of the solved play does not serve (three and four at the table, the longer pack, tricks better lost)
 it plays as the sensible player does; so it exchanges too in a race that may stop in the middle of a deal. While hands
@@ -12,10 +12,10 @@ player does too.
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cached_property
 from itertools import pairwise
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from piquet_tutor.cards import Card, Cards
 from piquet_tutor.coach.solved.hands import Masks, less
@@ -24,12 +24,9 @@ from piquet_tutor.coach.solved.pique import Layer, Live
 from piquet_tutor.coach.solved.play import answer_makes, beats, lead_at, lead_makes
 from piquet_tutor.coach.solved.searching import position_of
 from piquet_tutor.coach.solved.worlds import Spread, answer_spreads, lead_spreads
-from piquet_tutor.coach.standing import match_of, scored
 from piquet_tutor.deal.actions import Play
-from piquet_tutor.deal.phases.exchange import DEALER
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.choosing import Choice
-from piquet_tutor.opponents.exchanging import BOTH_IN_PLAY, Prospect, prices_of, prospect_of
 from piquet_tutor.opponents.hands_held import Held, held_by_the_other
 from piquet_tutor.opponents.knowing import other_seat
 from piquet_tutor.opponents.playing import (
@@ -48,8 +45,11 @@ from piquet_tutor.opponents.playing import (
     take_the_rest,
 )
 from piquet_tutor.opponents.sensible import Sensible
-from piquet_tutor.opponents.stakes import leads_to_thirty, stakes_of, wants_to_lose
-from piquet_tutor.opponents.weighing_discards import Board, serves, weighed_discards
+from piquet_tutor.opponents.stakes import leads_to_thirty, wants_to_lose
+from piquet_tutor.opponents.weighing_discards import weighed
+
+if TYPE_CHECKING:
+    from piquet_tutor.coach.advice.exchange_race import Ranked
 
 BEST_ON_AVERAGE: Final = Habit(
     "best_on_average", "over all the hands the other may still hold, it does best on the average"
@@ -98,26 +98,12 @@ class Coach(Sensible):
         return held_by_the_other(view)
 
     def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
-        if len(view.table.seats) > 2 or DEALER in view.rules.clauses or wants_to_lose(view):
-            return super()._discard(view, limits)
-        leads = view.seat == view.table.seats[0]
-        prospect = prospect_of(view, leads)
-        match, had = match_of(view), scored(view)
-        prices = prices_of(view.rules, view.undertaking, match, had, leads)
-        if not serves(prospect, prices, limits[1]):
-            return super()._discard(view, limits)
-        stakes = stakes_of(view.rules, view.undertaking, leads, match, had)
-        if not leads and view.undertaking is not None:  # told to the leader, what is gained is lost
-            stakes = tuple(-each for each in reversed(stakes))
-        return _best_discard(prospect, Board(prices, stakes, BOTH_IN_PLAY), limits, self._chance(view).getstate())
+        found = self.discards(view)
+        return super()._discard(view, limits) if found is None else found.best
 
-
-@lru_cache(maxsize=64)
-def _best_discard(prospect: Prospect, board: Board, limits: tuple[int, int], state: tuple[Any, ...]) -> Cards:
-    """The best discard, remembered: whoever asks why it was made asks for it again."""
-    chance = Random()
-    chance.setstate(state)
-    return weighed_discards(prospect, board, limits, chance)[0][1]
+    def discards(self, view: View) -> Ranked | None:
+        """The discards as this player weighs them; None where it exchanges as the sensible player does."""
+        return weighed(view, self._chance(view).getrandbits(32))
 
 
 def plays_by_table(view: View) -> bool:

@@ -13,11 +13,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Cards, Rank, card_order
+from piquet_tutor.coach.solved.losing import overtops
 from piquet_tutor.coach.solved.searching import code_between, winners
 from piquet_tutor.coach.standing import Match, Pair, match_of, scored
 from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
-from piquet_tutor.opponents.losing import overtops
 from piquet_tutor.opponents.shapes import Declared, Masks, declared, masks_of
 from piquet_tutor.opponents.stakes import NOTHING, Bonus, Forecast, bonus, forecast, leads_score, loses, stakes_of
 from piquet_tutor.rules.model import RuleSet

@@ -6,7 +6,7 @@ Each reason is found anew from the player's own view at that moment, so it says 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cards import Card, Cards, format_cards
@@ -19,7 +19,11 @@ from piquet_tutor.opponents.choosing import Choice
 from piquet_tutor.opponents.coach import Coach, Worlds, plays_by_table
 from piquet_tutor.opponents.counting_cards import still_out
 from piquet_tutor.opponents.levels import levels, player
+from piquet_tutor.opponents.telling_discards import why_put_out
 from piquet_tutor.why.knowing import Known
+
+if TYPE_CHECKING:
+    from piquet_tutor.coach.advice.exchange_race import Ranked
 
 _SHORTEST_POINT: Final = 4
 """A shorter point is hardly what anything was kept for."""
@@ -57,23 +61,36 @@ def why_it_did(deal: Deal, number: int, level: str, language: str = "en", seed: 
     chooser.choose(view)
     choice: Choice = chooser.last_choice
     same = choice.action == action
-    told = [*_facts(view, action), *(_average(view, action, chooser) if same else ())]
+    ranked = _ranked(view, action, chooser) if same else None
+    told = list(_facts(view, action, kept=ranked is None or not ranked.countable))
     if same:
-        told.append(("opponent-habit", {"habit": choice.habit.name}))
-    return tuple(narration.message(key, language, **given) for key, given in told)
+        told += _average(view, action, chooser)
+    said = [narration.message(key, language, **given) for key, given in told]
+    if ranked is not None:
+        said += why_put_out(ranked, language)
+    if same:
+        said.append(narration.message("opponent-habit", language, habit=choice.habit.name))
+    return tuple(said)
 
 
 Told = tuple[str, dict[str, Any]]
 
 
-def _facts(view: View, action: Action) -> Iterator[Told]:
-    """What was done, and what the player's own cards said of it."""
+def _facts(view: View, action: Action, kept: bool) -> Iterator[Told]:
+    """What was done, and what the player's own cards said of it.
+
+    Args:
+        view: the player's.
+        action: what was done.
+        kept: whether to tell what combinations were kept; else that is told with more of a reason.
+    """
     side = view.table.side_of(action.seat)
     if isinstance(action, Exchange):
-        kept = tuple(one for one in view.hand if one not in action.cards)
+        left = tuple(one for one in view.hand if one not in action.cards)
         key = "opponent-put-out" if action.cards else "opponent-put-out-nothing"
-        yield key, {"side": side, "cards": format_cards(action.cards), "kept": format_cards(kept)}
-        yield from _kept(kept)
+        yield key, {"side": side, "cards": format_cards(action.cards), "kept": format_cards(left)}
+        if kept:
+            yield from _kept(left)
     elif isinstance(action, Play):
         yield _played(view, action.card, side)
         if not view.trick:
@@ -100,6 +117,11 @@ def _played(view: View, one: Card, side: str) -> Told:
         return "opponent-led", {"side": side, "card": one}
     key = "opponent-followed" if one.suit is view.trick[0].suit else "opponent-threw"
     return key, {"side": side, "card": one, "led": view.trick[0]}
+
+
+def _ranked(view: View, action: Action, chooser: Any) -> Ranked | None:
+    """What chose the cards that were put out, where that was more than a habit."""
+    return chooser.discards(view) if isinstance(action, Exchange) and isinstance(chooser, Coach) else None
 
 
 def _average(view: View, action: Action, chooser: Any) -> Iterator[Told]:

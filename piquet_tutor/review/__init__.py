@@ -22,7 +22,7 @@ from piquet_tutor.review.model import (
     NotOver,
     Review,
 )
-from piquet_tutor.review.telling import written
+from piquet_tutor.review.telling import folded, written
 
 __all__ = [
     "FOLDED",
@@ -35,6 +35,7 @@ __all__ = [
     "NotOver",
     "Note",
     "Review",
+    "folded",
     "review",
     "reviewing",
     "written",

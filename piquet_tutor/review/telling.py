@@ -9,7 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.coach.solved.points import TRICKS
 from piquet_tutor.coach.solved.prices import NOTHING, POINTS
 from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, roles_from
-from piquet_tutor.review.model import Finding, Note, Review
+from piquet_tutor.review.model import FOLDED, Finding, Note, Review
 
 MINUS: Final = "\u2212"
 
@@ -181,6 +181,19 @@ def _totals(finding: Finding, review: Review) -> dict[str, Any]:
     }
 
 
+def folded(review: Review) -> str:
+    """A review as it is folded: what both sides came to, and the first findings, each a line without its reasons."""
+    teller = Teller(review)
+    nothing = [teller.nothing()] if review.nothing_given else []
+    listed = [_listed(teller, number, each) for number, each in enumerate(review.findings, 1)]
+    return "\n".join([teller.say("review-head"), teller.summary(), *[*nothing, *listed][:FOLDED]])
+
+
+def _listed(teller: Teller, number: int, each: Finding) -> str:
+    told = {"text": teller.sentence(each), "points": teller.points(each), "group": teller.group(each.group)}
+    return teller.say("review-listed", number=number, **told)
+
+
 def written(review: Review) -> str:
     """The whole review as text, a line a finding and its reasons below it."""
     teller = Teller(review)
@@ -188,8 +201,7 @@ def written(review: Review) -> str:
     if review.nothing_given:
         lines.append(teller.nothing())
     for number, each in enumerate(review.findings, 1):
-        told = {"text": teller.sentence(each), "points": teller.points(each), "group": teller.group(each.group)}
-        lines.append(teller.say("review-listed", number=number, **told))
+        lines.append(_listed(teller, number, each))
         # What a group means is said once, below its first finding.
         first = number == 1 or review.findings[number - 2].group != each.group
         reasons = teller.reasons(each)

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 Found = TypeVar("Found")
+
+
+def is_watched() -> bool:
+    """Whether a page's loop is running; where there is none, nobody waits to see what would be found by and by."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
 
 
 def beside(work: Callable[[], Found], arrive: Callable[[Found | None], object], tell: Callable[[], object]) -> None:
@@ -17,16 +26,39 @@ def beside(work: Callable[[], Found], arrive: Callable[[Found | None], object], 
         arrive: takes in what was found, or None where that failed: the page goes on without it.
         tell: called after it, where somebody waits for it.
     """
-    try:
-        loop = asyncio.get_running_loop()
-    except RuntimeError:
+    if not is_watched():
         arrive(work())
         return
 
-    def arrived(future: asyncio.Future[Found]) -> None:
-        if future.cancelled():
-            return
-        arrive(future.result() if future.exception() is None else None)
+    def end(well: bool) -> None:
+        if not well:
+            arrive(None)
         tell()
 
-    loop.run_in_executor(None, work).add_done_callback(arrived)
+    by_and_by(lambda: (work(),), arrive, end)
+
+
+def by_and_by(
+    work: Callable[[], Iterable[Found]], arrive: Callable[[Found], object], end: Callable[[bool], object]
+) -> None:
+    """Work in a thread, and take in one thing after another on the loop, as it is found.
+
+    Args:
+        work: finds what takes long; it must touch nothing of the page.
+        arrive: takes in each thing found.
+        end: called after the last, with whether it went well to the end.
+
+    Raises:
+        RuntimeError: there is no loop; see :func:`is_watched`.
+    """
+    loop = asyncio.get_running_loop()
+
+    def find() -> None:
+        for each in work():
+            loop.call_soon_threadsafe(arrive, each)
+
+    def ended(future: asyncio.Future[None]) -> None:
+        if not future.cancelled():
+            end(future.exception() is None)
+
+    loop.run_in_executor(None, find).add_done_callback(ended)

@@ -15,6 +15,9 @@ const OWN_LETTERS = ".jp-NotebookPanel, .pq-root-presenter"; // where a letter o
 const STEPS = ["first", "back", "forward", "last"];
 const MANY = 5; // buttons that would push each other below the fold
 const BRIEF = 18; // letters of a single button that stands beside what is asked, even on a telephone
+const LOUD = 48; // letters of what is asked that may stand large where no button is beside it
+const TIGHTER = ["is-tight", "is-tighter", "is-tightest"]; // smaller and smaller letters for what is said at length
+const ROW = 56; // pixels: buttons that take more than this stand in two rows
 
 function buildTable(root, send) {
   let scene = {};
@@ -35,6 +38,8 @@ function buildTable(root, send) {
   const title = node("h2", { class: "pq-title" });
   const subtitle = node("p", { class: "pq-subtitle" });
   const tools = node("div", { class: "pq-tools", role: "toolbar" });
+  const stepper = node("div", { class: "pq-tools pq-stepper", role: "toolbar" });
+  const toolRows = node("div", { class: "pq-tool-rows" }, tools, stepper);
   const talon = node("div", { class: "pq-talon" });
   const trick = node("div", { class: "pq-trick", role: "group" });
   const speeches = node("div", { class: "pq-speeches" });
@@ -44,8 +49,9 @@ function buildTable(root, send) {
   const promptText = node("p", { class: "pq-prompt-text", tabindex: "-1" });
   const promptDetail = node("p", { class: "pq-prompt-detail" });
   const actions = node("div", { class: "pq-actions", role: "group" });
+  const answers = node("div", { class: "pq-answers" }, actions);
   const bids = node("table", { class: "pq-bids" });
-  const prompt = node("div", { class: "pq-prompt" }, promptIcon, node("div", { class: "pq-prompt-words" }, promptText, promptDetail), actions, bids);
+  const prompt = node("div", { class: "pq-prompt" }, promptIcon, node("div", { class: "pq-prompt-words" }, promptText, promptDetail), answers, bids);
   const stake = node("p", { class: "pq-stake" });
   let trickBox = { width: 0, height: 0, card: 40, seats: 2 };
   let bidRover = "";
@@ -53,7 +59,7 @@ function buildTable(root, send) {
   const live = node("div", { class: "pq-hidden", role: "status", "aria-live": "polite" });
   const keys = node("section", { class: "pq-keys", hidden: true });
   const table = node("section", { class: "pq-table pq-box" },
-    node("header", { class: "pq-head" }, node("div", { class: "pq-titles" }, title, subtitle), tools), keys, cloth, stake, prompt, live);
+    node("header", { class: "pq-head" }, node("div", { class: "pq-titles" }, title, subtitle), toolRows), keys, cloth, stake, prompt, live);
   root.append(table);
 
   const trickSlots = new Map();
@@ -275,15 +281,17 @@ function buildTable(root, send) {
   };
   document.addEventListener("keydown", fromPage);
 
-  tools.addEventListener("keydown", (event) => {
-    const all = [...tools.children];
-    const to = roving(event.key, all.indexOf(event.target.closest("button")), all.length);
-    if (to === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    all.forEach((button, i) => attribute(button, "tabindex", i === to ? "0" : "-1"));
-    all[to].focus();
-  });
+  for (const bar of [tools, stepper]) {
+    bar.addEventListener("keydown", (event) => {
+      const all = [...bar.children];
+      const to = roving(event.key, all.indexOf(event.target.closest("button")), all.length);
+      if (to === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      all.forEach((button, i) => attribute(button, "tabindex", i === to ? "0" : "-1"));
+      all[to].focus();
+    });
+  }
 
   // --- drawing -----------------------------------------------------------------------------------------
   function buttons(parent, items, build) {
@@ -305,14 +313,23 @@ function buildTable(root, send) {
     button.replaceChildren(...parts.filter(Boolean));
   }
 
-  function drawHead() {
+  function drawHead(size) {
     if (title.textContent !== text(scene.title)) title.textContent = text(scene.title);
     subtitle.textContent = text(scene.subtitle);
     subtitle.hidden = !subtitle.textContent;
     attribute(table, "aria-label", text(scene.title) || word(scene, "table"));
     attribute(table, "data-phase", text(scene.phase));
-    attribute(tools, "aria-label", word(scene, "tools"));
-    buttons(tools, list(scene.tools), (button, tool) => {
+    const given = list(scene.tools);
+    drawTools(tools, given.filter((tool) => !STEPS.includes(tool.id)), "tools");
+    drawTools(stepper, given.filter((tool) => STEPS.includes(tool.id)), "stepping");
+    // on a telephone the steps stand where the thumb is, with the buttons, and the tools keep to one row
+    const home = size === "s" ? answers : toolRows;
+    if (stepper.parentNode !== home) home.append(stepper);
+  }
+
+  function drawTools(bar, given, name) {
+    attribute(bar, "aria-label", word(scene, name));
+    buttons(bar, given, (button, tool) => {
       const picture = toolIcon(tool);
       button.className = `pq-tool${picture ? " has-icon" : ""}`;
       fill(button, [picture, node("span", { class: "pq-tool-label" }, text(tool.label))], `${tool.icon} ${tool.label}`);
@@ -322,15 +339,10 @@ function buildTable(root, send) {
       attribute(button, "aria-disabled", tool.enabled === false ? "true" : null);
       attribute(button, "aria-keyshortcuts", tool.key ? text(tool.key) : null);
     });
-    const all = [...tools.children];
+    const all = [...bar.children];
     if (all.length && !all.some((button) => button.getAttribute("tabindex") === "0")) all.forEach((button, i) => attribute(button, "tabindex", i ? "-1" : "0"));
     else all.forEach((button) => { if (!button.hasAttribute("tabindex")) attribute(button, "tabindex", "-1"); });
-    tools.hidden = all.length === 0;
-    // where the tools need two lines, the steps through the deal stay together on one of their own
-    tools.classList.remove("is-parted");
-    const steps = all.filter((button) => STEPS.includes(button.dataset.id));
-    for (const button of all) button.classList.toggle("is-step", steps.includes(button));
-    tools.classList.toggle("is-parted", new Set(steps.map((button) => button.offsetTop)).size > 1);
+    bar.hidden = all.length === 0;
   }
 
   const keyName = (key) => ARROWS[key] || (text(key).length === 1 ? text(key).toUpperCase() : text(key));
@@ -359,19 +371,42 @@ function buildTable(root, send) {
     if (promptDetail.textContent !== text(asked.detail)) promptDetail.textContent = text(asked.detail);
     attribute(actions, "aria-label", word(scene, "actions"));
     buttons(actions, list(scene.actions), (button, action) => {
-      button.className = `pq-action${action.primary ? " is-primary" : ""}`;
+      button.className = `pq-action${action.primary ? " is-primary" : ""}${text(action.label).length > BRIEF ? " is-long" : ""}`;
       fill(button, [node("span", {}, text(action.label)), action.key ? node("kbd", { "aria-hidden": "true" }, text(action.key)) : null], `${action.label} ${action.key}`);
       attribute(button, "aria-disabled", action.enabled === false ? "true" : null);
       attribute(button, "title", action.enabled === false && action.why ? text(action.why) : null);
       attribute(button, "aria-keyshortcuts", action.key ? text(action.key) : null);
     });
     drawBids(size);
-    const only = list(scene.actions).length === 1 ? text(scene.actions[0].label) : "";
+    const count = list(scene.actions).length;
+    const only = count === 1 ? text(scene.actions[0].label) : "";
     const words = text(asked.text).length + text(asked.detail).length;
-    prompt.classList.toggle("is-many", list(scene.actions).length >= MANY && !scene.bids);
-    prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF && words <= BRIEF * 3);
+    const stepped = !stepper.hidden;
+    prompt.classList.toggle("is-many", count >= MANY && !scene.bids);
+    prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF && words <= BRIEF * 3 && !stepped);
+    prompt.classList.toggle("is-bare", !count && (!stepped || size !== "s") && !scene.bids);
+    prompt.classList.toggle("is-loud", !count && words <= LOUD);
+    prompt.classList.toggle("is-still", tone === "done" && !count && !stepped); // neither played nor stepped through
+    answers.hidden = !count && (!stepped || size !== "s");
     const said = text(scene.announce);
     if (said !== live.dataset.said) { live.dataset.said = said; live.textContent = said; }
+  }
+
+  /**
+   * What is asked has the same room at every step, so that nothing below it moves: what is longer is set smaller first.
+   * Only what even then does not fit makes it higher, and then until the phase is over.
+   */
+  function fitPrompt(size) {
+    if (scene.phase !== lastPhase) promptRoom = 0;
+    lastPhase = scene.phase;
+    prompt.style.minHeight = "";
+    prompt.classList.remove(...TIGHTER);
+    prompt.classList.toggle("is-rows", size !== "s" && actions.offsetHeight > ROW);
+    if (scene.bids) return;
+    const usual = parseFloat(getComputedStyle(prompt).minHeight) || 0;
+    for (const fit of TIGHTER) if (prompt.offsetHeight > usual + 1) prompt.classList.add(fit);
+    promptRoom = Math.max(promptRoom, prompt.offsetHeight);
+    if (promptRoom > usual + 1) prompt.style.minHeight = `${Math.min(promptRoom, 240)}px`;
   }
 
   /** The bids as a grid of buttons; a closed one says why when it is pressed. */
@@ -435,10 +470,10 @@ function buildTable(root, send) {
   /** What has been bid, or undertaken and how far it has come: a line of its own, so that nothing moves when it changes. */
   function drawStake() {
     const told = text(scene.stake);
-    stake.hidden = !told;
+    stake.hidden = !told && !(scene.phase === "bidding" && !stepper.hidden); // stepped through, nothing moves when the first bid comes
     if (stake.dataset.drawing === told) return;
     stake.dataset.drawing = told;
-    stake.replaceChildren(icon("flag"), node("span", {}, told));
+    stake.replaceChildren(...(told ? [icon("flag"), node("span", {}, told)] : []));
   }
 
   function drawSpeech(parts, size) {
@@ -468,9 +503,14 @@ function buildTable(root, send) {
     }
     if (!isAround()) {
       const room = speeches.clientHeight;
-      const all = () => present.reduce((sum, parts) => sum + (parts.speech.children.length ? tall(parts) : 0), 0);
+      const speaks = (parts) => [...parts.speech.children].some((one) => !one.hidden);
+      const all = () => present.reduce((sum, parts) => sum + (speaks(parts) ? tall(parts) : 0), 0);
       for (const parts of present) if (all() > room && parts.speech.children.length > 1) parts.speech.firstChild.hidden = true;
       if (all() > room) for (const parts of present) parts.speech.classList.add("is-tight");
+      const newest = (parts) => Math.max(-1, ...list(parts.scene.speech).map((one) => Number(one.ruling)));
+      for (const parts of [...present].sort((a, b) => newest(a) - newest(b))) {
+        if (all() > room && present.filter(speaks).length > 1) for (const one of parts.speech.children) one.hidden = true;
+      }
       return;
     }
     const lying = list(scene.trick).length > 0 || scene.phase === "play";
@@ -690,7 +730,7 @@ function buildTable(root, send) {
     const size = sizeOf(width);
     attribute(root, "data-size", size);
     attribute(cloth, "data-seats", String(present.length > 2 ? "many" : "two"));
-    if (Math.abs(width - lastWidth) > 40) { promptRoom = 0; prompt.style.minHeight = ""; lastWidth = width; }
+    if (Math.abs(width - lastWidth) > 40) { promptRoom = 0; lastWidth = width; }
     const sides = present.some((parts) => parts.at === "left" || parts.at === "right");
     const across = present.some((parts) => parts.at === "top");
     const around = sides && !scene.big ? shareAround(window.innerHeight, across) : null;
@@ -700,7 +740,7 @@ function buildTable(root, send) {
     attribute(cloth, "data-around", sides ? (across ? "four" : "three") : null);
     cloth.classList.toggle("has-sides", sides);
     // while bids are made nothing lies in the middle: it stands beside the other hand, and leaves its room to the bids
-    const bidding = scene.phase === "bidding" && !sides;
+    const bidding = scene.phase === "bidding" && !sides && !list(scene.tools).some((tool) => STEPS.includes(tool.id));
     cloth.classList.toggle("is-bidding", bidding);
     for (const parts of present) {
       const held = Math.max(Number(parts.scene.capacity) || 12, list(parts.scene.hand).length, capacities.get(parts.at) || 0);
@@ -730,6 +770,22 @@ function buildTable(root, send) {
       parts.hand.style.height = `${parts.frame.total + (own && !twoRows ? 14 : 0)}px`;
     }
     return size;
+  }
+
+  /** Before the first deal the cloth is as high as it will be once hands lie on it, so that the deal moves nothing. */
+  function makeRoom(present) {
+    const empty = !present.length && list(scene.trick).length === 2 && sizeOf(root.clientWidth) !== "s";
+    cloth.classList.remove("is-empty");
+    cloth.style.minHeight = "";
+    if (!empty) return;
+    const hands = ["top", "bottom"].map((at) => Object.assign(seatParts(at), { scene: {} }));
+    arrange(cloth, [hands[0].seat, middle, hands[1].seat]);
+    measure(hands);
+    const room = cloth.offsetHeight;
+    for (const parts of hands) { seats.delete(parts.at); capacities.delete(parts.at); }
+    arrange(cloth, [middle]);
+    cloth.classList.add("is-empty");
+    cloth.style.minHeight = `${room}px`;
   }
 
   /** Where every card is now, so that it can be seen to travel. */
@@ -890,25 +946,21 @@ function buildTable(root, send) {
     arrange(cloth, [...["top", "left"].flatMap(order).map((p) => p.seat), middle, ...["right", "bottom"].flatMap(order).map((p) => p.seat)]);
     arrange(speeches, PLACES.flatMap(order).map((p) => p.speech));
 
+    makeRoom(present);
     const size = measure(present);
-    drawHead();
+    drawHead(size);
     const used = new Set();
     // a card lies where it is most alive: trick, hands, then piles
     drawTrick(used, size, present.length || list(scene.trick).length); // before the first deal, the cards that were cut
     for (const parts of present) drawSeat(parts, used, size);
     drawTalon(used, size);
+    // before the play nothing lies in the middle: whoever speaks then has its room
+    middle.classList.toggle("is-talk", present.length > 0 && !isAround() && !["play", "bidding"].includes(scene.phase) && !list(scene.trick).length);
     fitSpeeches(present);
     drawStake();
     drawKeys();
     drawPrompt(size);
-    // within a phase the prompt's room only grows, so that what stands below it stays
-    if (scene.phase !== lastPhase) promptRoom = 0;
-    lastPhase = scene.phase;
-    prompt.style.minHeight = "";
-    // on a telephone only where every touch changes the words: room kept for nothing is dear there
-    if (size === "s" && scene.phase !== "exchange") promptRoom = 0;
-    promptRoom = Math.min(Math.max(promptRoom, scene.bids ? 0 : prompt.offsetHeight), size === "s" ? 212 : 240);
-    prompt.style.minHeight = `${promptRoom}px`;
+    fitPrompt(size);
     if (drawnOnce) travel(before);
     drawnOnce = true;
     focusAgain(was);

@@ -25,6 +25,7 @@ from piquet_tutor.widgets.course_list import CourseList
 from piquet_tutor.widgets.course_place import LONGEST_OWN, Given, Visit, from_json, to_json
 from piquet_tutor.widgets.course_scene import (
     answered,
+    cards_in_question,
     questions_of,
     state_of,
     step_scene,
@@ -401,7 +402,11 @@ class CourseDesk:
     def draw(self) -> None:
         """Show the step as it stands, and have the browser keep it."""
         note = "" if self.question is not None else self._note
-        self.card.show(step_scene(self.course, self.step, self.visit, self.after, note, self.language))
+        scene = step_scene(self.course, self.step, self.visit, self.after, note, self.language)
+        table = self.app.table.scene
+        if self.step.place is not None and table and scene["ask"] and scene["ask"]["choices"]:
+            scene["cards"] = cards_in_question(table)
+        self.card.show(scene)
         if self.question is not None:
             self.sheet.show(self._practice(self.question))
         self._keep()

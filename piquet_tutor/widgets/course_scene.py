@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -50,6 +50,23 @@ def step_scene(course: Course, step: Step, visit: Visit, after: Course | None, n
         "nav": _nav(course, step, given, after, language),
         "words": {"steps": _say("steps", language)},
     }
+
+
+def cards_in_question(table: Mapping[str, Any]) -> list[Scene]:
+    """The cards that lie open on a table, seat by seat, for the question's own card: a telephone shows one at a time.
+
+    Args:
+        table: the scene of the step's table.
+    """
+    rows = [
+        {
+            "name": seat["name"],
+            "cards": [{"card": one["card"], "lit": bool(one.get("lit"))} for one in seat["hand"] if one["card"]],
+        }
+        for seat in table["seats"]
+    ]
+    trick = [{"card": one["card"], "lit": bool(one.get("lit"))} for one in table["trick"]]
+    return [row for row in [*rows, {"name": table["trick_label"], "cards": trick}] if row["cards"]]
 
 
 def title_of(course: Course, step: Step, language: str) -> str:

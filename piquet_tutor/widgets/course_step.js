@@ -1,6 +1,7 @@
 // A step of a lesson: one thing at a time. It draws what it is told and sends what was touched; nothing is judged here.
 
 import { mount, node, attribute, text, list, icon, still } from "./kit.js";
+import { drawCard, isCard } from "./card_art.js";
 import { termParagraph } from "./term_paragraph.js";
 
 const STEP_ICONS = { hook: "ask", idea: "book", question: "help", explain: "awarded", score: "bars", summary: "flag" };
@@ -22,13 +23,14 @@ function buildStep(root, send) {
   const words = node("div", { class: "pq-cs-text" });
   const glossary = node("dl", { class: "pq-cs-terms" });
   const laws = node("div", { class: "pq-cs-laws" });
+  const strip = node("div", { class: "pq-cs-cards", "aria-hidden": "true" }); // the same cards as on the table, which tells them
   const asking = node("div", { class: "pq-cs-ask" });
   const reply = node("div", { class: "pq-cs-reply" });
   const told = node("p", { class: "pq-hidden", role: "status" });
   const links = node("p", { class: "pq-cs-links" });
   const nav = node("div", { class: "pq-cs-nav" });
   const steps = node("details", { class: "pq-prices pq-cs-steps" }, node("summary", {}), node("ol", {}));
-  const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, words, glossary, asking, reply, told, laws, links, nav, steps);
+  const card = node("section", { class: "pq-box pq-cs" }, node("header", { class: "pq-cs-head" }, label, count), bar, title, words, glossary, strip, asking, reply, told, laws, links, nav, steps);
   root.append(card);
   field.addEventListener("input", () => {
     clearTimeout(writing);
@@ -100,6 +102,13 @@ function buildStep(root, send) {
     asking.hidden = !parts.length;
   }
 
+  function drawStrip() {
+    const rows = list(scene.cards).filter((row) => list(row.cards).length);
+    strip.hidden = !rows.length;
+    strip.replaceChildren(...rows.map((row) => node("div", { class: "pq-cs-row" }, node("p", {}, text(row.name)),
+      node("div", {}, ...row.cards.filter((one) => isCard(one.card)).map((one) => node("span", { class: one.lit ? "is-lit" : null, "data-suit": one.card[1] }, drawCard(one.card, "small")))))));
+  }
+
   function drawReply() {
     const got = scene.reply;
     reply.hidden = !got;
@@ -163,6 +172,7 @@ function buildStep(root, send) {
       links.replaceChildren(...ways.map((one) => node("a", { class: "pq-lesson-link", href: text(one.page) }, text(one.label))));
       links.hidden = !ways.length;
     }
+    drawStrip();
     drawAsk();
     drawReply();
     drawNav();

@@ -14,8 +14,10 @@ from piquet_tutor.narration import told
 from piquet_tutor.rulings import for_seat
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import scene as scenes
+from piquet_tutor.widgets.announcing import announcement
 from piquet_tutor.widgets.guided import GuidedSession
-from piquet_tutor.widgets.session import PlaySession, ReviewSession, announcement
+from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.review_session import ReviewSession
 
 Scenes = dict[str, dict[str, Any]]
 

@@ -24,8 +24,8 @@ from piquet_tutor.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.offers import Offer
+from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.prices import prices
-from piquet_tutor.widgets.session import PlaySession
 
 
 @dataclass(frozen=True)

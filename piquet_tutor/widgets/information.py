@@ -7,7 +7,6 @@ counted exactly, beside the page's own loop, which must go on answering; the rul
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -18,6 +17,7 @@ from piquet_tutor.coach.showing import Speaker, scene
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.rulings import Ruling, known_to, serials
 from piquet_tutor.table import Seat
+from piquet_tutor.widgets.aside import beside, is_watched
 from piquet_tutor.widgets.lens import Lens
 
 Scene = dict[str, Any]
@@ -99,28 +99,21 @@ class Information:
 
     def _begin(self, deal: Deal) -> None:
         """Count beside the page's own loop, one deal at a time; where there is no loop, nobody waits to see it."""
-        if self._busy or self._of is deal:
-            return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
+        if self._busy or self._of is deal or not is_watched():
             return
         self._busy = True
         before = self._found
-        loop.run_in_executor(None, lambda: self._count(deal, before)).add_done_callback(
-            lambda found: self._arrive(deal, found)
-        )
 
-    def _arrive(self, deal: Deal, found: asyncio.Future[list[_Found]]) -> None:
-        self._busy = False
-        if found.cancelled():
-            return
-        # What could not be counted is left out: the rulings stand without it.
-        self._of, new = deal, self._found if found.exception() is not None else found.result()
-        changed = [each.numbers for each in new] != [each.numbers for each in self._found] or new != self._found
-        self._found = new
-        if changed or self.table.deal is not deal:
-            self.table.tell()
+        def arrive(found: list[_Found] | None) -> None:
+            # What could not be counted is left out: the rulings stand without it.
+            self._of, self._found = deal, before if found is None else found
+
+        def tell() -> None:
+            self._busy = False
+            if self._found != before or self.table.deal is not deal:
+                self.table.tell()
+
+        beside(lambda: self._count(deal, before), arrive, tell)
 
     def _count(self, deal: Deal, before: list[_Found]) -> list[_Found]:
         """What every call told; what was counted before is taken over where the same was heard."""

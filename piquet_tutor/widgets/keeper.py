@@ -40,6 +40,11 @@ class Keeper(SceneWidget):
             return
         self.show({"name": self.name, "value": value})
 
+    def _receive(self, widget: object, content: object, buffers: object) -> None:
+        super()._receive(widget, content, buffers)
+        if self._recall is not None and isinstance(content, dict) and content.get("kind") == "kept":
+            self._kept({"kind": "kept"})  # too long to be taken in: the page must not wait for it for ever
+
     def _kept(self, intent: Intent) -> None:
         recall, self._recall = self._recall, None
         if intent["kind"] != "kept" or recall is None:

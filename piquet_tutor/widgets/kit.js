@@ -6,7 +6,7 @@ import { svg, cardName, drawCard, isCard, speakOfCards } from "./card_art.js";
 const ENGLISH = {
   face_down: "face-down card", cards: "cards", cards_down: "cards, face down", hand: "hand", table: "card table", trick: "Trick", talon: "Talon",
   selected: "selected", new: "new", discard: "to be discarded", winning: "winning", lit: "shown as evidence",
-  to_act: "to act", leads: "leads", score: "score", tools: "Table tools", actions: "What you may do", key: "key",
+  to_act: "to act", leads: "leads", score: "score", tools: "Table tools", stepping: "Through the deal", actions: "What you may do", key: "key",
   two_point: "two points",
   awarded: "Awarded", denied: "Not awarded", superseded: "Replaced", allowed: "Allowed", refused: "Refused",
   all: "All", scores: "Scores", why_not: "Why not", filter: "Show", more: "More", less: "Less", ruling: "Ruling",

@@ -13,9 +13,9 @@ from piquet_tutor.deal.state import Deal
 from piquet_tutor.records.replay import Score
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets.lens import Lens
-from piquet_tutor.widgets.pages import ExampleReview
+from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.review_session import ExampleReview
 from piquet_tutor.widgets.scene import Asked
-from piquet_tutor.widgets.session import PlaySession
 
 Scenes = dict[str, dict[str, Any]]
 
@@ -111,10 +111,10 @@ class LinkedPlay(PlaySession):
         self.covered, self.onward = covered, onward
         self.cut = None
         for dealer in self.players:
-            self._partie = begin(rules, self.players, dealer)
-            if self._partie.seats_of(1).get(self.you) == seat:
+            self.match = begin(rules, self.players, dealer)
+            if self.match.seats_of(1).get(self.you) == seat:
                 break
-        seats = self._partie.seats_of(1)
+        seats = self.match.seats_of(1)
         self.lens = Lens(seat, seat, {place: player for player, place in seats.items()}, language=language)
         self.resume(list(states), [])
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from piquet_tutor.widgets.session import PlaySession, Session
+from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.session import Session
 
 
 def look_of(session: Session) -> dict[str, bool]:

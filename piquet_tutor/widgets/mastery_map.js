@@ -1,22 +1,8 @@
-// What is known, rule by rule; and the keeping of it in this browser: read once at the start, written with every scene.
+// What is known, rule by rule; and the file it is saved in and loaded from.
 
 import { mount, node, attribute, text, list, icon } from "./kit.js";
 
-const KEPT = { mastery: "piquet-tutor.mastery", place: "piquet-tutor.scorer" };
 const LARGEST_FILE = 200000; // characters
-
-function recalled(name) {
-  try { return window.localStorage.getItem(KEPT[name]); } catch { return null; } // a browser that keeps nothing
-}
-function keepAll(keep) {
-  for (const name of Object.keys(KEPT)) {
-    if (!keep || keep[name] === undefined) continue;
-    try {
-      if (keep[name] === null) window.localStorage.removeItem(KEPT[name]);
-      else window.localStorage.setItem(KEPT[name], text(keep[name]));
-    } catch { return; } // full, or forbidden: the page goes on, and the file can still be saved
-  }
-}
 
 function buildMap(root, send) {
   let scene = {};
@@ -47,7 +33,6 @@ function buildMap(root, send) {
   sure.addEventListener("keydown", (event) => { if (event.key === "Escape") { event.stopPropagation(); no.click(); } });
   const tools = node("div", { class: "pq-map-tools" }, save, open, file, erase, sure);
   root.append(node("section", { class: "pq-box pq-map" }, title, subtitle, lines, shelves, note, tools, own, rules));
-  send({ kind: "kept", mastery: recalled("mastery"), place: recalled("place") });
 
   function saveFile() {
     const link = node("a", { download: text(scene.file.name), href: URL.createObjectURL(new Blob([text(scene.file.text)], { type: "application/json" })) });
@@ -82,7 +67,6 @@ function buildMap(root, send) {
   function draw(next) {
     const before = JSON.stringify([scene.rules, scene.shelves]);
     scene = { ...next, words: next.words || {} };
-    keepAll(scene.keep);
     title.textContent = text(scene.title);
     subtitle.textContent = text(scene.subtitle);
     lines.replaceChildren(...list(scene.lines).map((one) => node("p", {}, text(one))));

@@ -1,4 +1,4 @@
-"""The map of what is known; it also keeps it, in the learner's own browser."""
+"""The map of what is known, which can be saved as a file, loaded and erased."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from piquet_tutor.widgets.base import SceneWidget
 class MasteryMap(SceneWidget):
     """Every rule and how it stands; saved, loaded and erased here.
 
-    Scene: ``title``, ``lines``, ``shelves`` (``text``, ``count``, ``box``), ``rules``, ``note``, ``keep`` (texts to
-    keep by name; ``None`` to forget them), ``file`` (``name``, ``text``), ``words``.
-    Intents: ``kept`` (``mastery`` and ``place``, texts that were kept, or ``None``), sent once by every view;
-    ``import`` (``text``), ``too_large``, ``erase``.
+    Scene: ``title``, ``lines``, ``shelves`` (``text``, ``count``, ``box``), ``rules``, ``note``, ``file`` (``name``,
+    ``text``), ``words``.
+    Intents: ``import`` (``text``), ``too_large``, ``erase``.
     """
 
     _esm = assets.esm("mastery_map.js")

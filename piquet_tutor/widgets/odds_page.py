@@ -6,11 +6,12 @@ done is the notebook's to say, never the address's: an address is a stranger's w
 
 from __future__ import annotations
 
-import asyncio
-import json
+import re
 import time
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from copy import deepcopy
+from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
@@ -20,17 +21,16 @@ from piquet_tutor.odds.chances import Draw
 from piquet_tutor.odds.runs import FEWEST, THREADS, NoScheduler, Result, Run
 from piquet_tutor.odds.showing import COUNTED, SIMULATED, SUBJECTS, Bar, Plot, said
 from piquet_tutor.rules.loader import load
+from piquet_tutor.widgets.aside import by_and_by, is_watched
 from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.keeper import Keeper
-from piquet_tutor.widgets.kept import kept
 from piquet_tutor.widgets.lesson_card import LessonCard
+from piquet_tutor.widgets.odds_place import DRAW_LIMITS, MOST_DEALS, Chosen, possible, run_from, written_run
 from piquet_tutor.widgets.odds_view import OddsView
 from piquet_tutor.widgets.page_parts import Page, head, in_every_language
 
-MOST_DEALS: Final = 5_000_000
-"""As many as a page deals; the command deals more."""
-FIRST_DEALS: Final = 200_000
-DRAW_LIMITS: Final = {"unseen": (1, 32), "wanted": (0, 32), "drawn": (0, 12), "least": (0, 12)}
+GROUPED: Final = ("deals",)
+"""Numbers that are shown with their thousands parted; a seed is a name, not a number of things."""
 PRESETS: Final = {
     "one": Draw(chances.UNSEEN, 1, 5, 1),
     "two": Draw(chances.UNSEEN, 2, 5, 1),
@@ -38,61 +38,10 @@ PRESETS: Final = {
     "three": Draw(chances.UNSEEN, 5, 5, 3),
     "younger": Draw(chances.UNSEEN, 2, 3, 1),
 }
-FORMAT: Final = "piquet-odds-page/1"
 _FIGURES: Final = 9
 """Longest number that is read."""
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """What is chosen on the page.
-
-    Attributes:
-        subject: which subject is shown.
-        draw: the four numbers of the draw.
-        book: the rule set by which big scores are shown.
-        deals, seed: of the next run.
-    """
-
-    subject: str = SUBJECTS[0]
-    draw: Draw = showing.FIRST_DRAW
-    book: str = runs.FIRST_BOOK
-    deals: int = FIRST_DEALS
-    seed: int = 1
-
-    def to_json(self) -> str:
-        """As it is kept."""
-        return json.dumps({"format": FORMAT, **asdict(self)})
-
-    @classmethod
-    def from_json(cls, text: str) -> Chosen:
-        """As it was kept, or as anybody wrote it.
-
-        Raises:
-            ValueError: it is nothing that could have been chosen.
-        """
-        value = kept(text, FORMAT)
-        if set(value) != set(asdict(cls())):
-            raise ValueError("not what was kept")
-        draw, numbers = value["draw"], (value["deals"], value["seed"])
-        if not isinstance(draw, list) or len(draw) != len(Draw._fields):
-            raise ValueError("no such draw")
-        if any(type(one) is not int for one in (*draw, *numbers)):
-            raise ValueError("no whole numbers")
-        if value["subject"] not in SUBJECTS or value["book"] not in [each[0] for each in runs.books()]:
-            raise ValueError("no such subject or book")
-        found = cls(value["subject"], Draw(*draw), value["book"], *numbers)
-        within = all(low <= one <= high for one, (low, high) in zip(draw, DRAW_LIMITS.values(), strict=True))
-        if not within or not possible(found.draw):
-            raise ValueError("no such draw")
-        if not FEWEST <= found.deals <= MOST_DEALS or not 0 <= found.seed <= LARGEST_SEED:
-            raise ValueError("no such run")
-        return found
-
-
-def possible(draw: Draw) -> bool:
-    """Whether so many cards can be wanted and drawn."""
-    return draw.wanted <= draw.unseen and draw.drawn <= draw.unseen
+_PARTED: Final = re.compile(r"[0-9]+|[0-9]{1,3}(?:[\s.,'’][0-9]{3})+")
+"""A whole number as people write it, its thousands parted or not."""
 
 
 @in_every_language
@@ -107,7 +56,7 @@ def odds_page(language: str | None = None, scheduler: str = THREADS) -> Page:
         for name in COUNTED:
             showing.show(name)
     desk = OddsDesk(asked(), language or language_asked(), scheduler)
-    return Page("odds", [head(desk.words), desk.notice, desk.view, desk.keeper], wide=True)
+    return Page("odds", [head(desk.words), desk.notice, desk.view, desk.keeper, desk.run_keeper], wide=True)
 
 
 class OddsDesk:
@@ -120,6 +69,7 @@ class OddsDesk:
         view: the subjects and their bars.
         notice: what has to be said about the address; empty otherwise.
         keeper: keeps what is chosen.
+        run_keeper: keeps the run that is shown, so that it is there again after a reload.
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en", scheduler: str = THREADS) -> None:
@@ -133,7 +83,6 @@ class OddsDesk:
         self.view.on_intent(self._heed)
         self._status = ""
         self._wrong: dict[str, str] = {}
-        self._task: Any = None
         self._moves = {
             "subject": self._subject,
             "number": self._number,
@@ -142,6 +91,7 @@ class OddsDesk:
             "press": self._press,
         }
         self.keeper = Keeper("odds", self.open)
+        self.run_keeper = Keeper("odds-run", self._take_up)
         self.open()
 
     def open(self, kept: str | None = None) -> None:
@@ -158,6 +108,13 @@ class OddsDesk:
             told = said("odds-no-subject", self.language, given=shown(wanted))
             self.notice.show({"title": self._say("notice"), "paragraphs": [told], "tone": "refused"})
         self.draw()
+
+    def _take_up(self, text: str | None) -> None:
+        """Show the run that was made before, as the browser kept it; none where it kept something else."""
+        if text and self.run is None and self.result is None:
+            with suppress(ValueError):  # whatever it was, the figures that came with the tutor stand
+                self.result = run_from(text)
+                self.draw()
 
     def _say(self, key: str, **values: Any) -> str:
         return said(f"odds-{key}", self.language, **values)
@@ -194,7 +151,7 @@ class OddsDesk:
         if not isinstance(name, str) or name not in limits:
             return
         low, high = limits[name]
-        number = int(given) if given.isascii() and given.isdigit() and len(given) <= _FIGURES else -1
+        number = _number_in(given)
         if not low <= number <= high:
             self._wrong[name] = self._say("number-wrong", given=shown(given), least=low, most=high)
             return
@@ -218,6 +175,9 @@ class OddsDesk:
             self.go()
         elif action == "cancel" and self.run is not None:
             self.run.cancel()
+        elif action == "shipped" and self.run is None:
+            self._status, self.result = "", None
+            self.run_keeper.keep(None)
 
     # --- counting and dealing -------------------------------------------------------------------------
 
@@ -237,35 +197,36 @@ class OddsDesk:
             self._status = self._say(f"no-{error.reason}", address=shown(error.address))
             return
         self.run, before = run, self.result
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:  # no loop, no page: nobody is waiting
+        if not is_watched():  # no loop, no page: nobody is waiting
             while not run.step():
-                self._told_so_far(run)
+                self.result = run.result
             self._finish(run)
             return
-        self._task = loop.create_task(self._rounds(run, before))
 
-    async def _rounds(self, run: Run, before: Result | None) -> None:
-        try:
-            while not await asyncio.to_thread(run.step):
-                self._told_so_far(run)
-                self.draw()
-        except Exception:  # a cluster that goes away, a machine without memory: the page says so and stays
-            run.close()
-            self.run, self.result = None, before
-            self._status = self._say("failed")
-            self.draw()
-            return
-        self._finish(run)
+        def end(well: bool) -> None:
+            if well:
+                self._finish(run)
+            else:
+                self._fail(run, before)
 
-    def _told_so_far(self, run: Run) -> None:
-        self.result = run.result
+        by_and_by(lambda: _rounds(run), self._arrive, end)
+
+    def _arrive(self, so_far: Result) -> None:
+        self.result = so_far
+        self.draw()
+
+    def _fail(self, run: Run, before: Result | None) -> None:
+        """A cluster that goes away, a machine without memory: the page says so and stays."""
+        run.close()
+        self.run, self.result = None, before
+        self._status = self._say("failed")
+        self.draw()
 
     def _finish(self, run: Run) -> None:
         self.run = None
         if run.result.deals:
             self.result = run.result
+            self.run_keeper.keep(written_run(run.result))
         if run.cancelled:
             self._status = self._say("stopped", deals=run.result.deals)
         self.draw()
@@ -289,6 +250,7 @@ class OddsDesk:
                 "notes": list(seen.notes),
                 "plots": [_plot(each) for each in seen.plots],
                 "fields": self._fields(),
+                "about": self._about_run() if chosen.subject in SIMULATED else "",
                 "choice": self._books() if chosen.subject == "big" else None,
                 "presets": self._presets() if chosen.subject == "draws" else None,
                 "buttons": self._buttons(),
@@ -317,11 +279,18 @@ class OddsDesk:
         return {
             "id": name,
             "label": self._say(words),
-            "value": str(value),
+            "value": narration.figures(value, self.language) if name in GROUPED else str(value),
+            "grouped": name in GROUPED,
             "least": low,
             "most": high,
             "wrong": self._wrong.get(name, ""),
         }
+
+    def _about_run(self) -> str:
+        """Where the figures shown come from, and what another run would do."""
+        shown = self.result or runs.shipped()
+        whose = "own" if self.result is not None else "shipped"
+        return self._say("run-about", whose=whose, shown=shown.deals, deals=self.chosen.deals)
 
     def _books(self) -> dict[str, Any]:
         options = [[each[0], narration.told(load(each[0]).title, self.language)] for each in runs.books()]
@@ -339,7 +308,8 @@ class OddsDesk:
             return [{"id": "recount", "label": self._say("recount"), "first": False}]
         if self.run is not None:
             return [{"id": "cancel", "label": self._say("cancel"), "first": False}]
-        return [{"id": "run", "label": self._say("run"), "first": True}]
+        back = [{"id": "shipped", "label": self._say("back-to-shipped", deals=runs.shipped().deals), "first": False}]
+        return [{"id": "run", "label": self._say("run"), "first": True}, *(back if self.result is not None else [])]
 
     def _busy(self) -> dict[str, Any] | None:
         if self.run is None or self.chosen.subject not in SIMULATED:
@@ -356,6 +326,19 @@ class OddsDesk:
             "heads": heads,
             "rows": [{"cells": [*cells, verdicts[right]], "right": right} for *cells, right in seen.prints],
         }
+
+
+def _rounds(run: Run) -> Iterator[Result]:
+    """What has come of a run after each round, in a copy: the next round goes on meanwhile."""
+    while not run.step():
+        yield deepcopy(run.result)
+
+
+def _number_in(text: str) -> int:
+    """The whole number a reader wrote, with its thousands parted or not; less than nought where it is none."""
+    given = text.strip()
+    figures = re.sub(r"[^0-9]", "", given)
+    return int(figures) if _PARTED.fullmatch(given) and len(figures) <= _FIGURES else -1
 
 
 def _plot(plot: Plot) -> dict[str, Any]:

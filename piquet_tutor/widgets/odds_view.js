@@ -12,6 +12,7 @@ function buildOdds(root, send) {
   const fields = node("div", { class: "pq-odds-fields" });
   const buttons = node("div", { class: "pq-odds-buttons" });
   const desk = node("div", { class: "pq-odds-desk" }, fields, buttons);
+  const about = node("p", { class: "pq-odds-about" });
   const busy = node("div", { class: "pq-odds-busy" });
   const busyText = node("p", { class: "pq-odds-busy-text" });
   const bar = node("progress", { class: "pq-odds-progress", max: "1000", value: "0" });
@@ -21,7 +22,7 @@ function buildOdds(root, send) {
   const basis = node("p", { class: "pq-odds-basis" });
   const notes = node("div", { class: "pq-odds-notes" });
   const prints = node("div", { class: "pq-odds-prints" });
-  const box = node("section", { class: "pq-box pq-odds" }, title, lead, presets, desk, busy, status, plots, basis, notes);
+  const box = node("section", { class: "pq-box pq-odds" }, title, lead, presets, about, desk, busy, status, plots, basis, notes);
   root.append(tabs, box, prints);
 
   function button(one, kind, act) {
@@ -47,7 +48,8 @@ function buildOdds(root, send) {
 
   function makeField(one) {
     const id = uid("odds");
-    const input = node("input", { id, type: "number", inputmode: "numeric", step: "1", "data-id": text(one.id) });
+    // A field of numbers takes no parted thousands.
+    const input = node("input", { id, type: one.grouped ? "text" : "number", inputmode: "numeric", autocomplete: "off", step: one.grouped ? null : "1", "data-id": text(one.id) });
     let waiting = 0;
     const tell = () => {
       window.clearTimeout(waiting);
@@ -61,6 +63,9 @@ function buildOdds(root, send) {
       waiting = window.setTimeout(tell, 350);
     });
     input.addEventListener("change", tell);
+    input.addEventListener("blur", () => {
+      if (one.grouped && !input.hasAttribute("aria-invalid") && input.value !== input.dataset.shown) send({ kind: "number", id: text(one.id), value: input.value });
+    });
     const wrong = node("p", { class: "pq-odds-wrong", id: `${id}-wrong`, role: "alert" });
     return node("div", { class: "pq-odds-field" }, node("label", { for: id }), input, wrong);
   }
@@ -90,15 +95,15 @@ function buildOdds(root, send) {
       const input = fields.querySelector(`input[data-id="${text(one.id)}"]`);
       const field = input.parentNode;
       field.querySelector("label").textContent = text(one.label);
-      attribute(input, "min", one.least);
-      attribute(input, "max", one.most);
+      attribute(input, "min", one.grouped ? null : one.least);
+      attribute(input, "max", one.grouped ? null : one.most);
       const wrong = field.querySelector(".pq-odds-wrong");
       wrong.textContent = text(one.wrong);
       wrong.hidden = !one.wrong;
       attribute(input, "aria-invalid", one.wrong ? "true" : null);
       attribute(input, "aria-describedby", one.wrong ? wrong.id : null);
       if (!one.wrong && document.activeElement !== input) input.value = text(one.value);
-      if (!one.wrong) input.dataset.told = text(one.value);
+      if (!one.wrong) input.dataset.told = input.dataset.shown = text(one.value);
     });
     fields.hidden = !wanted;
   }
@@ -187,6 +192,8 @@ function buildOdds(root, send) {
     keepButtons(presets, scene.presets ? list(scene.presets.listed) : [], "pq-odds-preset", (chosen) => send({ kind: "preset", chosen }));
     drawFields(scene);
     keepButtons(buttons, list(scene.buttons), "pq-odds-button", (action) => send({ kind: "press", action }));
+    about.textContent = text(scene.about);
+    about.hidden = !scene.about;
     busy.hidden = !scene.busy;
     if (scene.busy) {
       busyText.textContent = text(scene.busy.text);

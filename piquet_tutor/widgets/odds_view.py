@@ -11,10 +11,11 @@ class OddsView(SceneWidget):
 
     Scene: ``label`` (of the subjects), ``tabs`` (``id``, ``label``, ``chosen``), ``title``, ``lead``, ``basis``,
     ``notes``, ``plots`` (``title``, ``bars`` and ``stacks``: ``label``, ``length`` and ``error`` as shares of the
-    plot's width, ``figure``, ``tone``), ``fields`` (``id``, ``label``, ``value``, ``least``, ``most``, ``wrong``),
-    ``choice`` (``label``, ``value``, ``options``), ``presets`` (``label``, ``listed``), ``buttons`` (``id``,
-    ``label``, ``first``), ``busy`` (``text``, ``share``, ``label``; empty when nothing runs), ``status``, ``prints``
-    (``title``, ``about``, ``heads``, ``rows``: ``cells``, ``right``).
+    plot's width, ``figure``, ``tone``), ``fields`` (``id``, ``label``, ``value``, ``grouped``: whether its thousands
+    are parted, ``least``, ``most``, ``wrong``), ``about`` (what a run would do), ``choice`` (``label``, ``value``,
+    ``options``), ``presets`` (``label``, ``listed``), ``buttons`` (``id``, ``label``, ``first``), ``busy`` (``text``,
+    ``share``, ``label``; empty when nothing runs), ``status``, ``prints`` (``title``, ``about``, ``heads``, ``rows``:
+    ``cells``, ``right``).
     Intents: ``subject`` (``chosen``), ``number`` (``id``, ``value``), ``book`` (``chosen``), ``preset`` (``chosen``),
     ``press`` (``action``).
     """

@@ -17,6 +17,8 @@ from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.asking import has_address, language_asked, speaking
 
 FRONT: Final = "index.ipynb"
+FIRST_RULES: Final = "rubicon"
+"""The rule set that stands chosen where none was asked for."""
 Given = ParamSpec("Given")
 
 

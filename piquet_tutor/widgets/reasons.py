@@ -7,7 +7,6 @@ deal, and of an example, the reader is whoever looks.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from threading import Event
@@ -24,6 +23,7 @@ from piquet_tutor.why.questions import CLAUSE_OF, Question, question_of
 from piquet_tutor.why.showing import answer_scene, nearest_scene, reason_scene, words_for
 from piquet_tutor.why.telling import Words
 from piquet_tutor.why.turning import Nearest
+from piquet_tutor.widgets.aside import beside
 from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.scene import side_name
 
@@ -76,19 +76,10 @@ class Turning:
 
     def begin(self, arrived: Callable[[], None]) -> None:
         """Search beside the page's own loop, which must go on answering; at once where there is none."""
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            self.told = self._find(self._stopped.is_set)
-            return
-        loop.run_in_executor(None, self._find, self._stopped.is_set).add_done_callback(
-            lambda found: self._arrive(found, arrived)
-        )
+        beside(lambda: self._find(self._stopped.is_set), self._arrive, arrived)
 
-    def _arrive(self, found: asyncio.Future[Scene], arrived: Callable[[], None]) -> None:
-        if not found.cancelled():
-            self.told = found.result()
-            arrived()
+    def _arrive(self, found: Scene | None) -> None:
+        self.told = found
 
 
 @dataclass(frozen=True)
@@ -187,9 +178,13 @@ class Reasons:
         return found.get("record") if found is not None else None
 
     def _arrived(self, number: int, turning: Turning) -> None:
-        if self._turned.get(number) is turning and turning.told is not None and self._turned_of is self.table.deal:
+        if self._turned.get(number) is not turning or self._turned_of is not self.table.deal:
+            return
+        if turning.told is None:  # the search failed: it may be asked for again
+            del self._turned[number]
+        else:
             self.said = turning.told["text"]
-            self.table.tell()
+        self.table.tell()
 
     def _search(self, deal: Deal, number: int, ruling: Ruling) -> Callable[[Callable[[], bool]], Scene]:
         """What to search for, settled while the table stands as it does."""

@@ -6,7 +6,6 @@ are lit; what was found of a deal that is no longer on the table is dropped.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -16,6 +15,7 @@ from piquet_tutor.review.finding import reviewing
 from piquet_tutor.review.model import Review
 from piquet_tutor.review.showing import id_of, scene
 from piquet_tutor.table import Seat
+from piquet_tutor.widgets.aside import by_and_by, is_watched
 from piquet_tutor.widgets.lens import Lens
 
 Scene = dict[str, Any]
@@ -55,7 +55,7 @@ class Reviewing:
         self._seat: Seat | None = None
         """Whose review was asked for, where one can choose."""
         self._found: Review | None = None
-        self._running: tuple[Deal, Seat] | None = None
+        self._running = False
         self._opened = ""
         self._failed: Deal | None = None
         """A deal that could not be looked through: it is not tried again."""
@@ -161,20 +161,15 @@ class Reviewing:
         """Look through beside the page's own loop; where there is no loop, nobody waits to see it."""
         seat = self._of()
         found = self._standing()
-        if (found is not None and found.whole) or self._running is not None or self._failed is deal:
+        if (found is not None and found.whole) or self._running or self._failed is deal or not is_watched():
             return
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            return
-        self._running = (deal, seat)
+        self._running = True
         language = self.table.lens.language
-
-        def look() -> None:
-            for found in reviewing(deal, seat, language, lambda: not self._wanted(deal, seat)):
-                loop.call_soon_threadsafe(self._arrive, found)
-
-        loop.run_in_executor(None, look).add_done_callback(lambda ended: self._ended(ended))
+        by_and_by(
+            lambda: reviewing(deal, seat, language, lambda: not self._wanted(deal, seat)),
+            self._arrive,
+            lambda well: self._ended(deal, well),
+        )
 
     def _wanted(self, deal: Deal, seat: Seat) -> bool:
         states = self.table.states
@@ -185,11 +180,11 @@ class Reviewing:
             self._found = found
             self.table.tell()
 
-    def _ended(self, ended: asyncio.Future[None]) -> None:
+    def _ended(self, deal: Deal, well: bool) -> None:
         """What could not be looked through is left out; another deal may be waiting by now."""
-        of, self._running = self._running, None
-        if of is not None and not ended.cancelled() and ended.exception() is not None:
-            self._failed = of[0]
+        self._running = False
+        if not well:
+            self._failed = deal
             found = self._standing()
             self._found = found.with_more((), whole=True) if found is not None else None
         self.table.tell()

@@ -38,8 +38,8 @@ from piquet_tutor.rules.model import OptionError, RuleSet
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import FIRST_LANGUAGE, asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.lesson_card import LessonCard
-from piquet_tutor.widgets.page_parts import Page, controls, head, html, in_every_language, rule_sets
-from piquet_tutor.widgets.pages import FIRST_RULES, ExampleReview
+from piquet_tutor.widgets.page_parts import FIRST_RULES, Page, controls, head, html, in_every_language, rule_sets
+from piquet_tutor.widgets.review_session import ExampleReview
 from piquet_tutor.widgets.rulebook_scene import book_scene, ledgers_scene, pair_scene
 from piquet_tutor.widgets.rulebook_views import BookPair, LedgerPair, PageTabs, RulebookView, SearchBar
 

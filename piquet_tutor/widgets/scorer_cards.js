@@ -20,8 +20,9 @@ function rowOfCards(row) {
     if (i + 1 < codes.length && codes[i + 1][1] !== code[1]) card.classList.add("is-suit-end");
     return card;
   });
-  return node("div", { class: `pq-sc-row${row.small ? " is-small" : ""}` }, node("p", { class: "pq-sc-label" }, text(row.label)),
-    node("div", { class: "pq-sc-hand", role: "group", "aria-label": text(row.label) }, ...cards));
+  const hand = node("div", { class: "pq-sc-hand", role: "group", "aria-label": text(row.label) }, ...cards);
+  hand.style.setProperty("--pq-steps", String(Math.max(1, cards.length - 1))); // a telephone lays them in one row
+  return node("div", { class: `pq-sc-row${row.small ? " is-small" : ""}${codes.length > 8 ? " is-long" : ""}` }, node("p", { class: "pq-sc-label" }, text(row.label)), hand);
 }
 
 function trickOfCards(trick) {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from functools import partial
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -40,11 +41,11 @@ from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets.address_bar import AddressBar
 from piquet_tutor.widgets.asking import asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.choice import Choice
+from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.linked import Scored, scored_deal
 from piquet_tutor.widgets.mastery_map import MasteryMap
-from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language, rule_sets
-from piquet_tutor.widgets.pages import FIRST_RULES
+from piquet_tutor.widgets.page_parts import FIRST_RULES, Page, controls, head, in_every_language, rule_sets
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.rulebook_views import PageTabs
 from piquet_tutor.widgets.scorer_place import (
@@ -70,7 +71,8 @@ def scorer_page(language: str | None = None) -> Page:
     if is_warming():
         Sitting(load(FIRST_RULES)).next_question()
     desk = ScorerDesk(asked(), language or language_asked())
-    return Page("scorer", [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.address], wide=True)
+    parts = [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.address, *desk.keepers.values()]
+    return Page("scorer", parts, wide=True)
 
 
 class ScorerDesk:
@@ -81,7 +83,8 @@ class ScorerDesk:
         sitting: the learner's answers, and what is known.
         practice: one question at a time.
         deal: a whole deal.
-        map: what is known; it is also what the browser keeps things by.
+        map: what is known.
+        keepers: what the browser keeps of it: ``mastery``, what is known, and ``place``, where the learner is.
         panels: the parts of the page, by name.
         notice: what has to be said about the address, or about what the browser had kept; empty otherwise.
     """
@@ -106,7 +109,13 @@ class ScorerDesk:
         self.practice, self.deal, self.map = ScorerSheet(), ScorerSheet(), MasteryMap()
         self.practice.on_intent(self._practised)
         self.deal.on_intent(self._scored)
-        self.map.on_intent(self._kept)
+        self.map.on_intent(self._known)
+        self._heard: dict[str, str | None] = {}
+        """What the browser has kept, by what it is; nothing is shown before it has told all of it."""
+        self.keepers = {
+            name: Keeper(shelf, partial(self._recalled, name))
+            for name, shelf in (("mastery", "mastery"), ("place", "scorer"))
+        }
         self.linked: Scored | None = None
         self._addressed = False
         self.address = AddressBar(lambda fragment, _: self.hear(fragment))
@@ -141,17 +150,20 @@ class ScorerDesk:
 
     # --- opening --------------------------------------------------------------------------------------
 
-    def _kept(self, intent: Mapping[str, Any]) -> None:
-        if intent["kind"] == "kept" and not self._opened:
-            self.open(intent.get("mastery"), intent.get("place"))
-        elif intent["kind"] == "import":
+    def _recalled(self, name: str, text: str | None) -> None:
+        self._heard[name] = text
+        if len(self._heard) == len(self.keepers):
+            self.open(**self._heard)
+
+    def _known(self, intent: Mapping[str, Any]) -> None:
+        if intent["kind"] == "import":
             self.load_file(intent.get("text"))
         elif intent["kind"] == "too_large":
             self._tell(self._say("large"))
         elif intent["kind"] == "erase":
             self.erase()
 
-    def open(self, mastery: Any = None, place: Any = None) -> None:
+    def open(self, mastery: str | None = None, place: str | None = None) -> None:
         """Begin with what the browser had kept, untrusted; or anew."""
         self._opened = True
         notes = [*self._recall(mastery, place), *self._heed_address()]
@@ -210,13 +222,13 @@ class ScorerDesk:
         self.linked, self.place.linked = None, ""
         self.place.stop, self.place.answers, self.place.taken = 0, {}, {}
 
-    def _recall(self, mastery: Any, place: Any) -> Iterator[str]:
-        if isinstance(mastery, str):
+    def _recall(self, mastery: str | None, place: str | None) -> Iterator[str]:
+        if mastery is not None:
             try:
                 self.sitting.mastery = Mastery.from_json(mastery)
             except MasteryFault as fault:
                 yield longer(self.language, "scorer-page-kept-broken", why=fault.text(self.language))
-        if isinstance(place, str):
+        if place is not None:
             with suppress(ValueError):  # a lost place costs a learner nothing: another question is as good
                 self.place = Place.from_json(place)
         if self.place.topic not in topics(load(self.place.rules)):
@@ -475,12 +487,12 @@ class ScorerDesk:
                 deal_scene(self.case, place.pace, place.stop, self.marks, place.taken, self._notes, self.language)
             )
         mastery = self.sitting.mastery.to_json()
-        keep = {"mastery": None, "place": None} if forget else {"mastery": mastery, "place": place.to_json()}
+        for name, text in (("mastery", mastery), ("place", place.to_json())):
+            self.keepers[name].keep(None if forget else text)
         self.map.show(
             {
                 **map_scene(self.sitting.rules, self.sitting.mastery, self.language),
                 "note": {"text": self._told, "tone": tone},
-                "keep": keep if self._opened else {},
                 "file": {"name": FILE, "text": mastery},
             }
         )

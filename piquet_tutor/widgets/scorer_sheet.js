@@ -22,6 +22,9 @@ function buildSheet(root, send) {
   const more = node("div", { class: "pq-sc-more" });
   const panel = node("div", { class: "pq-sc-panel" }, node("div", { class: "pq-sc-head" }, title, subtitle, recent), given, holder, status, buttons, more);
   root.append(node("div", { class: "pq-sc" }, cloth, panel));
+  // on a telephone the cards stay in sight above the boxes, and scroll by themselves where they are many
+  const watcher = new ResizeObserver(() => attribute(cloth, "tabindex", cloth.scrollHeight > cloth.clientHeight + 1 ? "0" : null));
+  watcher.observe(cloth);
 
   function ask(message, next) {
     if (waiting) return;
@@ -167,7 +170,7 @@ function buildSheet(root, send) {
     target.focus({ preventScroll: true });
     target.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
   }
-  return { draw };
+  return { draw, close: () => watcher.disconnect() };
 }
 
 export default { render: (context) => mount(context, "scorer", buildSheet) };

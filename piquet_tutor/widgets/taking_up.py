@@ -21,7 +21,7 @@ from piquet_tutor.widgets.asking import LARGEST_SEED
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.kept import kept as kept_text
 from piquet_tutor.widgets.looks import look_as, look_of
-from piquet_tutor.widgets.session import PlaySession
+from piquet_tutor.widgets.play_session import PlaySession
 
 FORMAT: Final = "piquet-table/1"
 LESSON_FORMAT: Final = "piquet-lesson-table/1"

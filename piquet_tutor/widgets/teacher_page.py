@@ -39,12 +39,12 @@ from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.link_maker import LinkMaker
 from piquet_tutor.widgets.linked import PAGES, course_of, examples_listed, fault_of_link, link_in, records_of
-from piquet_tutor.widgets.page_parts import Page, controls, head, html, in_every_language, rule_sets
-from piquet_tutor.widgets.pages import FIRST_RULES, shape
+from piquet_tutor.widgets.page_parts import FIRST_RULES, Page, controls, head, html, in_every_language, rule_sets
 from piquet_tutor.widgets.presenter import Presenter
 from piquet_tutor.widgets.presenter_scene import Looks, beat_scene
 from piquet_tutor.widgets.presenter_steps import Course
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
+from piquet_tutor.widgets.rules_alike import shape
 from piquet_tutor.widgets.seed_field import SeedField
 from piquet_tutor.widgets.setting import Setting
 from piquet_tutor.widgets.table_page import TableDesk

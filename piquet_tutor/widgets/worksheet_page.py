@@ -21,8 +21,7 @@ from piquet_tutor.widgets.choice import Choice
 from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.kept import kept
 from piquet_tutor.widgets.lesson_card import LessonCard
-from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language, rule_sets
-from piquet_tutor.widgets.pages import FIRST_RULES
+from piquet_tutor.widgets.page_parts import FIRST_RULES, Page, controls, head, in_every_language, rule_sets
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.seed_field import SeedField
 from piquet_tutor.widgets.setting import Setting

@@ -32,10 +32,14 @@ def test_numbers_are_changed_and_deals_dealt(open_page):
     assert 0 < bar.evaluate("bar => bar.value / bar.max") < 1
     page.get_by_role("button", name="Stop").click()
     page.get_by_text("Stopped after").wait_for()
-    assert re.search(r"Simulated: [\d,]+ deals from seed 1\.", page.locator(".pq-odds-basis").inner_text())
+    basis = page.locator(".pq-odds-basis").inner_text()
+    assert re.search(r"Simulated: [\d,]+ deals from seed 1\.", basis)
+    assert page.get_by_label("Deals of your own run").input_value() == "5,000,000"
     assert_accessible(page)
     assert_no_sideways_scroll(page)
 
     page.reload()
+    page.get_by_role("button", name="Big scores").click()
+    page.locator(".pq-odds-basis").filter(has_text=basis).wait_for()
     page.get_by_role("button", name="Draws").click()
     page.locator(".pq-odds-figure").first.filter(has_text="71.83 %").wait_for()

@@ -135,7 +135,6 @@ def without_states(message: bytes | str) -> bytes | str:
 
 def test_a_page_whose_widgets_did_not_come_is_loaded_again_once(page, open_page, bell_url):
     """Of itself and without a word; and when it is whole, the next time counts as the first."""
-    page.expected_errors.append("widget model not found")
     asked = forget_the_widgets(page, loads=1)
     open_page(url=bell_url)
     page.locator(".bell").click()
@@ -146,7 +145,6 @@ def test_a_page_whose_widgets_did_not_come_is_loaded_again_once(page, open_page,
 
 
 def test_a_page_whose_widgets_do_not_come_says_so_and_never_turns_in_a_circle(page, open_page, bell_url):
-    page.expected_errors.append("widget model not found")
     asked = forget_the_widgets(page, loads=2)
     open_page(url=bell_url)
     expect(page.get_by_role("alert")).to_contain_text("This page is not whole", timeout=30_000)

@@ -8,13 +8,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from piquet_tutor.lessons.scoring import from_id, question
+from piquet_tutor.lessons.scoring import Mastery, from_id, question
+from piquet_tutor.lessons.scoring.mastery import Known
 from piquet_tutor.lessons.scoring.words import answer_text
 from piquet_tutor.rules.loader import load
 from piquet_tutor.widgets.scorer_place import Place, name_of, token_of
 from tests.browser.helpers import FAR_APART, Look, assert_accessible, assert_no_sideways_scroll, seen_in
 
 ASKED = question(load("rubicon"), "capot_on_top", 1)
+KNOWN = Mastery(4, {ASKED.law: Known(3, 60, 4, 0)}).to_json()
 BEGIN = Place(question=token_of(ASKED.id), topic="cards", seed=3).to_json()
 
 
@@ -51,7 +53,8 @@ def test_a_misconception_is_named_and_a_reload_loses_nothing(open_page, page, lo
     sent = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sent.append(str(frame))))
     begin = f"localStorage.setItem('piquet-tutor.scorer', {json.dumps(BEGIN)});"
-    page.add_init_script(f"if (!localStorage.getItem('piquet-tutor.scorer')) {begin}")
+    begin += f"localStorage.setItem('piquet-tutor.mastery', {json.dumps(KNOWN)});"
+    page.add_init_script(f"if (!localStorage.getItem('piquet-tutor.scorer')) {{ {begin} }}")
     open_page("scorer.ipynb")
     sheet = page.locator(".pq-sc:visible")
     expect(sheet.locator(".pq-sc-box")).to_have_attribute("data-box", "cards")
@@ -97,13 +100,13 @@ def test_a_misconception_is_named_and_a_reload_loses_nothing(open_page, page, lo
     inspect(page)
 
     open_tab(page, "known")
-    expect(page.locator('.pq-known-rule[data-rule="cards.capot"]')).to_contain_text("1 wrong")
+    expect(page.locator('.pq-known-rule[data-rule="cards.capot"]')).to_contain_text(re.compile("[45] right, 1 wrong"))
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
     inspect(page)
     page.get_by_role("button", name="Erase", exact=True).click()
     page.get_by_role("button", name="Erase it").click()
     expect(page.locator(".pq-map-note")).to_contain_text("Erased")
-    assert page.evaluate("localStorage.getItem('piquet-tutor.mastery')") is None
+    page.wait_for_function("localStorage.getItem('piquet-tutor.mastery') === null")
     page.locator(".pq-map-file").set_input_files(saved.value.path())
     expect(page.locator('.pq-known-rule[data-rule="cards.capot"]')).to_contain_text("1 wrong")

@@ -138,7 +138,8 @@ def test_a_scene_is_plain_data(classic):
     found = told(classic, "elder", 6)
     drawn = scene(found, Speaker(classic, "elder"))
     assert json.loads(json.dumps(drawn)) == drawn
-    assert drawn["text"] == "Younger could hold 455 hands; now 120 hands: 26.4 % of them are still possible."
-    assert drawn["possible"] == "still possible: 120 of 455"
+    assert drawn["text"] == "It leaves about one in four of the hands that younger could hold."
+    assert drawn["possible"] == "still possible: 26 %"
+    assert drawn["more"][0] == "Counted: 455 hands before it, 120 hands after it: 26.4 % of them are still possible."
     assert drawn["bar"]["before"] == 455
     assert drawn["bar"]["after"] == 120

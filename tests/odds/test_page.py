@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from piquet_tutor.odds import runs
 from piquet_tutor.odds.chances import Draw
 from piquet_tutor.odds.showing import SUBJECTS
-from piquet_tutor.widgets.odds_page import Chosen, OddsDesk
+from piquet_tutor.widgets.odds_page import OddsDesk
+from piquet_tutor.widgets.odds_place import Chosen, run_from, written_run
 
 
 def sent(desk, **intent):
@@ -52,6 +54,116 @@ def test_a_run_is_shown_with_its_own_seed():
     assert "2,000 deals from seed 77" in scene["basis"]
     assert scene["busy"] is None
     assert not any("came with the tutor" in note for note in scene["notes"])
+
+
+def field(desk, name):
+    return next(one for one in desk.view.scene["fields"] if one["id"] == name)
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "300,000"), ("fr", "300\u202f000")])
+def test_a_number_of_deals_is_shown_and_read_with_its_thousands_parted(language, shown):
+    desk = OddsDesk({"subject": "big"}, language)
+    for typed in ("300000", "300,000", "300 000", "300\u202f000", "300.000", shown):
+        sent(desk, kind="number", id="deals", value="1000")
+        sent(desk, kind="number", id="deals", value=typed)
+        assert desk.chosen.deals == 300_000
+        assert (field(desk, "deals")["value"], field(desk, "deals")["wrong"]) == (shown, "")
+    assert shown in desk.view.scene["about"]
+    for strange in ("3,00", "1.5", "300,00", ",300", "300,0000", "3e5"):
+        sent(desk, kind="number", id="deals", value=strange)
+        assert field(desk, "deals")["wrong"]
+    assert field(desk, "seed")["value"] == "1"
+
+
+def test_it_is_said_whose_figures_are_shown_and_what_a_run_would_do():
+    desk = OddsDesk({"subject": "big"})
+    about = desk.view.scene["about"]
+    assert "come from the 2,000,000 deals" in about
+    assert "“Deal again” deals 200,000 here and now" in about
+    assert OddsDesk({"subject": "draws"}).view.scene["about"] == ""
+
+
+def opened(run=None, **query):
+    """The page in a browser that has kept this run."""
+    desk = OddsDesk({"subject": "big", **query})
+    desk.keeper._receive(None, {"kind": "kept", "value": None}, None)
+    desk.run_keeper._receive(None, {"kind": "kept", "value": run}, None)
+    return desk
+
+
+def test_a_run_is_there_again_after_a_reload_until_it_is_put_away():
+    desk = opened()
+    sent(desk, kind="number", id="deals", value="2000")
+    before = sent(desk, kind="press", action="run")
+    kept = desk.run_keeper.scene["value"]
+    again = opened(kept)
+    assert again.view.scene["basis"] == before["basis"]
+    assert again.view.scene["plots"] == before["plots"]
+    assert "your own run of 2,000 deals" in again.view.scene["about"]
+    scene = sent(again, kind="press", action="shipped")
+    assert "2,000,000 deals" in scene["basis"]
+    assert again.run_keeper.scene["value"] is None
+    assert [one["id"] for one in scene["buttons"]] == ["run"]
+
+
+def test_a_run_that_nobody_can_have_made_is_not_shown():
+    desk = opened()
+    sent(desk, kind="number", id="deals", value="1000")
+    sent(desk, kind="press", action="run")
+    good = json.loads(desk.run_keeper.scene["value"])
+    assert run_from(json.dumps(good)) == desk.result
+    assert run_from(written_run(desk.result)) == desk.result
+    book = next(iter(good["sums"]))
+    name = next(iter(good["sums"][book]))
+
+    def changed(value):
+        return {**good, "sums": {**good["sums"], book: {**good["sums"][book], name: value}}}
+
+    for strange in (
+        {**good, "deals": 3},
+        {**good, "deals": 10**12},
+        {**good, "seed": "1"},
+        {**good, "more": 1},
+        {**good, "sums": {}},
+        {**good, "sums": {**good["sums"], "<b>": {}}},
+        {**good, "sums": {**good["sums"], book: {}}},
+        changed([1]),
+        changed([True, 1]),
+        changed([5000, 1]),
+        changed([-1, 4]),
+        changed([10**9, 10**18]),
+        changed("x"),
+        [],
+    ):
+        with pytest.raises(ValueError, match=r"no|not|other|cannot"):
+            run_from(json.dumps(strange))
+        assert "2,000,000 deals" in opened(json.dumps(strange)).view.scene["basis"]
+
+
+def test_a_run_beside_the_page_tells_of_each_round_and_a_failure_brings_back_what_was_there(monkeypatch):
+    monkeypatch.setattr(runs, "LOT", 500)
+    monkeypatch.setattr(runs.os, "cpu_count", lambda: 1)
+
+    async def run(desk):
+        told = []
+        show = desk.view.show
+        monkeypatch.setattr(desk.view, "show", lambda scene: (told.append(scene), show(scene)))
+        sent(desk, kind="press", action="run")
+        while desk.run is not None:
+            await asyncio.sleep(0.01)
+        return told
+
+    desk = opened()
+    sent(desk, kind="number", id="deals", value="1500")
+    told = asyncio.run(run(desk))
+    assert [one["busy"] is None for one in told] == [*[False] * (len(told) - 1), True]
+    assert "500 of 1,500 deals" in [one["busy"]["text"] for one in told[:-1]]
+    assert desk.result.deals == 1500
+    before = desk.view.scene["basis"]
+    monkeypatch.setattr(runs, "_here", lambda lots, scheduler: 1 // 0)
+    asyncio.run(run(desk))
+    assert "could not go on" in desk.view.scene["status"]
+    assert desk.view.scene["basis"] == before
 
 
 def test_counting_again_says_so():

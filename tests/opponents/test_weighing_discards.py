@@ -1,55 +1,171 @@
-"""Discards weighed all together: the sums in columns are the sums one by one."""
+"""The coach puts out what the advice would: one race, and told by its figures; bids and match are weighed."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
+import pytest
 
-from piquet_tutor.cards import Pack, parse_cards, sort_hand
+from piquet_tutor import narration
+from piquet_tutor.cards import parse_cards, sort_hand
+from piquet_tutor.coach.advice.exchange import advising, explained
+from piquet_tutor.coach.advice.exchange_ground import ground_nearly
+from piquet_tutor.coach.advice.exchange_match import InMatch
+from piquet_tutor.coach.advice.exchange_prices import why_not, why_not_nearly
+from piquet_tutor.coach.advice.exchange_sampled import scored
 from piquet_tutor.coach.solved.hands import masks_of
 from piquet_tutor.coach.solved.play import half_tricks_of
-from piquet_tutor.opponents import weighing_discards as weighing
-from piquet_tutor.opponents.exchanging import BOTH_IN_PLAY, Prospect, counts, declarations, prices_of
-from piquet_tutor.opponents.shapes import declared
+from piquet_tutor.coach.standing import Agreed, Pair
+from piquet_tutor.deal.chance import shuffled
+from piquet_tutor.deal.engine import apply
+from piquet_tutor.deal.state import Standing
+from piquet_tutor.deal.views import seen_by
+from piquet_tutor.opponents.levels import player
 from piquet_tutor.opponents.stakes import stakes_of
+from piquet_tutor.opponents.telling_discards import why_put_out
+from piquet_tutor.opponents.weighing_discards import _terms, weighed
 from piquet_tutor.rules.loader import load
 
-RULES = load("rubicon")
-PRICES = prices_of(RULES, None)
-STAKES = stakes_of(RULES, None, True)
+
+def at_exchange(rules, seed, seat=0):
+    """The view of the first or second seat that exchanges, plain players having brought it there."""
+    deal = shuffled(rules, seed)
+    while True:
+        view = seen_by(deal, deal.to_act)
+        if deal.phase == "exchange":
+            if not seat:
+                return view
+            seat -= 1
+        deal = apply(deal, player("cards").choose(view))
 
 
-def some_hands(count=150):
-    """Pairs of hands of twelve."""
-    chance = Random(8)
-    packs = (chance.sample(Pack(32).cards, 24) for _ in range(count))
-    return [(masks_of(cards[:12]), masks_of(cards[12:])) for cards in packs]
+def in_match(view, mine, theirs, deal, deals=6):
+    """The same view in a match that stands so."""
+    side = view.table.side_of(view.seat)
+    (other,) = view.table.opponents(side)
+    return replace(view, standing=Standing({side: mine, other: theirs}, deal, deals))
 
 
-def test_declarations_bonuses_and_play_are_summed_as_one_by_one():
-    """For the leader; for the other hand the same with its sign changed."""
-    pairs = some_hands()
-    mine, other = (np.array(each, np.int32) for each in zip(*pairs, strict=True))
-    lies = weighing._Lies(np.zeros((1, len(pairs), 4), np.int32), other, weighing._declared(other))
-    board = weighing.Board(PRICES, STAKES, BOTH_IN_PLAY)
-    together = weighing._ahead(mine, lies, 1, True, board)
-    for (one, two), found in zip(pairs, together, strict=True):
-        tops = counts(one, two, False)[0]
-        expected = declarations(declared(one), declared(two), tops, PRICES) + STAKES[half_tricks_of(one, two)]
-        assert found == expected
-    turned = weighing._Lies(np.zeros((1, len(pairs), 4), np.int32), mine, weighing._declared(mine))
-    assert (weighing._ahead(other, turned, 1, False, board) == -together).all()
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_coach_puts_out_what_the_first_answer_of_the_advice_names(seat):
+    view = at_exchange(load("rubicon"), 3, seat)
+    ranked = weighed(view, 11)
+    first = next(advising(view, 11))
+    assert [(each.out, each.sampled) for each in first.options] == list(ranked.results[: len(first.options)])
+    assert explained(ranked) == first
+    coach = player("coach")
+    assert set(coach.choose(view).cards) == set(coach.discards(view).best)
+
+
+def test_the_reasons_told_are_those_of_the_race_that_chose():
+    view = at_exchange(load("rubicon"), 3)
+    ranked = weighed(view, 11)
+    told = list(why_put_out(ranked, "en"))
+    best = ranked.results[0][1]
+    direction = "ahead" if best.mean > 0 else "behind"
+    assert any(f"{abs(best.mean):.1f} points {direction}" in each for each in told)
+    assert any(f"on {best.deals:,} deals" in each and "tried 1,585 discards" in each for each in told)
+    assert any("The next best" in each for each in told)
+    assert not any("your" in each.lower().split() for each in told)
 
 
 def test_a_repique_in_hand_is_not_thrown_away():
     """A quint major and four aces: point, sequence and set are thirty-four. Only the four low cards may go."""
     hand = sort_hand(parse_cards("AS KS QS JS TS AH AD AC 7H 8D 7D 7C"))
-    unseen = tuple(one for one in Pack(32).cards if one not in hand)
-    prospect = Prospect(hand, unseen, (), 12, 0, 8, True)
-    assert weighing.serves(prospect, PRICES, 5)
-    found = weighing.weighed_discards(prospect, weighing.Board(PRICES, STAKES, BOTH_IN_PLAY), (1, 4), Random(1))
-    worth, best = found[0]
-    assert set(best) <= set(parse_cards("7H 8D 7D 7C"))
-    assert worth > 90
-    assert [each for each, _ in found] == sorted((each for each, _ in found), reverse=True)
+    deal = shuffled(load("rubicon"), 1)
+    rest = [one for one in (*deal.hands["elder"], *deal.hands["younger"], *deal.stock) if one not in hand]
+    hands = {"elder": hand, "younger": sort_hand(rest[:12])}
+    ranked = weighed(seen_by(replace(deal, hands=hands, dealt=hands, stock=tuple(rest[12:])), "elder"), 1)
+    assert set(ranked.best) <= set(parse_cards("7H 8D 7D 7C"))
+    assert ranked.results[0][1].mean > 90
+    assert ranked.results[0][1].repique.share > 0.8
+
+
+def two_hands(seed):
+    """The masks of two hands of twelve, as arrays of one."""
+    cards = Random(seed).sample([one for hand in shuffled(load("rubicon"), 1).hands.values() for one in hand], 24)
+    one, two = masks_of(cards[:12]), masks_of(cards[12:])
+    return one, two, *([np.array([mask]) for mask in each] for each in (one, two))
+
+
+@pytest.mark.parametrize(("form", "seeds"), [("contract", (1, 4)), ("auction", (2, 5))])
+def test_where_hands_are_bid_on_the_play_is_worth_what_was_undertaken(form, seeds):
+    """To the leader what his stakes say of his half-tricks, to the other what his own say of the rest."""
+    rules = load(form)
+    for seed, seat in zip((*seeds, *seeds), (0, 0, 1, 1), strict=True):
+        view = at_exchange(rules, seed, seat)
+        one, two, mine, theirs = two_hands(seed)
+        leads = view.seat == view.table.seats[0]
+        made = half_tricks_of(one, two) if leads else 25 - half_tricks_of(two, one)
+        found = scored(weighed(view, 1).ground, mine, theirs)
+        assert found.play[0] == stakes_of(rules, view.undertaking, leads)[made]
+
+
+def test_where_tricks_are_better_lost_the_advice_has_no_say():
+    view = at_exchange(load("auction"), 1)
+    assert view.undertaking.sign == "minus"
+    assert weighed(view, 1) is None
+
+
+def test_a_pique_under_a_bid_asks_for_the_line_of_the_bid():
+    view = at_exchange(load("contract"), 1)
+    terms = _terms(view, None, Pair(0, 0))
+    tables = ground_nearly(view, terms).tables
+    assert terms.pique.line == 30
+    assert [int(tables.wanted[had]) for had in (0, 20, 29, 30)] == [30, 10, 1, 0]
+
+
+def test_a_match_is_asked_what_each_deal_is_worth():
+    """All together the same as one by one."""
+    match = Agreed(Pair(60, 90), 0, 1, 100, 100, True)
+    weighing = InMatch(match, Pair(3, 0), 26.0, 3.5)
+    chance = np.random.default_rng(2)
+    hand = [chance.integers(-14, 15, 200).astype(float) for _ in range(4)]
+    play = chance.integers(-40, 41, 200).astype(float)
+    found = weighing.worth(hand, play)
+    for place in range(200):
+        share = max(-26.0, min(26.0, play[place]))
+        mine = 3 + sum(max(0, each[place]) for each in hand) + (26 + share) / 2
+        theirs = sum(max(0, -each[place]) for each in hand) + (26 - share) / 2
+        assert found[place] == pytest.approx(match.worth(Pair(0, 0), Pair(mine, theirs), 3.5))
+
+
+@pytest.mark.parametrize("language", narration.languages())
+def test_in_a_match_no_points_are_told_and_in_a_race_nothing_is_weighed(language):
+    view = in_match(at_exchange(load("rubicon"), 3), 80, 20, 6)
+    ranked = weighed(view, 1)
+    assert ranked.ground.match is not None
+    told = list(why_put_out(ranked, language))
+    assert narration.figures(ranked.results[0][1].mean, language, 1) not in " ".join(told)
+    race = at_exchange(load("au-cent"), 2)
+    assert weighed(race, 1) is not None
+    assert weighed(in_match(race, 80, 20, 1, 0), 1) is None
+
+
+@pytest.mark.parametrize("options", [{"nought_value": "50"}, {"lesser_combinations": "both"}, {"younger_pique": True}])
+def test_where_chances_cannot_be_counted_the_coach_chooses_and_tells_none(options):
+    rules = load("rubicon", {"trick_scoring": "flat_won", **options})
+    assert why_not(rules)
+    assert not why_not_nearly(rules, agreed=False)
+    ranked = weighed(at_exchange(rules, 3), 1)
+    assert set(ranked.best) <= set(ranked.ground.hand)
+    told = list(why_put_out(ranked, "en"))
+    assert ranked.countable == ("younger_pique" in options)
+    assert ranked.countable or len(told) == 1
+
+
+def test_draws_of_eight_cards_are_too_many_to_be_counted():
+    view = at_exchange(load("contract"), 3)
+    few, many = (weighed(replace(view, limits=limits), 1) for limits in ((0, 5), (8, 8)))
+    assert few.countable
+    assert not many.countable
+    assert len(list(why_put_out(many, "en"))) == 1
+
+
+@pytest.mark.parametrize("form", ["cent-36", "cent-1651"])
+def test_with_another_pack_the_coach_exchanges_as_the_sensible_player_does(form):
+    view = at_exchange(load(form), 1)
+    assert weighed(view, 1) is None
+    assert player("coach").choose(view) == player("sensible").choose(view)

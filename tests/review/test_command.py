@@ -66,3 +66,45 @@ def test_a_seat_of_another_table_is_refused_in_a_sentence(record):
     found = run(record, "--seat", "dealer")
     assert found.exit_code == 1
     assert "use one of elder, younger" in found.stderr
+
+
+@pytest.fixture
+def partie(tmp_path):
+    deals = [{**SIXIEME, "calls": {"elder": {"sequences": []}}}, SIXIEME]
+    value = {"format": "piquet-partie/1", "rules": "rubicon", "players": ["Ann", "Ben"], "first_dealer": "Ben"}
+    path = tmp_path / "partie.json"
+    path.write_text(json.dumps({**value, "deals": deals}), encoding="utf-8")
+    return path
+
+
+def test_of_a_partie_every_deal_is_told_folded_and_how_to_open_one(partie):
+    found = run(partie, "--seat", "elder")
+    assert found.exit_code == 0, found.output
+    first, second = found.output.split("Deal 2: Ben is elder")
+    assert first.startswith("Deal 1: Ann is elder")
+    assert "1. Elder did not call a sixième to the king. 22 points (could have been known)" in first
+    assert "   " not in first, "the reasons are folded away"
+    listed = [line for line in first.splitlines() if line[:1].isdigit()]
+    assert 0 < len(listed) <= 3
+    assert second.rstrip().endswith(f"piquet-tutor review {partie} --deal 1 --seat elder")
+    opened = run(partie, "--seat", "elder", "--deal", "1").output
+    assert all(line in opened for line in listed)
+    assert "   " in opened, "the reasons"
+
+
+def test_a_partie_in_french_and_as_json(partie):
+    found = run(partie, "--lang", "fr", "--seat", "younger").output.replace("\u202f", " ")
+    assert "Donne 1 : Ann" in found
+    assert "Pour ouvrir la donne 1 avec tous les constats et leurs raisons : piquet-tutor review" in found
+    assert found.rstrip().endswith("--deal 1 --seat younger --lang fr")
+    told = json.loads(run(partie, "--seat", "elder", "--format", "json").output)
+    assert [(each["number"], len(each["reviews"])) for each in told["deals"]] == [(1, 1), (2, 1)]
+
+
+@pytest.mark.parametrize(
+    ("given", "told"), [("partie", "give --deal a number from 1 to 2"), ("record", "so leave --deal out")]
+)
+def test_a_deal_that_is_not_there_is_refused_in_a_sentence(given, told, request):
+    found = run(request.getfixturevalue(given), "--deal", 3)
+    assert found.exit_code == 1
+    assert told in found.stderr

@@ -11,7 +11,8 @@ from typing import Any
 from piquet_tutor.cards import Card, parse_card
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.widgets.session import PlaySession, Session
+from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.session import Session
 
 Scene = dict[str, Any]
 

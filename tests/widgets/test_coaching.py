@@ -19,8 +19,8 @@ from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.coaching import Adviser, Coaching
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.looks import look_of
-from piquet_tutor.widgets.pages import PlayDesk
-from piquet_tutor.widgets.session import PlaySession
+from piquet_tutor.widgets.play_page import PlayDesk
+from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.taking_up import taken_up, written
 from piquet_tutor.widgets.their_reasons import TheirReasons
 from tests.widgets.learners import LONGEST, own_hand, playing, press, session, something, touch

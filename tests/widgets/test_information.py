@@ -15,7 +15,8 @@ from piquet_tutor.lessons import lesson
 from piquet_tutor.records.io import read_score
 from piquet_tutor.rules.loader import load
 from piquet_tutor.widgets.guided import GuidedSession
-from piquet_tutor.widgets.session import PlaySession, ReviewSession
+from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.review_session import ReviewSession
 
 EXAMPLE = read_score(example("cavendish-example"))
 

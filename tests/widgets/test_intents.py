@@ -9,7 +9,7 @@ import pytest
 
 from piquet_tutor.widgets.card_table import CardTable
 from piquet_tutor.widgets.guided import GuidedSession
-from piquet_tutor.widgets.session import PlaySession
+from piquet_tutor.widgets.play_session import PlaySession
 from tests.widgets.learners import other_hand, plain, playing, press, session, standing, touch
 
 WORDS = ("", "exchange\n", "Exchange", "<script>alert(1)</script>", "__class__", "../../etc", "undo ", "A" * 100_000)

@@ -31,7 +31,7 @@ def test_what_is_no_text_or_too_long_is_nothing():
     heard = []
     told(Keeper("play", heard.append), kind="kept", value={"not": "a text"})
     told(Keeper("play", heard.append), kind="kept", value="x" * LARGEST)
-    assert heard == [None]
+    assert heard == [None, None]
 
 
 def test_a_language_the_tutor_does_not_speak_is_its_first(monkeypatch):

@@ -16,7 +16,7 @@ from piquet_tutor.rulings import known_to
 from piquet_tutor.why import why
 from piquet_tutor.widgets import reasons
 from piquet_tutor.widgets.guided import GuidedSession
-from piquet_tutor.widgets.session import ReviewSession
+from piquet_tutor.widgets.review_session import ReviewSession
 from tests.widgets.learners import cards_told, playing, press, session
 from tests.widgets.test_what_a_seat_sees import begin
 

@@ -10,8 +10,8 @@ import pytest
 from piquet_tutor.records.io import read_score
 from piquet_tutor.review import exchanged, nearly
 from piquet_tutor.rules.loader import load
-from piquet_tutor.widgets.pages import ExampleReview
-from piquet_tutor.widgets.session import PlaySession
+from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.review_session import ExampleReview
 from tests.review.dealing import SIXIEME
 
 SUNK = {**SIXIEME, "calls": {"elder": {"sequences": []}}}

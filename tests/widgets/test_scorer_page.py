@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+from typing import Final
 
 import pytest
 
@@ -21,10 +22,20 @@ SLOW = ("auction", "contract")
 MARKUP = "<img src=x onerror=alert(1)>"
 
 
-def desk_at(name=CAPOT.id, **place):
-    desk = ScorerDesk({})
-    desk.open(Mastery().to_json(), Place(question=token_of(name), **place).to_json())
+def opened(mastery=None, place=None, **query):
+    """The page in a browser that has kept these texts."""
+    desk = ScorerDesk(query)
+    recall(desk, mastery, place)
     return desk
+
+
+def recall(desk, mastery, place):
+    press(desk.keepers["mastery"], kind="kept", value=mastery)
+    press(desk.keepers["place"], kind="kept", value=place)
+
+
+def desk_at(name=CAPOT.id, **place):
+    return opened(Mastery().to_json(), Place(question=token_of(name), **place).to_json())
 
 
 def told(widget):
@@ -42,14 +53,16 @@ def press(view, **message):
 
 def kept(desk):
     """What the browser would keep."""
-    return desk.map.scene["keep"]
+    return {name: keeper.scene["value"] for name, keeper in desk.keepers.items()}
 
 
 def test_nothing_is_shown_before_the_browser_has_said_what_it_kept():
     desk = ScorerDesk({})
     assert desk.practice.scene is None
     assert desk.map.scene is None
-    press(desk.map, kind="kept", mastery=None, place=None)
+    press(desk.keepers["mastery"], kind="kept", value=None)
+    assert desk.practice.scene is None
+    press(desk.keepers["place"], kind="kept", value=None)
     assert len(desk.practice.scene["boxes"]) == 1
     assert desk.sitting.mastery.clock == 0
 
@@ -128,24 +141,21 @@ def test_a_page_loaded_again_goes_on_where_it_was():
     desk = desk_at()
     press(desk.practice, kind="hint", box=CAPOT.box)
     press(desk.practice, kind="answer", box=CAPOT.box, answer=dict(CAPOT.temptation))
-    again = ScorerDesk({})
-    press(again.map, kind="kept", **kept(desk))
+    again = opened(**kept(desk))
     assert box(again) == box(desk)
     assert again.practice.scene["recent"] == desk.practice.scene["recent"]
     assert again.sitting.mastery == desk.sitting.mastery
-    press(again.map, kind="kept", mastery=None, place=None)  # a second view has nothing to add
+    recall(again, None, None)  # a second view has nothing to add
     assert again.sitting.mastery == desk.sitting.mastery
 
 
 def test_the_stream_goes_on_after_a_reload_and_does_not_begin_again():
-    desk = ScorerDesk({})
-    desk.open(None, Place(seed=5).to_json())
+    desk = opened(None, Place(seed=5).to_json())
     seen = [desk.question.id]
     for _ in range(3):
         press(desk.practice, kind="press", action="next")
         seen.append(desk.question.id)
-    again = ScorerDesk({})
-    again.open(**kept(desk))
+    again = opened(**kept(desk))
     assert again.question.id == seen[-1]
     press(again.practice, kind="press", action="next")
     assert again.question.id not in seen
@@ -155,8 +165,7 @@ def test_the_stream_goes_on_after_a_reload_and_does_not_begin_again():
 
 @pytest.mark.parametrize(("asked", "shown"), [("deal", "deal"), ("nowhere", "practice"), ("", "practice")])
 def test_the_address_may_ask_for_a_part_of_the_page(asked, shown):
-    desk = ScorerDesk({"tab": asked})
-    desk.open()
+    desk = opened(tab=asked)
     assert desk.tabs.scene["chosen"] == shown
 
 
@@ -180,8 +189,7 @@ def test_the_address_may_ask_for_a_part_of_the_page(asked, shown):
     ],
 )
 def test_a_kept_place_is_not_trusted(place):
-    desk = ScorerDesk({})
-    desk.open("no mastery at all", place)
+    desk = opened("no mastery at all", place)
     assert desk.practice.scene["boxes"][0]["mark"] is None
     assert desk.place.stop == 0
     assert "begins anew" in desk.notice.scene["paragraphs"][0]
@@ -208,6 +216,27 @@ def test_what_is_known_is_saved_loaded_and_erased():
     assert sum(shelf.values()) == len(desk.map.scene["rules"])
 
 
+OLD: Final = (
+    '{"format": "piquet-mastery/1", "clock": 3, "rules": {"cards.capot": {"box": 2, "due": 8, "right": 2, "wrong": 1}},'
+    ' "missed": []}'
+)
+"""What an earlier version of this page kept under ``piquet-tutor.mastery``, and saved as a file."""
+
+
+def test_what_was_known_before_the_page_kept_it_like_others_is_taken_over():
+    """The same shelves of the browser, and the same file."""
+    shelves = {name: keeper.scene["name"] for name, keeper in ScorerDesk({}).keepers.items()}
+    assert shelves == {"mastery": "mastery", "place": "scorer"}
+    desk = opened(OLD)
+    assert (desk.sitting.mastery.clock, desk.sitting.mastery.rules["cards.capot"].box) == (3, 2)
+    assert desk.notice.scene == {}, "nothing of it was lost"
+    assert json.loads(kept(desk)["mastery"]) == json.loads(OLD)
+    other = opened()
+    press(other.map, kind="import", text=OLD)
+    assert other.sitting.mastery == desk.sitting.mastery
+    assert kept(other)["mastery"] == kept(desk)["mastery"]
+
+
 def test_a_whole_deal_is_scored_stop_by_stop():
     desk = desk_at(deal=4)
     assert desk.place.pace == "call"
@@ -223,8 +252,7 @@ def test_a_whole_deal_is_scored_stop_by_stop():
         press(desk.deal, kind="press", action="on")
     assert all(mark.right for mark in desk.marks.values())
     assert set(desk.marks) == set(desk.case.truth)
-    again = ScorerDesk({})
-    again.open(**kept(desk))
+    again = opened(**kept(desk))
     assert again.deal.scene == desk.deal.scene
     assert again.sitting.mastery == desk.sitting.mastery
     press(desk.deal, kind="press", action="another")

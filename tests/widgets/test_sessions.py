@@ -11,7 +11,8 @@ from piquet_tutor.examples import gallery
 from piquet_tutor.records.io import read_score
 from piquet_tutor.rules.loader import load
 from piquet_tutor.rulings import Verdict, known_to
-from piquet_tutor.widgets.session import PlaySession, ReviewSession
+from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.review_session import ReviewSession
 from tests.samples import sample
 from tests.widgets.learners import (
     RULE_SETS,

@@ -10,7 +10,7 @@ import pytest
 from piquet_tutor.lessons import lesson
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.guided import GuidedSession
-from piquet_tutor.widgets.session import PlaySession
+from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.taking_up import NoTable, take_up_lesson, taken_up, written, written_lesson
 from tests.widgets.learners import plain, playing, press
 

@@ -13,7 +13,8 @@ from piquet_tutor.examples import example
 from piquet_tutor.narration import card_name
 from piquet_tutor.records.io import read_score
 from piquet_tutor.rules.loader import load
-from piquet_tutor.widgets.session import PlaySession, ReviewSession
+from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.review_session import ReviewSession
 from tests.samples import sample
 from tests.widgets.learners import (
     RULE_SETS,

@@ -20,8 +20,9 @@ from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.bidding_scene import bid_name
 from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.partie_scene import partie_scene
+from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.review_session import ReviewSession
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
-from piquet_tutor.widgets.session import PlaySession, ReviewSession
 from tests.widgets.learners import playing, press, session, touch
 
 

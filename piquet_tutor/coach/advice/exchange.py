@@ -8,38 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
-
-import numpy as np
 
 from piquet_tutor.cards import Cards
 from piquet_tutor.coach.advice.exchange_against import Exact, Odds
 from piquet_tutor.coach.advice.exchange_counts import Spread, spread
 from piquet_tutor.coach.advice.exchange_ground import Ground, ground_of
 from piquet_tutor.coach.advice.exchange_ground import Unweighed as Unweighed
+from piquet_tutor.coach.advice.exchange_race import SHOWN, Ranked, Stop, dealt_in, raced, work_of
 from piquet_tutor.coach.advice.exchange_reasons import Reason, reasons
-from piquet_tutor.coach.advice.exchange_sampled import Dealt, Sampled, Trial
+from piquet_tutor.coach.advice.exchange_sampled import Sampled, Trial
 from piquet_tutor.combinations import Kind
 from piquet_tutor.deal.views import View
 
 Progress = Callable[[int, int], object]
-Stop = Callable[[], bool]
-
-FIRST: Final = 2
-"""The round after which there is an answer."""
-SHOWN: Final = 6
-"""How many discards are told."""
-
-
-class Round(NamedTuple):
-    """How many discards meet how many deals."""
-
-    discards: int
-    deals: int
-
-
-ROUNDS: Final = (Round(100_000, 48), Round(160, 512), Round(24, 4096), Round(8, 32_768), Round(SHOWN, 131_072))
-"""How the field narrows. Each round has deals of its own, so being picked for luck in one is no help in the next."""
 
 
 @dataclass(frozen=True)
@@ -171,24 +152,26 @@ def advising(
         Unweighed: the seat is not to exchange now, or its rule set is not served.
     """
     ground = ground_of(view)
-    return _raced(ground, seed, _Meter(ground, progress), should_stop)
+    return _advising(ground, seed, _Meter(ground, progress), should_stop)
 
 
-def _raced(ground: Ground, seed: int, meter: _Meter, should_stop: Stop | None) -> Iterator[ExchangeAdvice]:
-    exact, field_left = Exact(ground), ground.discards
-    for stage, each in enumerate(ROUNDS):
-        entrants = field_left[: each.discards]
-        stop = should_stop if stage > FIRST else None
-        trial = Trial(_dealt(ground, seed, stage))
-        results = trial.of(entrants, meter.done, stop)
-        if results is None:
-            return
-        ranked = sorted(zip(entrants, results, strict=True), key=lambda pair: -pair[1].mean)
-        field_left = tuple(out for out, _ in ranked)
-        if stage >= FIRST:
-            options = tuple(_option(exact, out, result) for out, result in ranked[:SHOWN])
-            final = stage == len(ROUNDS) - 1
-            yield ExchangeAdvice(options, len(ground.discards), stage, final, seed, ground, exact)
+def _advising(ground: Ground, seed: int, meter: _Meter, should_stop: Stop | None) -> Iterator[ExchangeAdvice]:
+    exact = Exact(ground)
+    for ranked in raced(ground, seed, meter.done, should_stop):
+        yield explained(ranked, exact)
+
+
+def explained(ranked: Ranked, exact: Exact | None = None) -> ExchangeAdvice:
+    """The best discards of a race, counted exactly and with their reasons.
+
+    Args:
+        ranked: the race as it stands.
+        exact: what has been counted for its ground already.
+    """
+    ground = ranked.ground
+    exact = exact or Exact(ground)
+    options = tuple(_option(exact, out, result) for out, result in ranked.results[:SHOWN])
+    return ExchangeAdvice(options, len(ground.discards), ranked.stage, ranked.final, ranked.seed, ground, exact)
 
 
 class _Meter:
@@ -196,7 +179,7 @@ class _Meter:
 
     def __init__(self, ground: Ground, progress: Progress | None) -> None:
         self._progress = progress
-        self._whole = sum(min(len(ground.discards), each.discards) * each.deals for each in ROUNDS)
+        self._whole = work_of(ground)
         self._so_far = 0
 
     def done(self, more: int) -> None:
@@ -204,10 +187,6 @@ class _Meter:
         self._so_far += more
         if self._progress is not None:
             self._progress(self._so_far, self._whole)
-
-
-def _dealt(ground: Ground, seed: int, stage: int) -> Dealt:
-    return Dealt(ground, ROUNDS[stage].deals, np.random.default_rng([seed, stage]))
 
 
 def _option(exact: Exact, out: Cards, sampled: Sampled) -> Option:
@@ -232,7 +211,7 @@ def compared(advice: ExchangeAdvice, cards: Cards) -> Comparison:
     known = next((each for each in advice.options if each.out == out), None)
     if known is best:
         return Comparison(best, best, 0.0, 0.0, ())
-    trial = Trial(_dealt(advice.ground, advice.seed, advice.stage))
+    trial = Trial(dealt_in(advice.ground, advice.seed, advice.stage))
     yours = known if known is not None else _option(advice.exact, out, trial.one(out))
     behind, error = trial.apart(best.out, out)
     return Comparison(yours, best, behind, error, parts_of(yours, best))

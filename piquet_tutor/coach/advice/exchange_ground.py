@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from math import comb
 
 from piquet_tutor.cards import Cards, format_cards, sort_hand
-from piquet_tutor.coach.advice.exchange_prices import HAND, Tables, tables_of, why_not
+from piquet_tutor.coach.advice.exchange_match import InMatch
+from piquet_tutor.coach.advice.exchange_prices import (
+    HAND,
+    Tables,
+    Terms,
+    tables_of,
+    why_not,
+    why_not_nearly,
+)
 from piquet_tutor.deal.views import View
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rules.policies.exchange import second_limits
@@ -46,6 +54,8 @@ class Ground:
         stock: cards in the talon.
         changed: how many the other has changed already.
         blank: what a carte blanche has brought this seat; ``other_blank`` the other.
+        terms: what the hands have agreed to play for; None where only the rules say it.
+        match: the match in which points are weighed; None where a point is a point.
     """
 
     rules: RuleSet
@@ -61,11 +71,13 @@ class Ground:
     changed: int
     blank: int
     other_blank: int
+    terms: Terms | None = None
+    match: InMatch | None = None
 
     @cached_property
     def tables(self) -> Tables:
-        """What hands come to by the rule set."""
-        return tables_of(self.rules)
+        """What hands come to by the rule set, and by what was agreed."""
+        return tables_of(self.rules, self.terms)
 
     @property
     def pool(self) -> Cards:
@@ -113,7 +125,24 @@ def ground_of(view: View) -> Ground:
     Raises:
         Unweighed: the seat is not to exchange now, or its rule set is not served.
     """
-    reason = why_not(view.rules)
+    return _ground(view, why_not(view.rules))
+
+
+def ground_nearly(view: View, terms: Terms | None = None, match: InMatch | None = None) -> Ground:
+    """The same for whoever has to choose, also where the rules are served only nearly.
+
+    Args:
+        view: of the seat that is to exchange.
+        terms: what the hands have agreed to play for, where there was bidding.
+        match: the match in which points are weighed.
+
+    Raises:
+        Unweighed: the seat is not to exchange now, or ``exchange_prices.why_not_nearly`` says why not.
+    """
+    return replace(_ground(view, why_not_nearly(view.rules, terms is not None)), terms=terms, match=match)
+
+
+def _ground(view: View, reason: str) -> Ground:
     if reason:
         raise Unweighed(reason)
     if view.limits is None or len(view.hand) != HAND:

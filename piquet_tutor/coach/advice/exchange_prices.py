@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from piquet_tutor.cards import Card, Cards, Rank, Suit, card
 from piquet_tutor.coach.solved.pique import Way, tricks_wanted
-from piquet_tutor.coach.solved.prices import HALF_TRICKS, prices_of, serves
+from piquet_tutor.coach.solved.prices import HALF_TRICKS, Prices, prices_of, serves
 from piquet_tutor.combinations import KINDS, LOWEST_IN_A_SET, Combination, Kind, held
 from piquet_tutor.rules.model import Rule, RuleSet
 from piquet_tutor.rules.policies.declaring import rank_of, valid, worth
@@ -30,9 +30,11 @@ PACKED: Final = 1 << 3 * len(SET_RANKS)
 """Every packed count of the ranks that make sets (three bits each, the lowest first) is below this."""
 PACK: Final = 32
 HAND: Final = 12
+HANDS: Final = 2
 FAR: Final = 99
 """More tricks than there are: a pique out of reach."""
 _MOST_IN_HAND: Final = 200
+_FIRST_LEAD: Final = Way(0, leads=True, led=False, won=0, first_hand=True)
 _CLAUSES: Final = {
     "point.good": ("best_point", {}),
     "sequence.good": ("best_sequence", {"equal_voids": "all", "lesser": "winner"}),
@@ -71,6 +73,21 @@ class Bonus(NamedTuple):
 
     points: int
     line: int
+
+
+class Terms(NamedTuple):
+    """What a deal is played for where the hands have agreed on it, in place of what the rules pay for the play.
+
+    Attributes:
+        play: what the play brings the leader of the first trick ahead of the other, by his half-tricks.
+        repique, pique: None where there is none.
+        leading: what each lead counts towards a pique, beside the tricks that are won.
+    """
+
+    play: tuple[float, ...]
+    repique: Bonus | None
+    pique: Bonus | None
+    leading: int
 
 
 class Tables(NamedTuple):
@@ -114,22 +131,53 @@ def why_not(rules: RuleSet) -> str:
     service = serves(rules)
     if service.how != HALF_TRICKS:
         return service.reason
-    if rules.pack != PACK or rules.hand_size != HAND:
+    if not _dealt_as_expected(rules):
         return "pack"
-    if not _called_as_expected(rules):
+    if not calls_counted(rules) or not _bonuses_as_expected(rules):
         return "calls"
     prices = prices_of(rules)
     return "second_pique" if prices.pique is not None and prices.pique.second and not prices.leading() else ""
 
 
-def _called_as_expected(rules: RuleSet) -> bool:
-    clauses = rules.clauses
+@lru_cache(maxsize=64)
+def why_not_nearly(rules: RuleSet, agreed: bool) -> str:
+    """Why not even a choice can be made by the tables; empty where it can.
+
+    They then take point, sequences and sets to be decided as they mostly are, a pique to be the first hand's alone,
+    and the points of the play to go by half-tricks: near enough to choose by, but not to be told as chances.
+
+    Args:
+        rules: of any form.
+        agreed: whether the hands have agreed on what the play is for (see :class:`Terms`).
+
+    Returns:
+        ``players``, ``bidding``, ``clauses`` or ``pack``.
+    """
+    if len(rules.table.seats) != HANDS:
+        return "players"
+    if ("bidding" in rules.phases) is not agreed:
+        return "bidding"
+    if any(name not in rules.clauses for name in _CLAUSES) or (not agreed and serves(rules).reason == "clauses"):
+        return "clauses"
+    return "" if _dealt_as_expected(rules) else "pack"
+
+
+def _dealt_as_expected(rules: RuleSet) -> bool:
+    return rules.pack == PACK and rules.hand_size == HAND
+
+
+@lru_cache(maxsize=64)
+def calls_counted(rules: RuleSet) -> bool:
+    """Whether point, sequences and sets are decided as the sums here decide them, so that chances of them are exact."""
     for name, (policy, params) in _CLAUSES.items():
-        rule = clauses.get(name)
+        rule = rules.clauses.get(name)
         if rule is None or rule.policy != policy or any(rule.params[key] != each for key, each in params.items()):
             return False
-    if rules.values["nought_value"] != "off" or rules.values["carte_rouge"]:
-        return False
+    return rules.values["nought_value"] == "off" and not rules.values["carte_rouge"]
+
+
+def _bonuses_as_expected(rules: RuleSet) -> bool:
+    clauses = rules.clauses
     for name in ("repique.award", "pique.award"):
         rule = clauses.get(name)
         if rule is not None and not {*KINDS, "carte_blanche"} <= set(rule.params["kinds"]):
@@ -137,28 +185,63 @@ def _called_as_expected(rules: RuleSet) -> bool:
     return "repique.award" not in clauses or clauses["repique.award"].policy == "repique"
 
 
-@lru_cache(maxsize=16)
-def tables_of(rules: RuleSet) -> Tables:
-    """What hands come to by a rule set that :func:`why_not` has nothing against."""
-    prices, clauses = prices_of(rules), rules.clauses
-    repique = clauses.get("repique.award")
-    wanted = np.full(_MOST_IN_HAND, FAR, np.int16)
-    for had in range(_MOST_IN_HAND):
-        tricks = tricks_wanted(prices, Way(had, leads=True, led=False, won=0, first_hand=True))
-        if tricks is not None:
-            wanted[had] = tricks
+@lru_cache(maxsize=64)
+def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
+    """What hands come to by a rule set that :func:`why_not` or :func:`why_not_nearly` has nothing against.
+
+    Args:
+        rules: the rule set.
+        terms: what the hands have agreed on; None where only the rules say what the play brings.
+    """
+    classes = _classes(rules)
+    order = tuple(sorted(KINDS, key=rules.place.__getitem__))
+    if terms is not None:
+        play = np.array(terms.play, np.float64)
+        return Tables(*classes, _every_packed(), order, terms.repique, terms.pique, _wanted_by(terms), True, play)
+    prices, repique = prices_of(rules), rules.clauses.get("repique.award")
     return Tables(
-        _suits(clauses["point.good"], "point", adds=False),
-        _suits(clauses["sequence.good"], "sequence", adds=True),
-        _sets(clauses["set.good"]),
-        np.array([_packed(mask) for mask in range(MASKS)], np.int32),
-        tuple(sorted(KINDS, key=rules.place.__getitem__)),
+        *classes,
+        _every_packed(),
+        order,
         Bonus(int(repique.params["points"]), int(repique.params["target"])) if repique is not None else None,
         Bonus(prices.pique.points, prices.pique.target) if prices.pique is not None else None,
-        wanted,
+        _wanted(prices),
         prices.pique is None or prices.pique.by_order,
         np.array(prices.by_half_tricks(0, 0, leads=True), np.float64),
     )
+
+
+@lru_cache(maxsize=16)
+def _classes(rules: RuleSet) -> tuple[ClassTable, ClassTable, ClassTable]:
+    clauses = rules.clauses
+    return (
+        _suits(clauses["point.good"], "point", adds=False),
+        _suits(clauses["sequence.good"], "sequence", adds=True),
+        _sets(clauses["set.good"]),
+    )
+
+
+@cache
+def _every_packed() -> Array:
+    return np.array([_packed(mask) for mask in range(MASKS)], np.int32)
+
+
+def _wanted(prices: Prices) -> Array:
+    """Tricks in a row that make a pique by the rules, by what is in hand."""
+    found = np.full(_MOST_IN_HAND, FAR, np.int16)
+    for had in range(_MOST_IN_HAND):
+        tricks = tricks_wanted(prices, _FIRST_LEAD._replace(had=had))
+        if tricks is not None:
+            found[had] = tricks
+    return found
+
+
+def _wanted_by(terms: Terms) -> Array:
+    """The same by what was agreed: a point a trick, and what leading counts."""
+    if terms.pique is None:
+        return np.full(_MOST_IN_HAND, FAR, np.int16)
+    had = np.arange(_MOST_IN_HAND)
+    return np.clip(terms.pique.line - terms.leading - had, 0, FAR).astype(np.int16)
 
 
 def _suits(rule: Rule, kind: Kind, adds: bool) -> ClassTable:

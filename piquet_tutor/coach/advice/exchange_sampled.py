@@ -44,7 +44,7 @@ class Sampled(NamedTuple):
 
     Attributes:
         deals: how many.
-        mean: all of it; ``error`` its standard error.
+        mean: all of it, in a match what it is worth there; ``error`` its standard error.
         calls: point, sequences and sets.
         bonus: repique and pique, both players'.
         play: tricks, the last, cards or capot.
@@ -154,18 +154,20 @@ class Trial:
                     return None
                 part = alike[start : start + each]
                 scores = self._scored(part, size)
-                found.update((out, _summed(scores.row(row))) for row, out in enumerate(part))
+                worth = self._worth(scores)
+                found.update((out, _summed(scores.row(row), worth[row])) for row, out in enumerate(part))
                 done(len(part) * self._dealt.deals)
         return [found[out] for out in outs]
 
     def one(self, out: Cards) -> Sampled:
         """What one discard brings."""
-        return _summed(self._scored([out], len(out)).row(0))
+        scores = self._scored([out], len(out))
+        return _summed(scores.row(0), self._worth(scores)[0])
 
     def apart(self, one: Cards, other: Cards) -> tuple[float, float]:
         """How much more one discard brings than another over the same deals, and the standard error of that."""
-        first, second = (self._scored([out], len(out)) for out in (one, other))
-        more = first.whole - second.whole
+        first, second = (self._worth(self._scored([out], len(out))) for out in (one, other))
+        more = first - second
         return float(more.mean()), float(more.std(ddof=1)) / sqrt(self._dealt.deals)
 
     def _scored(self, outs: list[Cards], size: int) -> Scores:
@@ -173,20 +175,39 @@ class Trial:
         mine = _split(kept | self._dealt.drawn(size))
         return scored(self._ground, mine, _split(self._dealt.other(size)))
 
+    def _worth(self, scores: Scores) -> Array:
+        """What each deal is worth: the points ahead, or what they do in the match."""
+        match = self._ground.match
+        return scores.whole if match is None else match.worth(scores.hand, scores.play)
+
 
 class Scores(NamedTuple):
     """What comes of two hands, an array of one shape for each: this seat's points ahead.
 
     Attributes:
-        calls, bonus, play: see :class:`Sampled`.
+        point, sequence, set: what each class brings.
+        bonus, play: see :class:`Sampled`.
         repique, pique: 1 where this seat makes one, -1 where the other does.
     """
 
-    calls: Array
+    point: Array
+    sequence: Array
+    set: Array
     bonus: Array
     play: Array
     repique: Array
     pique: Array
+
+    @property
+    def calls(self) -> Array:
+        """Point, sequences and sets together."""
+        found: Array = self.point + self.sequence + self.set
+        return found
+
+    @property
+    def hand(self) -> tuple[Array, ...]:
+        """What is scored beside the play: each of it is one player's or the other's."""
+        return self.point, self.sequence, self.set, self.bonus
 
     @property
     def whole(self) -> Array:
@@ -213,17 +234,16 @@ def scored(ground: Ground, mine: list[Array], theirs: list[Array]) -> Scores:
         "sequence": _won(tables.sequence, _added(tables.sequence, mine), _added(tables.sequence, theirs)),
         "set": _won(tables.set, _grouped(tables, mine), _grouped(tables, theirs)),
     }
-    calls = won["point"] + won["sequence"] + won["set"]
     repique = _repique(ground, won)
     half_tricks, tops = _played(ground, mine, theirs)
     play = tables.play[half_tricks] * (1 if ground.first else -1)
     pique = _pique(ground, won, repique, tops)
-    bonus = np.zeros_like(calls)
+    bonus = np.zeros_like(repique)
     if tables.repique is not None:
         bonus = bonus + repique * tables.repique.points
     if tables.pique is not None:
         bonus = bonus + pique * tables.pique.points
-    return Scores(calls, bonus, play, repique, pique)
+    return Scores(won["point"], won["sequence"], won["set"], bonus, play, repique, pique)
 
 
 Pair = tuple[Array, Array]
@@ -299,14 +319,14 @@ def _played(ground: Ground, mine: list[Array], theirs: list[Array]) -> tuple[Arr
     return table.values_of(rows).reshape(shape), tops.reshape(shape)
 
 
-def _summed(scores: Scores) -> Sampled:
-    deals = len(scores.calls)
-    bins = np.bincount(np.searchsorted(EDGES, scores.calls, side="right"), minlength=len(EDGES) + 1) / deals
+def _summed(scores: Scores, worth: Array) -> Sampled:
+    calls, deals = scores.calls, len(worth)
+    bins = np.bincount(np.searchsorted(EDGES, calls, side="right"), minlength=len(EDGES) + 1) / deals
     return Sampled(
         deals,
-        float(scores.whole.mean()),
-        float(scores.whole.std(ddof=1)) / sqrt(deals),
-        float(scores.calls.mean()),
+        float(worth.mean()),
+        float(worth.std(ddof=1)) / sqrt(deals),
+        float(calls.mean()),
         float(scores.bonus.mean()),
         float(scores.play.mean()),
         _share(scores.repique > 0, deals),

@@ -56,6 +56,16 @@ def why(advice: ExchangeAdvice, option: Option, language: str = "en") -> list[st
     return _Words(advice, language).why(option)
 
 
+def reasons_told(advice: ExchangeAdvice, option: Option, language: str = "en") -> list[str]:
+    """The reasons among them alone, as they are told of whoever put these cards out."""
+    return [text for _, text in _Words(advice, language).told(option)]
+
+
+def parts_told(advice: ExchangeAdvice, option: Option, language: str = "en") -> str:
+    """What its points are made of, in a sentence."""
+    return _Words(advice, language).parts(option)
+
+
 def unweighed(fault: Unweighed, language: str = "en") -> tuple[str, ...]:
     """Why an exchange is not weighed: one line, and the reason where its rules are one."""
     return _unweighed(fault.reason, language)
@@ -136,8 +146,7 @@ class _Words:
 
     def why(self, option: Option) -> list[str]:
         """Its reasons, what its calls come to, and what all of it is made of."""
-        told = [(each.about in (BONUS, BONUS_OTHER), self.reason(each)) for each in option.reasons]
-        odds, sampled = option.odds, option.sampled
+        told, odds = self.told(option), option.odds
         calls = self.say(
             "calls",
             direction=_direction(option.calls),
@@ -146,14 +155,23 @@ class _Words:
             set=self.share(odds["set"].wins),
             points=self.decimal(abs(option.calls)),
         )
-        parts = self.say(
+        first, after = ([text for bonus, text in told if bonus is later] for later in (False, True))
+        return [*first, calls, *after, self.parts(option)]
+
+    def told(self, option: Option) -> list[tuple[bool, str]]:
+        """Its reasons, each with whether it is about repique and pique; those come last."""
+        return [(each.about in (BONUS, BONUS_OTHER), self.reason(each)) for each in option.reasons]
+
+    def parts(self, option: Option) -> str:
+        """What all of it is made of."""
+        sampled = option.sampled
+        return self.say(
             "play",
             other=self._advice.ground.other,
             calls=self.signed(sampled.calls),
             bonus=self.signed(sampled.bonus),
             play=self.signed(sampled.play),
         )
-        return [*(text for bonus, text in told if not bonus), calls, *(text for bonus, text in told if bonus), parts]
 
     def reason(self, reason: Reason) -> str:
         """One reason."""

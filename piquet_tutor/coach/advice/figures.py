@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.coach.shares import said_of
 
 _MANY: Final = ("before", "after", "hands", "tried")
 """Facts that may be large numbers; no message chooses its words by them."""
@@ -27,6 +28,8 @@ class Reason:
     def said(self, language: str = "en") -> str:
         """The sentence."""
         shown = {name: _shown(name, value, language) for name, value in self.facts.items()}
+        if self.facts.keys() >= {"before", "after"}:
+            shown["left"] = said_of(self.facts["after"], self.facts["before"], language)
         return narration.message(f"advice-{self.name}", language, **shown)
 
 

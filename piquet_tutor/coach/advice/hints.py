@@ -26,10 +26,10 @@ from piquet_tutor.coach.advice.play_pique import tricks_of
 from piquet_tutor.coach.advice.play_reasons import reasons_of, winners_held
 from piquet_tutor.coach.advice.playing import PlayAdvice, Unadvised, advise_play
 from piquet_tutor.coach.hands import Hands
-from piquet_tutor.coach.solved.dealt import Unserved
+from piquet_tutor.coach.shares import is_plain, said_of
+from piquet_tutor.coach.solved.bargains import Bargain
 from piquet_tutor.coach.solved.play import beats
 from piquet_tutor.coach.solved.prices import prices_of
-from piquet_tutor.coach.solved.telling import unserved
 from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import (
@@ -95,7 +95,7 @@ def hints(view: View, language: str = "en") -> tuple[Hint, ...]:
     try:
         return ladder.play() if isinstance(view.choices[0], Play) else ladder.word()
     except Unadvised as fault:
-        return (ladder.step(RULE, unserved(Unserved(fault.reason, fault.why), language)),)
+        return ladder.none(fault.reason)
     except NoWord as fault:
         return ladder.none(fault.reason)
 
@@ -146,13 +146,15 @@ class _Ladder:
             answer.append(self.say("odds-level", cards=advice.level))
         return (
             self.step(NUDGE, (where,), cards),
-            self.step(RULE, [*self._what_matters(), *self.partie(figures=False)]),
+            self.step(RULE, [*self._what_matters(advice), *self.partie(figures=False)]),
             self.step(ODDS, [*self._averaged(advice), *self.partie(figures=True)], (), self._bars(advice)),
             self.step(ANSWER, answer, (best,)),
         )
 
     def _where_to_look(self, advice: PlayAdvice) -> tuple[str, Cards]:
         view = self._view
+        if advice.loses:
+            return self._where_to_lose()
         if not view.trick:
             sure = winners_held(advice)
             return (self.say("nudge-winners", count=len(sure)), sure) if sure else (self.say("nudge-no-winner"), ())
@@ -161,15 +163,53 @@ class _Ladder:
             return self.say("nudge-take"), allowed
         return self.say("nudge-follow" if allowed[0].suit is led.suit else "nudge-throw"), allowed
 
-    def _what_matters(self) -> list[str]:
-        view, paid = self._view, prices_of(self._view.rules)
-        found = []
+    def _where_to_lose(self) -> tuple[str, Cards]:
+        """The same where tricks are better lost."""
+        view, allowed = self._view, choices_of(self._view)
         if not view.trick:
-            found.append(self.say("rule-lead", points=paid.leading(view.hand[0]) if paid.leading() else 0))
-        else:
+            return self.say("nudge-lose-lead"), ()
+        led = view.trick[0]
+        if allowed[0].suit is not led.suit:
+            return self.say("nudge-lose-throw"), allowed
+        below = any(not beats(one, led) for one in allowed)
+        return self.say("nudge-lose-under" if below else "nudge-lose-take"), allowed
+
+    def _what_matters(self, advice: PlayAdvice) -> list[str]:
+        view, bargain = self._view, advice.bargain
+        if view.trick:
             led, allowed = view.trick[0], choices_of(view)
             follows = allowed[0].suit is led.suit
-            found.append(self.say("rule-follow", cards=allowed) if follows else self.say("rule-throw", suit=led))
+            first = self.say("rule-follow", cards=allowed) if follows else self.say("rule-throw", suit=led)
+        elif advice.loses:
+            first = self.say("rule-lose")
+        else:
+            paid = prices_of(view.rules) if bargain is None else bargain.prices
+            first = self.say("rule-lead", points=paid.leading(view.hand[0]) if paid.leading() else 0)
+        return [first, *(self._of_the_cards() if bargain is None else self._of_the_bid(bargain))]
+
+    def _of_the_bid(self, bargain: Bargain) -> list[str]:
+        """What was bid, and what it pays."""
+        view = self._view
+        won, lost = tricks_of(view, view.table.side_of(view.seat))
+        found = []
+        if bargain.wanted:
+            key = "rule-bid-mine" if bargain.mine else "rule-bid-theirs"
+            need = bargain.needed(won, lost)
+            found.append(self.say(key, wanted=bargain.wanted, sign=bargain.sign, count=need))
+        if bargain.value:
+            found.append(self.say("rule-bid-value", points=bargain.value))
+        if bargain.each:
+            found.append(self.say("rule-bid-each", points=bargain.each))
+        if bargain.fewest:
+            found.append(self.say("rule-fewest", points=bargain.fewest))
+        if bargain.last and (bargain.wanted or bargain.fewest):
+            found.append(self.say("rule-bid-last" if bargain.wanted else "rule-fewest-last", count=1 + bargain.last))
+        return found
+
+    def _of_the_cards(self) -> list[str]:
+        """How near the seat is to the cards."""
+        view, paid = self._view, prices_of(self._view.rules)
+        found = []
         won, lost = tricks_of(view, view.table.side_of(view.seat))
         need = paid.tricks // 2 + 1 - won
         if paid.cards and need <= 0:
@@ -254,7 +294,8 @@ class _Ladder:
         best = advice.best
         if best.after is not None and best.after < best.before:
             before, after = (narration.figures(each, self._language) for each in (best.before, best.after))
-            found.append(self.say("odds-tells", before=before, after=after))
+            left, plain = said_of(best.after, best.before, self._language), is_plain(best.before)
+            found.append(self.say("odds-tells", before=before, after=after, left=left, plain="yes" if plain else "no"))
         return found
 
     def _word_bars(self, advice: CallAdvice) -> list[Bar]:

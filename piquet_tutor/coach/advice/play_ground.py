@@ -42,6 +42,11 @@ def higher(one: Card, against: Masks) -> int:
     return against[one.suit] & ~(2 * bit_of(one) - 1)
 
 
+def lower(one: Card, against: Masks) -> int:
+    """The cards of its suit the other may hold that it beats, as a mask."""
+    return against[one.suit] & (bit_of(one) - 1)
+
+
 def cards_at(suit: Suit, mask: int) -> Cards:
     """The cards of a mask of one suit, the highest first."""
     return tuple(card(Rank(rank), suit) for rank in reversed(Rank) if mask >> rank - Rank.SIX & 1)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from piquet_tutor.cards import Card, Cards, Rank
 from piquet_tutor.coach.advice.figures import Reason
+from piquet_tutor.coach.advice.play_bid_reasons import of_the_bid, to_lose
 from piquet_tutor.coach.advice.play_ground import (
     cards_at,
     choices_of,
@@ -44,6 +45,9 @@ def reasons_of(advice: PlayAdvice) -> tuple[Reason, ...]:
 
 def _of_the_card(advice: PlayAdvice) -> Iterator[Reason]:
     view, against = advice.view, advice.against
+    if advice.loses:
+        yield from to_lose(advice, against)
+        return
     if view.trick:
         yield from _answer(advice, view.trick[0], against)
     else:
@@ -128,6 +132,9 @@ def _gains_by_losing(advice: PlayAdvice, sure: Cards) -> bool:
 def _of_the_aim(advice: PlayAdvice) -> Iterator[Reason]:
     view, best = advice.view, advice.best
     yield from _pique(advice)
+    if advice.bargain is not None:
+        yield from of_the_bid(advice, advice.bargain)
+        return
     if best.most is None:
         return
     paid = prices_of(view.rules)

@@ -13,17 +13,18 @@ from typing import Final, NamedTuple
 from piquet_tutor.cards import Card, Cards
 from piquet_tutor.coach.solved import points, prices
 from piquet_tutor.coach.solved.hands import masks_of
-from piquet_tutor.coach.solved.pique import Layer, Live, Way, tricks_wanted
+from piquet_tutor.coach.solved.pique import Layer, Live
 from piquet_tutor.coach.solved.play import Made, answer_makes, beats, half_tricks, lead_at, lead_makes
-from piquet_tutor.coach.solved.points import Chase, Ending, Stand
-from piquet_tutor.coach.solved.prices import Prices, prices_of, serves
+from piquet_tutor.coach.solved.points import Ending, Stand
+from piquet_tutor.coach.solved.prices import prices_of, serves
 from piquet_tutor.coach.solved.searching import position_of
+from piquet_tutor.coach.solved.to_come import Moment, chase_at, kind_of, live_at, tricks_of
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Play
 from piquet_tutor.deal.engine import apply
 from piquet_tutor.deal.phases.play import playable
-from piquet_tutor.deal.state import Deal, Score
-from piquet_tutor.rules.policies.bonuses import BONUSES, PLAY, counts
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.rules.policies.bonuses import PLAY
 from piquet_tutor.table import Seat, Side
 
 _KINDS: Final = frozenset({PLAY, "cards", "capot", "pique"})
@@ -186,7 +187,7 @@ class Here:
         seat = deal.to_act or ""
         side, other = deal.table.side_of(seat), deal.table.after(seat)
         led = deal.trick[0] if deal.trick else None
-        won, lost = _tricks(deal, side)
+        won, lost = tricks_of(deal, side)
         paid = prices_of(deal.rules).by_half_tricks(won, lost, led is None, led is not None)
         left = deal.rules.hand_size - len(deal.tricks)
         return cls(seat, side, deal.hands[seat], deal.hands[other], led, left, paid, _cards_counted(deal, side))
@@ -227,23 +228,9 @@ class Here:
 
 def live_pique(deal: Deal) -> tuple[Live | None, Side]:
     """The pique that may still come in a play that goes by half-tricks, and whose it would be."""
-    paid = prices_of(deal.rules)
-    if paid.pique is None:
-        return None, ""
     probe = _with_all_shown(deal)
-    for side in _may_chase(deal, paid):
-        had, barred = _towards(deal, probe, side)
-        if had is None:
-            continue
-        won, lost = _tricks(deal, side)
-        seat = deal.to_act or ""
-        leads = (deal.table.side_of(seat) == side) != bool(deal.trick)
-        way = Way(had, leads, bool(deal.trick), won, side == deal.table.sides[0])
-        first = None if lost else tricks_wanted(paid, way)
-        if first is None or (barred and (paid.pique.by_order or first)):
-            continue
-        return Live(first, paid.pique.points), side
-    return None, ""
+    shown = tuple(each for each in probe.rulings[len(deal.rulings) :] if kind_of(deal, each.rule) != PLAY)
+    return live_at(Moment(deal, deal.to_act or "", shown))
 
 
 def _with_all_shown(deal: Deal) -> Deal:
@@ -253,38 +240,6 @@ def _with_all_shown(deal: Deal) -> Deal:
     if deal.phase == "play" and dialogue.may_show(deal):
         deal = apply(deal, dialogue.full_show(deal))
     return deal
-
-
-def _may_chase(deal: Deal, paid: Prices) -> tuple[Side, ...]:
-    second = paid.pique is not None and paid.pique.second
-    return deal.table.sides if second else deal.table.sides[:1]
-
-
-def _towards(deal: Deal, probe: Deal, side: Side) -> tuple[int | None, bool]:
-    """What a side has towards a pique (None when it can make none any more), and whether the other has counted.
-
-    Args:
-        deal: as it stands.
-        probe: the same with everything shown.
-        side: whose pique.
-    """
-    rule = deal.rules.clauses["pique.award"]
-    scores = [score for score in probe.scores if score.kind != PLAY or score.number <= len(deal.rulings)]
-    if (rule.id, side) in deal.spoken or any(score.kind == "repique" and score.side == side for score in scores):
-        return None, True
-    first = deal.table.sides[0]
-    had = sum(score.points for score in scores if score.side == side and counts(rule, side, score.kind, first))
-    return had, any(_bars(score, side) for score in scores)
-
-
-def _bars(score: Score, side: Side) -> bool:
-    return score.side != side and score.kind not in BONUSES
-
-
-def _tricks(deal: Deal, side: Side) -> tuple[int, int]:
-    """Tricks won by a side, and those it has lost."""
-    won = sum(deal.table.side_of(trick.winner) == side for trick in deal.tricks)
-    return won, len(deal.tricks) - won
 
 
 def _cards_counted(deal: Deal, side: Side) -> int:
@@ -298,11 +253,11 @@ def _by_points(deal: Deal) -> Solved:
     seat = deal.to_act or ""
     side = deal.table.side_of(seat)
     first = deal.table.sides[0]
-    won, lost = _tricks(deal, side)
+    won, lost = tricks_of(deal, side)
     paid = prices_of(deal.rules)
     led = deal.trick[0] if deal.trick else None
     mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
-    stand = Stand(mine, other, led is None, won, lost, _chase(deal, paid, side))
+    stand = Stand(mine, other, led is None, won, lost, chase_at(Moment(deal, seat)))
     ending = Ending(paid, side == first)
     counted = _cards_counted(deal, side)
     cards = {
@@ -310,14 +265,3 @@ def _by_points(deal: Deal) -> Solved:
         for one in playable(deal)
     }
     return Solved(deal, seat, prices.POINTS, cards)
-
-
-def _chase(deal: Deal, paid: Prices, side: Side) -> Chase | None:
-    """The pique that may still be made, whatever cards it takes."""
-    if paid.pique is None:
-        return None
-    for each in _may_chase(deal, paid):
-        had, barred = _towards(deal, deal, each)
-        if had is not None and not barred:
-            return Chase(each == side, had)
-    return None

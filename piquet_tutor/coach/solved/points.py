@@ -1,21 +1,30 @@
-"""The last tricks by points: every line played out, for the forms in which half-tricks do not decide.
+"""The play by points, both hands known: every line that can matter, for the forms in which half-tricks do not decide.
 
 Where only high cards score, where the last trick is worth more than a trick, or where whoever can take a trick must,
-points are counted card by card, the cards and the capot at the end and a pique that may still come with them. That is
-a plain alpha-beta, so it looks only so far ahead: :data:`TRICKS` tricks.
+points are counted card by card, the cards and the capot at the end and a pique that may still come with them. It is an
+alpha-beta over suits that are alike (see ``marked``), which does a deal from its first card in some dozens of
+milliseconds. No card is left out but those that differ in nothing from another.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from piquet_tutor.cards import Card, Cards
-from piquet_tutor.coach.solved.play import beats, may_follow
+from piquet_tutor.cards import Card, Cards, Rank, Suit, card
+from piquet_tutor.coach.solved.hands import bit_of, masks_of
+from piquet_tutor.coach.solved.marked import Led, State, Table, state_of, table
+from piquet_tutor.coach.solved.play import beats
 from piquet_tutor.coach.solved.prices import Prices, is_high
 
-TRICKS: Final = 7
-"""So many tricks before the end every line is tried."""
+TRICKS: Final = 12
+"""So many tricks before the end every line is tried: from the first card on."""
 _FAR: Final = 10**6
+_ROOM: Final = 300_000
+"""Moments remembered before the store is emptied; what is remembered is exact, so forgetting changes nothing."""
+
+Position = tuple[State, ...]
+"""The four suits seen by whoever leads, the smallest number first."""
 
 
 class Chase(NamedTuple):
@@ -48,126 +57,332 @@ class Stand(NamedTuple):
     chase: Chase | None = None
 
 
-Key = tuple[frozenset[Card], frozenset[Card], bool, int, Chase | None]
+class _Hunt(NamedTuple):
+    """A pique that may still be made: whether by whoever leads, what counts so far, whether it is the first hand's."""
+
+    leader: bool
+    had: int
+    first: bool
+
+
+class _Trick(NamedTuple):
+    """What matters of a trick: whether the card led and the answer are high, and whether the answer takes it."""
+
+    led: bool
+    answer: bool
+    taken: bool
+
+
+_Best = tuple[int, Led]
+_Key = tuple[Position, int, _Hunt | None]
+_Known = tuple[int, int, _Best | None]
+"""At least, at most, and the lead that was best so far."""
 
 
 class Ending:
     """The rest of the play between two known hands, my points less the other's.
 
+    Ask one of these about many hands: what it has found for one serves the next.
+
     Args:
         prices: what the play pays.
         first: whether I am the first hand, who alone may have the cards early.
+
+    Attributes:
+        looked_at: how often a position has been looked at so far: how much work it was, whatever the machine.
     """
 
     def __init__(self, prices: Prices, first: bool) -> None:
         self._prices, self._first = prices, first
-        self._known: dict[Key, tuple[int, int]] = {}
+        self._table = table(prices.must_head)
+        self._gains: dict[tuple[bool, bool, bool], int] = {trick: _gain(prices, trick) for trick in _tricks()}
+        self._bounds = _Bounds(prices)
+        self._ends = self._bounds.ends
+        self._known: dict[_Key, _Known] = {}
+        self._guess = 0
+        self.looked_at = 0
 
-    def lead(self, stand: Stand, one: Card, alpha: int = -_FAR, beta: int = _FAR) -> int:
+    def lead(self, stand: Stand, one: Card) -> int:
         """What comes of leading a card, mine if I lead and else the other's."""
-        side = stand.leads
-        gained, chase = self._scored(stand.chase, side, self._prices.leading(one))
-        after = _without(stand, one, side)._replace(chase=chase)
-        best = _FAR if side else -_FAR
-        for reply in self.replies(after, one):
-            value = gained + self.answer(after, one, reply, alpha - gained, beta - gained)
-            if side:
-                best, beta = min(best, value), min(beta, value)
-            else:
-                best, alpha = max(best, value), max(alpha, value)
-            if alpha >= beta:
-                break
-        return best
+        leader, other = (stand.mine, stand.other) if stand.leads else (stand.other, stand.mine)
+        states = _states(leader, other)
+        own, beside = masks_of(leader)[one.suit], masks_of(other)[one.suit]
+        led = self._table.led[states[one.suit]][((own | beside) & bit_of(one) - 1).bit_count()]
+        assert led is not None  # the card is the leader's
+        rest = tuple(sorted(each for suit, each in enumerate(states) if suit != one.suit))
+        won = stand.won if stand.leads else stand.lost
+        hunt = self._hunt(stand)
+        value = self._narrowed(lambda alpha, beta: self._answered(led, rest, len(leader), won, hunt, alpha, beta))
+        return value if stand.leads else -value
 
-    def answer(self, stand: Stand, led: Card, reply: Card, alpha: int = -_FAR, beta: int = _FAR) -> int:
+    def answer(self, stand: Stand, led: Card, reply: Card) -> int:
         """What comes of answering a card that has left its hand, by me if the other led and else by him."""
-        captured = beats(reply, led)
-        mine = captured != stand.leads
-        after = _without(stand, reply, not stand.leads)._replace(leads=mine)
-        after = after._replace(won=stand.won + 1) if mine else after._replace(lost=stand.lost + 1)
-        gained, chase = self._scored(after.chase, mine, self._prices.taking(led, reply, captured))
-        if not after.mine:
-            every = not (after.lost if mine else after.won)
-            extra, chase = self._scored(chase, mine, self._prices.last_extra(led, reply, captured, every))
-            gained += extra
-        chase, bonus = self._early(chase, after)
-        gained += bonus
-        after = after._replace(chase=chase)
-        return gained + self._on_lead(after, alpha - gained, beta - gained)
+        leader, follower = (stand.mine, stand.other) if stand.leads else (stand.other, stand.mine)
+        follower = tuple(each for each in follower if each is not reply)
+        trick = _Trick(is_high(led), is_high(reply), beats(reply, led))
+        won, lost = (stand.won, stand.lost) if stand.leads else (stand.lost, stand.won)
+        states = _states(follower, leader) if trick.taken else _states(leader, follower)
+        position, left = tuple(sorted(states)), len(follower)
+        gain, after = self._outcome(trick, left, won, self._hunt(stand), led=False)
+        if trick.taken:
+            after = _turned(after)
+            value = gain - self._narrowed(
+                lambda alpha, beta: self._search(position, left, lost + 1, after, alpha, beta)
+            )
+        else:
+            value = gain + self._narrowed(lambda alpha, beta: self._search(position, left, won + 1, after, alpha, beta))
+        return value if stand.leads else -value
 
-    def replies(self, stand: Stand, led: Card) -> Cards:
-        """The answers to a card led that differ."""
-        hand, beside = (stand.other, stand.mine) if stand.leads else (stand.mine, stand.other)
-        allowed = may_follow(hand, led)
-        if self._prices.must_head:
-            allowed = tuple(one for one in allowed if beats(one, led)) or allowed
-        return _different(allowed, (*beside, led))
+    def _hunt(self, stand: Stand) -> _Hunt | None:
+        """The pique that may still be made, seen by whoever leads or has led."""
+        if stand.chase is None:
+            return None
+        return _Hunt(stand.chase.mine == stand.leads, stand.chase.had, stand.chase.mine == self._first)
 
-    def _on_lead(self, stand: Stand, alpha: int, beta: int) -> int:
-        if not stand.mine:
-            return self._prices.for_tricks(stand.won, stand.lost)
-        key = (frozenset(stand.mine), frozenset(stand.other), stand.leads, stand.won, stand.chase)
-        low, high = self._known.get(key, (-_FAR, _FAR))
+    def _narrowed(self, search: Callable[[int, int], int]) -> int:
+        """The exact answer of a search, asked again and again only whether it is more or less than a guess."""
+        low, high, guess = -_FAR, _FAR, self._guess
+        while low < high:
+            beta = guess + 1 if guess == low else guess
+            guess = search(beta - 1, beta)
+            if guess < beta:
+                high = guess
+            else:
+                low = guess
+        self._guess = guess
+        return guess
+
+    # --- every figure from here on is seen by whoever leads ---------------------------------------
+
+    def _search(self, position: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int) -> int:
+        """Alpha-beta, fail-soft; between ``alpha`` and ``beta`` the answer is exact."""
+        self.looked_at += 1
+        if not left:
+            return self._ends[won]
+        key = (position, won, hunt)
+        known = self._known.get(key)
+        low, high, best = self._bounds.of(self._table, position, left, won, hunt) if known is None else known
         if low >= beta or low == high:
             return low
         if high <= alpha:
             return high
-        hand, beside = (stand.mine, stand.other) if stand.leads else (stand.other, stand.mine)
-        floor, ceiling = alpha, beta
-        best = -_FAR if stand.leads else _FAR
-        for one in _different(hand, beside):
-            value = self.lead(stand, one, floor, ceiling)
-            if stand.leads:
-                best, floor = max(best, value), max(floor, value)
+        floor, ceiling, most = max(alpha, low), min(beta, high), -_FAR
+        for place, led in self._leads(position, best):
+            rest = position[:place] + position[place + 1 :]
+            value = self._answered(led, rest, left, won, hunt, floor, ceiling)
+            if value > most:
+                most = value
+                if value > floor:
+                    floor, best = value, (place, led)
+                    if value >= ceiling:
+                        self._remember(key, (max(value, low), high, best))
+                        return value
+        self._remember(key, (max(low, most) if most > alpha else low, min(high, most), best))
+        return most
+
+    def _leads(self, position: Position, best: _Best | None) -> list[_Best]:
+        """The leads that differ: the one that was best before, then by suits, first where the other is shortest."""
+        order, leads = self._table.order, self._table.leads
+        suits = sorted(
+            (order[state], place)
+            for place, state in enumerate(position)
+            if leads[state] and (not place or position[place - 1] != state)
+        )
+        found = [(place, led) for _, place in suits for led in leads[position[place]]]
+        if best is not None:
+            found.remove(best)
+            found.insert(0, best)
+        return found
+
+    def _answered(
+        self, led: Led, rest: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int
+    ) -> int:
+        """The least the leader is held to by the best answer to his lead."""
+        left -= 1
+        if led.alone is not None:
+            return self._thrown_on(led, led.alone, rest, left, won, hunt, alpha, beta)
+        worst, turned = _FAR, None
+        gain, after = 0, None
+        for taken, high, state in led.replies:
+            if hunt is None and left:  # by far the most; as plain a look-up as can be
+                gain = self._gains[led.high, high, taken]
             else:
-                best, ceiling = min(best, value), min(ceiling, value)
-            if floor >= ceiling:
-                break
-        self._known[key] = (low if best <= alpha else best, high if best >= beta else best)
-        return best
+                gain, after = self._outcome(_Trick(led.high, high, taken), left, won, hunt)
+            ceiling = min(beta, worst)
+            if taken:
+                turned = turned or tuple([self._table.turned[each] for each in rest])
+                position = tuple(sorted((state, *turned)))
+                lost = self._prices.tricks - left - won
+                value = gain - self._search(position, left, lost, _turned(after), gain - ceiling, gain - alpha)
+            else:
+                position = tuple(sorted((state, *rest)))
+                value = gain + self._search(position, left, won + 1, after, alpha - gain, ceiling - gain)
+            if value < worst:
+                worst = value
+                if worst <= alpha:
+                    break
+        return worst
 
-    def _scored(self, chase: Chase | None, mine: bool, points: int) -> tuple[int, Chase | None]:
-        """Points for one side: what they come to for me, a pique they complete included, and what is left of it."""
-        if points and chase is not None:
-            chase = chase._replace(had=chase.had + points) if chase.mine == mine else None
-        bonus, chase = self._made(chase) if points else (0, chase)
-        return (points if mine else -points) + bonus, chase
+    def _thrown_on(
+        self, led: Led, alone: State, rest: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int
+    ) -> int:
+        """The same where the other cannot follow."""
+        worst = _FAR
+        gain, after = 0, None
+        for place, state in enumerate(rest):
+            if place and state == rest[place - 1]:
+                continue
+            for high, shorter in self._table.throws[state]:
+                if hunt is None and left:
+                    gain = self._gains[led.high, high, False]
+                else:
+                    gain, after = self._outcome(_Trick(led.high, high, False), left, won, hunt)
+                position = tuple(sorted((alone, shorter, *rest[:place], *rest[place + 1 :])))
+                ceiling = min(beta, worst)
+                value = gain + self._search(position, left, won + 1, after, alpha - gain, ceiling - gain)
+                if value < worst:
+                    worst = value
+                    if worst <= alpha:
+                        return worst
+        return worst
 
-    def _made(self, chase: Chase | None) -> tuple[int, Chase | None]:
+    def _outcome(
+        self, trick: _Trick, left: int, won: int, hunt: _Hunt | None, led: bool = True
+    ) -> tuple[int, _Hunt | None]:
+        """What a trick comes to for its leader, a pique it completes included, and what is left of that.
+
+        Args:
+            trick: as it was played.
+            left: tricks left after it.
+            won: tricks its leader had won before it.
+            hunt: the pique that might be made.
+            led: whether leading scores yet; False where that has been counted.
+        """
+        prices, (one, other) = self._prices, (_CARDS[trick.led], _CARDS[trick.answer])
+        before = prices.tricks - left - 1 - won
+        steps = [(True, prices.leading(one))] if led else []
+        steps.append((not trick.taken, prices.taking(one, other, trick.taken)))
+        if not left:
+            every = not (won if trick.taken else before)
+            steps.append((not trick.taken, prices.last_extra(one, other, trick.taken, every)))
+        gain = 0
+        for leader, points in steps:
+            gain += points if leader else -points
+            if hunt is not None and points:
+                hunt = hunt._replace(had=hunt.had + points) if hunt.leader == leader else None
+                bonus, hunt = self._made(hunt)
+                gain += bonus
+        if hunt is not None and prices.early and hunt.first:
+            mine, lost = (won, before) if hunt.leader else (before, won)
+            mine, lost = (mine + 1, lost) if hunt.leader != trick.taken else (mine, lost + 1)
+            if not lost and mine == prices.tricks // 2 + 1:
+                # They count towards the pique as soon as they are sure; what they bring comes at the end.
+                bonus, hunt = self._made(hunt._replace(had=hunt.had + prices.cards))
+                gain += bonus
+        return gain, hunt
+
+    def _made(self, hunt: _Hunt | None) -> tuple[int, _Hunt | None]:
         line = self._prices.pique
-        if chase is None or line is None or chase.had < line.target:
-            return 0, chase
-        return (line.points if chase.mine else -line.points), None
+        if hunt is None or line is None or hunt.had < line.target:
+            return 0, hunt
+        return (line.points if hunt.leader else -line.points), None
 
-    def _early(self, chase: Chase | None, stand: Stand) -> tuple[Chase | None, int]:
-        """The cards as soon as they are sure count towards the first hand's pique; what they bring comes at the end."""
-        won, lost = (stand.won, stand.lost) if self._first else (stand.lost, stand.won)
-        if not self._prices.early or chase is None or chase.mine != self._first or lost:
-            return chase, 0
-        if won != self._prices.tricks // 2 + 1:
-            return chase, 0
-        bonus, chase = self._made(chase._replace(had=chase.had + self._prices.cards))
-        return chase, bonus
+    def _remember(self, key: _Key, found: _Known) -> None:
+        if len(self._known) >= _ROOM:
+            self._known.clear()
+        self._known[key] = found
 
 
-def _without(stand: Stand, one: Card, mine: bool) -> Stand:
-    hand = tuple(each for each in (stand.mine if mine else stand.other) if each is not one)
-    return stand._replace(mine=hand) if mine else stand._replace(other=hand)
+class _Bounds:
+    """What a position comes to at least and at most, before a line is tried.
+
+    Args:
+        prices: what the play pays.
+
+    Attributes:
+        ends: what the cards or the capot come to, by the tricks the leader ends with.
+    """
+
+    def __init__(self, prices: Prices) -> None:
+        whole = range(prices.tricks + 1)
+        self.ends = [prices.for_tricks(won, prices.tricks - won) for won in whole]
+        self._low = [[min(self.ends[low : high + 1], default=0) for high in whole] for low in whole]
+        self._high = [[max(self.ends[low : high + 1], default=0) for high in whole] for low in whole]
+        self._scoring = prices.scoring
+        self._last = max(_last(prices, trick, every) for trick in _tricks() for every in (False, True))
+        self._pique = prices.pique.points if prices.pique is not None else 0
+
+    def of(self, suits: Table, position: Position, left: int, won: int, hunt: _Hunt | None) -> _Known:
+        """The bounds of a moment; no lead is best yet.
+
+        The leader can make all his tops at once. The other can keep his, and has them once such a suit is led; until
+        then the leader can only lead suits in which the other has no top card.
+        """
+        one, two, three, four = position
+        winners = suits.winners
+        sure = min(left, winners[one] + winners[two] + winners[three] + winners[four])
+        most = left if sure == left else min(left, _most(suits, position, left))
+        low, high = self._points(suits, position, left, sure, most)
+        if self._last:
+            low -= self._last if sure < left else 0
+            high += self._last
+        if hunt is not None:
+            low, high = (low, high + self._pique) if hunt.leader else (low - self._pique, high)
+        return low + self._low[won + sure][won + left], high + self._high[won][won + most], None
+
+    def _points(self, suits: Table, position: Position, left: int, sure: int, most: int) -> tuple[int, int]:
+        """Of what leading and taking score."""
+        if self._scoring == "flat_won":
+            return 2 * sure - left, 2 * most - left
+        if self._scoring == "lead_capture":  # the first lead counts besides, and the last trick is followed by none
+            return 2 * sure - left, 2 * most - left + 1
+        one, two, three, four = position
+        own, other, winners = suits.own_highs, suits.other_highs, suits.high_winners
+        mine = own[one] + own[two] + own[three] + own[four]
+        theirs = other[one] + other[two] + other[three] + other[four]
+        cashed = winners[one] + winners[two] + winners[three] + winners[four]
+        if self._scoring == "s001_classic":  # every high card is somebody's
+            return (2 * cashed if sure < left else mine + mine + theirs + theirs) - mine - theirs, mine + theirs
+        return cashed - (theirs if sure < left else 0), mine  # a high card scores for nobody but its holder
 
 
-def _different(hand: Cards, beside: Cards) -> Cards:
-    """Of cards with nothing of the other hand between them, as high in the count of high cards, the lowest."""
-    found: list[Card] = []
-    above: Card | None = None
-    for one in sorted(hand, key=lambda each: (each.suit, -each.rank)):
-        if above is not None and _alike(above, one, beside):
-            found.pop()
-        found.append(one)
-        above = one
-    return tuple(found)
+def _most(suits: Table, position: Position, left: int) -> int:
+    """More tricks than these the leader cannot make."""
+    tops = elsewhere = 0
+    for state in position:
+        if suits.tops[state]:
+            tops += suits.tops[state]
+        else:
+            elsewhere += suits.held[state]
+    return max(left - tops, elsewhere)
 
 
-def _alike(above: Card, below: Card, beside: Cards) -> bool:
-    if above.suit is not below.suit or is_high(above) != is_high(below):
-        return False
-    return not any(each.suit is above.suit and below.rank < each.rank < above.rank for each in beside)
+def _states(leader: Cards, other: Cards) -> tuple[State, ...]:
+    """The four suits of two hands, seen by the first."""
+    return tuple(map(state_of, masks_of(leader), masks_of(other)))
+
+
+def _turned(hunt: _Hunt | None) -> _Hunt | None:
+    """The same seen by the other."""
+    return None if hunt is None else hunt._replace(leader=not hunt.leader)
+
+
+def _tricks() -> list[_Trick]:
+    """Every trick there can be, as far as its points go."""
+    both = (False, True)
+    return [_Trick(led, answer, taken) for led in both for answer in both for taken in both]
+
+
+def _gain(prices: Prices, trick: _Trick) -> int:
+    """What a trick scores its leader more than the other, the last trick's extra left out."""
+    one, other = _CARDS[trick.led], _CARDS[trick.answer]
+    taking = prices.taking(one, other, trick.taken)
+    return prices.leading(one) + (-taking if trick.taken else taking)
+
+
+def _last(prices: Prices, trick: _Trick, every: bool) -> int:
+    return prices.last_extra(_CARDS[trick.led], _CARDS[trick.answer], trick.taken, every)
+
+
+_CARDS: Final = {True: card(Rank.ACE, Suit.SPADES), False: card(Rank.SEVEN, Suit.SPADES)}
+"""A high card and a low one: no price asks for more."""

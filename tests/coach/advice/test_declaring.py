@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import comb
 from random import Random
 
@@ -11,6 +12,7 @@ from piquet_tutor.cards import parse_cards
 from piquet_tutor.coach.advice.declaring import NoWord, advise_call, call_reasons
 from piquet_tutor.coach.advice.heard import hands_told
 from piquet_tutor.coach.hands import cards_of
+from piquet_tutor.coach.shares import said_of
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Call, Play
 from piquet_tutor.deal.chance import shuffled
@@ -78,7 +80,12 @@ def test_what_cannot_be_beaten_is_sure_and_what_always_is_better_stays_unsaid():
     deal = start_from_hands(load("rubicon"), {"elder": mine, "younger": other})
     advice = advise_call(seen_by(deal, "elder"))
     assert advice.best.sure
-    assert [each.name for each in call_reasons(advice)] == ["call-sure", "call-tells", "call-sink-costs"]
+    reasons = call_reasons(advice)
+    assert [each.name for each in reasons] == ["call-sure", "call-tells", "call-sink-costs"]
+    assert reasons[1].facts == {"before": advice.best.before, "after": advice.best.after}
+    for language in ("en", "fr"):  # a share, not two numbers of nine figures
+        assert not re.search(r"\d{3}", reasons[1].said(language))
+        assert said_of(advice.best.after, advice.best.before, language) in reasons[1].said(language)
     mine = parse_cards("7S 8S 9S 7H 8H TH 7D 8D TD 7C 8C TC")
     other = parse_cards("AS KS QS JS TS AH KH QH JH AD KD AC")
     deal = start_from_hands(load("rubicon"), {"elder": mine, "younger": other})

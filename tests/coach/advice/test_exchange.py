@@ -8,9 +8,10 @@ from math import comb
 import pytest
 
 from piquet_tutor.cards import Rank, sort_hand
-from piquet_tutor.coach.advice import exchange, exchange_showing
-from piquet_tutor.coach.advice.exchange import Round, Unweighed, advise_exchange, advising, compared
+from piquet_tutor.coach.advice import exchange_race, exchange_showing
+from piquet_tutor.coach.advice.exchange import Unweighed, advise_exchange, advising, compared
 from piquet_tutor.coach.advice.exchange_ground import ground_of
+from piquet_tutor.coach.advice.exchange_race import Round
 from piquet_tutor.coach.advice.exchange_reasons import GIVES, HOPES, KEEPS, LEAVES
 from piquet_tutor.combinations import held
 from piquet_tutor.deal.actions import Exchange
@@ -26,7 +27,7 @@ QUICK = (Round(100_000, 24), Round(60, 256), Round(10, 1024), Round(6, 2048))
 @pytest.fixture(autouse=True)
 def few_deals(monkeypatch):
     """Let every figure but the exact ones be rough: nothing here hangs on how rough."""
-    monkeypatch.setattr(exchange, "ROUNDS", QUICK)
+    monkeypatch.setattr(exchange_race, "ROUNDS", QUICK)
 
 
 def dealt(seed=7, rules="rubicon"):

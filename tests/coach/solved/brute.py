@@ -7,6 +7,8 @@ from random import Random
 
 from piquet_tutor.cards import Card, Cards, Pack, sort_hand
 from piquet_tutor.coach.solved.dealt import of_the_play
+from piquet_tutor.coach.solved.points import Chase, Stand
+from piquet_tutor.coach.solved.prices import Prices
 from piquet_tutor.deal.actions import Concede
 from piquet_tutor.deal.chance import random_action
 from piquet_tutor.deal.engine import apply, legal_actions, start_from_hands
@@ -85,3 +87,72 @@ def played_to(rules: RuleSet, hands: tuple[Cards, Cards], tricks: int, chance: R
     while not deal.done and (deal.phase != "play" or len(deal.tricks) < tricks):
         deal = apply(deal, random_action(deal, chance))
     return deal
+
+
+class PointsTried:
+    """The rest of the play by points, the first argument's points less the other's: every card tried."""
+
+    def __init__(self, prices: Prices, first: bool) -> None:
+        """Keep what is paid, and whether the first hand is meant by “mine”."""
+        self.prices, self.first = prices, first
+
+    def lead(self, stand: Stand, one: Card) -> int:
+        """What comes of leading a card."""
+        stand = _held_without(stand, one, stand.leads)
+        gained, chase = self._scored(stand.chase, stand.leads, self.prices.leading(one))
+        after = stand._replace(chase=chase)
+        values = [gained + self.answer(after, one, reply) for reply in self.replies(after, one)]
+        return min(values) if stand.leads else max(values)
+
+    def replies(self, stand: Stand, led: Card) -> list[Card]:
+        """The answers the rules allow."""
+        allowed = following(frozenset(stand.other if stand.leads else stand.mine), led)
+        heading = [one for one in allowed if taken(one, led)] if self.prices.must_head else []
+        return sorted(heading or allowed, key=lambda one: one.index)
+
+    def answer(self, stand: Stand, led: Card, reply: Card) -> int:
+        """What comes of answering a card that has left its hand."""
+        captured = taken(reply, led)
+        mine = captured != stand.leads
+        after = _held_without(stand, reply, not stand.leads)._replace(leads=mine)
+        after = after._replace(won=stand.won + mine, lost=stand.lost + (not mine))
+        gained, chase = self._scored(after.chase, mine, self.prices.taking(led, reply, captured))
+        if not after.mine:
+            every = not (after.lost if mine else after.won)
+            more, chase = self._scored(chase, mine, self.prices.last_extra(led, reply, captured, every))
+            gained += more
+        more, chase = self._cards_early(after._replace(chase=chase))
+        gained += more
+        if not after.mine:
+            return gained + self.prices.for_tricks(after.won, after.lost)
+        after = after._replace(chase=chase)
+        values = [self.lead(after, one) for one in (after.mine if mine else after.other)]
+        return gained + (max(values) if mine else min(values))
+
+    def _scored(self, chase: Chase | None, mine: bool, points: int) -> tuple[int, Chase | None]:
+        gained = points if mine else -points
+        if chase is None or not points:
+            return gained, chase
+        if chase.mine != mine:
+            return gained, None
+        more, chase = self._made(chase._replace(had=chase.had + points))
+        return gained + more, chase
+
+    def _made(self, chase: Chase) -> tuple[int, Chase | None]:
+        line = self.prices.pique
+        if line is None or chase.had < line.target:
+            return 0, chase
+        return (line.points if chase.mine else -line.points), None
+
+    def _cards_early(self, stand: Stand) -> tuple[int, Chase | None]:
+        won, lost = (stand.won, stand.lost) if self.first else (stand.lost, stand.won)
+        chase = stand.chase
+        sure = self.prices.early and won == self.prices.tricks // 2 + 1 and not lost
+        if chase is None or not sure or chase.mine != self.first:
+            return 0, chase
+        return self._made(chase._replace(had=chase.had + self.prices.cards))
+
+
+def _held_without(stand: Stand, one: Card, mine: bool) -> Stand:
+    hand = tuple(each for each in (stand.mine if mine else stand.other) if each is not one)
+    return stand._replace(mine=hand) if mine else stand._replace(other=hand)

@@ -2,10 +2,13 @@
 
     python -m tests.coach.solved.many --positions 10000 --seed 1
     python -m tests.coach.solved.many --every 5
+    python -m tests.coach.solved.many --others 5000 --seed 1
 
 So many positions of six to twelve cards a side, the table against the search (which knows nothing of it); as many of
 one to five cards, the table against plain minimax; and for one position in ten what every card makes, by both. With
 ``--every`` each position there is up to so many cards a side, and what every card of it makes, against plain minimax.
+With ``--others`` the two searches that have no table, each against plain minimax: so many positions by points, with
+prices drawn at random, and as many in which neither wants a trick.
 Exit status 1 when two disagree: the position is printed.
 """
 
@@ -18,13 +21,16 @@ from random import Random
 from time import process_time
 
 from piquet_tutor.cards import Card, Cards, Rank, Suit, format_cards, sort_hand
-from piquet_tutor.coach.solved import searching
+from piquet_tutor.coach.solved import losing, searching
 from piquet_tutor.coach.solved.hands import bit_of, masks_of
 from piquet_tutor.coach.solved.keeping import at_hand
 from piquet_tutor.coach.solved.play import values
+from piquet_tutor.coach.solved.points import Ending
 from piquet_tutor.coach.solved.searching import position_of
 from piquet_tutor.coach.solved.suits import CODES, length
-from tests.coach.solved.brute import half_tricks, led_makes, random_hands
+from tests.coach.solved.brute import PointsTried, half_tricks, led_makes, random_hands
+from tests.coach.solved.test_losing import brute_fewest
+from tests.coach.solved.test_points import random_prices, random_stand
 
 
 def searched(mine: Cards, other: Cards) -> int:
@@ -96,13 +102,38 @@ def try_every(most: int) -> int:
     return wrong
 
 
+def try_others(positions: int, seed: int) -> int:
+    """The play by points, and to lose; the number that disagree."""
+    chance, wrong, begun = Random(seed), 0, process_time()
+    for _ in range(positions):
+        prices, first = random_prices(chance), chance.random() < 0.5
+        stand = random_stand(chance, prices)
+        ending, tried = Ending(prices, first), PointsTried(prices, first)
+        for one in stand.mine if stand.leads else stand.other:
+            if ending.lead(stand, one) != tried.lead(stand, one):
+                wrong += 1
+                print(f"{prices}, {stand}: leading {one} is {ending.lead(stand, one)}, not {tried.lead(stand, one)}")
+    for _ in range(positions):
+        mine, other = map(masks_of, random_hands(chance, chance.randint(3, 6)))
+        found, right = losing.fewest(position_of(mine, other)), brute_fewest(mine, other)
+        brute_fewest.cache_clear()
+        if found != right:
+            wrong += 1
+            print(f"{mine} against {other}: {found} to lose, it should be {right}")
+    print(f"{positions} by points and {positions} to lose: {wrong} disagree ({process_time() - begun:.0f} s)")
+    return wrong
+
+
 def main(arguments: list[str]) -> int:
     """Try them all; the number that disagree."""
     parser = argparse.ArgumentParser(prog="python -m tests.coach.solved.many", description=__doc__)
     parser.add_argument("--positions", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=0, help="every position up to so many cards, at most 5")
+    parser.add_argument("--others", type=int, default=0, help="so many positions by points, and to lose")
     asked = parser.parse_args(arguments)
+    if asked.others:
+        return try_others(asked.others, asked.seed)
     if asked.every:
         return try_every(min(5, asked.every))
     chance = Random(asked.seed)

@@ -72,8 +72,8 @@ advice-call-chance =
        *[other] It scores { $points } points if it is good: in { $share } % of the hands the other may hold.
     }
 advice-call-equal = In { $equal } % of them it meets its equal.
-advice-call-tells = It tells something of your hand: of { $before } hands you might hold for all that is public, { $after } are left.
-advice-call-would-tell = Said aloud, it would only tell: of { $before } hands you might hold for all that is public, { $after } would be left.
+advice-call-tells = It tells something of your hand: it leaves { $left } you might hold for all that is public.
+advice-call-would-tell = Said aloud, it would only tell: it would leave { $left } you might hold for all that is public.
 advice-call-sink-costs = Keeping it back would cost you { $points } on the average.
 advice-call-sink-free = Keeping it back would cost you next to nothing.
 advice-call-settlement = As the partie stands, points of yours are paid to the other in the end. So the words are ranked by what they come to at the settlement, what is kept from the other included: this one comes to about { $points }.
@@ -179,7 +179,11 @@ advice-odds-sure = Each figure is what it scores; nothing is left to chance in i
 advice-odds-points = { $points } points
 advice-odds-error = { $points } points (± { $error })
 advice-odds-good = good { $share } %, { $points } points
-advice-odds-tells = It leaves { $after } of the { $before } hands you might hold for all that is public.
+advice-odds-tells =
+    { $plain ->
+        [yes] It leaves { $left } you might hold for all that is public.
+       *[no] It leaves { $left } you might hold for all that is public: { $after } of { $before }.
+    }
 
 ## The answer
 
@@ -220,6 +224,7 @@ advice-none = The coach has no advice for this decision.
 advice-none-why =
     { $reason ->
         [players] It advises two players against each other; here there are more.
-        [bidding] It does not weigh bids, nor what a bid makes of the tricks.
+        [bidding] Where the hand is bid for, it advises on the cards to play, and not on bids and calls.
+        [bargain] By these rules a trick more may bring more or less, and it does not weigh that.
        *[other] These rules decide something in a way it does not know.
     }

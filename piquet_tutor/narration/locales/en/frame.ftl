@@ -17,6 +17,7 @@ frame-to_act = to act
 frame-leads = leads
 frame-score = score
 frame-tools = Table tools
+frame-stepping = Through the deal
 frame-actions = What you may do
 frame-key = key
 frame-two_point = two points

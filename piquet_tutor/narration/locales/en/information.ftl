@@ -12,16 +12,41 @@ information-hands =
     }
 information-at-most = at most { $hands }
 
+# So many hands of so many, said as people say it: it stands before “that … could hold”, “you might hold”.
+information-share =
+    { $how ->
+        [counted] { $part } of the { $whole ->
+            [one] one hand
+           *[other] { $whole } hands
+        }
+        [few] { $part ->
+            [0] none
+            [1] only one
+           *[other] only { $part }
+        } of the hands
+        [all] all of the hands
+        [nearly] nearly all of the hands
+        [half] half of the hands
+        [share] { WORDS($part) } in { WORDS($whole) } of the hands
+       *[many] one in { $many } of the hands
+    }
+information-share-about = about { $share }
+
 ## The sentence, and its reason
 
 information-played = { SIDE($side) } plays the { CARD($card) }.
 information-none =
     { $count ->
         [one] It rules nothing out: there is only { $after } that { ROLE($side) } can hold.
-       *[other] It rules nothing out: { ROLE($side) } can still hold any of { $after }.
+       *[other] It rules nothing out: every hand that { ROLE($side) } could hold is still possible.
     }
-information-narrowed = { SIDE($side) } could hold { $before }; now { $after }: { $share } % of them are still possible.
-information-found = { SIDE($side) } could hold { $before }; now only { $after }: every card of it is known.
+information-narrowed = It leaves { $share } that { ROLE($side) } could hold.
+information-found = It leaves { $share } that { ROLE($side) } could hold: every card of it is known.
+information-counted =
+    { $same ->
+        [yes] Counted: { $after }.
+       *[no] Counted: { $before } before it, { $after } after it: { $share } % of them are still possible.
+    }
 information-bits =
     { $count ->
         [0] It told as much as halving the hands { $bits } times would.
@@ -79,6 +104,7 @@ information-error-number =
 table-tool-told = What calls tell
 information-possible =
     { $how ->
+        [share] still possible: { $share } %
         [at_most] still possible: at most { $after } of { $before }
        *[exact] still possible: { $after } of { $before }
     }

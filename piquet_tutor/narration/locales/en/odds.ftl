@@ -136,10 +136,16 @@ odds-recounted =
         [yes] Counted again just now, in less than a hundredth of a second.
        *[no] Counted again just now, in { NUMBER($seconds, maximumFractionDigits: 2) } seconds.
     }
-odds-deals = Deals
+odds-deals = Deals of your own run
 odds-seed = Seed
 odds-run = Deal again
 odds-cancel = Stop
+odds-run-about =
+    { $whose ->
+        [own] The figures below are those of your own run of { NUMBER($shown) } deals.
+       *[shipped] The figures below come from the { NUMBER($shown) } deals that were dealt for the tutor.
+    } “{ odds-run }” deals { NUMBER($deals) } here and now, from the seed you give, and shows what they come to instead.
+odds-back-to-shipped = Back to the { NUMBER($deals) } deals that came with the tutor
 odds-running = { NUMBER($done) } of { NUMBER($all) } deals
 odds-progress = How far the run is
 odds-no-subject = There is no subject called “{ $given }”; the ones there are stand in a row below.

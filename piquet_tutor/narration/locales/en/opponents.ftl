@@ -47,6 +47,23 @@ opponent-average =
     }
 opponent-average-next = The next best, the { CARD($card) }, makes { $whole }.{ $tenths }.
 
+# An exchange that was weighed: figures as they are written, points with one decimal and no sign. $direction is bid or match
+# where a point is not a point: there was bidding, or the match counts.
+opponent-weighed =
+    { $direction ->
+        [ahead] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see: with this one it ended { $points } points ahead on the average, give or take { $error }.
+        [behind] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see: with this one it ended { $points } points behind on the average, give or take { $error }.
+        [level] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see: with this one it ended level on the average, give or take { $error }.
+        [bid] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see; as the bidding stood, none promised more.
+       *[match] It had tried { $considered } discards, the best of them on { $deals } deals of the cards it could not see; as the match stood, none promised more.
+    }
+# $level: whether the difference is too small to be told from nothing.
+opponent-weighed-next =
+    { $level ->
+        [yes] The next best, { CARDS($cards) }, did as well over the same deals, as far as they can tell.
+       *[no] The next best, { CARDS($cards) }, brought { $points } points less over the same deals, give or take { $error }.
+    }
+
 # What it had in mind: the habit that chose. Numbers and cards are told beside it.
 opponent-habit =
     { $habit ->

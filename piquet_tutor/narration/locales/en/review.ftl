@@ -157,4 +157,5 @@ review-near-alike =
 ## On paper
 
 review-head = Review of { ROLE($side) }
+review-open-deal = Of each deal only the first findings are told here. To open deal { $number } with all of them and their reasons: { $command }
 review-listed = { $number }. { $text } { $points } ({ $group })

@@ -196,6 +196,11 @@ terminal-wrong-rules =
     }
 terminal-wrong-two-rules = give two or more different ones, such as --rules rubicon --rules wikipedia.
 terminal-wrong-number = “{ $given }” will not do; write a whole number from { $least } to { $most }.
+terminal-wrong-deal =
+    { $deals ->
+        [one] there is no deal { $number } in this record; it holds one deal, so leave --deal out.
+       *[other] there is no deal { $number } in this partie; give --deal a number from 1 to { $deals }.
+    }
 terminal-wrong-dash-alone = “-” stands alone and answers in JSON; leave the other files and --format out.
 terminal-wrong-nothing-asked = Say what to explain: --number N, --not QUESTION or --what-if CHANGE.
 terminal-wrong-nearest-alone = --nearest turns a ruling or a question: add --number N or --not QUESTION.

@@ -72,8 +72,8 @@ advice-call-chance =
        *[other] Cela marque { $points } points si c’est bon : dans { $share } % des mains que l’autre peut avoir.
     }
 advice-call-equal = Dans { $equal } % d’entre elles, l’autre a autant.
-advice-call-tells = Cela dit quelque chose de votre main : des { $before } mains que vous pourriez avoir d’après ce que chacun sait, il en reste { $after }.
-advice-call-would-tell = L’annoncer ne ferait que renseigner : des { $before } mains que vous pourriez avoir d’après ce que chacun sait, il en resterait { $after }.
+advice-call-tells = Cela dit quelque chose de votre main : il reste { $left } que vous pourriez avoir d’après ce que chacun sait.
+advice-call-would-tell = L’annoncer ne ferait que renseigner : il resterait { $left } que vous pourriez avoir d’après ce que chacun sait.
 advice-call-sink-costs = Le taire vous coûterait { $points } en moyenne.
 advice-call-sink-free = Le taire ne vous coûterait presque rien.
 advice-call-settlement = Au point où en est la partie, vos points finiront payés à l’autre. Les paroles sont donc rangées par ce qu’elles donnent au règlement, ce qu’on ôte à l’autre compris : celle-ci donne environ { $points }.
@@ -179,7 +179,11 @@ advice-odds-sure = Chaque chiffre est ce que cela marque ; rien n’y est lais
 advice-odds-points = { $points } points
 advice-odds-error = { $points } points (± { $error })
 advice-odds-good = bon à { $share } %, { $points } points
-advice-odds-tells = Cela laisse { $after } des { $before } mains que vous pourriez avoir d’après ce que chacun sait.
+advice-odds-tells =
+    { $plain ->
+        [yes] Cela laisse { $left } que vous pourriez avoir d’après ce que chacun sait.
+       *[no] Cela laisse { $left } que vous pourriez avoir d’après ce que chacun sait : { $after } sur { $before }.
+    }
 
 ## La réponse
 
@@ -220,6 +224,7 @@ advice-none = L’entraîneur n’a pas de conseil pour cette décision.
 advice-none-why =
     { $reason ->
         [players] Il conseille un joueur contre un autre ; ici, on joue à plus de deux.
-        [bidding] Il ne pèse ni les enchères, ni ce qu’une enchère fait des levées.
+        [bidding] Où l’on enchérit, il conseille sur les cartes à jouer, et non sur les enchères ni les annonces.
+        [bargain] Par cette règle, une levée de plus peut rapporter plus ou moins, et il ne pèse pas cela.
        *[other] Cette règle décide quelque chose d’une façon qu’il ne connaît pas.
     }

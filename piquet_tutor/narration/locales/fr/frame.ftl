@@ -16,6 +16,7 @@ frame-to_act = à jouer
 frame-leads = entame
 frame-score = marque
 frame-tools = Outils de la table
+frame-stepping = Au fil de la donne
 frame-actions = Ce que vous pouvez faire
 frame-key = touche
 frame-two_point = deux points

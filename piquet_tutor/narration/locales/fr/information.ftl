@@ -11,16 +11,41 @@ information-hands =
     }
 information-at-most = au plus { $hands }
 
+# Tant de mains sur tant, comme on le dit ; suivi de « que le premier pouvait avoir », « que vous pourriez avoir ».
+information-share =
+    { $how ->
+        [counted] { $part } { $whole ->
+            [one] sur une seule main
+           *[other] des { $whole } mains
+        }
+        [few] { $part ->
+            [0] aucune
+            [1] une seule
+           *[other] seulement { $part }
+        } des mains
+        [all] toutes les mains
+        [nearly] presque toutes les mains
+        [half] la moitié des mains
+        [share] { WORDS($part, gender: "feminine") } sur { WORDS($whole) } des mains
+       *[many] une sur { $many } des mains
+    }
+information-share-about = environ { $share }
+
 ## La phrase, et sa raison
 
 information-played = { SIDE($side) } joue { CARD($card, case: "le") }.
 information-none =
     { $count ->
         [one] Cela n’exclut rien : { ROLE($side) } ne peut avoir que { $after }.
-       *[other] Cela n’exclut rien : { ROLE($side) } peut encore avoir n’importe laquelle de { $after }.
+       *[other] Cela n’exclut rien : toute main que { ROLE($side) } pouvait avoir reste possible.
     }
-information-narrowed = { SIDE($side) } pouvait avoir { $before } ; maintenant { $after } : { $share } % en restent possibles.
-information-found = { SIDE($side) } pouvait avoir { $before } ; maintenant il n’en reste que { $after } : chaque carte en est connue.
+information-narrowed = Cela laisse { $share } que { ROLE($side) } pouvait avoir.
+information-found = Cela laisse { $share } que { ROLE($side) } pouvait avoir : chaque carte en est connue.
+information-counted =
+    { $same ->
+        [yes] Compté : { $after }.
+       *[no] Compté : { $before } avant, { $after } après ; { $share } % en restent possibles.
+    }
 information-bits =
     { $count ->
         [0] Cela en dit autant que si les mains étaient réduites de moitié { $bits } fois.
@@ -78,6 +103,7 @@ information-error-number =
 table-tool-told = Ce que disent les annonces
 information-possible =
     { $how ->
+        [share] encore possibles : { $share } %
         [at_most] encore possibles : au plus { $after } sur { $before }
        *[exact] encore possibles : { $after } sur { $before }
     }

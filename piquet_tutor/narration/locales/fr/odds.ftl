@@ -136,10 +136,16 @@ odds-recounted =
         [yes] Compté de nouveau à l’instant, en moins d’un centième de seconde.
        *[no] Compté de nouveau à l’instant, en { NUMBER($seconds, maximumFractionDigits: 2) } seconde.
     }
-odds-deals = Donnes
+odds-deals = Donnes de votre essai
 odds-seed = Graine
 odds-run = Donner de nouveau
 odds-cancel = Arrêter
+odds-run-about =
+    { $whose ->
+        [own] Les chiffres ci-dessous sont ceux de votre essai de { NUMBER($shown) } donnes.
+       *[shipped] Les chiffres ci-dessous viennent des { NUMBER($shown) } donnes faites pour le tuteur.
+    } « { odds-run } » en fait { NUMBER($deals) } ici même, à partir de la graine indiquée, et montre plutôt ce qu’elles donnent.
+odds-back-to-shipped = Revenir aux { NUMBER($deals) } donnes venues avec le tuteur
 odds-running = { NUMBER($done) } donnes sur { NUMBER($all) }
 odds-progress = Où en est le calcul
 odds-no-subject = Il n’y a pas de sujet appelé « { $given } » ; ceux qui existent sont en rang ci-dessous.

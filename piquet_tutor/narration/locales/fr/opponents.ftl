@@ -47,6 +47,21 @@ opponent-average =
     }
 opponent-average-next = La suivante, { CARD($card, case: "le") }, en fait { $whole },{ $tenths }.
 
+# Un écart qui a été pesé : les chiffres arrivent tout écrits, les points à une décimale et sans signe.
+opponent-weighed =
+    { $direction ->
+        [ahead] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas : avec celui-ci, il finissait en moyenne avec une avance de { $points }, à { $error } près.
+        [behind] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas : avec celui-ci, il finissait en moyenne avec un retard de { $points }, à { $error } près.
+        [level] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas : avec celui-ci, il finissait en moyenne à égalité, à { $error } près.
+        [bid] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas ; au point où en étaient les enchères, aucun ne promettait plus.
+       *[match] Il avait essayé { $considered } écarts, les meilleurs sur { $deals } donnes des cartes qu’il ne voyait pas ; au point où en était la partie, aucun ne promettait plus.
+    }
+opponent-weighed-next =
+    { $level ->
+        [yes] Le suivant, { CARDS($cards) }, faisait aussi bien sur les mêmes donnes, autant qu’elles puissent le dire.
+       *[no] Le suivant, { CARDS($cards) }, rapportait { $points } de moins sur les mêmes donnes, à { $error } près.
+    }
+
 # Ce qu’il avait en tête : l’habitude qui a choisi. Les nombres et les cartes sont dits à côté.
 opponent-habit =
     { $habit ->

@@ -149,4 +149,5 @@ review-near-alike =
 ## Sur le papier
 
 review-head = Revue { ROLE($side, case: "de") }
+review-open-deal = De chaque donne, seuls les premiers constats sont dits ici. Pour ouvrir la donne { $number } avec tous les constats et leurs raisons : { $command }
 review-listed = { $number }. { $text } { $points } ({ $group })

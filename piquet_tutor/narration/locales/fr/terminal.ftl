@@ -198,6 +198,11 @@ terminal-wrong-rules =
     }
 terminal-wrong-two-rules = donnez-en deux différentes ou plus, comme --rules rubicon --rules wikipedia.
 terminal-wrong-number = « { $given } » ne convient pas ; écrivez un nombre entier de { $least } à { $most }.
+terminal-wrong-deal =
+    { $deals ->
+        [one] il n’y a pas de donne { $number } dans ce relevé ; il n’en contient qu’une : laissez --deal de côté.
+       *[other] il n’y a pas de donne { $number } dans cette partie ; donnez à --deal un nombre de 1 à { $deals }.
+    }
 terminal-wrong-dash-alone = « - » va tout seul et répond en JSON ; ôtez les autres fichiers et --format.
 terminal-wrong-nothing-asked = Dites ce qu’il faut expliquer : --number N, --not QUESTION ou --what-if CHANGEMENT.
 terminal-wrong-nearest-alone = --nearest renverse une décision ou une question : ajoutez --number N ou --not QUESTION.

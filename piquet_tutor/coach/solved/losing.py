@@ -1,13 +1,13 @@
 """How few tricks a player can be held to making when both hands are known and nobody wants them.
 
-Positions are those of :mod:`~piquet_tutor.coach.solved.searching` and worth is told in the same half-tricks, but
-here the leader wants few and the other wants him to have many. A card that must be spent is spent from the top:
-whoever wins a trick wins it with his highest, whoever loses one keeps the lower cards, and the highest of a suit is
-thrown first.
+Positions are those of ``searching`` and worth is told in the same half-tricks, but here the leader wants few and the
+other wants him to have many. No rule of thumb holds for what to keep, so every card that differs is tried; a card that
+must be spent is tried from the top.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -15,27 +15,27 @@ from piquet_tutor.coach.solved.searching import Hand, Position, cards_left, led,
 from piquet_tutor.coach.solved.suits import Code, without
 
 _ROOM: Final = 200_000
-"""Positions remembered before the store is emptied."""
+"""Positions remembered before the store is emptied; what is remembered is exact, so forgetting changes nothing."""
 
 
 class Unwanted(NamedTuple):
-    """What a lead in a suit may leave of it, ``0`` where that cannot happen.
+    """What a lead in a suit may leave of it, by the answers that differ, the highest first.
 
     Attributes:
-        taken: the other takes it with his highest; seen from him, who leads next.
-        ducked: the other follows with the highest card that loses.
-        alone: the other has none and throws from another suit.
+        taken: the other takes it; seen from him, who leads next.
+        ducked: the other follows with a card that loses.
+        alone: the other has none and throws from another suit; ``0`` where he has to follow.
     """
 
-    taken: Code
-    ducked: Code
+    taken: tuple[Code, ...]
+    ducked: tuple[Code, ...]
     alone: Code
 
 
 def fewest(position: Position) -> int:
     """What the leader of this position makes when neither wants to, in half-tricks."""
     count = cards_left(position)
-    return _least(position, count, -1, 2 * count + 2)
+    return _narrowed(lambda alpha, beta: _least(position, count, alpha, beta), count)
 
 
 def lead_burden(leader: Hand, other: Hand, suit: int, bit: int) -> int:
@@ -49,7 +49,7 @@ def lead_burden(leader: Hand, other: Hand, suit: int, bit: int) -> int:
     """
     code, place, rest = led(leader, other, suit, bit)
     count = sum(mask.bit_count() for mask in leader)
-    return _most(_lead(code, place), rest, count, -1, 2 * count + 2)
+    return _narrowed(lambda alpha, beta: _most(_lead(code, place), rest, count, alpha, beta), count)
 
 
 def answer_burden(mine: Hand, other: Hand, wins: bool) -> int:
@@ -69,10 +69,21 @@ def answer_burden(mine: Hand, other: Hand, wins: bool) -> int:
 _bounds: dict[Position, tuple[int, int]] = {}
 
 
+def _narrowed(search: Callable[[int, int], int], count: int) -> int:
+    """The exact answer of a search, asked again and again only whether it is more or less than a guess."""
+    low, high, guess = 0, 2 * count + 1, count
+    while low < high:
+        beta = guess + 1 if guess == low else guess
+        guess = search(beta - 1, beta)
+        if guess < beta:
+            high = guess
+        else:
+            low = guess
+    return low
+
+
 def _least(position: Position, count: int, alpha: int, beta: int) -> int:
     """The fewest half-tricks the leader can be sure of not exceeding; exact between ``alpha`` and ``beta``."""
-    if not count:
-        return 0
     if count == 1:
         return _last(position)
     low, high = _bounds.get(position, (0, 2 * count + 1))
@@ -90,7 +101,7 @@ def _least(position: Position, count: int, alpha: int, beta: int) -> int:
             if value < best:
                 best = value
                 if best <= alpha or best <= low:
-                    _remember(position, low, best)
+                    _remember(position, low, min(best, high))
                     return best
                 ceiling = min(ceiling, best)
     best = min(best, high)
@@ -109,67 +120,67 @@ def _last(position: Position) -> int:
 def _most(lead: Unwanted, rest: Position, count: int, alpha: int, beta: int) -> int:
     """The most half-tricks the other can make the leader of this lead take."""
     left = count - 1
-    extra = 0 if left else 1
+    if not left:
+        return 0 if lead.taken else 3
     if lead.alone:
         return _thrown_on(lead.alone, rest, left, alpha, beta)
     worst = -1
-    if lead.ducked:
-        worst = 2 + extra + _least(tuple(sorted((lead.ducked, *rest))), left, alpha - 2, beta - 2)
+    for ducked in lead.ducked:
+        worst = max(worst, 2 + _least(tuple(sorted((ducked, *rest))), left, max(alpha, worst) - 2, beta - 2))
         if worst >= beta:
             return worst
     if lead.taken:
-        turned = tuple(sorted((lead.taken, *map(turned_over, rest))))
-        whole = 2 * left + 1 if left else 0
-        worst = max(worst, whole - _least(turned, left, whole - beta, whole - max(alpha, worst)))
+        turned, whole = tuple(map(turned_over, rest)), 2 * left + 1
+        for taken in lead.taken:
+            after = tuple(sorted((taken, *turned)))
+            worst = max(worst, whole - _least(after, left, whole - beta, whole - max(alpha, worst)))
+            if worst >= beta:
+                return worst
     return worst
 
 
 def _thrown_on(alone: Code, rest: Position, left: int, alpha: int, beta: int) -> int:
     worst = -1
     for place, code in enumerate(rest):
-        shorter = _thrown(code)
-        if not shorter or (place and code == rest[place - 1]):
+        if place and code == rest[place - 1]:
             continue
-        after = tuple(sorted((alone, shorter, *rest[:place], *rest[place + 1 :])))
-        value = 2 + (0 if left else 1) + _least(after, left, max(alpha, worst) - 2, beta - 2)
-        if value > worst:
-            worst = value
+        for shorter in _thrown(code):
+            after = tuple(sorted((alone, shorter, *rest[:place], *rest[place + 1 :])))
+            worst = max(worst, 2 + _least(after, left, max(alpha, worst) - 2, beta - 2))
             if worst >= beta:
-                break
+                return worst
     return worst
 
 
 @lru_cache(maxsize=4096)
 def _leads(code: Code) -> tuple[Unwanted, ...]:
     """Every lead from a suit that differs from another, the lowest first."""
-    found = []
-    for bit in range(code.bit_length() - 1):
-        inside_a_run = bit > 0 and code >> bit - 1 & 1
-        if code >> bit & 1 and not inside_a_run:
-            found.append(_lead(code, bit))
-    return tuple(found)
+    return tuple(_lead(code, bit) for bit in reversed(_different(code, 1)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _lead(code: Code, bit: int) -> Unwanted:
-    places = range(code.bit_length() - 1)
-    theirs = [each for each in places if not code >> each & 1]
+    theirs = _different(code, 0)
     if not theirs:
-        return Unwanted(0, 0, without(code, bit))
-    above = max((each for each in theirs if each > bit), default=None)
-    below = max((each for each in theirs if each < bit), default=None)
-    taken = turned_over(without(without(code, above), bit)) if above is not None else 0
-    ducked = without(without(code, bit), below) if below is not None else 0
-    return Unwanted(taken, ducked, 0)
+        return Unwanted((), (), without(code, bit))
+    taken = [turned_over(without(without(code, each), bit)) for each in theirs if each > bit]
+    ducked = [without(without(code, bit), each) for each in theirs if each < bit]
+    return Unwanted(tuple(taken), tuple(ducked), 0)
 
 
 @lru_cache(maxsize=4096)
-def _thrown(code: Code) -> Code:
-    """The suit when the other has thrown his highest of it; ``0`` when he has none."""
-    for bit in range(code.bit_length() - 2, -1, -1):
-        if not code >> bit & 1:
-            return without(code, bit)
-    return 0
+def _thrown(code: Code) -> tuple[Code, ...]:
+    """The suit when the other has thrown a card of it, by the cards that differ, the highest first."""
+    return tuple(without(code, each) for each in _different(code, 0))
+
+
+def _different(code: Code, holder: int) -> list[int]:
+    """The places of a holder's cards (1 the leader, 0 the other), the highest first, of neighbours the lowest alone."""
+    return [
+        place
+        for place in range(code.bit_length() - 2, -1, -1)
+        if code >> place & 1 == holder and not (place and code >> place - 1 & 1 == holder)
+    ]
 
 
 def _remember(position: Position, low: int, high: int) -> None:

@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from piquet_tutor.cards import Pack, parse_cards
+from piquet_tutor.coach.solved.hands import bit_of, masks_of
+from piquet_tutor.coach.solved.losing import answer_burden, fewest, lead_burden, overtops
 from piquet_tutor.coach.solved.searching import position_of
-from piquet_tutor.opponents.losing import answer_burden, fewest, lead_burden, overtops
-from piquet_tutor.opponents.shapes import bit_of, masks_of
+from piquet_tutor.coach.solved.suits import code_of, places
 
 
 @cache
@@ -34,7 +35,7 @@ def answered_and_tried(leader, other, led, answer):
 @pytest.mark.parametrize("seed", range(60))
 def test_nobody_can_be_held_to_fewer_nor_be_given_more(seed):
     chance = Random(seed)
-    size = chance.choice((3, 4, 5))
+    size = chance.choice((3, 4, 5, 6))
     cards = list(Pack(32).cards[: chance.choice((14, 20, 32))])
     chance.shuffle(cards)
     leader, other = tuple(cards[:size]), tuple(cards[size : 2 * size])
@@ -42,6 +43,41 @@ def test_nobody_can_be_held_to_fewer_nor_be_given_more(seed):
     assert fewest(position_of(mine, others)) == tried(leader, other)
     for one in leader:
         assert lead_burden(mine, others, one.suit, bit_of(one)) == led_and_tried(leader, other, one)
+
+
+def test_to_lose_a_trick_is_not_always_best_with_the_highest_card_that_does():
+    """Here whoever always ducked with his highest would let the leader off with six half-tricks."""
+    codes = tuple(map(code_of, ("", "OO", "OLLL", "LOLLOO")))
+    hands = [tuple(sum(1 << place for place in places(code, leads)) for code in codes) for leads in (True, False)]
+    assert fewest(tuple(sorted(codes))) == brute_fewest(*hands) == 9
+
+
+@cache
+def brute_fewest(leader, other):
+    """What the leader makes when neither wants to, every card tried, by masks."""
+    if not any(leader):
+        return 0
+    found = []
+    for suit, bit in bits_of(leader):
+        following = [each for each in bits_of(other) if each[0] == suit] or bits_of(other)
+        after = []
+        for answer in following:
+            left, against = without_bit(leader, suit, bit), without_bit(other, *answer)
+            taken, more = answer[0] == suit and answer[1] > bit, any(left)
+            if taken:
+                after.append(2 * len(bits_of(left)) + 1 - brute_fewest(against, left) if more else 0)
+            else:
+                after.append(2 + brute_fewest(left, against) if more else 3)
+        found.append(max(after))
+    return min(found)
+
+
+def bits_of(hand):
+    return [(suit, 1 << place) for suit, mask in enumerate(hand) for place in range(9) if mask >> place & 1]
+
+
+def without_bit(hand, suit, bit):
+    return tuple(mask & ~bit if each == suit else mask for each, mask in enumerate(hand))
 
 
 def test_the_one_who_follows_makes_what_the_leader_does_not():

@@ -1,0 +1,174 @@
+"""Advice where tricks were bid for: what each card makes of the bid, over the hands the other may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from piquet_tutor.cards import Card
+from piquet_tutor.coach.advice.play_by_half_tricks import added_by_pique, spreads_of
+from piquet_tutor.coach.advice.play_ground import choices_of
+from piquet_tutor.coach.advice.play_model import (
+    Asking,
+    CardAdvice,
+    PlayAdvice,
+    Unadvised,
+    counted,
+    of_half_tricks,
+    ordered,
+)
+from piquet_tutor.coach.advice.play_pique import PIQUE, has_to_show, tricks_of
+from piquet_tutor.coach.hands import Hands, hands
+from piquet_tutor.coach.solved.bargains import LOSE, NEITHER, Bargain, bargain_of
+from piquet_tutor.coach.solved.hands import Masks, bit_of, less, masks_of
+from piquet_tutor.coach.solved.losing import answer_burden, lead_burden
+from piquet_tutor.coach.solved.pique import Live, Way, tricks_wanted
+from piquet_tutor.coach.solved.play import beats
+from piquet_tutor.coach.solved.prices import HALF_TRICKS
+from piquet_tutor.coach.solved.worlds import Spread
+from piquet_tutor.deal.views import View
+from piquet_tutor.rules.policies.bonuses import BONUSES, IN_HAND, PLAY, ROUGE, counts, rouge_counts
+from piquet_tutor.table import Side
+
+TO_LOSE: Final = {12: 120, 11: 150, 10: 200, 9: 300}
+"""Hands weighed at most where tricks are to be lost, by how many cards are held; each is searched by itself."""
+TO_LOSE_LATE: Final = 500
+"""The same with fewer cards."""
+
+
+def bargain_in(view: View) -> Bargain | None:
+    """What the tricks bring the seat, where the form has bidding and it has been decided; else None."""
+    if view.undertaking is None or len(view.table.seats) != 2:
+        return None
+    return bargain_of(view.rules, view.table, view.undertaking, view.table.side_of(view.seat))
+
+
+def by_bargain(view: View, asking: Asking) -> PlayAdvice:
+    """What each card that may be played is worth.
+
+    Args:
+        view: of the seat that is to play.
+        asking: how it is asked for.
+
+    Raises:
+        Unadvised: no advice can be given; the reason says why.
+    """
+    bargain = bargain_in(view)
+    if bargain is None:
+        raise Unadvised("clauses")
+    if bargain.aim == NEITHER:
+        raise Unadvised("bargain")
+    loses = bargain.aim == LOSE
+    most = min(asking.most, TO_LOSE.get(len(view.hand), TO_LOSE_LATE)) if loses else asking.most
+    found = hands(view, None, asking.reading, most, asking.seed)
+    weights = asking.weigh(found) if asking.weigh is not None else None
+    side = view.table.side_of(view.seat)
+    won, lost = tricks_of(view, side)
+    worth = bargain.rest(won, lost, counted(view, side, bargain.clauses))
+    spreads = _losing_spreads(view, found, weights) if loses else spreads_of(view, found, weights)
+    live, chaser = live_by_tricks(view, bargain)
+    left_out, live = (live is not None, None) if loses else (False, live)
+    added = added_by_pique(view, found, weights, worth, live, chaser) if live is not None else {}
+    number = len(found.now) if found.sampled else 0
+    options = [
+        _with_the_bid(
+            of_half_tricks(one, spreads[one], worth, (won, lost, len(view.hand)), number, added.get(one, 0.0)),
+            spreads[one],
+            bargain,
+            won,
+        )
+        for one in choices_of(view)
+    ]
+    best_first = ordered(view, found, options, loses)
+    return PlayAdvice(view, found, asking.weigh is not None, HALF_TRICKS, best_first, live, chaser, bargain, left_out)
+
+
+def _with_the_bid(found: CardAdvice, spread: Spread, bargain: Bargain, won: int) -> CardAdvice:
+    """With how likely the bid is made, where there is one."""
+    if not bargain.wanted:
+        return found
+    kept = sum(chance for half, chance in enumerate(spread.chances) if chance and bargain.kept(2 * won + half))
+    return replace(found, kept=kept)
+
+
+# --- tricks to be lost ------------------------------------------------------------------------------
+
+
+def _losing_spreads(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, Spread]:
+    """What each card makes when neither wants tricks."""
+    spreads = {}
+    for one in choices_of(view):
+        sums = [0.0] * (2 * len(view.hand) + 2)
+        for place, other in enumerate(found.now):
+            sums[_burden(view, one, other)] += 1.0 if weights is None else weights[place]
+        whole = sum(sums)
+        spreads[one] = Spread(tuple(each / whole for each in sums))
+    return spreads
+
+
+def _burden(view: View, one: Card, other: Masks) -> int:
+    """How many half-tricks a card makes against one hand, this trick among them."""
+    mine = masks_of(view.hand)
+    if not view.trick:
+        return lead_burden(mine, other, one.suit, bit_of(one))
+    return answer_burden(less(mine, one), other, beats(one, view.trick[0]))
+
+
+# --- a pique made by tricks ---------------------------------------------------------------------------
+
+
+def live_by_tricks(view: View, bargain: Bargain) -> tuple[Live | None, Side]:
+    """The pique that may still come, where each trick won (or lost) counts one towards it, and whose it would be.
+
+    What the second hand has still to show is not guessed at: until then a pique of its own is left out, and what it has
+    won in the calls bars one of the first hand's.
+    """
+    line = bargain.pique
+    if line is None:
+        return None, ""
+    for side in view.table.sides if line.second else view.table.sides[:1]:
+        won, lost = tricks_of(view, side)
+        if bargain.aim == LOSE:  # then it is made of the tricks that are lost
+            won, lost = lost, won
+        had = _in_hand(view, side)
+        if had is None or lost:
+            continue
+        leads = (view.table.side_of(view.seat) == side) != bool(view.trick)
+        way = Way(had + won, leads, bool(view.trick), won, side == view.table.sides[0])
+        first = tricks_wanted(bargain.prices, way)
+        if first is None:
+            continue
+        taken = won + first
+        taken += bargain.last if taken == bargain.tricks else 0
+        more = taken if bargain.written and side == view.table.sides[-1] else 0
+        return Live(first, line.points + more), side
+    return None, ""
+
+
+def _in_hand(view: View, side: Side) -> int | None:
+    """What a side has scored in hand that helps it to a pique; None when it can make none any more, or none is told."""
+    rule: Any = view.rules.clauses[PIQUE]
+    first, mine = view.table.sides[0], 0
+    if has_to_show(view):  # it bars the first hand, and what the second has is not told yet
+        return None
+    for each in view.rulings:
+        if each.rule == PIQUE and each.side == side:
+            return None
+        clause = view.rules.clauses.get(each.rule)
+        kind = clause.counts_as or "" if clause is not None else ""
+        for award in each.awards:
+            if award.side != side and award.points > 0 and kind not in BONUSES:
+                return None
+            if award.side == side and kind == "repique":
+                return None
+            if award.side == side and _helps(rule, side, kind, first):
+                mine += award.points
+    return mine
+
+
+def _helps(rule: Any, side: Side, kind: str, first: Side) -> bool:
+    """Whether a score of this kind is one in hand that counts towards the pique."""
+    if "kinds" in rule.params:
+        return kind != PLAY and counts(rule, side, kind, first)
+    return kind in IN_HAND and (kind != ROUGE or rouge_counts(rule, side, first))

@@ -1,0 +1,99 @@
+# Advice on a card where tricks were bid for, where they are better lost, and at a table of more than two.
+# Shares ($share) come in percent, without the sign.
+
+## What was bid
+
+# $wanted tricks are bid, $sign is minus where they are to be lost; of the $tried hands the bid is made in $kept and
+# falls short in $short.
+advice-play-bid-mine =
+    { $sign ->
+        [minus] You have bid to lose { $wanted } tricks. { advice-play-bid-kept }
+       *[other] You have bid { $wanted } tricks. { advice-play-bid-kept }
+    }
+advice-play-bid-kept =
+    { $often ->
+        [all] With this card you make that in every one of the { $tried } hands tried.
+        [most] With this card you make that in all but { $short } of the { $tried } hands tried.
+        [some] With this card you make that in { $kept } of the { $tried } hands tried.
+        [sure] With this card you make that.
+        [never] Even with this card you do not make that.
+       *[none] With this card you make that in none of the { $tried } hands tried.
+    }
+advice-play-bid-theirs =
+    { $sign ->
+        [minus] The other has bid to lose { $wanted } tricks. { advice-play-bid-beaten }
+       *[other] The other has bid { $wanted } tricks. { advice-play-bid-beaten }
+    }
+advice-play-bid-beaten =
+    { $often ->
+        [all] With this card he makes that in every one of the { $tried } hands tried.
+        [most] With this card he makes that in all but { $short } of the { $tried } hands tried.
+        [some] With this card he makes that in { $kept } of the { $tried } hands tried.
+        [sure] Even with this card he makes that.
+        [never] With this card he does not make that.
+       *[none] With this card he makes that in none of the { $tried } hands tried.
+    }
+advice-play-bid-made =
+    { $over ->
+        [yes] The bid is made already; a trick beyond it still counts.
+       *[no] The bid is made already, and a trick beyond it brings nothing.
+    }
+advice-play-bid-gone = The bid cannot be made any more, but every trick it falls short by counts.
+advice-play-nothing-left = No trick that is left changes the score any more: every card comes to the same.
+advice-play-fewest = With this card you have fewer tricks than the other at the end in { $share } % of the hands.
+
+## Tricks that are better lost
+
+advice-play-lose-lowest = No { SUIT($suit) } the other may hold is lower than the { CARD($card) }: if he can follow, he has to take the trick.
+advice-play-lose-lead = In { $share } % of the hands the other has to take the { CARD($card) }: he can follow, and not below it.
+advice-play-lose-under = The { CARD($card) } is your highest card below the { CARD($led) }: here it takes no trick, and the lower ones are kept.
+advice-play-lose-take = You cannot stay below the { CARD($led) }. The trick is yours anyhow, so your highest card of the suit goes on it.
+advice-play-lose-win = You could stay below the { CARD($led) } with { CHOICE($cards) }, but over the hands that are left it is better to take this trick.
+advice-play-lose-throw = You have no { SUIT($suit) } to follow with, so the { CARD($card) } can go without taking a trick; later it might have to.
+advice-play-pique-left-out = A pique may still come of tricks that are lost one after another; the figures leave it out.
+
+## Where to look
+
+advice-nudge-lose-lead = You have the lead, and tricks are better lost. Which card of yours must the other take?
+advice-nudge-lose-under = You can stay below the card led. With which card, and is it better to take the trick after all?
+advice-nudge-lose-take = You cannot stay below the card led. Which card of the suit do you want to be rid of?
+advice-nudge-lose-throw = You cannot follow. Which card of yours might have to take a trick later?
+
+## What matters
+
+advice-rule-lose = Whoever wins a trick leads to the next. Tricks are better lost here: low cards are worth keeping, and a high card goes best where it takes nothing.
+advice-rule-bid-mine =
+    { $sign ->
+        [minus]
+            { $count ->
+                [0] You have bid to lose { $wanted } tricks, and have lost as many.
+                [one] You have bid to lose { $wanted } tricks: one more has to be lost.
+               *[other] You have bid to lose { $wanted } tricks: { $count } more have to be lost.
+            }
+       *[other]
+            { $count ->
+                [0] You have bid { $wanted } tricks, and have them.
+                [one] You have bid { $wanted } tricks: you need one more.
+               *[other] You have bid { $wanted } tricks: you need { $count } more.
+            }
+    }
+advice-rule-bid-theirs =
+    { $sign ->
+        [minus]
+            { $count ->
+                [0] The other has bid to lose { $wanted } tricks, and has lost as many.
+                [one] The other has bid to lose { $wanted } tricks: he has to lose one more.
+               *[other] The other has bid to lose { $wanted } tricks: he has to lose { $count } more.
+            }
+       *[other]
+            { $count ->
+                [0] The other has bid { $wanted } tricks, and has them.
+                [one] The other has bid { $wanted } tricks: he needs one more.
+               *[other] The other has bid { $wanted } tricks: he needs { $count } more.
+            }
+    }
+advice-rule-bid-value = Made, the bid pays { $points }; short of it, the other side has { $points } for each trick lacking.
+advice-rule-bid-each = Each trick beyond the bid pays { $points }, and each trick short of it pays the other side as much.
+advice-rule-bid-last = For the bid, the last trick counts as { $count }.
+advice-rule-fewest = Nobody has bid. Whoever has fewer tricks at the end scores { $points } for each trick of the other’s.
+advice-rule-fewest-last = In this, the last trick counts as { $count }.

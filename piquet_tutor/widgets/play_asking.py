@@ -1,0 +1,190 @@
+"""What a learner who plays is asked and told: the title, the prompt, the buttons below it and what may be touched."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from piquet_tutor import narration
+from piquet_tutor.cards import Card
+from piquet_tutor.deal import dialogue
+from piquet_tutor.deal.actions import Action, Count, Exchange, Play
+from piquet_tutor.deal.matches import Rubber
+from piquet_tutor.deal.partie import Cut
+from piquet_tutor.deal.phases.round import waiting_to_count
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.rulings import Verdict
+from piquet_tutor.widgets import bidding_scene
+from piquet_tutor.widgets.announcing import told_since
+from piquet_tutor.widgets.lens import AROUND
+from piquet_tutor.widgets.offers import Offer, exchange_limits, is_bid, refusal_of
+from piquet_tutor.widgets.prompts import turn_prompt
+from piquet_tutor.widgets.scene import Asked, side_name
+from piquet_tutor.widgets.session import button
+
+if TYPE_CHECKING:
+    from piquet_tutor.widgets.play_session import PlaySession
+
+
+def choosing(deal: Deal) -> str:
+    """How cards are chosen now: ``many`` before a button is pressed, ``play`` at once, or ``none``."""
+    if deal.phase == "play":
+        return "none" if dialogue.may_show(deal) else "play"
+    if deal.phase == "declare":
+        return "none" if dialogue.expected(deal) is Count else "many"
+    if deal.phase == "round":
+        return "none" if waiting_to_count(deal) is not None else "many"
+    return "many" if deal.phase == "exchange" else "none"
+
+
+def title(table: PlaySession) -> str:
+    """Which deal of which match it is."""
+    if table.cut is not None:
+        return table.say("table-title-cut")
+    number, agreed = table.number, table.match.agreed
+    if isinstance(table.match, Rubber):
+        return table.say("table-title-rubber", number=number)
+    if not agreed:
+        return table.say("table-title-race", number=number, target=table.rules.number("target"))
+    if number > agreed:
+        return table.say("table-title-extra", number=number)
+    return table.say("table-title-deal", number=number, count=agreed)
+
+
+# --- the cut --------------------------------------------------------------------------------------------------------
+
+
+def ask_cut(table: PlaySession, cut: Cut, asked: Asked) -> None:
+    """The cards that were cut, and who deals or may choose."""
+    if len(table.players) > len(AROUND[2]):
+        _ask_cut_of_many(table, cut, asked)
+        return
+    mine, theirs = (cut.cards[player] for player in (table.you, table.other))
+    asked.text = table.say("table-cut", mine=mine, theirs=theirs, other=table.other)
+    asked.cut = (("top", theirs), ("bottom", mine))
+    if cut.chooser == table.you:
+        asked.detail = table.say("table-cut-choose")
+        asked.actions = [
+            button("deal", table.say("table-cut-deal"), True, "d"),
+            button("leave", table.say("table-cut-leave", other=table.other), False, "l"),
+        ]
+        return
+    if cut.chooser == table.other:
+        asked.detail = table.say("table-cut-theirs", other=table.other)
+    else:
+        you = cut.dealer == table.you
+        asked.detail = table.say("table-cut-you-deal" if you else "table-cut-other-deals", other=table.other)
+    asked.actions = [button("begin", table.say("table-begin"), True, "b")]
+
+
+def _ask_cut_of_many(table: PlaySession, cut: Cut, asked: Asked) -> None:
+    """Where more than two cut, the rules say who deals."""
+    cards = cut.cards
+    told = [table.say("table-cut-one", who=player, card=cards[player]) for player in table.players[1:]]
+    asked.text = " ".join([table.say("table-cut-many", mine=cards[table.you]), *told])
+    dealer = cut.dealer or cut.chooser or table.you
+    places = dict(zip(table.players, AROUND[len(table.players)], strict=True))
+    asked.cut = tuple((places[player], card) for player, card in cards.items())
+    asked.detail = table.say("table-cut-deals", you="yes" if dealer == table.you else "no", who=dealer)
+    asked.actions = [button("begin", table.say("table-begin"), True, "b")]
+
+
+# --- the learner's turn, and that of others -------------------------------------------------------------------------
+
+
+def ask_turn(table: PlaySession, deal: Deal, asked: Asked, offered: Sequence[Offer]) -> None:
+    """What the learner may do now, and why not what he may not."""
+    lens = table.lens
+    asked.actions = [_named(offer.scene(deal, lens.language), table) for offer in offered if not is_bid(offer)]
+    asked.selected = table.chosen
+    asked.text, asked.detail = turn_prompt(deal, lens, table.chosen, offered)
+    asked.choose = choosing(deal)
+    if deal.phase == "bidding":
+        asked.bids = bidding_scene.grid(deal, table.seat, lens.language, lambda bid: _why(table, deal, bid))
+    elif deal.phase == "exchange":
+        asked.judge = lambda card: _too_many(table, deal, card)
+    elif asked.choose == "play":
+        asked.judge = lambda card: _why(table, deal, Play(table.seat, card))
+
+
+def ask_to_wait(table: PlaySession, deal: Deal, asked: Asked, before: Asked) -> None:
+    """While another player thinks: the buttons stay where they were, closed, so that nothing jumps."""
+    who = table.lens.names[deal.to_act or ""]
+    asked.text, asked.tone = table.say("table-thinking", who=who), "wait"
+    asked.actions = [_closed(action, asked.text) for action in before.actions]
+    if before.bids is not None:
+        rows = [{**row, "cells": [_closed(cell, asked.text) for cell in row["cells"]]} for row in before.bids["rows"]]
+        asked.bids = {**before.bids, "rows": rows}
+
+
+def _named(scene: dict[str, Any], table: PlaySession) -> dict[str, Any]:
+    return {**scene, "why": table.lens.named(scene["why"])}
+
+
+def _closed(action: dict[str, Any], why: str) -> dict[str, Any]:
+    return {**action, "enabled": False, "why": why}
+
+
+def _too_many(table: PlaySession, deal: Deal, card: Card) -> str:
+    most = exchange_limits(deal, table.seat)[1]
+    if card in table.chosen or len(table.chosen) < most:
+        return ""
+    return _why(table, deal, Exchange(table.seat, (*table.chosen, card)))
+
+
+def _why(table: PlaySession, deal: Deal, action: Action) -> str:
+    """Why something may not be done; empty when it may."""
+    refusal = refusal_of(deal, action)
+    return table.lens.named(narration.sentence(refusal, table.lens.language)) if refusal else ""
+
+
+# --- the end of a deal ----------------------------------------------------------------------------------------------
+
+
+def ask_done(table: PlaySession, asked: Asked) -> None:
+    """What a finished deal came to, or its step that is shown, and the way on."""
+    last = table.states[-1]
+    asked.tone = "done"
+    asked.text, asked.detail = _told_done(table, last)
+    on = [button("next", table.say("table-do-again" if last.void else "table-do-next"), True, "n")]
+    if table.cursor is not None:
+        asked.text = told_since(table, table.states[table.cursor]) or table.say("table-review-start")
+        asked.detail = table.say("table-review-step", step=table.cursor, count=len(table.states) - 1)
+        asked.actions = [] if table.match.over else on
+        return
+    if table.match.over:
+        asked.text = table.say("table-over")
+        asked.detail = " ".join(
+            narration.text(ruling, "short", table.lens.language)
+            for ruling in table.match.ledger
+            if ruling.verdict is not Verdict.SUPERSEDED
+        )
+    else:
+        asked.actions = on
+
+
+def _told_done(table: PlaySession, last: Deal) -> tuple[str, str]:
+    """What is said of a finished deal."""
+    if last.void:
+        return table.say("table-void"), table.say("table-void-detail")
+    detail = table.say("table-done-detail")
+    if table.lens.seat is None:  # the learner is home already
+        who = table.say("table-pair", one=table.lens.names[table.seat], two=_across(table, last))
+        return table.say("table-watch", who=who, scores=_scores(table, last)), detail
+    if len(last.table.seats) > len(AROUND[2]):
+        return table.say("table-done-many", scores=_scores(table, last)), detail
+    mine = last.table.side_of(table.seat)
+    theirs = sum(last.total(side) for side in last.table.opponents(mine))
+    return table.say("table-done", mine=last.total(mine), theirs=theirs), detail
+
+
+def _scores(table: PlaySession, deal: Deal) -> str:
+    """What everybody came to in a deal, the learner's side first."""
+    return ", ".join(
+        table.say("table-score-of", who=side_name(side, table.lens), points=str(deal.total(side)))
+        for side in table.lens.sides(deal.table)
+    )
+
+
+def _across(table: PlaySession, deal: Deal) -> str:
+    return table.lens.names[deal.table.after(table.seat)]
