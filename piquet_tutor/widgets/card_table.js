@@ -383,6 +383,7 @@ function buildTable(root, send) {
     const words = text(asked.text).length + text(asked.detail).length;
     const stepped = !stepper.hidden;
     prompt.classList.toggle("is-many", count >= MANY && !scene.bids);
+    prompt.classList.toggle("is-three", count === 3);
     prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF && words <= BRIEF * 3 && !stepped);
     prompt.classList.toggle("is-bare", !count && (!stepped || size !== "s") && !scene.bids);
     prompt.classList.toggle("is-loud", !count && words <= LOUD);

@@ -21,6 +21,7 @@ from piquet_tutor.cards import Card, Cards, Void
 from piquet_tutor.coach.advice.declaring import CallAdvice, CallOption, NoWord, advise_call, call_reasons
 from piquet_tutor.coach.advice.figures import Reason, percent, points, whole
 from piquet_tutor.coach.advice.partie import FIGURES, advise_partie, partie_reasons
+from piquet_tutor.coach.advice.play_among import advise_among, reasons_among
 from piquet_tutor.coach.advice.play_ground import choices_of
 from piquet_tutor.coach.advice.play_pique import tricks_of
 from piquet_tutor.coach.advice.play_reasons import reasons_of, winners_held
@@ -95,7 +96,7 @@ def hints(view: View, language: str = "en") -> tuple[Hint, ...]:
     try:
         return ladder.play() if isinstance(view.choices[0], Play) else ladder.word()
     except Unadvised as fault:
-        return ladder.none(fault.reason)
+        return ladder.too_far(fault.tricks) if fault.reason == "far" else ladder.none(fault.reason)
     except NoWord as fault:
         return ladder.none(fault.reason)
 
@@ -133,8 +134,15 @@ class _Ladder:
 
     # --- a card ---------------------------------------------------------------------------------
 
+    def too_far(self, tricks: int) -> tuple[Hint, ...]:
+        """That there is advice only later."""
+        seats = str(len(self._view.table.seats))
+        return (self.step(RULE, (self.say("none"), self.say("none-far", tricks=tricks, seats=seats))),)
+
     def play(self) -> tuple[Hint, ...]:
         """The steps for a card to play."""
+        if len(self._view.table.seats) > 2:
+            return self.among()
         advice = advise_play(self._view)
         best = advice.best.card
         told = self.told(reasons_of(advice))
@@ -148,6 +156,28 @@ class _Ladder:
             self.step(NUDGE, (where,), cards),
             self.step(RULE, [*self._what_matters(advice), *self.partie(figures=False)]),
             self.step(ODDS, [*self._averaged(advice), *self.partie(figures=True)], (), self._bars(advice)),
+            self.step(ANSWER, answer, (best,)),
+        )
+
+    def among(self) -> tuple[Hint, ...]:
+        """The same where more than two play."""
+        advice = advise_among(self._view)
+        best, told = advice.best.card, self.told(reasons_among(advice))
+        if len(advice.options) == 1:
+            return (self.step(ANSWER, told, (best,)),)
+        answer = [self.say("answer-play", card=best), *told]
+        if len(advice.level) > 1:
+            answer.append(self.say("odds-level", cards=advice.level))
+        number, shown = advice.ways, narration.figures(advice.ways, self._language)
+        ways = self.say("odds-ways", ways=number, shown=shown)
+        if advice.tried < number:
+            ways = self.say("odds-ways-drawn", tried=advice.tried, shown=shown)
+        figures = [ways, self.say("odds-among", sides=str(advice.sides))]
+        bars = self._drawn([(each.card, each.points, each.error) for each in advice.options[:SHOWN]])
+        return (
+            self.step(NUDGE, (self.say("nudge-among"),)),
+            self.step(RULE, [self._may_play()]),
+            self.step(ODDS, figures, (), bars),
             self.step(ANSWER, answer, (best,)),
         )
 
@@ -176,16 +206,21 @@ class _Ladder:
 
     def _what_matters(self, advice: PlayAdvice) -> list[str]:
         view, bargain = self._view, advice.bargain
-        if view.trick:
-            led, allowed = view.trick[0], choices_of(view)
-            follows = allowed[0].suit is led.suit
-            first = self.say("rule-follow", cards=allowed) if follows else self.say("rule-throw", suit=led)
-        elif advice.loses:
-            first = self.say("rule-lose")
+        if not view.trick and bargain is not None:
+            first = self.say("rule-lose") if advice.loses else self.say("rule-lead", points=0)
         else:
-            paid = prices_of(view.rules) if bargain is None else bargain.prices
-            first = self.say("rule-lead", points=paid.leading(view.hand[0]) if paid.leading() else 0)
+            first = self._may_play()
         return [first, *(self._of_the_cards() if bargain is None else self._of_the_bid(bargain))]
+
+    def _may_play(self) -> str:
+        """What the rules allow in this trick."""
+        view = self._view
+        if not view.trick:
+            paid = prices_of(view.rules)
+            return self.say("rule-lead", points=paid.leading(view.hand[0]) if paid.leading() else 0)
+        led, allowed = view.trick[0], choices_of(view)
+        follows = allowed[0].suit is led.suit
+        return self.say("rule-follow", cards=allowed) if follows else self.say("rule-throw", suit=led)
 
     def _of_the_bid(self, bargain: Bargain) -> list[str]:
         """What was bid, and what it pays."""
@@ -235,15 +270,18 @@ class _Ladder:
         return self.say("odds-hands", count=found.count, hands=hands)
 
     def _bars(self, advice: PlayAdvice) -> list[Bar]:
-        shown = _apart(advice)
-        shares = _shares([each.points for each in shown])
+        return self._drawn([(each.card, each.points, each.error) for each in _apart(advice)])
+
+    def _drawn(self, shown: Sequence[tuple[Card, float, float | None]]) -> list[Bar]:
+        """A bar for each card, its points and their error."""
+        shares = _shares([number for _, number, _ in shown])
         return [
             {
-                "label": narration.card_symbol(each.card, self._language),
+                "label": narration.card_symbol(one, self._language),
                 "share": share,
-                "text": self._points(each.points, each.error),
+                "text": self._points(number, error),
             }
-            for each, share in zip(shown, shares, strict=True)
+            for (one, number, error), share in zip(shown, shares, strict=True)
         ]
 
     def _points(self, number: float, error: float | None = None) -> str:

@@ -14,21 +14,26 @@ from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Cards
+from piquet_tutor.coach.advice.figures import Reason
 from piquet_tutor.coach.advice.play_ground import choices_of
 from piquet_tutor.coach.advice.play_model import AS_GOOD, Unadvised
 from piquet_tutor.coach.advice.play_pique import chase_of
 from piquet_tutor.coach.hands import hands
+from piquet_tutor.coach.holding import ground, played_by
 from piquet_tutor.coach.solved.hands import Masks, bit_of, masks_of
 from piquet_tutor.coach.solved.several import Held, Hunt, Moment, Several, line_of, reads
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.views import View
 from piquet_tutor.table import Seat, Side
 
-TRICKS: Final = {3: 4, 4: 4}
+TRICKS: Final = {3: 5, 4: 4}
 """So many tricks before the end every line is tried, by how many play."""
-WAYS: Final = 24
-"""Ways the cards may lie that are gone through with as many tricks as that; of fewer, :data:`WAYS_LATE`."""
-WAYS_LATE: Final = 96
+EFFORT: Final = 40_000
+"""Cards tried, after which no further way is begun: well within a second."""
+FEWEST: Final = 8
+"""Ways gone through however much each of them takes."""
+MOST: Final = 120
+"""Ways gone through at most."""
 _LISTED: Final = 4000
 """Hands of one seat that are listed at most."""
 
@@ -93,18 +98,20 @@ def advise_among(view: View, seed: int = 0) -> AmongAdvice:
     if len(view.hand) > TRICKS[seats]:
         raise Unadvised("far", TRICKS[seats])
     ways = sorted(_ways(view))
-    most = WAYS if len(view.hand) == TRICKS[seats] else WAYS_LATE
-    tried = Random(f"{seed}").sample(ways, most) if len(ways) > most else ways
+    order = Random(f"{seed}").sample(ways, min(len(ways), MOST))
     play = Several(view.rules, view.table)
     side = list(dict.fromkeys(view.table.sides)).index(view.table.side_of(view.seat))
     made: dict[Card, list[float]] = {one: [] for one in choices_of(view)}
-    for held in tried:
+    tried = 0
+    for held in order:
+        if tried >= FEWEST and play.tried >= EFFORT:
+            break
+        tried += 1
         moment = _moment(view, held)
         for one, found in made.items():
             found.append(play.ahead(play.comes_to(moment, (int(one.suit), bit_of(one))), side))
-    sampled = len(tried) < len(ways)
-    options = sorted((_weighed(one, found, sampled) for one, found in made.items()), key=_place)
-    return AmongAdvice(view, len(ways), len(tried), tuple(options), len(set(view.table.sides)))
+    options = sorted((_weighed(one, found, tried < len(ways)) for one, found in made.items()), key=_place)
+    return AmongAdvice(view, len(ways), tried, tuple(options), len(set(view.table.sides)))
 
 
 def _weighed(one: Card, found: list[float], sampled: bool) -> AmongOption:
@@ -156,3 +163,37 @@ def _dealt(order: list[Seat], listed: dict[Seat, tuple[Masks, ...]], gone: Masks
             taken = (one[0] | gone[0], one[1] | gone[1], one[2] | gone[2], one[3] | gone[3])
             for rest in _dealt(order[1:], listed, taken):
                 yield one, *rest
+
+
+def reasons_among(advice: AmongAdvice) -> Iterator[Reason]:
+    """Why the advised card, as far as it can be read off the cards."""
+    view, one = advice.view, advice.best.card
+    if len(advice.options) == 1:
+        yield Reason("play-forced", {"card": one})
+        return
+    if view.trick:
+        yield from _of_the_trick(view, one)
+    elif not any(each.suit is one.suit and each.rank > one.rank for each in _still_out(view)):
+        yield Reason("play-among-best", {"card": one})
+
+
+def _of_the_trick(view: View, one: Card) -> Iterator[Reason]:
+    led, table = view.trick[0], view.table
+    best, holder, seat = led, view.leader, view.leader
+    for each in view.trick:
+        if each.suit is led.suit and each.rank > best.rank:
+            best, holder = each, seat
+        seat = table.after(seat)
+    if one.suit is led.suit and one.rank > best.rank:
+        yield Reason("play-among-takes", {"card": one})
+    elif table.side_of(holder) == table.side_of(view.seat):
+        yield Reason("play-among-partner", {"card": one})
+
+
+def _still_out(view: View) -> frozenset[Card]:
+    """Cards that another may hold."""
+    every: set[Card] = set()
+    for seat in view.others:
+        bounds = ground(view, seat)
+        every.update((bounds.open | bounds.sure).difference(played_by(view, seat)))
+    return frozenset(every)

@@ -63,6 +63,9 @@ class Several:
     Args:
         rules: of a form that :func:`reads` finds readable.
         table: its seats.
+
+    Attributes:
+        tried: cards tried so far: how much work it was, whatever the machine.
     """
 
     def __init__(self, rules: RuleSet, table: Table) -> None:
@@ -74,6 +77,7 @@ class Several:
         self._last = int(rules.clauses["play.last"].params["extra"])
         self._line = line_of(rules)
         self._known: dict[Moment, Points] = {}
+        self.tried = 0
 
     def comes_to(self, moment: Moment, one: Played) -> Points:
         """What the rest of the play brings each side when this card is played next."""
@@ -103,6 +107,7 @@ class Several:
 
     def _with(self, moment: Moment, one: Played) -> Points:
         """What is to come of a card."""
+        self.tried += 1
         place = (moment.leader + len(moment.trick)) % len(self._side)
         held = (*moment.held[:place], _without(moment.held[place], one), *moment.held[place + 1 :])
         gained: list[tuple[int, int]] = []

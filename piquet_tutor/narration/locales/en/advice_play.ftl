@@ -97,3 +97,26 @@ advice-rule-bid-each = Each trick beyond the bid pays { $points }, and each tric
 advice-rule-bid-last = For the bid, the last trick counts as { $count }.
 advice-rule-fewest = Nobody has bid. Whoever has fewer tricks at the end scores { $points } for each trick of the other’s.
 advice-rule-fewest-last = In this, the last trick counts as { $count }.
+
+## At a table of more than two
+
+advice-nudge-among = Only a few cards are left. Who can still hold what, and who takes this trick?
+advice-odds-among =
+    { $sides ->
+        [2] Each figure is how far your side comes out ahead over the rest of the play, everybody playing as if all cards were shown.
+       *[other] Each figure is how far you come out ahead of the others, on their average, over the rest of the play, everybody playing for himself as if all cards were shown.
+    }
+advice-odds-ways =
+    { $ways ->
+        [one] For all each of the others has said and played, their cards can lie in one way only.
+       *[other] Averaged over all { $shown } ways in which the others’ cards may lie for all each of them has said and played.
+    }
+advice-odds-ways-drawn = Averaged over { $tried } ways drawn from the { $shown } in which the others’ cards may lie for all each of them has said and played.
+advice-play-among-best = No card that another may hold beats the { CARD($card) } in its suit.
+advice-play-among-takes = As the trick stands, the { CARD($card) } takes it.
+advice-play-among-partner = As the trick stands it is your side’s, and the { CARD($card) } leaves it so.
+advice-none-far =
+    { $seats ->
+        [3] With two hands hidden, the coach looks ahead over the last { $tricks } tricks. Ask again then.
+       *[other] With three hands hidden, the coach looks ahead over the last { $tricks } tricks. Ask again then.
+    }

@@ -95,3 +95,26 @@ advice-rule-bid-each = Chaque levée de plus que l’engagement rapporte { $poin
 advice-rule-bid-last = Pour l’engagement, la dernière levée compte pour { $count }.
 advice-rule-fewest = Personne n’a enchéri. Qui a le moins de levées à la fin marque { $points } pour chaque levée de l’autre.
 advice-rule-fewest-last = Pour cela, la dernière levée compte pour { $count }.
+
+## À plus de deux joueurs
+
+advice-nudge-among = Il ne reste que peu de cartes. Qui peut encore avoir quoi, et qui prend cette levée ?
+advice-odds-among =
+    { $sides ->
+        [2] Chaque chiffre est l’avance de votre camp sur le reste du jeu de la carte, chacun jouant comme si toutes les cartes étaient montrées.
+       *[other] Chaque chiffre est votre avance sur la moyenne des autres pour le reste du jeu de la carte, chacun jouant pour soi comme si toutes les cartes étaient montrées.
+    }
+advice-odds-ways =
+    { $ways ->
+        [one] D’après ce que chacun des autres a dit et joué, leurs cartes ne peuvent être réparties que d’une façon.
+       *[other] En moyenne sur les { $shown } façons dont les cartes des autres peuvent être réparties d’après ce que chacun a dit et joué.
+    }
+advice-odds-ways-drawn = En moyenne sur { $tried } façons tirées parmi les { $shown } dont les cartes des autres peuvent être réparties d’après ce que chacun a dit et joué.
+advice-play-among-best = Aucune carte qu’un autre puisse avoir ne prend { CARD($card, case: "le") } dans sa couleur.
+advice-play-among-takes = Dans l’état de la levée, { CARD($card, case: "le") } la prend.
+advice-play-among-partner = Dans son état, la levée est à votre camp, et { CARD($card, case: "le") } la lui laisse.
+advice-none-far =
+    { $seats ->
+        [3] Deux mains étant cachées, l’entraîneur regarde les { $tricks } dernières levées. Redemandez alors.
+       *[other] Trois mains étant cachées, l’entraîneur regarde les { $tricks } dernières levées. Redemandez alors.
+    }
