@@ -15,6 +15,7 @@ const OWN_LETTERS = ".jp-NotebookPanel, .pq-root-presenter"; // where a letter o
 const STEPS = ["first", "back", "forward", "last"];
 const MANY = 5; // buttons that would push each other below the fold
 const BRIEF = 18; // letters of a single button that stands beside what is asked, even on a telephone
+const ROOMY = 700; // pixels: a table so wide has its name and all its tools in one line
 const LOUD = 48; // letters of what is asked that may stand large where no button is beside it
 const TIGHTER = ["is-tight", "is-tighter", "is-tightest"]; // smaller and smaller letters for what is said at length
 const ROW = 56; // pixels: buttons that take more than this stand in two rows
@@ -319,6 +320,7 @@ function buildTable(root, send) {
     subtitle.hidden = !subtitle.textContent;
     attribute(table, "aria-label", text(scene.title) || word(scene, "table"));
     attribute(table, "data-phase", text(scene.phase));
+    table.classList.toggle("is-roomy", root.clientWidth >= ROOMY);
     const given = list(scene.tools);
     drawTools(tools, given.filter((tool) => !STEPS.includes(tool.id)), "tools");
     drawTools(stepper, given.filter((tool) => STEPS.includes(tool.id)), "stepping");
@@ -384,6 +386,7 @@ function buildTable(root, send) {
     const stepped = !stepper.hidden;
     prompt.classList.toggle("is-many", count >= MANY && !scene.bids);
     prompt.classList.toggle("is-three", count === 3);
+    prompt.classList.toggle("is-short", count > 1 && list(scene.actions).every((action) => text(action.label).length <= BRIEF));
     prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF && words <= BRIEF * 3 && !stepped);
     prompt.classList.toggle("is-bare", !count && (!stepped || size !== "s") && !scene.bids);
     prompt.classList.toggle("is-loud", !count && words <= LOUD);
@@ -405,9 +408,10 @@ function buildTable(root, send) {
     prompt.classList.toggle("is-rows", size !== "s" && actions.offsetHeight > ROW);
     if (scene.bids) return;
     const usual = parseFloat(getComputedStyle(prompt).minHeight) || 0;
-    for (const fit of TIGHTER) if (prompt.offsetHeight > usual + 1) prompt.classList.add(fit);
-    promptRoom = Math.max(promptRoom, prompt.offsetHeight);
-    if (promptRoom > usual + 1) prompt.style.minHeight = `${Math.min(promptRoom, 240)}px`;
+    const high = () => prompt.getBoundingClientRect().height;
+    for (const fit of TIGHTER) if (high() > usual + 0.5) prompt.classList.add(fit);
+    promptRoom = Math.max(promptRoom, high());
+    if (promptRoom > usual + 0.5) prompt.style.minHeight = `${Math.min(promptRoom, 240)}px`;
   }
 
   /** The bids as a grid of buttons; a closed one says why when it is pressed. */

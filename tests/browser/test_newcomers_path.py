@@ -173,6 +173,10 @@ IN_SIGHT = """
   return [box(".pq-table").top, box(".pq-prompt").bottom, window.innerHeight];
 }
 """
+STANDS = """
+() => [".pq-tools", ".pq-seat[data-at=bottom] .pq-hand", ".pq-prompt"]
+  .map((one) => Math.round(document.querySelector(one)?.getBoundingClientRect().top))
+"""
 OVERLAPS = """
 () => [...document.querySelectorAll(".pq-strip")].flatMap((strip) => {
   const plate = strip.querySelector(".pq-plate").getBoundingClientRect();
@@ -186,17 +190,24 @@ OVERLAPS = """
 
 @pytest.mark.parametrize("size", [(1280, 757), (390, 844)], ids=["desk", "telephone"])
 def test_cards_and_what_is_asked_stand_in_one_window(open_page, page, size):
-    """At every press the table is whole in the window with its prompt, and no plate lies under a card or is cut off."""
+    """At every press the table is whole in the window with its prompt, and no plate lies under a card or is cut off.
+
+    From the deal on nothing on it moves: hand, prompt and tools stay where they are, and so does what stands below.
+    """
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_page("play.ipynb?seed=42")
+    stands = set()
 
     def whole(table):
         top, bottom, window = page.evaluate(IN_SIGHT)
+        if table.phase != "cut":
+            stands.add((*page.evaluate(STANDS), round(bottom)))
         assert top >= 0, "nothing has scrolled"
         assert bottom <= window, (table.phase, table.prompt, bottom)
         assert page.evaluate(OVERLAPS) == []
 
     AtTable(page).play(until=lambda table: table.phase == "play" and len(table.hand()) < 9, step=whole)
+    assert len(stands) == 1
 
 
 def test_a_low_passage_opens_into_sight(open_page):

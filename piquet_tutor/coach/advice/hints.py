@@ -136,7 +136,7 @@ class _Ladder:
 
     def too_far(self, tricks: int) -> tuple[Hint, ...]:
         """That there is advice only later."""
-        seats = str(len(self._view.table.seats))
+        seats = len(self._view.table.seats)
         return (self.step(RULE, (self.say("none"), self.say("none-far", tricks=tricks, seats=seats))),)
 
     def play(self) -> tuple[Hint, ...]:
@@ -172,7 +172,7 @@ class _Ladder:
         ways = self.say("odds-ways", ways=number, shown=shown)
         if advice.tried < number:
             ways = self.say("odds-ways-drawn", tried=advice.tried, shown=shown)
-        figures = [ways, self.say("odds-among", sides=str(advice.sides))]
+        figures = [ways, self.say("odds-among", sides=advice.sides)]
         bars = self._drawn([(each.card, each.points, each.error) for each in advice.options[:SHOWN]])
         return (
             self.step(NUDGE, (self.say("nudge-among"),)),

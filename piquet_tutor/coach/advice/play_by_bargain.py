@@ -31,7 +31,7 @@ from piquet_tutor.deal.views import View
 from piquet_tutor.rules.policies.bonuses import BONUSES, IN_HAND, PLAY, ROUGE, counts, rouge_counts
 from piquet_tutor.table import Side
 
-TO_LOSE: Final = {12: 120, 11: 150, 10: 200, 9: 300}
+TO_LOSE: Final = {12: 80, 11: 120, 10: 160, 9: 250}
 """Hands weighed at most where tricks are to be lost, by how many cards are held; each is searched by itself."""
 TO_LOSE_LATE: Final = 500
 """The same with fewer cards."""

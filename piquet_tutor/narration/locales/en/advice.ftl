@@ -223,7 +223,7 @@ advice-word-keep = nothing of the carte blanche
 advice-none = The coach has no advice for this decision.
 advice-none-why =
     { $reason ->
-        [players] It advises two players against each other; here there are more.
+        [players] With more than two at the table, it advises on the last tricks alone.
         [bidding] Where the hand is bid for, it advises on the cards to play, and not on bids and calls.
         [bargain] By these rules a trick more may bring more or less, and it does not weigh that.
        *[other] These rules decide something in a way it does not know.
