@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.coach.advice.playing import PlayAdvice, Unadvised, advise_play
-from piquet_tutor.coach.solved.dealt import Solved, Unserved, of_the_play, solved
+from piquet_tutor.coach.solved.dealt import Solved, of_the_play, solved
 from piquet_tutor.coach.solved.prices import NOTHING, serves
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.state import Deal
@@ -36,28 +36,16 @@ def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Findi
     if service.how == NOTHING:
         yield Note("play-unserved", {"reason": service.reason})
         return
-    late = False
     for step in steps:
         if isinstance(step.action, Play) and step.action.seat == seat:
-            try:
-                found = _of_card(step, seat, step.action.card)
-            except Unserved:
-                late = True
-                continue
+            found = _of_card(step, seat, step.action.card)
             if found is not None:
                 yield found
-    if late:
-        yield Note("play-late", {"reason": service.reason})
-    else:
-        yield from _whole(deal, seat, steps)
+    yield from _whole(deal, seat, steps)
 
 
 def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
-    """What one card cost; None where it was as good as any.
-
-    Raises:
-        Unserved: the play is not solved so far from its end.
-    """
+    """What one card cost; None where it was as good as any."""
     state = step.before
     if len(state.hands[seat]) == 1:
         return None

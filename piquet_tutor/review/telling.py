@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.coach.solved.points import TRICKS
-from piquet_tutor.coach.solved.prices import NOTHING, POINTS
 from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, roles_from
 from piquet_tutor.review.model import FOLDED, Finding, Note, Review
 
@@ -76,12 +74,11 @@ class Teller:
         return tuple(text for note in self.review.notes for text in self._note(note))
 
     def _note(self, note: Note) -> Iterator[str]:
-        if note.name in ("play-unserved", "play-late"):
-            how = NOTHING if note.name == "play-unserved" else POINTS
+        if note.name == "play-unserved":
             language, reason = self.review.language, note.facts["reason"]
-            served = narration.whole("coach-served", language, how=how, tricks=TRICKS)
-            why = narration.whole("coach-served-why", language, reason=reason)
-            yield " ".join((served, why))
+            unsolved = narration.whole("coach-unsolved", language)
+            why = narration.whole("coach-unsolved-why", language, reason=reason)
+            yield " ".join((unsolved, why))
             return
         facts = {name: self.signed(each) if name in _SIGNED else each for name, each in note.facts.items()}
         yield self.say(f"review-{note.name}", **facts)

@@ -51,7 +51,6 @@ NOTES = (
     Note("drawn", {"came": 0, "promised": 6.5}),
     Note("exchange-unserved", {}),
     Note("play-unserved", {"reason": "players"}),
-    Note("play-late", {"reason": "high_cards"}),
 )
 
 

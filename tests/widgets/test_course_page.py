@@ -158,7 +158,7 @@ def test_nothing_of_the_answer_is_told_before_it_is_given():
 
 
 def test_a_question_shows_the_cards_of_its_table_and_no_others():
-    """On a telephone the table lies below the answers: the question's card shows what lies open on it, and only that."""
+    """On a telephone the table lies below the answers: the question's card shows what lies open on it, no more."""
     shown = 0
     for name in NAMES[:4]:
         desk = opened(name)

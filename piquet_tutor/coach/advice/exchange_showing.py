@@ -81,7 +81,7 @@ def _unweighed(reason: str, language: str) -> tuple[str, ...]:
     short = narration.message("advice-exchange-unweighed", language, reason=reason)
     if reason in ("phase", "exchange"):
         return (short,)
-    key = "advice-exchange-unweighed-why" if reason in _OWN else "coach-served-why"
+    key = "advice-exchange-unweighed-why" if reason in _OWN else "coach-unsolved-why"
     return short, narration.message(key, language, reason=reason)
 
 

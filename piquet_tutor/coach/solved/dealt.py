@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Cards
-from piquet_tutor.coach.solved import points, prices
+from piquet_tutor.coach.solved import prices
 from piquet_tutor.coach.solved.hands import masks_of
 from piquet_tutor.coach.solved.pique import Layer, Live
 from piquet_tutor.coach.solved.play import Made, answer_makes, beats, half_tricks, lead_at, lead_makes
@@ -32,16 +32,15 @@ _KINDS: Final = frozenset({PLAY, "cards", "capot", "pique"})
 
 
 class Unserved(ValueError):
-    """A deal that the solved play does not serve; ``narration`` has the sentence (see ``telling``).
+    """A deal that the solved play does not serve; whoever asks has the sentence.
 
     Attributes:
-        reason: ``players``, ``bidding``, ``clauses``, ``phase`` (it is not in play), or ``far`` (too far from its end).
-        why: why half-tricks do not decide, where that is what makes it too far: a reason of ``prices.Service``.
+        reason: ``players``, ``bidding``, ``clauses`` or ``phase`` (it is not in play).
     """
 
-    def __init__(self, reason: str, why: str = "") -> None:
+    def __init__(self, reason: str) -> None:
         super().__init__(reason)
-        self.reason, self.why = reason, why
+        self.reason = reason
 
 
 class Worth(NamedTuple):
@@ -122,7 +121,7 @@ def solved(deal: Deal) -> Solved:
         deal: during its play. What the second hand may still show, it is taken to show.
 
     Raises:
-        Unserved: its rules, or how far it has gone, are not served; the reason says why.
+        Unserved: its rules, or the moment, are not served; the reason says why.
     """
     service = serves(deal.rules)
     if service.how == prices.NOTHING:
@@ -133,8 +132,6 @@ def solved(deal: Deal) -> Solved:
         raise Unserved("phase")
     if service.how == prices.HALF_TRICKS:
         return _by_half_tricks(deal)
-    if deal.rules.hand_size - len(deal.tricks) > points.TRICKS:
-        raise Unserved("far", service.reason)
     return _by_points(deal)
 
 

@@ -17,8 +17,6 @@ from piquet_tutor.coach.solved.marked import Led, State, Table, state_of, table
 from piquet_tutor.coach.solved.play import beats
 from piquet_tutor.coach.solved.prices import Prices, is_high
 
-TRICKS: Final = 12
-"""So many tricks before the end every line is tried: from the first card on."""
 _FAR: Final = 10**6
 _ROOM: Final = 300_000
 """Moments remembered before the store is emptied; what is remembered is exact, so forgetting changes nothing."""

@@ -3,27 +3,16 @@
 
 ## How far the play is solved by a rule set
 
-coach-served =
-    { $how ->
-        [half_tricks] By these rules the play is solved from any card to the end, both hands known.
-        [points] By these rules the play is solved from any card to the end, both hands known, line by line.
-       *[nothing] By these rules the play is not solved.
-    }
-coach-served-why =
+coach-unsolved = By these rules the play is not solved.
+coach-unsolved-why =
     { $reason ->
         [players] The solved play is the play of two hands; more than two play here.
         [bidding] Tricks are bid for here, so a trick is worth what the bid makes of it, and the solved play counts tricks for their own sake.
-        [clauses] A clause of the play here is decided in a way the solved play does not know.
         [high_cards] Not every trick scores alike here: it matters which cards are in it. So there is no table of it: every line that can matter is played out card by card.
         [must_head] Whoever can take a trick must take it here, which the table of solved positions does not know. So there is no table of it: every line that can matter is played out card by card.
         [last_trick] The last trick is worth so much, or so little, here that more tricks are not always better. So there is no table of it: every line that can matter is played out card by card.
         [cards] What most tricks bring here is such that more tricks are not always better. So there is no table of it: every line that can matter is played out card by card.
-       *[other] What decides it is one number, two for each trick a player makes and one for the last trick: whoever can make more of it scores more, whatever has been won before. A pique that may still come is reckoned besides.
-    }
-coach-unserved =
-    { $reason ->
-        [far] The play cannot be solved yet: by these rules it can be for the last { $tricks } tricks. Ask again then.
-       *[phase] There is no play to solve: the deal is not in its play. Ask once the first card is to be led, and before the last is played.
+       *[clauses] A clause of the play here is decided in a way the solved play does not know.
     }
 
 ## The table of all positions

@@ -3,27 +3,16 @@
 
 ## Jusqu’où le jeu est résolu selon une règle
 
-coach-served =
-    { $how ->
-        [half_tricks] Selon cette règle, le jeu de la carte est résolu de n’importe quelle carte jusqu’à la fin, les deux mains étant connues.
-        [points] Selon cette règle, le jeu de la carte est résolu de n’importe quelle carte jusqu’à la fin, les deux mains étant connues, suite par suite.
-       *[nothing] Selon cette règle, le jeu de la carte n’est pas résolu.
-    }
-coach-served-why =
+coach-unsolved = Selon cette règle, le jeu de la carte n’est pas résolu.
+coach-unsolved-why =
     { $reason ->
         [players] Le jeu résolu est celui de deux mains ; ici, on joue à plus de deux.
         [bidding] Ici, on enchérit sur les levées : une levée vaut ce que l’enchère en fait, et le jeu résolu compte les levées pour elles-mêmes.
-        [clauses] Une clause du jeu de la carte se décide ici d’une façon que le jeu résolu ne connaît pas.
         [high_cards] Ici, toutes les levées ne comptent pas de même : il importe quelles cartes s’y trouvent. Il n’y en a donc pas de table : chaque suite qui peut compter est jouée carte par carte.
         [must_head] Ici, qui peut prendre une levée doit la prendre, ce que la table des positions résolues ne connaît pas. Il n’y en a donc pas de table : chaque suite qui peut compter est jouée carte par carte.
         [last_trick] La dernière levée vaut ici tant, ou si peu, que plus de levées n’est pas toujours mieux. Il n’y en a donc pas de table : chaque suite qui peut compter est jouée carte par carte.
         [cards] Ce que rapporte ici le plus grand nombre de levées fait que plus de levées n’est pas toujours mieux. Il n’y en a donc pas de table : chaque suite qui peut compter est jouée carte par carte.
-       *[other] Un seul nombre en décide, deux pour chaque levée qu’un joueur fait et un pour la dernière : qui peut en faire plus marque plus, quoi qu’on ait gagné avant. Un pic encore possible se compte à part.
-    }
-coach-unserved =
-    { $reason ->
-        [far] Le jeu de la carte ne peut pas encore être résolu : selon cette règle, il peut l’être pour les { $tricks } dernières levées. Redemandez alors.
-       *[phase] Il n’y a pas de jeu à résoudre : la donne n’en est pas au jeu de la carte. Demandez quand la première carte est à jouer, et avant la dernière.
+       *[clauses] Une clause du jeu de la carte se décide ici d’une façon que le jeu résolu ne connaît pas.
     }
 
 ## La table de toutes les positions
