@@ -109,7 +109,7 @@ def test_in_a_misere_whoever_has_fewer_scores_five_for_each_of_the_others():
 
 def test_a_pique_needs_thirty_in_hand_and_tricks_and_an_opponent_with_nothing():
     piques = 0
-    for seed in range(3000):
+    for seed in range(1500):
         deal = bid_and_play(seed, 7, 3)
         for ruling in found(deal, "pique.award"):
             piques += 1
