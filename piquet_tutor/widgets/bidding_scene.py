@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.deal.actions import Bid
-from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED, factor, standing_bid
+from piquet_tutor.deal.actions import Bid, Pass
+from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED, factor, said, standing_bid
 from piquet_tutor.deal.state import Deal, Undertaking
 from piquet_tutor.rules.policies.bidding import pairs, signed, value
 from piquet_tutor.table import Seat
@@ -100,9 +100,15 @@ def stake(deal: Deal, lens: Lens) -> str:
     bid = standing_bid(deal)
     if bid is None:
         return _say("table-stake-none", lens.language)
-    who = _who(bid.seat, lens)
+    who = _who(_bound(deal, bid), lens)
     text = bid_label(bid, lens.language)
     return _say("table-stake-bid", lens.language, who=who, bid=text, factor=factor(deal))
+
+
+def _bound(deal: Deal, bid: Bid) -> Seat:
+    """Who would have to make the bid that stands: when its bidder has passed, whoever said “yes” to it."""
+    last = said(deal)[-1]
+    return deal.rules.table.after(bid.seat) if isinstance(last, Pass) and last.seat == bid.seat else bid.seat
 
 
 def _who(seat: Seat, lens: Lens) -> str:

@@ -73,7 +73,9 @@ def ask_cut(table: PlaySession, cut: Cut, asked: Asked) -> None:
         asked.detail = table.say("table-cut-theirs", other=table.other)
     else:
         you = cut.dealer == table.you
-        asked.detail = table.say("table-cut-you-deal" if you else "table-cut-other-deals", other=table.other)
+        key = "table-cut-you-deal" if you else "table-cut-other-deals"
+        bidding = "yes" if "bidding" in table.rules.phases else "no"
+        asked.detail = table.say(key, other=table.other, bidding=bidding)
     asked.actions = [button("begin", table.say("table-begin"), True, "b")]
 
 

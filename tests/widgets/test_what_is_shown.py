@@ -9,15 +9,16 @@ from random import Random
 import pytest
 
 from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Bid
-from piquet_tutor.deal.engine import legal_actions
+from piquet_tutor.deal.actions import Accept, Bid, Pass
+from piquet_tutor.deal.chance import shuffled
+from piquet_tutor.deal.engine import apply, legal_actions
 from piquet_tutor.deal.phases.round import best_call, current_kind
 from piquet_tutor.examples import example
 from piquet_tutor.lessons import page_words
 from piquet_tutor.opponents.sensible import Sensible
 from piquet_tutor.records.io import read_partie, read_score
 from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.widgets.bidding_scene import bid_name
+from piquet_tutor.widgets.bidding_scene import bid_name, stake
 from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.partie_scene import partie_scene
 from piquet_tutor.widgets.play_session import PlaySession
@@ -209,6 +210,24 @@ def test_whoever_only_answers_is_shown_no_grid():
             assert {one["id"] for one in scenes["table"]["actions"]} == {"yes", "pass"}
             return
     raise AssertionError("nobody was asked for an answer")
+
+
+def test_a_bid_whose_bidder_passes_stands_with_whoever_said_yes_to_it():
+    deal = shuffled(load("contract"), 5)
+    other, dealer = deal.table.seats
+    lens = Lens(None, other, names={other: "You", dealer: "Camille"})
+    said = []
+    for word in (Bid(dealer, 7, 7), Accept(other), Pass(dealer)):
+        deal = apply(deal, word)
+        said.append(stake(deal, lens).partition(":")[0])
+    assert said == ["Camille", "Camille", "You"]
+
+
+@pytest.mark.parametrize(("rules", "bid"), [("contract", True), ("rubicon", False)])
+def test_the_cut_says_who_is_elder_only_where_no_bidding_decides_it(rules, bid):
+    told = [session(Random(seed), rules).scenes()["table"]["prompt"]["detail"] for seed in range(30)]
+    assert any("the bidding decides" in one for one in told) == bid
+    assert not bid or not any("you are elder" in one for one in told)
 
 
 def test_the_undertaking_stands_on_the_table_with_the_tricks_won():

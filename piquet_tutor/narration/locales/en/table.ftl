@@ -120,8 +120,14 @@ table-price-last-worth =
 table-cut = You cut the { CARD($mine) }, { $other } the { CARD($theirs) }.
 table-cut-choose = The higher card chooses. Dealing first means not dealing last, and dealing is a drawback: most players deal first.
 table-cut-theirs = { $other } has the choice and deals first.
-table-cut-you-deal = By these rules you deal first, so you are younger.
-table-cut-other-deals = By these rules { $other } deals first, so you are elder.
+table-cut-you-deal = { $bidding ->
+    [yes] By these rules you deal first; who is elder, the bidding decides.
+   *[no] By these rules you deal first, so you are younger.
+}
+table-cut-other-deals = { $bidding ->
+    [yes] By these rules { $other } deals first; who is elder, the bidding decides.
+   *[no] By these rules { $other } deals first, so you are elder.
+}
 table-cut-deal = Deal first
 table-cut-leave = Let { $other } deal
 table-begin = Begin
@@ -134,6 +140,7 @@ table-ask-blank-plain = Say so and score for it, or keep it to yourself.
 table-ask-exchange = { $least ->
     [0] { $most ->
         [0] Nothing is left to exchange.
+        [one] Exchange one card, or none.
        *[other] Exchange up to { WORDS($most) } cards, or none.
     }
    *[other] { $same ->

@@ -118,8 +118,14 @@ table-price-last-worth =
 table-cut = Vous tirez { CARD($mine, case: "le") }, { $other } { CARD($theirs, case: "le") }.
 table-cut-choose = La plus haute carte choisit. Donner d’abord, c’est ne pas donner à la fin, et la donne est un désavantage : la plupart des joueurs donnent d’abord.
 table-cut-theirs = { $other } a le choix et donne d’abord.
-table-cut-you-deal = D’après ces règles vous donnez d’abord : vous serez dernier.
-table-cut-other-deals = D’après ces règles { $other } donne d’abord : vous serez premier.
+table-cut-you-deal = { $bidding ->
+    [yes] D’après ces règles vous donnez d’abord ; les enchères décident qui est premier.
+   *[no] D’après ces règles vous donnez d’abord : vous serez dernier.
+}
+table-cut-other-deals = { $bidding ->
+    [yes] D’après ces règles { $other } donne d’abord ; les enchères décident qui est premier.
+   *[no] D’après ces règles { $other } donne d’abord : vous serez premier.
+}
 table-cut-deal = Donner d’abord
 table-cut-leave = Laisser donner { $other }
 table-begin = Commencer
@@ -132,6 +138,7 @@ table-ask-blank-plain = Dites-la et marquez-la, ou gardez-la pour vous.
 table-ask-exchange = { $least ->
     [0] { $most ->
         [0] Il ne reste rien à prendre.
+        [one] Écartez une carte, ou aucune.
        *[other] Écartez jusqu’à { WORDS($most, gender: "feminine") } cartes, ou aucune.
     }
    *[other] { $same ->
