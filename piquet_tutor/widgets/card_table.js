@@ -19,6 +19,7 @@ const ROOMY = 700; // pixels: a table so wide has its name and all its tools in 
 const LOUD = 48; // letters of what is asked that may stand large where no button is beside it
 const TIGHTER = ["is-tight", "is-tighter", "is-tightest"]; // smaller and smaller letters for what is said at length
 const ROW = 56; // pixels: buttons that take more than this stand in two rows
+const STAKE = 40; // pixels: the line above the prompt that tells what is bid for
 
 function buildTable(root, send) {
   let scene = {};
@@ -738,8 +739,9 @@ function buildTable(root, send) {
     if (Math.abs(width - lastWidth) > 40) { promptRoom = 0; lastWidth = width; }
     const sides = present.some((parts) => parts.at === "left" || parts.at === "right");
     const across = present.some((parts) => parts.at === "top");
-    const around = sides && !scene.big ? shareAround(window.innerHeight, across) : null;
-    const heights = size === "s" || scene.big ? null : sides ? around : shareOfHeight(window.innerHeight);
+    const high = window.innerHeight - (text(scene.stake) ? STAKE : 0);
+    const around = sides && !scene.big ? shareAround(high, across) : null;
+    const heights = size === "s" || scene.big ? null : sides ? around : shareOfHeight(high);
     middle.classList.toggle("is-low", Boolean(heights) && !sides && heights.middle < 150);
     middle.style.height = heights && (sides || heights.middle < (size === "m" ? 160 : 172)) ? `${heights.middle}px` : "";
     attribute(cloth, "data-around", sides ? (across ? "four" : "three") : null);
