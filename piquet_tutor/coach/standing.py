@@ -124,6 +124,11 @@ class Race:
         """
         return _raced(self, now, Pair(round(2 * end.mine) / 2, round(2 * end.theirs) / 2), spread)
 
+    def home(self, now: Pair, end: Pair, spread: float) -> Pair:
+        """How likely each of the two wins the race in this deal; the same arguments."""
+        wins, loses, _ = _home(self, now, end, spread)
+        return Pair(wins, loses)
+
     def reached(self, now: Pair) -> float | None:
         """What a deal is worth that has stopped because somebody has the target; None while nobody has."""
         mine, theirs = self.before.mine + now.mine, self.before.theirs + now.theirs
@@ -139,6 +144,16 @@ class Race:
 @lru_cache(maxsize=_ROOM)
 def _raced(match: Race, now: Pair, end: Pair, spread: float) -> float:
     mine, theirs = match.before.mine + end.mine, match.before.theirs + end.theirs
+    wins, loses, on = _home(match, now, end, spread)
+    to_go = max(1.0, match.target - max(mine, theirs))
+    doubt = A_DEAL_MORE_OR_LESS * sqrt(2 * max(1.0, to_go / A_DEAL))
+    later = GAME * (2 * chance_of(mine - theirs, doubt) - 1)
+    return wins * match.won(theirs) - loses * match.won(mine) + on * later
+
+
+def _home(match: Race, now: Pair, end: Pair, spread: float) -> tuple[float, float, float]:
+    """How likely this seat wins the race in this deal, the other does, and neither."""
+    mine, theirs = match.before.mine + end.mine, match.before.theirs + end.theirs
     home, away = (chance_of(each - match.target + 0.5, spread) for each in (mine, theirs))
     if match.at_once:
         mine_in, theirs_in = (
@@ -148,12 +163,7 @@ def _raced(match: Race, now: Pair, end: Pair, spread: float) -> float:
         first = chance_of(theirs_in - mine_in, _ORDER_DOUBT if spread else 0.0)
     else:
         first = chance_of(mine - theirs, spread)
-    wins, loses = home * (1 - away * (1 - first)), away * (1 - home * first)
-    on = (1 - home) * (1 - away)
-    to_go = max(1.0, match.target - max(mine, theirs))
-    doubt = A_DEAL_MORE_OR_LESS * sqrt(2 * max(1.0, to_go / A_DEAL))
-    later = GAME * (2 * chance_of(mine - theirs, doubt) - 1)
-    return wins * match.won(theirs) - loses * match.won(mine) + on * later
+    return home * (1 - away * (1 - first)), away * (1 - home * first), (1 - home) * (1 - away)
 
 
 def _wait(need: float, gain: float) -> float:
@@ -207,7 +217,7 @@ Match = Agreed | Race | Rubber
 
 _LEADS_LOST: Final = 0.27
 """How often a lead is taken by the other, so that both score in the trick. (Measured on deals played out.)"""
-_PLAY_DOUBT: Final = 0.35
+PLAY_DOUBT: Final = 0.35
 """How far a guess at the play may miss, in points for each trick left."""
 
 
@@ -226,12 +236,22 @@ def plays_of(view: View, match: Match, now: Pair) -> tuple[float, ...]:
     won = sum(trick.winner == view.seat for trick in view.tricks)
     left = rules.hand_size - len(view.tricks)
     return tuple(
-        match.worth(now, _played_out(rules, now, half, won, left, bool(view.trick)), _PLAY_DOUBT * left)
+        match.worth(now, played_out(rules, now, half, won, left, bool(view.trick)), PLAY_DOUBT * left)
         for half in range(2 * rules.hand_size + 2)
     )
 
 
-def _played_out(rules: RuleSet, now: Pair, half: int, won: int, left: int, led: bool) -> Pair:
+def played_out(rules: RuleSet, now: Pair, half: int, won: int, left: int, led: bool) -> Pair:
+    """What both have at the end of the play.
+
+    Args:
+        rules: of a form where half-tricks decide.
+        now: what each has in the deal; the cards not among it.
+        half: half-tricks this seat makes of the whole play.
+        won: tricks it has won.
+        left: tricks that are left.
+        led: whether a card has been led to it.
+    """
     whole, tricks, last = rules.hand_size, half // 2, half % 2
     mine, theirs = _from_tricks(rules, max(0, min(left, tricks - won)), last, left, led)
     if 2 * tricks != whole:

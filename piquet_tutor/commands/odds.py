@@ -90,7 +90,7 @@ def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
     with click.progressbar(
         length=deals,
         file=sys.stderr,
-        label=said("odds-deals", language),
+        label=said("odds-progress", language),
         hidden=not sys.stderr.isatty(),
     ) as bar:
         try:

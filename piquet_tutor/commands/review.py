@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
+from dataclasses import replace
 from shlex import quote
 from typing import TYPE_CHECKING, Any, Final
 
@@ -55,7 +58,13 @@ def review(
             _chosen((ruled,), number)
             _tell_deal(ruled, seat, output, language)
         elif number is not None:
-            _tell_deal(_chosen(ruled.deals, number), seat, output, language)
+            chosen = _chosen(ruled.deals, number)
+            if output == "text":
+                _tell_head(ruled, number, language)
+            _tell_deal(chosen, seat, output, language)
+            if output == "text":
+                click.echo()
+                _tell_score(ruled, number, language)
         elif output == "json":
             deals = [{"number": each, "reviews": _values(deal, seat, language)} for each, deal in _numbered(ruled)]
             write_json({"format": FORMAT, "rules": ruled.rules.id, "deals": deals})
@@ -115,24 +124,60 @@ def _values(deal: Deal, seat: str | None, language: str) -> list[dict[str, Any]]
 
 def _tell_deal(deal: Deal, seat: str | None, output: str, language: str) -> None:
     """One deal's reviews in full."""
+    from piquet_tutor import narration
     from piquet_tutor.review import written
 
     if output == "json":
         write_json({"format": FORMAT, "rules": deal.rules.id, "reviews": _values(deal, seat, language)})
         return
-    for place, each in enumerate(_reviews(deal, seat, language)):
+    looking = narration.whole("review-working", language)
+    for place, each in enumerate(_looked_through(_reviews(deal, seat, language), looking)):
         click.echo(("\n" if place else "") + written(each))
 
 
 def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
-    """Every deal of a partie folded, as soon as it has been looked through."""
-    from piquet_tutor import printing
+    """Every deal of a partie folded, as soon as it has been looked through, and how the partie stood after it."""
+    from piquet_tutor import narration, printing
     from piquet_tutor.review import folded
 
     for number, deal in _numbered(partie):
-        printing.heading(printing.deal_heading(partie, number, language))
-        for each in _reviews(deal, seat, language):
+        _tell_head(partie, number, language)
+        looking = narration.whole("review-looking", language, number=number, deals=len(partie.deals))
+        for each in _looked_through(_reviews(deal, seat, language), looking):
             click.echo(f"{folded(each)}\n")
+        if number < len(partie.deals):
+            _tell_score(partie, number, language)
+            click.echo()
+    printing.settlement(partie, "short", language)
+    click.echo()
+
+
+def _tell_head(partie: Partie, number: int, language: str) -> None:
+    """Who plays where in a deal, before it has been looked through."""
+    from piquet_tutor import printing
+
+    printing.heading(printing.deal_heading(partie, number, language))
+    sys.stdout.flush()
+
+
+def _tell_score(partie: Partie, number: int, language: str) -> None:
+    """How a partie stood after a deal."""
+    from piquet_tutor import printing
+
+    click.echo(printing.standing(replace(partie, deals=partie.deals[:number]), language))
+
+
+def _looked_through(reviews: Iterator[Review], looking: str) -> Iterator[Review]:
+    """The reviews, with a line on the error stream while the next is looked for, where somebody looks on."""
+    from rich.console import Console
+
+    screen = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    while True:
+        with screen.status(looking) if screen.is_terminal else nullcontext():
+            found = next(reviews, None)
+        if found is None:
+            return
+        yield found
 
 
 def _tell_how_to_open(file: str, asked: Mapping[str, str | None], language: str) -> None:

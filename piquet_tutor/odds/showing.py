@@ -265,8 +265,9 @@ def _basis(language: str, result: Result) -> str:
 
 
 def _notes(language: str, result: Result, command: str, *more: str) -> tuple[str, ...]:
-    shipped = (said("odds-shipped", language, command=command),) if result is runs.shipped() else ()
-    return (*more, said("odds-habits", language), *shipped, said("odds-printed-nothing", language))
+    whose = "shipped" if result is runs.shipped() else "own"
+    made = said(f"odds-{whose}", language, command=command)
+    return (*more, said("odds-habits", language), made, said("odds-printed-nothing", language))
 
 
 def home_of(book: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, roles_from
-from piquet_tutor.review.model import FOLDED, Finding, Note, Review
+from piquet_tutor.review.model import FOLDED, OPEN, Finding, Note, Review
 
 MINUS: Final = "\u2212"
 
@@ -45,8 +45,9 @@ class Teller:
         return self.say("review-summary", mine=deal.total(mine), theirs=theirs)
 
     def nothing(self) -> str:
-        """That nothing was given away."""
-        return self.say("review-nothing")
+        """That nothing was given away; and what the findings below it are, where there are any, since they are none."""
+        groups = {each.group for each in self.review.findings} - {OPEN}
+        return self.say("review-nothing", below=groups.pop() if len(groups) == 1 else "both" if groups else "none")
 
     def sentence(self, finding: Finding) -> str:
         """The one short sentence of a finding."""
@@ -113,6 +114,7 @@ class Teller:
         """Of a card that promised less than another."""
         facts = finding.facts
         told = {name: facts[name] for name in ("hands", "sampled", "better")}
+        told["shown"] = self.decimal(facts["hands"])
         yield self.say("review-card-average", **told, **self._points(finding.points))
         yield self.say("review-card-lay", lay=facts["lay"], card=facts["card"])
 

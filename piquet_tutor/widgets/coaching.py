@@ -269,7 +269,7 @@ class Coaching:
             return None
         if not asked.done:
             return {"working": self._say("coach-panel-comparing")}
-        if asked.told is None:
+        if asked.told is None or "told" in asked.told:  # why it cannot be weighed is said where it is asked for
             return None
         return dict(_everywhere(asked.told, self.table.lens.named))
 

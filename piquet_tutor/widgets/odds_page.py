@@ -29,6 +29,8 @@ from piquet_tutor.widgets.odds_place import DRAW_LIMITS, MOST_DEALS, Chosen, pos
 from piquet_tutor.widgets.odds_view import OddsView
 from piquet_tutor.widgets.page_parts import Page, head, in_every_language
 
+OF_A_RUN: Final = ("deals", "seed")
+"""Numbers of the next run: while one of them cannot be used, nothing is dealt."""
 GROUPED: Final = ("deals",)
 """Numbers that are shown with their thousands parted; a seed is a name, not a number of things."""
 PRESETS: Final = {
@@ -129,11 +131,12 @@ class OddsDesk:
 
     def _choose(self, **changes: Any) -> None:
         self.chosen = replace(self.chosen, **changes)
-        self._status, self._wrong = "", {}
+        self._status = ""
         self.keeper.keep(self.chosen.to_json())
 
     def _subject(self, intent: Mapping[str, Any]) -> None:
         if intent.get("chosen") in SUBJECTS:
+            self._wrong = {}
             self._choose(subject=intent["chosen"])
 
     def _book(self, intent: Mapping[str, Any]) -> None:
@@ -143,6 +146,7 @@ class OddsDesk:
     def _preset(self, intent: Mapping[str, Any]) -> None:
         name = intent.get("chosen")
         if isinstance(name, str) and name in PRESETS:
+            self._wrong = {}
             self._choose(draw=PRESETS[name])
 
     def _number(self, intent: Mapping[str, Any]) -> None:
@@ -153,16 +157,16 @@ class OddsDesk:
         low, high = limits[name]
         number = _number_in(given)
         if not low <= number <= high:
-            self._wrong[name] = self._say("number-wrong", given=shown(given), least=low, most=high)
+            why = "number-wrong" if given.strip() else "number-none"
+            self._wrong[name] = self._say(why, given=shown(given), least=low, most=high)
             return
-        others = {field: said for field, said in self._wrong.items() if field != name}
         draw = self.chosen.draw._replace(**{name: number}) if name in DRAW_LIMITS else self.chosen.draw
         if name not in DRAW_LIMITS:
+            self._wrong.pop(name, None)
             self._choose(**{name: number})
-            self._wrong = others
         elif possible(draw):
+            self._wrong.pop(name, None)
             self._choose(draw=draw)
-            self._wrong = others
         else:
             told = self._say("draws-wrong", unseen=draw.unseen, wanted=draw.wanted, drawn=draw.drawn)
             self._wrong[name] = told
@@ -189,8 +193,12 @@ class OddsDesk:
         self._status = self._say("recounted", seconds=seconds, quick=seconds < 0.01)
 
     def go(self) -> None:
-        """Deal as many as are asked for, in the page's own time."""
-        self._status, self._wrong = "", {}
+        """Deal as many as are asked for, in the page's own time; nothing, while what is asked for cannot be dealt."""
+        wrong = next((name for name in OF_A_RUN if name in self._wrong), "")
+        if wrong:
+            self._status = self._say("not-run", field=self._say(wrong))
+            return
+        self._status = ""
         try:
             run = Run(self.chosen.deals, self.chosen.seed, self.scheduler)
         except NoScheduler as error:
@@ -288,9 +296,11 @@ class OddsDesk:
 
     def _about_run(self) -> str:
         """Where the figures shown come from, and what another run would do."""
-        shown = self.result or runs.shipped()
+        shown, chosen = self.result or runs.shipped(), self.chosen
         whose = "own" if self.result is not None else "shipped"
-        return self._say("run-about", whose=whose, shown=shown.deals, deals=self.chosen.deals)
+        told = self._say(f"run-{whose}", shown=shown.deals, seed=str(shown.seed))
+        same = (shown.deals, shown.seed) == (chosen.deals, chosen.seed)
+        return f"{told} {self._say('run-same' if same else 'run-other', deals=chosen.deals)}"
 
     def _books(self) -> dict[str, Any]:
         options = [[each[0], narration.told(load(each[0]).title, self.language)] for each in runs.books()]

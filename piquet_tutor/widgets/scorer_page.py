@@ -457,13 +457,14 @@ class ScorerDesk:
         try:
             mastery = Mastery.from_json(text if isinstance(text, str) else "")
         except MasteryFault as fault:
-            self._tell(fault.text(self.language), "refused")
+            why = fault.text(self.language)
+            self._tell(longer(self.language, "scorer-page-import-broken", why=why), "refused")
             return
         self.sitting = Sitting(self.sitting.rules, mastery, self.sitting.history)
         self._tell(self._say("imported"))
 
     def erase(self) -> None:
-        """Forget all that is known, here and in the browser."""
+        """Forget all that is known, here and in the browser; what was chosen is no answer, and stays."""
         self.sitting = Sitting(self.sitting.rules)
         self.place.recent = []
         self._told = self._say("erased")
@@ -487,8 +488,8 @@ class ScorerDesk:
                 deal_scene(self.case, place.pace, place.stop, self.marks, place.taken, self._notes, self.language)
             )
         mastery = self.sitting.mastery.to_json()
-        for name, text in (("mastery", mastery), ("place", place.to_json())):
-            self.keepers[name].keep(None if forget else text)
+        self.keepers["mastery"].keep(None if forget else mastery)
+        self.keepers["place"].keep((place.begun_anew(_chance(), _chance()) if forget else place).to_json())
         self.map.show(
             {
                 **map_scene(self.sitting.rules, self.sitting.mastery, self.language),

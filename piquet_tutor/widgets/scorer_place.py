@@ -70,6 +70,10 @@ class Place:
     answers: dict[str, Written] = field(default_factory=dict)
     taken: dict[str, int] = field(default_factory=dict)
 
+    def begun_anew(self, seed: int, deal: int) -> Place:
+        """The same part of the page and the same choices, with nothing asked or answered there yet."""
+        return Place(self.tab, self.rules, self.topic, self.difficulty, seed, deal=deal, pace=self.pace)
+
     def to_json(self) -> str:
         """The place as text."""
         return json.dumps({"format": FORMAT, **asdict(self)})

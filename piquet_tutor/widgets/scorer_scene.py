@@ -188,11 +188,12 @@ def _labels(side: str, language: str) -> Scene:
 
 def _mark(case: Case, mark: Scene, box: str, language: str) -> Scene:
     named = [belief_words(case.deal.rules, name, language, box).name for name in mark["named"]]
+    guess = "perhaps" if mark["perhaps"] else "misreading"
     return {
         "verdict": mark["verdict"],
         "word": said(language, f"scorer-page-{mark['verdict']}"),
         "text": mark["text"],
-        "named": [longer(language, "scorer-page-misreading", name=name) for name in named],
+        "named": [longer(language, f"scorer-page-{guess}", name=name) for name in named],
         "why": mark["why"],
         "reasons": _reasons(case, mark["reasons"], language),
         "no_ruling": mark["no_ruling"],

@@ -1,6 +1,6 @@
 // The scorer's sheet: the cards on one side, the boxes to fill on the other. Answers go out, marks come in.
 
-import { mount, node, attribute, text, list, icon, still } from "./kit.js";
+import { mount, node, attribute, text, list, icon, still, uid } from "./kit.js";
 import { scorerTable, lightCards } from "./scorer_cards.js";
 import { answerForm } from "./scorer_answer.js";
 
@@ -77,7 +77,9 @@ function buildSheet(root, send) {
     if (box.mark) element.append(markOf(box));
     else {
       element.append(answerForm(box, `${text(scene.key)} ${text(box.id)}`, scene.words, (answer) => ask({ kind: "answer", box: box.id, answer }, `mark ${box.id}`)));
-      element.append(node("p", { class: "pq-sc-note", role: "alert" }, text(box.note)));
+      const id = uid("note");
+      element.append(node("p", { id, class: "pq-sc-note", role: "alert" }, text(box.note)));
+      if (text(box.note)) for (const each of element.querySelectorAll("input")) attribute(each, "aria-describedby", id);
     }
     if (list(box.hints).length) {
       const told = node("ul", { class: "pq-sc-hints", "aria-label": text(scene.words.hints) }, ...box.hints.map(hintOf));
@@ -146,6 +148,7 @@ function buildSheet(root, send) {
       return made;
     }));
     buttons.hidden = !buttons.children.length;
+    buttons.classList.toggle("is-aside", !list(scene.buttons).some((one) => one.first)); // nothing waits for it
     drawMore();
     lightCards(cloth, allLit());
     if (had && wanted) goOn(wanted);
@@ -168,7 +171,8 @@ function buildSheet(root, send) {
     const target = what === "hint" ? box.querySelector(".pq-sc-hint-more") || box.querySelector(".pq-sc-skip") : verdict || box.querySelector(".pq-sc-points:not([hidden])") || box.querySelector("button");
     if (!target) return;
     target.focus({ preventScroll: true });
-    target.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
+    const note = box.querySelector(".pq-sc-note:not(:empty)"); // why nothing was marked stands below the form
+    (what === "mark" && note ? note : target).scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
   }
   return { draw, close: () => watcher.disconnect() };
 }

@@ -23,8 +23,8 @@ def test_numbers_are_changed_and_deals_dealt(open_page):
 
     page.get_by_role("button", name="Big scores").focus()
     page.keyboard.press("Enter")
-    page.get_by_label("Deals").fill("5000000")
-    page.get_by_label("Deals").press("Tab")
+    page.get_by_label("How many to deal").fill("5000000")
+    page.get_by_label("How many to deal").press("Tab")
     page.get_by_role("button", name="Deal again").click()
     bar = page.get_by_role("progressbar", name="How far the run is")
     bar.wait_for()
@@ -34,7 +34,7 @@ def test_numbers_are_changed_and_deals_dealt(open_page):
     page.get_by_text("Stopped after").wait_for()
     basis = page.locator(".pq-odds-basis").inner_text()
     assert re.search(r"Simulated: [\d,]+ deals from seed 1\.", basis)
-    assert page.get_by_label("Deals of your own run").input_value() == "5,000,000"
+    assert page.get_by_label("How many to deal").input_value() == "5,000,000"
     assert_accessible(page)
     assert_no_sideways_scroll(page)
 

@@ -67,6 +67,7 @@ def test_a_misconception_is_named_and_a_reload_loses_nothing(open_page, page, lo
 
     sheet.locator(".pq-sc-mark").click()
     expect(sheet.locator(".pq-sc-note")).to_contain_text("First say who scores")
+    expect(sheet.locator(".pq-sc-note")).to_be_in_viewport(ratio=1)
     sheet.locator(".pq-sc-hint-more").click()
     expect(sheet.locator(".pq-sc-hint")).to_have_count(1)
     by_keyboard(page, dict(ASKED.temptation))

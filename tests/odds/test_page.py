@@ -75,6 +75,37 @@ def test_a_number_of_deals_is_shown_and_read_with_its_thousands_parted(language,
     assert field(desk, "seed")["value"] == "1"
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("name", "least", "most"), [("deals", "100", "5,000,000"), ("seed", "0", "999,999,999")])
+def test_nothing_is_dealt_while_a_number_of_the_run_cannot_be_used(name, least, most, language):
+    desk = OddsDesk({"subject": "big"}, language)
+    before = desk.view.scene["basis"]
+    for strange in ("abc", "", "-5", "99999999999"):
+        sent(desk, kind="number", id=name, value=strange)
+        told = field(desk, name)["wrong"]
+        assert strange in told
+        if language == "en":
+            assert told.endswith(f"from {least} to {most}{'; write one that is' if strange else ''}.")
+        sent(desk, kind="book", chosen=runs.books()[1][0])
+        sent(desk, kind="press", action="run")
+        assert (desk.run, desk.result) == (None, None)
+        assert field(desk, name)["wrong"] == told, "so what was typed stays"
+        assert field(desk, name)["label"] in desk.view.scene["status"]
+    assert desk.view.scene["basis"] == before
+    sent(desk, kind="number", id=name, value="1000")
+    assert (desk.view.scene["status"], field(desk, name)["wrong"]) == ("", "")
+
+
+def test_the_same_run_is_not_promised_as_another_and_its_command_is_told():
+    desk = OddsDesk({"subject": "big"})
+    sent(desk, kind="number", id="deals", value="1000")
+    scene = sent(desk, kind="press", action="run")
+    assert "your own run of 1,000 deals from seed 1." in scene["about"]
+    assert "would be the same run" in scene["about"]
+    assert any("piquet-tutor odds big --deals 1000 --seed 1 " in note for note in scene["notes"])
+    assert "shows what they come to instead" in sent(desk, kind="number", id="seed", value="2")["about"]
+
+
 def test_it_is_said_whose_figures_are_shown_and_what_a_run_would_do():
     desk = OddsDesk({"subject": "big"})
     about = desk.view.scene["about"]

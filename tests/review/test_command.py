@@ -86,8 +86,12 @@ def test_of_a_partie_every_deal_is_told_folded_and_how_to_open_one(partie):
     assert "   " not in first, "the reasons are folded away"
     listed = [line for line in first.splitlines() if line[:1].isdigit()]
     assert 0 < len(listed) <= 3
+    assert "\nAfter 1 deal: Ann 14, Ben 20\n" in first
+    assert "After 2 deals: Ann 28, Ben 50" in second, "the result"
     assert second.rstrip().endswith(f"piquet-tutor review {partie} --deal 1 --seat elder")
     opened = run(partie, "--seat", "elder", "--deal", "1").output
+    assert opened.startswith("Deal 1: Ann is elder")
+    assert opened.endswith("After 1 deal: Ann 14, Ben 20\n")
     assert all(line in opened for line in listed)
     assert "   " in opened, "the reasons"
 

@@ -103,8 +103,21 @@ def test_that_nothing_was_given_away_is_said_once_all_is_looked_through_and_is_o
     assert growing["nothing"] == ""
     assert growing["working"]
     assert not whole["working"]
-    assert whole["nothing"] == "Elder gave nothing away that could have been known."
+    start = "Elder gave nothing away that could have been known"
+    assert whole["nothing"] == f"{start}; what follows was luck."
     assert sum(each["first"] for each in whole["findings"]) == FOLDED - 1
+    seen = tuple(each for each in every_finding() if each.group == SEEN)
+    told = [Teller(Review(DEAL, "elder", findings=found)).nothing() for found in ((), seen, (*seen, *luck))]
+    assert told[0] == f"{start}."
+    assert told[1] == f"{start}; what follows is seen only in hindsight."
+    assert "hindsight, or was luck" in told[2]
+
+
+def test_many_hands_are_told_with_their_thousands_parted():
+    findings = [each for each in every_finding() if each.facts.get("hands") == 3000]
+    for language, shown in (("en", "3,000 hands"), ("fr", "3\u202f000 mains")):
+        teller = Teller(Review(DEAL, "elder", language))
+        assert all(any(shown in reason for reason in teller.reasons(each)) for each in findings)
 
 
 def test_a_seat_is_told_the_rulings_by_the_numbers_it_knows():

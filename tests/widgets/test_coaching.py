@@ -318,6 +318,22 @@ def test_a_level_chosen_on_the_page_is_that_of_the_next_deal_and_of_the_next_par
     assert "From the next deal on" not in desk.says.value
 
 
+def test_what_cannot_be_weighed_is_not_said_below_the_advice_on_the_cards(monkeypatch):
+    table, asked = coached()
+    told = {"told": "By these rules exchanges are not weighed."}
+    monkeypatch.setattr(asked, "exchange", lambda *_: told)
+    table.coach = Coaching(table, Adviser(asked.hints, asked.exchange))
+    table.handle(press("coach"))
+    exchanged(table)
+    on_until(table, lambda: table.decision is not None)
+    assert panel(table)["exchange"] is None
+    told = {"summary": "weighed", "options": [], "note": ""}
+    table.handle(press("undo"))
+    exchanged(table)
+    on_until(table, lambda: table.decision is not None)
+    assert panel(table)["exchange"]["summary"] == "weighed"
+
+
 def test_an_exchange_of_no_cards_is_told():
     option = {"place": 0, "yours": True, "cards": [], "kept": ["AS"], "text": "", "why": [], "versus": [], "bars": []}
     assert exchange_scene._option(option, "en")["out"] == "Nothing put out"

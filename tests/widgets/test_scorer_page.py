@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 
 from piquet_tutor.lessons.scoring import Mastery, Sitting, from_id, question
-from piquet_tutor.lessons.scoring.words import answer_text
+from piquet_tutor.lessons.scoring.diagnosis import Diagnosis
+from piquet_tutor.lessons.scoring.words import answer_text, diagnosis_text
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.scorer_page import ScorerDesk
 from piquet_tutor.widgets.scorer_place import Place, name_of, token_of
@@ -104,6 +105,24 @@ def test_a_wrong_answer_is_named_and_a_right_one_has_its_reason_too():
     assert mark["reasons"]
     assert mark["reasons"][0]["cards"] is not None
     assert desk.sitting.mastery.rules[CAPOT.law].box == 2
+
+
+@pytest.mark.parametrize(("language", "perhaps"), [("en", "Perhaps"), ("fr", "Peut-être")])
+def test_to_the_answer_nobody_a_misreading_is_named_as_possible_alone(language, perhaps):
+    """Whoever has not looked answers the same."""
+    asked = next(
+        one for one in (question(RULES, "blank_ten_is_court", seed) for seed in range(9)) if not one.temptation
+    )
+    sitting = Sitting(RULES)
+    mark = sitting.answer_question(asked, {})
+    assert mark.diagnosis.named == ("blank_ten_is_court",), "the first guess is the same"
+    shown = practice_scene(asked, mark, 0, [], "", language)["boxes"][0]["mark"]
+    assert [name.split()[0] for name in shown["named"]] == [perhaps]
+    first, correction = shown["why"]
+    assert first.startswith(perhaps)
+    assert correction.startswith(("If you do, ", "Si c’est le cas, "))
+    either = diagnosis_text(RULES, asked.box, Diagnosis(False, (), mark.diagnosis.ranked, ()), language, nobody=True)
+    assert either[0].startswith(perhaps)
 
 
 def test_an_answer_that_was_shown_moves_no_rule_up():
@@ -204,12 +223,22 @@ def test_what_is_known_is_saved_loaded_and_erased():
     press(other.map, kind="import", text=file["text"])
     assert other.sitting.mastery == desk.sitting.mastery
     press(other.map, kind="import", text=file["text"].replace('"box": 2', '"box": 9'))
-    assert other.map.scene["note"]["tone"] == "refused"
+    note = other.map.scene["note"]
+    assert note["tone"] == "refused"
+    assert note["text"].startswith("This file is damaged, or is one of another kind")
+    assert "nothing here was changed; choose a file that was saved here with “Save as a file”" in note["text"]
+    assert note["text"].endswith("rules.cards.capot.box must be a whole number from 1 to 5."), "the detail follows"
     assert other.sitting.mastery == desk.sitting.mastery, "a broken file changes nothing"
     press(other.map, kind="import", text=7)
     assert other.sitting.mastery == desk.sitting.mastery
+    other.choose("known")
     press(other.map, kind="erase")
-    assert kept(other) == {"mastery": None, "place": None}
+    left = kept(other)
+    assert left["mastery"] is None
+    place = json.loads(left["place"])
+    assert place["question"] == "", "nothing of what was asked or answered is kept"
+    assert (place["answer"], place["recent"], place["answers"], place["asked"]) == (None, [], {}, {})
+    assert opened(**left).tabs.scene["chosen"] == "known", "what was looked at is looked at again"
     assert other.sitting.mastery == Mastery()
     shelf = {one["box"]: one["count"] for one in desk.map.scene["shelves"]}
     assert shelf[2] == 1

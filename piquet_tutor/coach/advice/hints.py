@@ -22,7 +22,9 @@ from piquet_tutor.coach.advice.declaring import CallAdvice, CallOption, NoWord, 
 from piquet_tutor.coach.advice.figures import Reason, percent, points, whole
 from piquet_tutor.coach.advice.partie import FIGURES, advise_partie, partie_reasons
 from piquet_tutor.coach.advice.play_among import advise_among, reasons_among
+from piquet_tutor.coach.advice.play_bid_reasons import out_of_reach
 from piquet_tutor.coach.advice.play_ground import choices_of
+from piquet_tutor.coach.advice.play_model import CardAdvice, same_figure
 from piquet_tutor.coach.advice.play_pique import tricks_of
 from piquet_tutor.coach.advice.play_reasons import reasons_of, winners_held
 from piquet_tutor.coach.advice.playing import PlayAdvice, Unadvised, advise_play
@@ -126,9 +128,9 @@ class _Ladder:
         """Reasons in words."""
         return [each.said(self._language) for each in reasons]
 
-    def partie(self, figures: bool) -> list[str]:
+    def partie(self, figures: bool, play: PlayAdvice | None = None) -> list[str]:
         """How the partie stands and what follows, or the figures of that; nothing where the deal stands alone."""
-        found = advise_partie(self._view)
+        found = advise_partie(self._view, play)
         reasons = () if found is None else partie_reasons(found, self._language)
         return self.told(each for each in reasons if (each.name in FIGURES) == figures)
 
@@ -149,13 +151,11 @@ class _Ladder:
         if len(advice.options) == 1:
             return (self.step(ANSWER, told, (best,)),)
         where, cards = self._where_to_look(advice)
-        answer = [self.say("answer-play", card=best), *told]
-        if len(advice.level) > 1:
-            answer.append(self.say("odds-level", cards=advice.level))
+        answer = self._answer(best, advice.level, len(advice.options), told)
         return (
             self.step(NUDGE, (where,), cards),
-            self.step(RULE, [*self._what_matters(advice), *self.partie(figures=False)]),
-            self.step(ODDS, [*self._averaged(advice), *self.partie(figures=True)], (), self._bars(advice)),
+            self.step(RULE, [*self._what_matters(advice), *self.partie(False, advice)]),
+            self.step(ODDS, [*self._averaged(advice), *self.partie(True, advice)], (), self._bars(advice)),
             self.step(ANSWER, answer, (best,)),
         )
 
@@ -165,21 +165,27 @@ class _Ladder:
         best, told = advice.best.card, self.told(reasons_among(advice))
         if len(advice.options) == 1:
             return (self.step(ANSWER, told, (best,)),)
-        answer = [self.say("answer-play", card=best), *told]
-        if len(advice.level) > 1:
-            answer.append(self.say("odds-level", cards=advice.level))
+        answer = self._answer(best, advice.level, len(advice.options), told)
         number, shown = advice.ways, narration.figures(advice.ways, self._language)
         ways = self.say("odds-ways", ways=number, shown=shown)
         if advice.tried < number:
             ways = self.say("odds-ways-drawn", tried=advice.tried, shown=shown)
         figures = [ways, self.say("odds-among", sides=advice.sides)]
-        bars = self._drawn([(each.card, each.points, each.error) for each in advice.options[:SHOWN]])
+        listed = advice.options[: max(SHOWN, len(advice.level))]
+        bars = self._drawn([((each.card,), each.points, each.error) for each in listed])
         return (
             self.step(NUDGE, (self.say("nudge-among"),)),
             self.step(RULE, [self._may_play()]),
             self.step(ODDS, figures, (), bars),
             self.step(ANSWER, answer, (best,)),
         )
+
+    def _answer(self, best: Card, level: Cards, choices: int, told: list[str]) -> list[str]:
+        """The card and why; first of all, that it makes no odds, where it makes none."""
+        if len(level) == choices:
+            return [self.say("answer-any", card=best), *told]
+        same = [self.say("odds-level", cards=_by_suit(level))] if len(level) > 1 else []
+        return [self.say("answer-play", card=best), *told, *same]
 
     def _where_to_look(self, advice: PlayAdvice) -> tuple[str, Cards]:
         view = self._view
@@ -230,6 +236,8 @@ class _Ladder:
         if bargain.wanted:
             key = "rule-bid-mine" if bargain.mine else "rule-bid-theirs"
             need = bargain.needed(won, lost)
+            if need and out_of_reach(bargain, won, lost):
+                key += "-gone"
             found.append(self.say(key, wanted=bargain.wanted, sign=bargain.sign, count=need))
         if bargain.value:
             found.append(self.say("rule-bid-value", points=bargain.value))
@@ -270,18 +278,18 @@ class _Ladder:
         return self.say("odds-hands", count=found.count, hands=hands)
 
     def _bars(self, advice: PlayAdvice) -> list[Bar]:
-        return self._drawn([(each.card, each.points, each.error) for each in _apart(advice)])
+        return self._drawn([(cards, each.points, each.error) for cards, each in _apart(advice)])
 
-    def _drawn(self, shown: Sequence[tuple[Card, float, float | None]]) -> list[Bar]:
-        """A bar for each card, its points and their error."""
+    def _drawn(self, shown: Sequence[tuple[Cards, float, float | None]]) -> list[Bar]:
+        """A bar for each card, or for cards that make the very same, its points and their error."""
         shares = _shares([number for _, number, _ in shown])
         return [
             {
-                "label": narration.card_symbol(one, self._language),
+                "label": narration.cards_shown(_by_suit(cards), self._language),
                 "share": share,
                 "text": self._points(number, error),
             }
-            for (one, number, error), share in zip(shown, shares, strict=True)
+            for (cards, number, error), share in zip(shown, shares, strict=True)
         ]
 
     def _points(self, number: float, error: float | None = None) -> str:
@@ -397,13 +405,29 @@ class _Ladder:
         )
 
 
-def _apart(advice: PlayAdvice) -> list[Any]:
-    """The options to show: the best, and no two that come to quite the same of one suit."""
-    shown: list[Any] = []
+def _apart(advice: PlayAdvice) -> list[tuple[Cards, CardAdvice]]:
+    """The options to show: the best, all that come to as much, and together what makes the very same in one suit."""
+    shown: list[tuple[Cards, CardAdvice]] = []
     for each in advice.options:
-        if not any(one.card.suit is each.card.suit and one.spread == each.spread for one in shown):
-            shown.append(each)
-    return shown[:SHOWN]
+        place = next((place for place, (_, one) in enumerate(shown) if _very_same(one, each)), None)
+        if place is None:
+            shown.append(((each.card,), each))
+        else:
+            cards, one = shown[place]
+            shown[place] = ((*cards, each.card), one)
+    level = sum(same_figure(each.points, advice.best.points) for _, each in shown)
+    return shown[: max(SHOWN, level)]
+
+
+def _by_suit(cards: Cards) -> Cards:
+    """Suits in the order they come in, each from the top."""
+    suits = list(dict.fromkeys(one.suit for one in cards))
+    return tuple(sorted(cards, key=lambda one: (suits.index(one.suit), -one.rank)))
+
+
+def _very_same(one: CardAdvice, other: CardAdvice) -> bool:
+    alike = one.card.suit is other.card.suit and one.spread == other.spread
+    return alike and same_figure(one.points, other.points)
 
 
 def _shares(values: Sequence[float]) -> list[float]:

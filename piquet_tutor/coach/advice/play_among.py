@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from piquet_tutor.cards import Card, Cards
 from piquet_tutor.coach.advice.figures import Reason
 from piquet_tutor.coach.advice.play_ground import choices_of
-from piquet_tutor.coach.advice.play_model import AS_GOOD, Unadvised
+from piquet_tutor.coach.advice.play_model import Unadvised, same_figure
 from piquet_tutor.coach.advice.play_pique import chase_of
 from piquet_tutor.coach.hands import hands
 from piquet_tutor.coach.holding import ground, played_by
@@ -76,8 +76,8 @@ class AmongAdvice:
 
     @property
     def level(self) -> Cards:
-        """The cards that come to as much as the best."""
-        return tuple(each.card for each in self.options if self.best.points - each.points <= AS_GOOD)
+        """The cards that come to as much as the best, as figures are shown."""
+        return tuple(each.card for each in self.options if same_figure(self.best.points, each.points))
 
 
 def advise_among(view: View, seed: int = 0) -> AmongAdvice:

@@ -33,7 +33,7 @@ def of_the_bid(advice: PlayAdvice, bargain: Bargain) -> Iterator[Reason]:
             yield Reason("play-fewest", {"share": sum(chance for points, chance in best.spread if points > 0)})
     elif not bargain.needed(won, lost):
         yield Reason("play-bid-made", {"over": "yes" if bargain.each else "no"})
-    elif _out_of_reach(bargain, won, lost):
+    elif out_of_reach(bargain, won, lost):
         yield Reason("play-bid-gone")
     elif not advice.weighed:
         yield _of_the_hands(advice, bargain, best.kept)
@@ -41,7 +41,7 @@ def of_the_bid(advice: PlayAdvice, bargain: Bargain) -> Iterator[Reason]:
         yield Reason("play-pique-left-out")
 
 
-def _out_of_reach(bargain: Bargain, won: int, lost: int) -> bool:
+def out_of_reach(bargain: Bargain, won: int, lost: int) -> bool:
     """Whether the bid cannot be made any more, whoever takes the rest."""
     return not any(bargain.kept(half) for half in range(2 * won, 2 * (bargain.tricks - lost) + 2))
 
@@ -85,7 +85,8 @@ def _answer(advice: PlayAdvice, led: Card, against: Masks) -> Iterator[Reason]:
         if len(below) > 1 and one is max(below, key=lambda each: each.rank):
             yield Reason("play-lose-under", {"card": one, "led": led})
     elif below:
-        yield Reason("play-lose-win", {"led": led, "cards": below})
+        if not set(below).intersection(advice.level):
+            yield Reason("play-lose-win", {"led": led, "cards": below})
     elif len(allowed) > 1 and one is max(allowed, key=lambda each: each.rank):
         yield Reason("play-lose-take", {"led": led})
 

@@ -24,6 +24,11 @@ AS_GOOD: Final = 0.005
 """Points by which cards may differ and still come to the same."""
 
 
+def same_figure(one: float, other: float) -> bool:
+    """Whether two figures are written alike: to a tenth of a point."""
+    return round(one, 1) == round(other, 1)
+
+
 class Unadvised(ValueError):
     """A card that no advice can be given on; ``narration`` has the sentence.
 
@@ -71,6 +76,7 @@ class CardAdvice:
         last: how likely it is to win the last trick.
         pique: what a live pique adds to its points (negative where it is the other's).
         kept: how likely what was bid is made, by whoever bid it; None where nothing was.
+        halves: how likely each number of half-tricks of the rest is; empty where the play goes by points.
     """
 
     card: Card
@@ -84,6 +90,7 @@ class CardAdvice:
     last: float | None = None
     pique: float = 0.0
     kept: float | None = None
+    halves: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -122,8 +129,8 @@ class PlayAdvice:
 
     @property
     def level(self) -> Cards:
-        """The cards that come to as much as the best."""
-        return tuple(each.card for each in self.options if self.best.points - each.points <= AS_GOOD)
+        """The cards that come to as much as the best, as figures are shown."""
+        return tuple(each.card for each in self.options if same_figure(self.best.points, each.points))
 
     @property
     def loses(self) -> bool:
@@ -217,6 +224,7 @@ def of_half_tricks(
         none=likely(lambda half: not won and not half // 2),
         last=likely(lambda half: bool(half % 2)),
         pique=added,
+        halves=tuple(chances),
     )
 
 

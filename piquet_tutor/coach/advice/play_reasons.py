@@ -52,7 +52,6 @@ def _of_the_card(advice: PlayAdvice) -> Iterator[Reason]:
         yield from _answer(advice, view.trick[0], against)
     else:
         yield from _lead(advice, against)
-    yield from _guards(advice, against)
 
 
 def _lead(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
@@ -70,9 +69,14 @@ def _lead(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
         driven = above.bit_count() == 1 and bool(after)
         if driven:
             yield Reason("play-drive-out", {"card": one, "other": cards_at(one.suit, above)[0], "cards": after})
+            return
         lost = _share_that_beat(advice, one)
-        if lost > 0.5 and not driven and _gains_by_losing(advice, sure):
+        if lost > 0.5 and _gains_by_losing(advice, sure):
             yield Reason("play-throw-in", {"card": one, "share": lost})
+        elif 0 < lost <= 0.5:
+            yield Reason("play-lead-likely", {"card": one, "share": 1 - lost})
+        elif not sure and len(advice.level) == 1:
+            yield Reason("play-lead-least", {"card": one})
 
 
 def _answer(advice: PlayAdvice, led: Card, against: Masks) -> Iterator[Reason]:
@@ -84,22 +88,26 @@ def _answer(advice: PlayAdvice, led: Card, against: Masks) -> Iterator[Reason]:
         else:
             yield Reason("play-win", {"card": one, "led": led})
     elif taking:
-        yield Reason("play-duck", {"card": one, "cards": tuple(taking)})
+        if not set(taking).intersection(advice.level):
+            yield Reason("play-duck", {"card": one, "cards": tuple(taking)})
     elif one.suit is led.suit:
         yield Reason("play-follow-low", {"card": one, "led": led})
-    elif not is_winner(one, against):
-        yield Reason("play-throw", {"card": one, "suit": (led,)})
+    else:
+        if not is_winner(one, against):
+            yield Reason("play-throw", {"card": one, "suit": (led,)})
+        yield from _guards(advice, against)
 
 
 def _guards(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
-    """The guards that playing something else would break, where that costs."""
+    """The guards that throwing something else would break, where that costs."""
     for other in advice.options[1:]:
         card = other.card
         if advice.best.points - other.points < WORTH_SAYING or card.suit is advice.best.card.suit:
             continue
         guarded = guarded_by(card, advice.view.hand, against)
         if guarded is not None:
-            yield Reason("play-keep-the-guard", {"card": guarded, "other": card})
+            count = higher(guarded, against).bit_count()
+            yield Reason("play-keep-the-guard", {"card": guarded, "other": card, "count": count})
             return
 
 

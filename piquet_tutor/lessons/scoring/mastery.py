@@ -102,7 +102,7 @@ class Mastery:
         """Read a file.
 
         Raises:
-            MasteryFault: it is broken; one sentence says what, where and what to do next.
+            MasteryFault: it is broken; one sentence says what and where, and the page what to do.
         """
         if len(text) > LARGEST:
             raise MasteryFault("large")

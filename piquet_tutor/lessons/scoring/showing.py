@@ -12,7 +12,7 @@ from piquet_tutor.cards import format_cards
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.hints import STEPS, Hint, hint, hint_for_box
-from piquet_tutor.lessons.scoring.items import Item
+from piquet_tutor.lessons.scoring.items import Item, normal
 from piquet_tutor.lessons.scoring.mastery import BOXES, Known, Mastery
 from piquet_tutor.lessons.scoring.misconceptions import applicable
 from piquet_tutor.lessons.scoring.pacing import PACES, Step, beginnings, steps
@@ -185,6 +185,7 @@ def _mark(case: Case, mark: Mark, told: Mapping[int, Passage], language: str) ->
     right = answer_text(item.answer, language)
     verdict = "skipped" if mark.given is None else "right" if mark.right else "wrong"
     given = answer_text(mark.given, language) if mark.given is not None else ""
+    nobody = mark.given is not None and not any(normal(mark.given).values())
     texts = {"right": right} if verdict != "wrong" else {"right": right, "given": given}
     paid = [told[number].rule for number in item.reasons if told[number].points]
     statement, law = statement_of(case.deal.rules, item.id, paid[-1] if paid else "", language)
@@ -194,7 +195,8 @@ def _mark(case: Case, mark: Mark, told: Mapping[int, Passage], language: str) ->
         "given": given,
         "right": right,
         "named": list(found.named) if found is not None else [],
-        "why": list(diagnosis_text(case.deal.rules, item.id, found, language)) if found is not None else [],
+        "perhaps": nobody,
+        "why": list(diagnosis_text(case.deal.rules, item.id, found, language, nobody=nobody)) if found else [],
         "reasons": [_ruling(told[number], language) for number in item.reasons],
         "no_ruling": "" if item.reasons else said(language, "scorer-no-ruling"),
         "law": {"text": statement, "cite": law},

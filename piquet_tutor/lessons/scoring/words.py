@@ -100,28 +100,45 @@ def answer_text(answer: Key | Mapping[str, int], language: str = "en") -> str:
     return ", ".join(listed) or said(language, "scorer-answer-nobody")
 
 
-def diagnosis_text(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str = "en") -> tuple[str, ...]:
-    """What is told of a wrong answer: the wrong rules that give it and their corrections; or that none is named."""
+def diagnosis_text(
+    rules: RuleSet, box: str, diagnosis: Diagnosis, language: str = "en", *, nobody: bool = False
+) -> tuple[str, ...]:
+    """What is told of a wrong answer: the wrong rules that give it and their corrections; or that none is named.
+
+    Args:
+        rules: the rule set.
+        box: which box was answered.
+        diagnosis: what was found behind it.
+        language: a language the catalogue has.
+        nobody: whether the answer was that nobody scores. So does answer whoever has overlooked something, so a wrong
+            rule is told as a possibility alone.
+    """
     if diagnosis.right:
         return ()
     if not diagnosis.named:
-        return (_not_named(rules, box, diagnosis, language),)
+        return (_not_named(rules, box, diagnosis, language, nobody),)
     words = [belief_words(rules, name, language, box) for name in diagnosis.named]
+    said_of = "nobody" if nobody else "named"
     if len(words) == 1:
-        told = longer(language, "scorer-named-one", belief=words[0].belief)
+        told = longer(language, f"scorer-{said_of}-one", belief=words[0].belief)
     else:
-        told = longer(language, "scorer-named-two", belief=words[0].belief, other=words[1].belief)
-    return (told, *(each.correction for each in words))
+        told = longer(language, f"scorer-{said_of}-two", belief=words[0].belief, other=words[1].belief)
+    corrections = [each.correction for each in words]
+    if nobody:
+        corrections = [longer(language, "scorer-nobody-correction", correction=each) for each in corrections]
+    return (told, *corrections)
 
 
-def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str) -> str:
+def _not_named(rules: RuleSet, box: str, diagnosis: Diagnosis, language: str, nobody: bool) -> str:
     """Why no wrong rule is named: none gives the number; one does, against all other answers; or more than one."""
     beliefs = [belief_words(rules, name, language, box).belief for name in diagnosis.alone[:MOST_POSSIBLE]]
     if not beliefs:
         return said(language, "scorer-not-named")
     if len(beliefs) == 1:
-        return longer(language, "scorer-hardly-named", belief=beliefs[0])
-    return longer(language, "scorer-either-named", belief=beliefs[0], other=beliefs[1])
+        return longer(language, "scorer-nobody-hardly" if nobody else "scorer-hardly-named", belief=beliefs[0])
+    return longer(
+        language, "scorer-nobody-either" if nobody else "scorer-either-named", belief=beliefs[0], other=beliefs[1]
+    )
 
 
 def statement_of(rules: RuleSet, box: str, name: str = "", language: str = "en") -> tuple[str, str]:

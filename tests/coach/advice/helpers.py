@@ -24,9 +24,9 @@ def moments(name, seed, wild=0.0, standing=None):
         deal = apply(deal, random_action(deal, chance) if chance.random() < wild else player.choose(view))
 
 
-def cards_to_play(name, seed, fewest=2, most=12):
+def cards_to_play(name, seed, fewest=2, most=12, standing=None):
     """The moments at which a card is to be played and another could be, with so many cards in hand."""
-    for deal, view in moments(name, seed):
+    for deal, view in moments(name, seed, standing=standing):
         plays = len(view.choices) > 1 and isinstance(view.choices[0], Play)
         if plays and fewest <= len(view.hand) <= most:
             yield deal, view

@@ -14,9 +14,9 @@ from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.chance import shuffled
 from piquet_tutor.deal.state import Standing
 from piquet_tutor.deal.views import seen_by
-from piquet_tutor.narration import card_name
+from piquet_tutor.narration import card_name, card_symbol
 from piquet_tutor.rules.loader import load, rule_set_names
-from tests.coach.advice.helpers import moments, otherwise
+from tests.coach.advice.helpers import cards_to_play, moments, otherwise
 
 STEPS = ["nudge", "rule", "odds", "answer"]
 
@@ -97,3 +97,29 @@ def test_other_hidden_cards_bring_the_same_hints(seed):
 def test_whoever_is_not_to_act_gets_none():
     deal = shuffled(load("rubicon"), 2)
     assert hints(seen_by(deal, "younger")) == ()
+
+
+@pytest.mark.parametrize("name", ["rubicon", "cent-36"])
+def test_cards_that_come_to_the_same_are_those_of_the_same_figure_and_each_has_its_bar(name):
+    several = 0
+    for _, view in cards_to_play(name, 4, most=7):
+        *_, odds, answer = hints(view)
+        best = odds.bars[0]["text"].split(" (")[0]
+        alike = {label for bar in odds.bars if bar["text"].split(" (")[0] == best for label in bar["label"].split()}
+        advice = advise_play(view)
+        assert alike == {card_symbol(one) for one in advice.level}
+        every = len(advice.level) == len(advice.options)
+        assert answer.paragraphs[0].startswith("Whatever you play comes to the same") == every
+        same = [text for text in answer.paragraphs if text.endswith("come to the same.")]
+        if len(alike) > 1 and not every:
+            assert all(label in same[0] for label in alike)
+            several += 1
+    assert several
+
+
+def test_a_bid_that_cannot_be_made_any_more_is_not_asked_for():
+    said = [hints(view)[1].paragraphs for _, view in cards_to_play("contract", 2, most=2) if len(view.tricks) == 10]
+    assert said
+    for paragraphs in said:
+        assert any("cannot be made any more: each trick short of it counts" in text for text in paragraphs)
+        assert not any("need" in text for text in paragraphs)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.coach.advice.partie import BOLD, EVEN, SAFE, advise_partie, partie_reasons
+from piquet_tutor.coach.advice.partie import BOLD, EVEN, GAMBLE, SAFE, advise_partie, home_of, partie_reasons
+from piquet_tutor.coach.advice.partie_outlook import End, Outlook, of_play
+from piquet_tutor.coach.advice.playing import advise_play
+from piquet_tutor.coach.standing import Pair, Race, scored
 from piquet_tutor.deal.chance import shuffled
 from piquet_tutor.deal.state import Standing
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.rules.loader import load
+from tests.coach.advice.helpers import cards_to_play
 
 
 def advised(mine, theirs, deal=6, deals=6, name="rubicon"):
@@ -51,8 +55,59 @@ def test_chances_are_chances_and_more_points_never_make_them_less(mine, theirs, 
         assert each.said("en") != each.said("fr")
 
 
-def test_in_a_race_whoever_needs_the_points_in_this_deal_is_told_the_chance():
-    near, far = (advised(points, 30, 3, 0, "cent-36") for points in (80, 20))
-    assert near.win is None
-    assert near.mine_there > 0.5 > far.mine_there
-    assert [each.name for each in partie_reasons(near)][:2] == ["partie-race", "partie-home"]
+def test_before_the_play_of_a_race_no_chance_is_told():
+    found = advised(95, 30, 3, 0, "cent-36")
+    assert found.mine_there is None
+    assert "partie-home" not in [each.name for each in partie_reasons(found)]
+
+
+@pytest.mark.parametrize(("name", "seed"), [("au-cent", 3), ("cent-1651", 5), ("cent-36", 8)])
+def test_in_the_play_of_a_race_the_chance_is_of_what_this_deal_has_brought_and_may_bring(name, seed):
+    """Near enough to the end that the most the rest can bring, cards and capot included, tells who can get home."""
+    told = set()
+    for before in (40, 64):
+        standing = Standing(points={"elder": before, "younger": 60}, deal=2, deals=None)
+        for _, view in cards_to_play(name, seed, most=4, standing=standing):
+            play = advise_play(view)
+            found = advise_partie(view, play)
+            short = found.match.target - found.now.mine
+            most, least = play.best.spread[-1][0], play.best.spread[0][0]
+            if found.mine_there is None:
+                continue
+            if least >= short:
+                assert found.mine_there > 0.9
+                told.add("sure")
+            if max(most, 0) + len(view.hand) + 1 < short:
+                assert found.mine_there < 0.01
+                told.add("never")
+    assert told >= ({"sure", "never"} if name == "au-cent" else {"never"})
+
+
+def test_a_capot_still_to_come_gets_the_other_home():
+    """The other has 62 in the race and every trick; the last three and the capot bring 43."""
+    outlook = Outlook((End(Pair(0, 105), 1.0, 0.0),), 4.0, (End(Pair(0, 105), 1.0, 0.0),))
+    race = Race(Pair(0, 0), 100, at_once=True, under=0)
+    assert home_of(race, Pair(0, 62), outlook) == (0, 1)
+
+
+def test_where_nothing_so_large_is_left_no_word_is_said_of_boldness_and_none_of_a_pique_that_cannot_come():
+    standing = Standing(points={"elder": 40, "younger": 90}, deal=6, deals=6)
+    for seat_view in (view for _, view in cards_to_play("rubicon", 3, most=3, standing=standing)):
+        play = advise_play(seat_view)
+        names = [each.name for each in partie_reasons(advise_partie(seat_view, play))]
+        ends = [points for each in play.options for points, _ in each.spread]
+        assert "partie-bold-pique" not in names
+        if max(ends) - min(ends) < GAMBLE:
+            assert not {"partie-bold", "partie-safe", "partie-even"} & set(names)
+
+
+@pytest.mark.parametrize("name", ["wikipedia", "au-cent", "cent-36"])
+def test_what_both_may_have_at_the_end_differs_by_what_the_advised_card_brings(name):
+    """What each has is worked out apart from the difference; where one takes all, a quarter of a point is lost."""
+    standing = Standing(points={"elder": 40, "younger": 45}, deal=2, deals=6 if name == "wikipedia" else None)
+    for _, view in cards_to_play(name, 2, most=7, standing=standing):
+        play, had = advise_play(view), scored(view)
+        outlook = of_play(play)
+        assert sum(each.chance for each in outlook.ends) == pytest.approx(1)
+        end = outlook.expected
+        assert end.mine - end.theirs == pytest.approx(had.mine - had.theirs + play.best.points, abs=0.26)

@@ -15,8 +15,15 @@ from tests.coach.advice.helpers import cards_to_play, moments
 
 SAID = {
     0: {"play-take-the-rest", "play-cash", "play-for-cards", "play-throw", "play-last"},
-    1: {"play-duck", "play-keep-the-guard", "play-drive-out", "play-follow-low"},
-    4: {"play-for-capot", "play-save-capot", "play-throw-in", "play-win-cheaply"},
+    1: {"play-duck", "play-drive-out", "play-follow-low"},
+    4: {
+        "play-for-capot",
+        "play-save-capot",
+        "play-throw-in",
+        "play-win-cheaply",
+        "play-keep-the-guard",
+        "play-lead-likely",
+    },
     6: {"play-pique-now"},
     9: {"play-pique-mine", "play-pique-theirs"},
     3: {"play-win"},
@@ -72,7 +79,9 @@ def holds(name, facts, best, looked, advice):
         ),
         "play-win": lambda: looked.takes(best),
         "play-duck": lambda: (
-            not looked.takes(best) and {each for each in legal if looked.takes(each)} == set(facts["cards"])
+            not looked.takes(best)
+            and {each for each in legal if looked.takes(each)} == set(facts["cards"])
+            and all(round(advice.of(each).points, 1) < round(advice.best.points, 1) for each in facts["cards"])
         ),
         "play-follow-low": lambda: not any(map(looked.takes, legal)) and best.suit is view.trick[0].suit,
         "play-throw": lambda: all(each.suit is not view.trick[0].suit for each in hand),
@@ -81,6 +90,20 @@ def holds(name, facts, best, looked, advice):
             and {facts["card"], facts["other"]} <= set(hand)
             and len(looked.above(facts["card"])) >= 1
             and advice.of(facts["other"]).points < advice.best.points
+            and all(each.suit is not view.trick[0].suit for each in hand)
+            and len(looked.above(facts["card"])) == facts["count"]
+            and sum(each.suit is facts["card"].suit for each in hand) == facts["count"] + 1
+        ),
+        "play-lead-likely": lambda: (
+            not view.trick
+            and 0.5 <= facts["share"] < 1
+            and facts["share"]
+            == pytest.approx(sum(not looked.above(best) & each for each in looked.worlds) / len(looked.worlds))
+        ),
+        "play-lead-least": lambda: (
+            not view.trick
+            and all(map(looked.above, hand))
+            and all(round(each.points, 1) < round(advice.best.points, 1) for each in advice.options[1:])
         ),
         "play-for-capot": lambda: not lost and facts["points"] == view.rules.clauses["cards.capot"].params["points"],
         "play-save-capot": lambda: not won and facts["worse"] > facts["share"],

@@ -20,17 +20,23 @@ advice-play-cash =
     }
 advice-play-drive-out = Only the { CARD($other) } beats the { CARD($card) }. Once it has gone, { CARDS($cards) } cannot be beaten.
 advice-play-throw-in = It gives up the lead on purpose: in { $share } % of the hands the other can take it, and then has to lead to you. Cashing a winner first brings less.
+advice-play-lead-likely = In { $share } % of the hands nothing the other holds beats the { CARD($card) }.
+advice-play-lead-least = No card of yours is sure to win a lead. Over these hands, leading the { CARD($card) } costs least.
 advice-play-win-cheaply = The { CARD($card) } is the lowest card that takes the { CARD($led) }; what is higher is kept.
 advice-play-win = The { CARD($card) } takes the { CARD($led) }, and the lead with it.
 advice-play-duck = You could take the trick with { CHOICE($cards) }, but over the hands that are left it is better to hold back and let the other lead on.
 advice-play-follow-low = Nothing you may play takes the { CARD($led) }: follow with what you will miss least.
-advice-play-throw = You have no { SUIT($suit) } to follow with. The { CARD($card) } is no sure winner, and over these hands it is missed least.
-advice-play-keep-the-guard = The { CARD($other) } guards your { CARD($card) }, which can still be beaten: thrown away, it would leave it bare.
+advice-play-throw = You have no { SUIT($suit) } to follow with. The { CARD($card) } is no sure winner, and over these hands no other card is missed less.
+advice-play-keep-the-guard =
+    { $count ->
+        [one] The { CARD($other) } guards your { CARD($card) }, which one card can still beat: thrown away, it would leave it bare.
+       *[other] The { CARD($other) } helps to guard your { CARD($card) }: { $count } cards can still beat that, so it needs all its { $count } guards.
+    }
 
 ## What is played for
 
 advice-play-for-capot = You have won every trick so far. All of them would be a capot, worth { $points }: with this card it comes in { $share } % of the hands.
-advice-play-save-capot = You have no trick yet, and a capot would bring the other { $points }. With this card he makes it in { $share } % of the hands; with the worst choice in { $worse } %.
+advice-play-save-capot = You have no trick yet, and a capot would bring the other { $points }. With this card it comes in { $share } % of the hands; with the worst choice in { $worse } %.
 advice-play-for-cards =
     { $count ->
         [one] You need one more trick for the cards, worth { $points }. With this card you have more tricks at the end in { $share } % of the hands.
@@ -79,7 +85,7 @@ advice-call-sink-free = Keeping it back would cost you next to nothing.
 advice-call-settlement = As the partie stands, points of yours are paid to the other in the end. So the words are ranked by what they come to at the settlement, what is kept from the other included: this one comes to about { $points }.
 advice-call-nothing = You have nothing of this class to call.
 advice-call-only-word = There is no other true answer.
-advice-call-beaten-always = Whatever the other holds, he has something better: a call would score nothing.
+advice-call-beaten-always = The other has something better in every hand there may be: a call would score nothing.
 advice-call-answer-enough = No other true answer brings more.
 advice-call-silence-pays = No word of yours brings more than silence here.
 
@@ -87,13 +93,14 @@ advice-call-silence-pays = No word of yours brings more than silence here.
 
 advice-partie-agreed = Deal { $deal } of { $deals }: you have { $mine } points in the partie, the other { $theirs }.
 advice-partie-tie = A deal to break the tie: you have { $mine } points in the partie, the other { $theirs }.
-advice-partie-win = By the score alone, about { $share } % of such parties are won from here.
-advice-partie-line = You will reach the line of { $line } in about { $share } % of such parties, the other in { $other } %.
+advice-partie-win = By a rough reckoning from the score and what this deal may still bring, { $share } % of such parties are won from here.
+advice-partie-line = By the same reckoning you reach the line of { $line } in { $share } % of such parties, the other in { $other } %.
 advice-partie-point = At the settlement a point more of yours is now worth about { $mine }, and one of the other’s costs you about { $theirs }.
 advice-partie-point-costs = You are hardly likely to cross the line, and then your points are paid to the other: one more is now worth about { $mine } to you. One of the other’s costs you about { $theirs }.
 advice-partie-race = A race to { $target }: you have { $mine } points, the other { $theirs }.
-advice-partie-home = In about { $share } % of such deals you get home in this one, the other in { $other } %.
-advice-partie-bold = As it stands a bold line pays: an even chance to win or lose { $points } points is worth taking. Play for the pique where there is one.
+advice-partie-home = With the best card, and both playing on as these figures have it, this deal wins the race for you in { $share } % of the hands, for the other in { $other } %.
+advice-partie-bold = As it stands a bold line pays: an even chance to win or lose { $points } points is worth taking.
+advice-partie-bold-pique = As it stands a bold line pays: an even chance to win or lose { $points } points is worth taking. A pique may still come: play for it.
 advice-partie-safe = As it stands safety pays: an even chance to win or lose { $points } points is better left alone.
 advice-partie-even = As it stands neither boldness nor safety pays: play for points.
 
@@ -155,7 +162,7 @@ advice-rule-sinking =
        *[partial] What is not declared does not score. You may keep something back, or call less than you hold: it then scores no more than you called.
     }
 advice-rule-reply = An answer has to be true. “Good” gives the class to the other; to say “not good” you need something better.
-advice-rule-count = Whoever wins a class may count all he has of it, and shows what he counts.
+advice-rule-count = Whoever wins a class may count all of it there is in the hand, and shows what is counted.
 advice-rule-blank = A carte blanche counts only when it is told, and then the other knows your hand as it was dealt.
 advice-rule-exchange =
     { $same ->
@@ -188,6 +195,7 @@ advice-odds-tells =
 ## The answer
 
 advice-answer-play = Play the { CARD($card) }.
+advice-answer-any = Whatever you play comes to the same here. Play the { CARD($card) }, say.
 advice-exchange-assumed = Averages over deals of the cards you cannot see, the play solved with both hands open: trust the difference between two discards more than either figure.
 advice-answer-exchange =
     { $count ->

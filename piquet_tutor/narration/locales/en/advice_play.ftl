@@ -26,12 +26,12 @@ advice-play-bid-theirs =
     }
 advice-play-bid-beaten =
     { $often ->
-        [all] With this card he makes that in every one of the { $tried } hands tried.
-        [most] With this card he makes that in all but { $short } of the { $tried } hands tried.
-        [some] With this card he makes that in { $kept } of the { $tried } hands tried.
-        [sure] Even with this card he makes that.
-        [never] With this card he does not make that.
-       *[none] With this card he makes that in none of the { $tried } hands tried.
+        [all] With this card that is made in every one of the { $tried } hands tried.
+        [most] With this card that is made in all but { $short } of the { $tried } hands tried.
+        [some] With this card that is made in { $kept } of the { $tried } hands tried.
+        [sure] Even with this card that is made.
+        [never] With this card that is not made.
+       *[none] With this card that is made in none of the { $tried } hands tried.
     }
 advice-play-bid-made =
     { $over ->
@@ -44,8 +44,8 @@ advice-play-fewest = With this card you have fewer tricks than the other at the 
 
 ## Tricks that are better lost
 
-advice-play-lose-lowest = No { SUIT($suit) } the other may hold is lower than the { CARD($card) }: if he can follow, he has to take the trick.
-advice-play-lose-lead = In { $share } % of the hands the other has to take the { CARD($card) }: he can follow, and not below it.
+advice-play-lose-lowest = No { SUIT($suit) } the other may hold is lower than the { CARD($card) }: whoever has to follow has to take the trick.
+advice-play-lose-lead = In { $share } % of the hands the other has to take the { CARD($card) }: there is a card to follow with, and none below it.
 advice-play-lose-under = The { CARD($card) } is your highest card below the { CARD($led) }: here it takes no trick, and the lower ones are kept.
 advice-play-lose-take = You cannot stay below the { CARD($led) }. The trick is yours anyhow, so your highest card of the suit goes on it.
 advice-play-lose-win = You could stay below the { CARD($led) } with { CHOICE($cards) }, but over the hands that are left it is better to take this trick.
@@ -82,15 +82,25 @@ advice-rule-bid-theirs =
         [minus]
             { $count ->
                 [0] The other has bid to lose { $wanted } tricks, and has lost as many.
-                [one] The other has bid to lose { $wanted } tricks: he has to lose one more.
-               *[other] The other has bid to lose { $wanted } tricks: he has to lose { $count } more.
+                [one] The other has bid to lose { $wanted } tricks: one more has to be lost.
+               *[other] The other has bid to lose { $wanted } tricks: { $count } more have to be lost.
             }
        *[other]
             { $count ->
                 [0] The other has bid { $wanted } tricks, and has them.
-                [one] The other has bid { $wanted } tricks: he needs one more.
-               *[other] The other has bid { $wanted } tricks: he needs { $count } more.
+                [one] The other has bid { $wanted } tricks: one more is needed.
+               *[other] The other has bid { $wanted } tricks: { $count } more are needed.
             }
+    }
+advice-rule-bid-mine-gone =
+    { $sign ->
+        [minus] You have bid to lose { $wanted } tricks, and that cannot be done any more: each trick short of it counts.
+       *[other] You have bid { $wanted } tricks, and that cannot be made any more: each trick short of it counts.
+    }
+advice-rule-bid-theirs-gone =
+    { $sign ->
+        [minus] The other has bid to lose { $wanted } tricks, and that cannot be done any more: each trick short of it counts.
+       *[other] The other has bid { $wanted } tricks, and that cannot be made any more: each trick short of it counts.
     }
 advice-rule-bid-value = Made, the bid pays { $points }; short of it, the other side has { $points } for each trick lacking.
 advice-rule-bid-each = Each trick beyond the bid pays { $points }, and each trick short of it pays the other side as much.

@@ -7,11 +7,11 @@ coach-unsolved = By these rules the play is not solved.
 coach-unsolved-why =
     { $reason ->
         [players] The solved play is the play of two hands; more than two play here.
-        [bidding] Tricks are bid for here, so a trick is worth what the bid makes of it, and the solved play counts tricks for their own sake.
-        [high_cards] Not every trick scores alike here: it matters which cards are in it. So there is no table of it: every line that can matter is played out card by card.
-        [must_head] Whoever can take a trick must take it here, which the table of solved positions does not know. So there is no table of it: every line that can matter is played out card by card.
-        [last_trick] The last trick is worth so much, or so little, here that more tricks are not always better. So there is no table of it: every line that can matter is played out card by card.
-        [cards] What most tricks bring here is such that more tricks are not always better. So there is no table of it: every line that can matter is played out card by card.
+        [bidding] Tricks are bid for here, so a trick is worth what the bid makes of it, and that is not weighed here.
+        [high_cards] Not every trick scores alike here: it matters which cards are in it.
+        [must_head] Whoever can take a trick must take it here.
+        [last_trick] The last trick is worth so much, or so little, here that more tricks are not always better.
+        [cards] What most tricks bring here is such that more tricks are not always better.
        *[clauses] A clause of the play here is decided in a way the solved play does not know.
     }
 

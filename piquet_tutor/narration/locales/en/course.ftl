@@ -33,7 +33,7 @@ course-step-here = you are here
 course-law = The law
 course-question-name = Question { $number }
 course-kept-broken = What this browser had kept of the lessons cannot be read, so they begin anew. What you know by now is kept apart from that.
-course-mastery-broken = What this browser had kept of what you know cannot be used: { $why }
+course-mastery-broken = What this browser had kept of what you know cannot be used, so it begins anew. { $why }
 
 ## Asking
 

@@ -28,6 +28,7 @@ odds-exact-pairs = Exact: counted over all { NUMBER($many) } ways to deal two ha
 odds-exact-draws = Exact: every way to draw the cards is counted, and all are alike.
 odds-simulated = Simulated: { NUMBER($deals) } deals from seed { $seed }. After ± stands one standard error; about two figures in three lie within one of the truth, nineteen in twenty within two.
 odds-shipped = These figures came with the tutor and were made by this command: { $command }
+odds-own = This command makes the same run in a terminal: { $command }
 odds-habits =
     Both players follow fixed habits. In the exchange elder changes five cards and younger three, putting out those that add least: long suits, runs, trios and high cards are kept. In the play the leader plays winners from his longest suit, else the top of his longest; the other takes a trick as cheaply as he can. Everything held is declared. Better players would score otherwise; none of this is advice.
 
@@ -136,15 +137,15 @@ odds-recounted =
         [yes] Counted again just now, in less than a hundredth of a second.
        *[no] Counted again just now, in { NUMBER($seconds, maximumFractionDigits: 2) } seconds.
     }
-odds-deals = Deals of your own run
+odds-deals = How many to deal
 odds-seed = Seed
 odds-run = Deal again
 odds-cancel = Stop
-odds-run-about =
-    { $whose ->
-        [own] The figures below are those of your own run of { NUMBER($shown) } deals.
-       *[shipped] The figures below come from the { NUMBER($shown) } deals that were dealt for the tutor.
-    } “{ odds-run }” deals { NUMBER($deals) } here and now, from the seed you give, and shows what they come to instead.
+odds-run-shipped = The figures below come from the { NUMBER($shown) } deals that were dealt for the tutor.
+odds-run-own = The figures below are those of your own run of { NUMBER($shown) } deals from seed { $seed }.
+odds-run-other = “{ odds-run }” deals { NUMBER($deals) } here and now, from the seed you give, and shows what they come to instead.
+odds-run-same = “{ odds-run }” with this number and this seed would be the same run and bring the same figures; for other deals write another seed.
+odds-not-run = Nothing was dealt: “{ $field }” cannot be used as it stands; put it right, then press “{ odds-run }”.
 odds-back-to-shipped = Back to the { NUMBER($deals) } deals that came with the tutor
 odds-running = { NUMBER($done) } of { NUMBER($all) } deals
 odds-progress = How far the run is
@@ -152,7 +153,8 @@ odds-no-subject = There is no subject called “{ $given }”; the ones there ar
 odds-notice = The address asked for something else
 odds-stopped = Stopped after { NUMBER($deals) } deals; what they came to is shown.
 odds-failed = The run could not go on, so what was there before is shown again; try it with fewer deals.
-odds-number-wrong = “{ $given }” will not do; write a whole number from { NUMBER($least) } to { NUMBER($most) }.
+odds-number-none = Nothing that can be read stands here; write a whole number from { NUMBER($least) } to { NUMBER($most) }.
+odds-number-wrong = “{ $given }” will not do, as it is no whole number from { NUMBER($least) } to { NUMBER($most) }; write one that is.
 odds-no-library = A cluster is reached with a library that is not installed here; install the tutor with its extra “cluster”, or leave the address out.
 odds-no-address = No cluster answers at { $address }; start its scheduler, or leave the address out.
 

@@ -16,7 +16,14 @@ review-points =
         }
        *[no] { $points } points
     }
-review-nothing = { SIDE($side) } gave nothing away that could have been known.
+# $below is the group of all findings told below it; or both, or none.
+review-nothing =
+    { $below ->
+        [none] { SIDE($side) } gave nothing away that could have been known.
+        [seen] { SIDE($side) } gave nothing away that could have been known; what follows is seen only in hindsight.
+        [luck] { SIDE($side) } gave nothing away that could have been known; what follows was luck.
+       *[both] { SIDE($side) } gave nothing away that could have been known; what follows is hindsight, or was luck.
+    }
 review-all =
     { $count ->
         [0] Show more
@@ -92,8 +99,10 @@ review-exchange-lay =
 review-threw = { SIDE($side) } put out part of { review-combination }; as the talon lay, keeping it was worth more.
 review-threw-why = With { CARDS($out) } put out instead, and the same cards from the talon, the declarations come to so much more. Before the draw nobody could know that.
 review-drawn =
-    Point, sequences and sets alone came to { $came }, where the exchange promised { $promised } on the average of many deals
-    (points less the other side’s). What was drawn, and what the other side held, did the rest.
+    Point, sequences and sets alone came to { $came } for { ROLE($side) } (points less the other side’s). Just before
+    { ROLE($side) } drew, by that one hand alone and with the discard that was made, { $promised } was to be expected on the
+    average of many deals. The other side expects by its own hand and at its own turn, so the two figures need not match. What was drawn, and what the
+    other side held, did the rest.
 review-exchange-unserved = The exchange is not weighed by these rules.
 
 ## The play
@@ -107,8 +116,8 @@ review-card-average =
     { $hands ->
         [1] By then the other hand was known: with best play after it the { CARD($better) } was worth { review-points } more.
        *[other] { $sampled ->
-            [yes] Over { $hands } hands drawn from those the other side could still hold, each played out with all cards shown, the { CARD($better) } was worth { review-points } more.
-           *[no] Over all { $hands } hands the other side could still hold, each played out with all cards shown, the { CARD($better) } was worth { review-points } more.
+            [yes] Over { $shown } hands drawn from those the other side could still hold, each played out with all cards shown, the { CARD($better) } was worth { review-points } more.
+           *[no] Over all { $shown } hands the other side could still hold, each played out with all cards shown, the { CARD($better) } was worth { review-points } more.
         }
     }
 review-card-lay =
@@ -158,4 +167,5 @@ review-near-alike =
 
 review-head = Review of { ROLE($side) }
 review-open-deal = Of each deal only the first findings are told here. To open deal { $number } with all of them and their reasons: { $command }
+review-looking = Looking through deal { $number } of { $deals } …
 review-listed = { $number }. { $text } { $points } ({ $group })

@@ -20,17 +20,23 @@ advice-play-cash =
     }
 advice-play-drive-out = Il n’y a que { CARD($other, case: "le") } pour prendre { CARD($card, case: "le") }. Une fois cette carte partie, rien ne prend plus { CARDS($cards) }.
 advice-play-throw-in = Cela laisse exprès entamer l’autre : dans { $share } % des mains, l’autre peut prendre, et doit ensuite entamer vers vous. Faire d’abord une levée sûre rapporte moins.
+advice-play-lead-likely = Dans { $share } % des mains, rien de ce que l’autre a ne prend { CARD($card, case: "le") }.
+advice-play-lead-least = Aucune de vos cartes n’est sûre de prendre. D’après ces mains, c’est l’entame { CARD($card, case: "de") } qui coûte le moins.
 advice-play-win-cheaply = { CAPITAL(CARD($card, case: "le")) } est la plus basse carte qui prenne { CARD($led, case: "le") } ; vous gardez ce qui est plus haut.
 advice-play-win = { CAPITAL(CARD($card, case: "le")) } prend { CARD($led, case: "le") }, et c’est à vous d’entamer.
 advice-play-duck = Vous pourriez prendre la levée avec { CHOICE($cards) }, mais d’après les mains qui restent, mieux vaut attendre et laisser l’autre entamer encore.
 advice-play-follow-low = Rien de ce que vous pouvez jouer ne prend { CARD($led, case: "le") } : fournissez ce qui vous manquera le moins.
-advice-play-throw = Vous n’avez rien à fournir à { SUIT($suit) }. { CAPITAL(CARD($card, case: "le")) } n’est pas maître, et d’après ces mains c’est ce qui vous manquera le moins.
-advice-play-keep-the-guard = { CAPITAL(CARD($other, case: "le")) } garde { CARD($card, case: "le") }, qu’on peut encore vous prendre : sans cette garde, cette carte resterait seule.
+advice-play-throw = Vous n’avez rien à fournir à { SUIT($suit) }. { CAPITAL(CARD($card, case: "le")) } n’est pas maître, et d’après ces mains aucune autre carte ne vous manquera moins.
+advice-play-keep-the-guard =
+    { $count ->
+        [one] { CAPITAL(CARD($other, case: "le")) } garde { CARD($card, case: "le") }, qu’une carte peut encore prendre : sans cette garde, cette carte resterait seule.
+       *[other] { CAPITAL(CARD($other, case: "le")) } aide à garder { CARD($card, case: "le") } : { $count } cartes peuvent encore prendre cette carte, et il lui faut ses { $count } gardes.
+    }
 
 ## Ce qu’on cherche
 
 advice-play-for-capot = Vous avez fait toutes les levées jusqu’ici. Les faire toutes serait le capot, qui vaut { $points } : avec cette carte, il vient dans { $share } % des mains.
-advice-play-save-capot = Vous n’avez encore aucune levée, et un capot rapporterait { $points } à l’autre. Avec cette carte, il le fait dans { $share } % des mains ; avec le plus mauvais choix, dans { $worse } %.
+advice-play-save-capot = Vous n’avez encore aucune levée, et un capot rapporterait { $points } à l’autre. Avec cette carte, il vient dans { $share } % des mains ; avec le plus mauvais choix, dans { $worse } %.
 advice-play-for-cards =
     { $count ->
         [one] Il vous faut encore une levée pour les cartes, qui valent { $points }. Avec cette carte, vous avez à la fin plus de levées dans { $share } % des mains.
@@ -87,13 +93,14 @@ advice-call-silence-pays = Aucune parole ne rapporte ici plus que le silence.
 
 advice-partie-agreed = Donne { $deal } sur { $deals } : vous avez { $mine } points dans la partie, l’autre { $theirs }.
 advice-partie-tie = Une donne pour départager : vous avez { $mine } points dans la partie, l’autre { $theirs }.
-advice-partie-win = À ne voir que les marques, on gagne d’ici environ { $share } % des parties de cette sorte.
-advice-partie-line = Vous passerez la ligne de { $line } dans environ { $share } % des parties de cette sorte, l’autre dans { $other } %.
+advice-partie-win = Au jugé, d’après les marques et ce que cette donne peut encore rapporter, on gagne d’ici { $share } % des parties de cette sorte.
+advice-partie-line = De même, au jugé, vous passez la ligne de { $line } dans { $share } % des parties de cette sorte, l’autre dans { $other } %.
 advice-partie-point = Au règlement, un point de plus pour vous vaut à présent environ { $mine }, et un point de plus pour l’autre vous coûte environ { $theirs }.
 advice-partie-point-costs = Il est peu probable que vous passiez la ligne, et vos points sont alors payés à l’autre : un de plus vaut à présent environ { $mine } pour vous. Un point de plus pour l’autre vous coûte environ { $theirs }.
 advice-partie-race = Une course à { $target } : vous avez { $mine } points, l’autre { $theirs }.
-advice-partie-home = Dans environ { $share } % des donnes de cette sorte, vous arrivez au but dès celle-ci, l’autre dans { $other } %.
-advice-partie-bold = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est un bon marché. Cherchez le pique s’il y en a un.
+advice-partie-home = Avec la meilleure carte, et si chacun joue ensuite comme le veulent ces chiffres, cette donne vous fait gagner la course dans { $share } % des mains, et la fait gagner à l’autre dans { $other } %.
+advice-partie-bold = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est un bon marché.
+advice-partie-bold-pique = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est un bon marché. Un pique peut encore venir : cherchez-le.
 advice-partie-safe = Au point où en est la partie, la prudence paie : à chances égales, ne risquez pas { $points } points pour en gagner autant.
 advice-partie-even = Au point où en est la partie, ni l’audace ni la prudence ne paie : jouez pour les points.
 
@@ -188,6 +195,7 @@ advice-odds-tells =
 ## La réponse
 
 advice-answer-play = Jouez { CARD($card, case: "le") }.
+advice-answer-any = Quoi que vous jouiez, cela revient ici au même. Jouez par exemple { CARD($card, case: "le") }.
 advice-exchange-assumed = Moyennes sur des donnes des cartes que vous ne voyez pas, le jeu résolu les deux mains ouvertes : fiez-vous à la différence entre deux écarts plus qu’à chaque chiffre.
 advice-answer-exchange =
     { $count ->
@@ -220,7 +228,7 @@ advice-word-keep = rien de la carte blanche
 
 ## Là où il n’y a pas de conseil
 
-advice-none = L’entraîneur n’a pas de conseil pour cette décision.
+advice-none = Le conseiller n’a pas de conseil pour cette décision.
 advice-none-why =
     { $reason ->
         [players] À plus de deux joueurs, il ne conseille que sur les dernières levées.

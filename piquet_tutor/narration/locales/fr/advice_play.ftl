@@ -90,6 +90,16 @@ advice-rule-bid-theirs =
                *[other] L’autre s’est engagé à { $wanted } levées : il lui en faut encore { $count }.
             }
     }
+advice-rule-bid-mine-gone =
+    { $sign ->
+        [minus] Vous vous êtes engagé à perdre { $wanted } levées, et ce n’est plus possible : chaque levée qui y manque compte.
+       *[other] Vous vous êtes engagé à { $wanted } levées, et ce n’est plus possible : chaque levée qui y manque compte.
+    }
+advice-rule-bid-theirs-gone =
+    { $sign ->
+        [minus] L’autre s’est engagé à perdre { $wanted } levées, et ce n’est plus possible : chaque levée qui y manque compte.
+       *[other] L’autre s’est engagé à { $wanted } levées, et ce n’est plus possible : chaque levée qui y manque compte.
+    }
 advice-rule-bid-value = Tenu, l’engagement rapporte { $points } ; s’il ne l’est pas, l’autre camp marque { $points } pour chaque levée qui manque.
 advice-rule-bid-each = Chaque levée de plus que l’engagement rapporte { $points }, et chaque levée qui manque en rapporte autant à l’autre camp.
 advice-rule-bid-last = Pour l’engagement, la dernière levée compte pour { $count }.
@@ -115,6 +125,6 @@ advice-play-among-takes = Dans l’état de la levée, { CARD($card, case: "le")
 advice-play-among-partner = Dans son état, la levée est à votre camp, et { CARD($card, case: "le") } la lui laisse.
 advice-none-far =
     { $seats ->
-        [3] Deux mains étant cachées, l’entraîneur regarde les { $tricks } dernières levées. Redemandez alors.
-       *[other] Trois mains étant cachées, l’entraîneur regarde les { $tricks } dernières levées. Redemandez alors.
+        [3] Deux mains étant cachées, le conseiller regarde les { $tricks } dernières levées. Redemandez alors.
+       *[other] Trois mains étant cachées, le conseiller regarde les { $tricks } dernières levées. Redemandez alors.
     }

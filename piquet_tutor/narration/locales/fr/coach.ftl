@@ -7,11 +7,11 @@ coach-unsolved = Selon cette règle, le jeu de la carte n’est pas résolu.
 coach-unsolved-why =
     { $reason ->
         [players] Le jeu résolu est celui de deux mains ; ici, on joue à plus de deux.
-        [bidding] Ici, on enchérit sur les levées : une levée vaut ce que l’enchère en fait, et le jeu résolu compte les levées pour elles-mêmes.
-        [high_cards] Ici, toutes les levées ne comptent pas de même : il importe quelles cartes s’y trouvent. Il n’y en a donc pas de table : chaque suite qui peut compter est jouée carte par carte.
-        [must_head] Ici, qui peut prendre une levée doit la prendre, ce que la table des positions résolues ne connaît pas. Il n’y en a donc pas de table : chaque suite qui peut compter est jouée carte par carte.
-        [last_trick] La dernière levée vaut ici tant, ou si peu, que plus de levées n’est pas toujours mieux. Il n’y en a donc pas de table : chaque suite qui peut compter est jouée carte par carte.
-        [cards] Ce que rapporte ici le plus grand nombre de levées fait que plus de levées n’est pas toujours mieux. Il n’y en a donc pas de table : chaque suite qui peut compter est jouée carte par carte.
+        [bidding] Ici, on enchérit sur les levées : une levée vaut ce que l’enchère en fait, et cela n’entre pas ici en compte.
+        [high_cards] Ici, toutes les levées ne comptent pas de même : il importe quelles cartes s’y trouvent.
+        [must_head] Ici, qui peut prendre une levée doit la prendre.
+        [last_trick] La dernière levée vaut ici tant, ou si peu, que plus de levées n’est pas toujours mieux.
+        [cards] Ce que rapporte ici le plus grand nombre de levées fait que plus de levées n’est pas toujours mieux.
        *[clauses] Une clause du jeu de la carte se décide ici d’une façon que le jeu résolu ne connaît pas.
     }
 

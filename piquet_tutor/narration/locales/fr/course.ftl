@@ -33,7 +33,7 @@ course-step-here = vous êtes ici
 course-law = La loi
 course-question-name = Question { $number }
 course-kept-broken = Ce que ce navigateur avait gardé des leçons ne peut se lire : elles recommencent à neuf. Ce que vous savez déjà est gardé à part.
-course-mastery-broken = Ce que ce navigateur avait gardé de ce que vous savez ne peut servir : { $why }
+course-mastery-broken = Ce que ce navigateur avait gardé de ce que vous savez ne peut servir : tout recommence à zéro. { $why }
 
 ## Les questions
 

@@ -28,6 +28,7 @@ odds-exact-pairs = Exact : compté sur les { NUMBER($many) } façons de donner
 odds-exact-draws = Exact : toutes les façons de prendre les cartes sont comptées, et toutes se valent.
 odds-simulated = Simulé : { NUMBER($deals) } donnes de la graine { $seed }. Après ± vient une erreur type ; environ deux chiffres sur trois sont à moins d’une erreur de la vérité, dix-neuf sur vingt à moins de deux.
 odds-shipped = Ces chiffres sont venus avec le tuteur et ont été faits par cette commande : { $command }
+odds-own = Cette commande refait le même essai dans un terminal : { $command }
 odds-habits =
     Les deux joueurs suivent des habitudes fixes. À l’écart, le premier change cinq cartes et le dernier trois, celles qui ajoutent le moins : les couleurs longues, les suites, les brelans et les hautes cartes sont gardés. Dans le jeu, on entame les maîtresses de sa plus longue couleur, sinon le haut de la plus longue ; l’adversaire prend la levée au moindre prix. Tout ce qui est tenu est annoncé. De meilleurs joueurs marqueraient autrement ; rien ici n’est un conseil.
 
@@ -136,15 +137,15 @@ odds-recounted =
         [yes] Compté de nouveau à l’instant, en moins d’un centième de seconde.
        *[no] Compté de nouveau à l’instant, en { NUMBER($seconds, maximumFractionDigits: 2) } seconde.
     }
-odds-deals = Donnes de votre essai
+odds-deals = Combien de donnes faire
 odds-seed = Graine
 odds-run = Donner de nouveau
 odds-cancel = Arrêter
-odds-run-about =
-    { $whose ->
-        [own] Les chiffres ci-dessous sont ceux de votre essai de { NUMBER($shown) } donnes.
-       *[shipped] Les chiffres ci-dessous viennent des { NUMBER($shown) } donnes faites pour le tuteur.
-    } « { odds-run } » en fait { NUMBER($deals) } ici même, à partir de la graine indiquée, et montre plutôt ce qu’elles donnent.
+odds-run-shipped = Les chiffres ci-dessous viennent des { NUMBER($shown) } donnes faites pour le tuteur.
+odds-run-own = Les chiffres ci-dessous sont ceux de votre essai de { NUMBER($shown) } donnes à partir de la graine { $seed }.
+odds-run-other = « { odds-run } » en fait { NUMBER($deals) } ici même, à partir de la graine indiquée, et montre plutôt ce qu’elles donnent.
+odds-run-same = « { odds-run } » avec ce nombre et cette graine referait le même essai et donnerait les mêmes chiffres ; pour d’autres donnes, écrivez une autre graine.
+odds-not-run = Rien n’a été donné : « { $field } » ne peut servir tel quel ; corrigez-le, puis pressez « { odds-run } ».
 odds-back-to-shipped = Revenir aux { NUMBER($deals) } donnes venues avec le tuteur
 odds-running = { NUMBER($done) } donnes sur { NUMBER($all) }
 odds-progress = Où en est le calcul
@@ -152,7 +153,8 @@ odds-no-subject = Il n’y a pas de sujet appelé « { $given } » ; ceux 
 odds-notice = L’adresse demandait autre chose
 odds-stopped = Arrêté après { NUMBER($deals) } donnes ; ce qu’elles ont donné est montré.
 odds-failed = Le calcul n’a pas pu continuer : ce qui était là avant est de nouveau montré ; essayez avec moins de donnes.
-odds-number-wrong = « { $given } » ne va pas ; écrivez un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
+odds-number-none = Rien de lisible n’est écrit ici ; écrivez un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
+odds-number-wrong = « { $given } » ne va pas : ce n’est pas un nombre entier de { NUMBER($least) } à { NUMBER($most) } ; écrivez-en un qui le soit.
 odds-no-library = Une grappe de machines se joint par une bibliothèque qui n’est pas installée ici ; installez le tuteur avec son extra « cluster », ou laissez l’adresse de côté.
 odds-no-address = Aucune grappe ne répond à { $address } ; lancez son ordonnanceur, ou laissez l’adresse de côté.
 

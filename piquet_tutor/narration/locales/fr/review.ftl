@@ -13,7 +13,13 @@ review-points =
         [one] { $points } point
        *[other] { $points } points
     }
-review-nothing = { SIDE($side) } n’a rien laissé échapper de ce qui pouvait se savoir.
+review-nothing =
+    { $below ->
+        [none] { SIDE($side) } n’a rien laissé échapper de ce qui pouvait se savoir.
+        [seen] { SIDE($side) } n’a rien laissé échapper de ce qui pouvait se savoir ; ce qui suit ne se voit qu’après coup.
+        [luck] { SIDE($side) } n’a rien laissé échapper de ce qui pouvait se savoir ; ce qui suit tient au hasard.
+       *[both] { SIDE($side) } n’a rien laissé échapper de ce qui pouvait se savoir ; ce qui suit ne se voit qu’après coup, ou tient au hasard.
+    }
 review-all =
     { $count ->
         [0] En montrer plus
@@ -88,8 +94,10 @@ review-exchange-lay =
 review-threw = { SIDE($side) } a défait { review-combination } à l’écart ; le talon étant ce qu’il était, il valait mieux garder ces cartes.
 review-threw-why = En écartant plutôt { CARDS($out) }, avec les mêmes cartes du talon, les annonces rapportent cela de plus. Avant la prise, personne ne pouvait le savoir.
 review-drawn =
-    Point, séquences, brelans et quatorze à eux seuls ont donné { $came }, quand l’écart promettait { $promised } en moyenne sur beaucoup de donnes (points moins
-    ceux de l’autre camp). Ce qui a été pris et ce que l’autre camp avait ont fait le reste.
+    Point, séquences, brelans et quatorze à eux seuls ont donné { $came } { ROLE($side, case: "a") } (points moins ceux de l’autre
+    camp). Juste avant la prise { ROLE($side, case: "de") }, d’après cette seule main et avec l’écart fait, on pouvait attendre { $promised } en moyenne
+    sur beaucoup de donnes. L’autre camp juge d’après sa propre main et à son tour : les deux chiffres n’ont pas à se répondre.
+    Ce qui a été pris et ce que l’autre camp avait ont fait le reste.
 review-exchange-unserved = L’écart n’est pas pesé selon cette règle.
 
 ## Le jeu de la carte
@@ -103,8 +111,8 @@ review-card-average =
     { $hands ->
         [1] À ce moment l’autre main était connue : suivi du meilleur jeu, { CARD($better, case: "le") } valait { review-points } de plus.
        *[other] { $sampled ->
-            [yes] Sur { $hands } mains tirées de celles que l’autre camp pouvait encore avoir, chacune jouée cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
-           *[no] Sur les { $hands } mains que l’autre camp pouvait encore avoir, chacune jouée cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
+            [yes] Sur { $shown } mains tirées de celles que l’autre camp pouvait encore avoir, chacune jouée cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
+           *[no] Sur les { $shown } mains que l’autre camp pouvait encore avoir, chacune jouée cartes ouvertes, { CARD($better, case: "le") } valait { review-points } de plus.
         }
     }
 review-card-lay =
@@ -150,4 +158,5 @@ review-near-alike =
 
 review-head = Revue { ROLE($side, case: "de") }
 review-open-deal = De chaque donne, seuls les premiers constats sont dits ici. Pour ouvrir la donne { $number } avec tous les constats et leurs raisons : { $command }
+review-looking = Examen de la donne { $number } sur { $deals }…
 review-listed = { $number }. { $text } { $points } ({ $group })
