@@ -174,7 +174,10 @@ def test_the_engine_says_what_is_right_whatever_the_notebook_says():
     for asked in SHEET.questions:
         record = json.loads(json.dumps(write_record(asked.case.deal)))
         assert normal(right_answer(asked.box, record)) == normal(asked.item.answer)
-        with pytest.raises(AssertionError, match="That is the number you get if you hold this"):
+        # A number is made by the misreading; who says that nobody scores may have overlooked something instead.
+        number = any(points for _, points in asked.temptation)
+        held = "That is the number you get if you hold this" if number else "perhaps you hold this"
+        with pytest.raises(AssertionError, match=held):
             must_be_right(dict(asked.temptation), asked.box, record)
 
 
