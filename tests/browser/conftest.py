@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.helpers import Look
 from tests.server import BELL, running_app, write_notebook
 
 PATIENCE = 60_000  # milliseconds; a page takes one to four seconds, a busy machine many more
+
+expect.set_options(timeout=PATIENCE / 2)  # what is there at once is seen at once; a page loaded again takes its time
 
 LOADED_AGAIN = "widget model not found"
 """What the widget manager says when it is answered too late; the page then loads itself again, and a test that still
