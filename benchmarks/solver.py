@@ -31,7 +31,7 @@ from piquet_tutor.coach.solved.keeping import at_hand
 from piquet_tutor.coach.solved.searching import half_tricks, lead_worth, position_of
 from piquet_tutor.coach.solved.worlds import every_hand, lead_spreads
 
-DEALS = 60
+DEALS = 500
 ELDER_DISCARDS = 5
 
 
