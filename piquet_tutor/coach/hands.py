@@ -67,6 +67,11 @@ class Hands:
     how: str
     alone: bool
 
+    def cards_now(self, place: int) -> Cards:
+        """One of the hands without the cards played since, in canonical order."""
+        held = self.now[place]
+        return tuple(one for one in _EVERY if held[one.suit] & bit_of(one))
+
 
 def hands(view: View, other: Seat | None = None, reading: str = RULES, most: int = MOST, seed: int = 0) -> Hands:
     """The hands another may hold at this moment.

@@ -8,6 +8,7 @@ players about the same, and the further off the end, the less a single point dec
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import erf, exp, hypot, pi, sqrt
@@ -15,7 +16,7 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.deal.views import View
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import total
+from piquet_tutor.rulings import Ruling, total
 
 A_DEAL, A_DEAL_MORE_OR_LESS = 24.0, 24.0
 """What a deal brings a player on the average, and how far that is spread (in the usual game of two)."""
@@ -324,7 +325,12 @@ def _agreed(rules: RuleSet, before: Pair, deal: int, deals: int) -> Agreed | Non
     return Agreed(before, to_come, weight, int(line), int(bonus), bool(short))
 
 
-def scored(view: View) -> Pair:
-    """What each side has scored in the deal so far, as far as this seat knows."""
-    mine = view.table.side_of(view.seat)
-    return Pair(total(view.rulings, mine), sum(total(view.rulings, other) for other in view.table.opponents(mine)))
+def scored(view: View, counts: Callable[[Ruling], bool] = lambda _: True) -> Pair:
+    """What each side has scored in the deal so far, as far as this seat knows.
+
+    Args:
+        view: of the seat.
+        counts: which rulings are looked at; by default all.
+    """
+    mine, ledger = view.table.side_of(view.seat), tuple(filter(counts, view.rulings))
+    return Pair(total(ledger, mine), sum(total(ledger, other) for other in view.table.opponents(mine)))

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.deal.actions import Bid, Pass
-from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED, factor, said, standing_bid
+from piquet_tutor.deal.actions import Bid
+from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED, factor, standing_bid, won_already
 from piquet_tutor.deal.state import Deal, Undertaking
 from piquet_tutor.rules.policies.bidding import pairs, signed, value
 from piquet_tutor.table import Seat
@@ -107,8 +107,8 @@ def stake(deal: Deal, lens: Lens) -> str:
 
 def _bound(deal: Deal, bid: Bid) -> Seat:
     """Who would have to make the bid that stands: when its bidder has passed, whoever said “yes” to it."""
-    last = said(deal)[-1]
-    return deal.rules.table.after(bid.seat) if isinstance(last, Pass) and last.seat == bid.seat else bid.seat
+    other = deal.rules.table.after(bid.seat)
+    return other if won_already(deal, other) else bid.seat
 
 
 def _who(seat: Seat, lens: Lens) -> str:

@@ -51,9 +51,9 @@ class Place:
         Raises:
             ValueError: it says of no place, or something in it is of another sort than what is kept.
         """
-        value = kept(text, FORMAT)
         usual = asdict(cls())
-        if set(value) != set(usual) or any(type(value[name]) is not type(usual[name]) for name in usual):
+        value = kept(text, FORMAT, names=usual)
+        if any(type(value[name]) is not type(usual[name]) for name in usual):
             raise ValueError("it is not what was kept")
         if not value["example"] and not value["own"]:
             raise ValueError("nothing lies on its table")

@@ -6,15 +6,21 @@ Each page checks its own values; that a text is a table of the page's own form a
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 LARGEST: Final = 200_000
 """The longest text that is taken back, in characters."""
 
 
-def kept(text: str, form: str, largest: int = LARGEST) -> dict[str, Any]:
+def kept(text: str, form: str, largest: int = LARGEST, names: Collection[str] | None = None) -> dict[str, Any]:
     """The values in a kept text, by name, without its mark ``format``.
+
+    Args:
+        text: what the browser gave back.
+        form: the mark.
+        largest: the longest text that is taken, in characters.
+        names: the names there must be, these and no others; None where the page looks itself.
 
     Raises:
         ValueError: the text is too large or cannot be read, or it was kept for something else.
@@ -30,6 +36,8 @@ def kept(text: str, form: str, largest: int = LARGEST) -> dict[str, Any]:
         raise ValueError("it is nested too deeply") from error
     if not isinstance(value, dict) or value.pop("format", None) != form:
         raise ValueError("it has another form")
+    if names is not None and set(value) != set(names):
+        raise ValueError("it is not what was kept")
     return value
 
 

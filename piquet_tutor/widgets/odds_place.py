@@ -51,9 +51,7 @@ class Chosen:
         Raises:
             ValueError: it is nothing that could have been chosen.
         """
-        value = kept(text, FORMAT)
-        if set(value) != set(asdict(cls())):
-            raise ValueError("not what was kept")
+        value = kept(text, FORMAT, names=asdict(cls()))
         draw, numbers = value["draw"], (value["deals"], value["seed"])
         if not isinstance(draw, list) or len(draw) != len(Draw._fields):
             raise ValueError("no such draw")
@@ -91,9 +89,7 @@ def run_from(text: str) -> Result:
     Raises:
         ValueError: it is none that this page could have made with the books there are now.
     """
-    value = kept(text, RUN_FORMAT)
-    if set(value) != {"seed", "deals", "sums"}:
-        raise ValueError("not what was kept")
+    value = kept(text, RUN_FORMAT, names=("seed", "deals", "sums"))
     seed, deals, sums = value["seed"], value["deals"], value["sums"]
     if not _within(seed, 0, LARGEST_SEED) or not _within(deals, FEWEST, MOST_DEALS):
         raise ValueError("no such run")

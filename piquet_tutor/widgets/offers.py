@@ -29,7 +29,7 @@ from piquet_tutor.deal.actions import (
 )
 from piquet_tutor.deal.engine import judge, legal_actions
 from piquet_tutor.deal.phases import PHASES, ExchangePhase
-from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED, factor, said, standing_bid
+from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED, factor, said, standing_bid, won_already
 from piquet_tutor.deal.phases.exchange import DEALER
 from piquet_tutor.deal.phases.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.deal.state import Deal
@@ -138,12 +138,6 @@ def _bidding(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
         )
     for bid in every_bid(deal, seat):
         yield Offer(bid_name(bid), bid_label(bid, language), bid)
-
-
-def won_already(deal: Deal, seat: Seat) -> bool:
-    """Whether the other player has passed what this one said “yes” to: he may raise it, or keep it."""
-    words = said(deal)
-    return len(words) > 1 and isinstance(words[-1], Pass) and words[-1].seat != seat
 
 
 def _was_bid(deal: Deal) -> bool:

@@ -11,7 +11,7 @@ from piquet_tutor.combinations import Kind, Point
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Accept, Bid, Call, Pass, Reply
 from piquet_tutor.deal.phases import playable
-from piquet_tutor.deal.phases.bidding import PAIRS, factor, said, standing_bid
+from piquet_tutor.deal.phases.bidding import PAIRS, factor, said, standing_bid, won_already
 from piquet_tutor.deal.phases.exchange import DEALER
 from piquet_tutor.deal.phases.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.deal.state import Contest, Deal
@@ -19,7 +19,7 @@ from piquet_tutor.rulings import for_seat
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets.bidding_scene import bid_label
 from piquet_tutor.widgets.lens import Lens
-from piquet_tutor.widgets.offers import Offer, exchange_limits, named, won_already
+from piquet_tutor.widgets.offers import Offer, exchange_limits, named
 
 Asking = tuple[str, str]
 """What is asked, and a line of help below it."""

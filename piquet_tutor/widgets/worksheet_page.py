@@ -75,9 +75,7 @@ class Wanted:
         Raises:
             ValueError: it is nothing that could have been chosen.
         """
-        value = kept(text, FORMAT)
-        if set(value) != set(asdict(cls())):
-            raise ValueError("not what was kept")
+        value = kept(text, FORMAT, names=asdict(cls()))
         if value["rules"] not in rule_set_names() or value["difficulty"] not in DIFFICULTIES:
             raise ValueError("no such rules or difficulty")
         offered = topics(load(value["rules"]))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.lessons import page_words
-from tests.browser.helpers import Look, seen_in
+from tests.browser.helpers import Look, comes_to, seen_in
 from tests.browser.learner import SHEET, AtTable, inspect
 
 WORDS = page_words("play")
@@ -69,11 +69,7 @@ def in_sight(page) -> None:
 
 def apart(page) -> None:
     """No hand, plate or line of the table lies over another, and no words over a card or past the cloth."""
-    for _ in range(20):  # the table takes a moment to fit itself to another window
-        if not (over := page.evaluate(OVER_EACH_OTHER)):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("\n".join(over))
+    comes_to(lambda: page.evaluate(OVER_EACH_OTHER), [])  # the table takes a moment to fit itself to another window
 
 
 def inspect_wide_and_narrow(page) -> None:

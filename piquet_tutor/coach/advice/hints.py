@@ -128,11 +128,12 @@ class _Ladder:
         """Reasons in words."""
         return [each.said(self._language) for each in reasons]
 
-    def partie(self, figures: bool, play: PlayAdvice | None = None) -> list[str]:
-        """How the partie stands and what follows, or the figures of that; nothing where the deal stands alone."""
+    def partie(self, play: PlayAdvice | None = None) -> tuple[list[str], list[str]]:
+        """How the partie stands and what follows, and the figures of that; nothing where the deal stands alone."""
         found = advise_partie(self._view, play)
         reasons = () if found is None else partie_reasons(found, self._language)
-        return self.told(each for each in reasons if (each.name in FIGURES) == figures)
+        stands = self.told(each for each in reasons if each.name not in FIGURES)
+        return stands, self.told(each for each in reasons if each.name in FIGURES)
 
     # --- a card ---------------------------------------------------------------------------------
 
@@ -152,10 +153,11 @@ class _Ladder:
             return (self.step(ANSWER, told, (best,)),)
         where, cards = self._where_to_look(advice)
         answer = self._answer(best, advice.level, len(advice.options), told)
+        stands, figures = self.partie(advice)
         return (
             self.step(NUDGE, (where,), cards),
-            self.step(RULE, [*self._what_matters(advice), *self.partie(False, advice)]),
-            self.step(ODDS, [*self._averaged(advice), *self.partie(True, advice)], (), self._bars(advice)),
+            self.step(RULE, [*self._what_matters(advice), *stands]),
+            self.step(ODDS, [*self._averaged(advice), *figures], (), self._bars(advice)),
             self.step(ANSWER, answer, (best,)),
         )
 
@@ -308,10 +310,11 @@ class _Ladder:
         answer = self.step(ANSWER, [said, *self.told(call_reasons(advice, self._language))], _cards_of(best.action))
         if len(advice.options) == 1:
             return (answer,)
+        stands, figures = self.partie()
         return (
             self.step(NUDGE, (self._nudge(best),)),
-            self.step(RULE, [self._law(best.action), *self.partie(figures=False)]),
-            self.step(ODDS, [*self._of_words(advice), *self.partie(figures=True)], (), self._word_bars(advice)),
+            self.step(RULE, [self._law(best.action), *stands]),
+            self.step(ODDS, [*self._of_words(advice), *figures], (), self._word_bars(advice)),
             answer,
         )
 
@@ -396,11 +399,12 @@ class _Ladder:
                 advice.options, options, _shares([each.points for each in advice.options[: len(options)]]), strict=False
             )
         ]
+        stands, figures = self.partie()
         answer = self.say("answer-exchange", count=len(best.out), cards=best.out, kept=best.kept)
         return (
             self.step(NUDGE, (self.say("nudge-exchange"),)),
-            self.step(RULE, [law, *self.partie(figures=False)]),
-            self.step(ODDS, [shown["head"], self.say("exchange-assumed"), *self.partie(figures=True)], (), bars),
+            self.step(RULE, [law, *stands]),
+            self.step(ODDS, [shown["head"], self.say("exchange-assumed"), *figures], (), bars),
             self.step(ANSWER, [answer, *options[0]["why"]], best.out),
         )
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final, NamedTuple
 
-from piquet_tutor.coach.advice.play_model import PlayAdvice
+from piquet_tutor.coach.advice.play_model import PlayAdvice, clauses_of_the_cards
 from piquet_tutor.coach.advice.play_pique import tricks_of
 from piquet_tutor.coach.solved.prices import HALF_TRICKS
 from piquet_tutor.coach.standing import (
@@ -125,11 +125,8 @@ def _by_half_tricks(play: PlayAdvice, left: int) -> list[End]:
 
 def _without_the_cards(view: View) -> Pair:
     """What has been counted in the deal; the cards, where they have been counted early, come in with the end."""
-    early = {rule.id for rule in view.rules.clauses.values() if rule.counts_as == "cards"}
-    had, mine = scored(view), view.table.side_of(view.seat)
-    awards = [award for each in view.rulings if each.rule in early for award in each.awards]
-    own = sum(award.points for award in awards if award.side == mine)
-    return Pair(had.mine - own, had.theirs - (sum(award.points for award in awards) - own))
+    early = clauses_of_the_cards(view.rules)
+    return scored(view, lambda each: each.rule not in early)
 
 
 def _with_pique(play: PlayAdvice, ends: list[End]) -> Iterator[End]:

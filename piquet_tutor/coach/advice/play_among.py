@@ -21,7 +21,8 @@ from piquet_tutor.coach.advice.play_pique import chase_of
 from piquet_tutor.coach.hands import hands
 from piquet_tutor.coach.holding import ground, played_by
 from piquet_tutor.coach.solved.hands import Masks, bit_of, masks_of
-from piquet_tutor.coach.solved.several import Held, Hunt, Moment, Several, line_of, reads
+from piquet_tutor.coach.solved.prices import line_of
+from piquet_tutor.coach.solved.several import Held, Hunt, Moment, Several, reads
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.views import View
 from piquet_tutor.table import Seat, Side

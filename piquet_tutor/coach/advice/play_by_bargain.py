@@ -26,9 +26,11 @@ from piquet_tutor.coach.solved.losing import answer_burden, lead_burden
 from piquet_tutor.coach.solved.pique import Live, Way, tricks_wanted
 from piquet_tutor.coach.solved.play import beats
 from piquet_tutor.coach.solved.prices import HALF_TRICKS
+from piquet_tutor.coach.solved.to_come import is_barred, kind_of
 from piquet_tutor.coach.solved.worlds import Spread
 from piquet_tutor.deal.views import View
-from piquet_tutor.rules.policies.bonuses import BONUSES, IN_HAND, PLAY, ROUGE, counts, rouge_counts
+from piquet_tutor.rules.policies.bonuses import IN_HAND, PLAY, ROUGE, counts, rouge_counts
+from piquet_tutor.rulings import total
 from piquet_tutor.table import Side
 
 TO_LOSE: Final = {12: 80, 11: 120, 10: 160, 9: 250}
@@ -65,7 +67,7 @@ def by_bargain(view: View, asking: Asking) -> PlayAdvice:
     weights = asking.weigh(found) if asking.weigh is not None else None
     side = view.table.side_of(view.seat)
     won, lost = tricks_of(view, side)
-    worth = bargain.rest(won, lost, counted(view, side, bargain.clauses))
+    worth = bargain.rest(won, lost, counted(view, bargain.clauses))
     spreads = _losing_spreads(view, found, weights) if loses else spreads_of(view, found, weights)
     live, chaser = live_by_tricks(view, bargain)
     left_out, live = (live is not None, None) if loses else (False, live)
@@ -148,23 +150,11 @@ def live_by_tricks(view: View, bargain: Bargain) -> tuple[Live | None, Side]:
 
 def _in_hand(view: View, side: Side) -> int | None:
     """What a side has scored in hand that helps it to a pique; None when it can make none any more, or none is told."""
-    rule: Any = view.rules.clauses[PIQUE]
-    first, mine = view.table.sides[0], 0
-    if has_to_show(view):  # it bars the first hand, and what the second has is not told yet
+    if has_to_show(view) or is_barred(view, side):  # what is still to be shown bars the first hand, and is not told yet
         return None
-    for each in view.rulings:
-        if each.rule == PIQUE and each.side == side:
-            return None
-        clause = view.rules.clauses.get(each.rule)
-        kind = clause.counts_as or "" if clause is not None else ""
-        for award in each.awards:
-            if award.side != side and award.points > 0 and kind not in BONUSES:
-                return None
-            if award.side == side and kind == "repique":
-                return None
-            if award.side == side and _helps(rule, side, kind, first):
-                mine += award.points
-    return mine
+    rule: Any = view.rules.clauses[PIQUE]
+    first = view.table.sides[0]
+    return total((each for each in view.rulings if _helps(rule, side, kind_of(view, each.rule), first)), side)
 
 
 def _helps(rule: Any, side: Side, kind: str, first: Side) -> bool:

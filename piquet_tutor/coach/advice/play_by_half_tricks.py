@@ -7,10 +7,16 @@ from typing import Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.coach.advice.play_ground import choices_of
-from piquet_tutor.coach.advice.play_model import Asking, PlayAdvice, counted, of_half_tricks, ordered
+from piquet_tutor.coach.advice.play_model import (
+    Asking,
+    PlayAdvice,
+    clauses_of_the_cards,
+    counted,
+    of_half_tricks,
+    ordered,
+)
 from piquet_tutor.coach.advice.play_pique import live_of, tricks_of
-from piquet_tutor.coach.hands import Hands, cards_of, hands
-from piquet_tutor.coach.holding import played_by
+from piquet_tutor.coach.hands import Hands, hands
 from piquet_tutor.coach.solved import prices
 from piquet_tutor.coach.solved.dealt import Here
 from piquet_tutor.coach.solved.pique import Live
@@ -35,8 +41,7 @@ def by_half_tricks(view: View, asking: Asking) -> PlayAdvice:
     side = view.table.side_of(view.seat)
     won, lost = tricks_of(view, side)
     led = view.trick[0] if view.trick else None
-    clauses = frozenset(rule.id for rule in view.rules.clauses.values() if rule.counts_as == "cards")
-    already = counted(view, side, clauses)
+    already = counted(view, clauses_of_the_cards(view.rules))
     paid = prices_of(view.rules)
     worth = tuple(each - already for each in paid.by_half_tricks(won, lost, led is None, led is not None))
     spreads = spreads_of(view, found, weights)
@@ -76,13 +81,11 @@ def added_by_pique(
         return dict.fromkeys(choices_of(view), float(live.points if chaser == side else -live.points))
     step = max(1, len(found.kept) // WITH_PIQUE)
     led = view.trick[0] if view.trick else None
-    gone = set(played_by(view, found.other))
     sums = dict.fromkeys(choices_of(view), 0.0)
     whole = 0.0
     for place in range(0, len(found.kept), step):
-        other = tuple(one for one in cards_of(found.kept[place]) if one not in gone)
         weight = 1.0 if weights is None else weights[place]
-        here = Here(view.seat, side, view.hand, other, led, len(view.hand), tuple(worth), 0)
+        here = Here(view.seat, side, view.hand, found.cards_now(place), led, len(view.hand), tuple(worth), 0)
         layer = here.layer(live, chaser)
         for one in sums:
             sums[one] += weight * (here.with_pique(layer, one, chaser) - worth[here.makes(one)])

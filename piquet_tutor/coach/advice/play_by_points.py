@@ -8,10 +8,9 @@ from typing import Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.coach.advice.play_ground import choices_of
-from piquet_tutor.coach.advice.play_model import Asking, PlayAdvice, counted, of_points, ordered
+from piquet_tutor.coach.advice.play_model import Asking, PlayAdvice, clauses_of_the_cards, counted, of_points, ordered
 from piquet_tutor.coach.advice.play_pique import chase_of, tricks_of
-from piquet_tutor.coach.hands import Hands, cards_of, hands
-from piquet_tutor.coach.holding import played_by
+from piquet_tutor.coach.hands import Hands, hands
 from piquet_tutor.coach.solved import prices
 from piquet_tutor.coach.solved.points import Ending, Stand
 from piquet_tutor.coach.solved.prices import prices_of
@@ -34,8 +33,7 @@ def by_points(view: View, asking: Asking) -> PlayAdvice:
     """
     found = hands(view, None, asking.reading, min(asking.most, MOST), asking.seed)
     side = view.table.side_of(view.seat)
-    clauses = frozenset(rule.id for rule in view.rules.clauses.values() if rule.counts_as == "cards")
-    already = counted(view, side, clauses)
+    already = counted(view, clauses_of_the_cards(view.rules))
     ending = Ending(prices_of(view.rules), side == view.table.sides[0])
     places = list(range(len(found.kept)))
     Random(f"{asking.seed}").shuffle(places)
@@ -61,10 +59,8 @@ def by_points(view: View, asking: Asking) -> PlayAdvice:
 def _made(view: View, found: Hands, place: int, ending: Ending) -> dict[Card, int]:
     """What each card makes against one of the hands."""
     won, lost = tricks_of(view, view.table.side_of(view.seat))
-    gone = set(played_by(view, found.other))
-    other = tuple(one for one in cards_of(found.kept[place]) if one not in gone)
     led = view.trick[0] if view.trick else None
-    stand = Stand(view.hand, other, led is None, won, lost, chase_of(view))
+    stand = Stand(view.hand, found.cards_now(place), led is None, won, lost, chase_of(view))
     return {one: ending.lead(stand, one) if led is None else ending.answer(stand, led, one) for one in choices_of(view)}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -14,7 +14,9 @@ from piquet_tutor.coach.solved.bargains import LOSE, Bargain
 from piquet_tutor.coach.solved.hands import Masks, masks_of
 from piquet_tutor.coach.solved.pique import Live
 from piquet_tutor.coach.solved.worlds import Spread
+from piquet_tutor.coach.standing import scored
 from piquet_tutor.deal.views import View
+from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.table import Side
 
 Weigh = Callable[[Hands], Sequence[float]]
@@ -241,11 +243,12 @@ def of_points(one: Card, made: Mapping[int, float], number: int) -> CardAdvice:
     return CardAdvice(one, mean, sqrt(variance / number) if number else None, tuple(sorted(made.items())))
 
 
-def counted(view: View, side: Side, clauses: frozenset[str]) -> int:
-    """What these clauses have counted so far: a side's points less the other's."""
-    return sum(
-        award.points if award.side == side else -award.points
-        for each in view.rulings
-        if each.rule in clauses
-        for award in each.awards
-    )
+def counted(view: View, clauses: Collection[str]) -> int:
+    """What these clauses have counted so far: the seat's points less the other's."""
+    had = scored(view, lambda each: each.rule in clauses)
+    return int(had.mine - had.theirs)
+
+
+def clauses_of_the_cards(rules: RuleSet) -> frozenset[str]:
+    """The clauses that pay for the cards; some of them do so before the last trick."""
+    return frozenset(rule.id for rule in rules.clauses.values() if rule.counts_as == "cards")

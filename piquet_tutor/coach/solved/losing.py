@@ -7,10 +7,10 @@ must be spent is tried from the top.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from piquet_tutor.coach.solved.narrowing import narrowed
 from piquet_tutor.coach.solved.searching import Hand, Position, cards_left, led, position_of, turned_over
 from piquet_tutor.coach.solved.suits import Code, without
 
@@ -35,7 +35,7 @@ class Unwanted(NamedTuple):
 def fewest(position: Position) -> int:
     """What the leader of this position makes when neither wants to, in half-tricks."""
     count = cards_left(position)
-    return _narrowed(lambda alpha, beta: _least(position, count, alpha, beta), count)
+    return narrowed(lambda alpha, beta: _least(position, count, alpha, beta), count, 0, 2 * count + 1)
 
 
 def lead_burden(leader: Hand, other: Hand, suit: int, bit: int) -> int:
@@ -49,7 +49,8 @@ def lead_burden(leader: Hand, other: Hand, suit: int, bit: int) -> int:
     """
     code, place, rest = led(leader, other, suit, bit)
     count = sum(mask.bit_count() for mask in leader)
-    return _narrowed(lambda alpha, beta: _most(_lead(code, place), rest, count, alpha, beta), count)
+    lead = _lead(code, place)
+    return narrowed(lambda alpha, beta: _most(lead, rest, count, alpha, beta), count, 0, 2 * count + 1)
 
 
 def answer_burden(mine: Hand, other: Hand, wins: bool) -> int:
@@ -67,19 +68,6 @@ def answer_burden(mine: Hand, other: Hand, wins: bool) -> int:
 
 
 _bounds: dict[Position, tuple[int, int]] = {}
-
-
-def _narrowed(search: Callable[[int, int], int], count: int) -> int:
-    """The exact answer of a search, asked again and again only whether it is more or less than a guess."""
-    low, high, guess = 0, 2 * count + 1, count
-    while low < high:
-        beta = guess + 1 if guess == low else guess
-        guess = search(beta - 1, beta)
-        if guess < beta:
-            high = guess
-        else:
-            low = guess
-    return low
 
 
 def _least(position: Position, count: int, alpha: int, beta: int) -> int:

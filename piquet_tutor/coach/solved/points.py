@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from piquet_tutor.cards import Card, Cards, Rank, Suit, card
 from piquet_tutor.coach.solved.hands import bit_of, masks_of
 from piquet_tutor.coach.solved.marked import Led, State, Table, state_of, table
+from piquet_tutor.coach.solved.narrowing import narrowed
 from piquet_tutor.coach.solved.play import beats
 from piquet_tutor.coach.solved.prices import Prices, is_high
 
@@ -138,17 +139,9 @@ class Ending:
         return _Hunt(stand.chase.mine == stand.leads, stand.chase.had, stand.chase.mine == self._first)
 
     def _narrowed(self, search: Callable[[int, int], int]) -> int:
-        """The exact answer of a search, asked again and again only whether it is more or less than a guess."""
-        low, high, guess = -_FAR, _FAR, self._guess
-        while low < high:
-            beta = guess + 1 if guess == low else guess
-            guess = search(beta - 1, beta)
-            if guess < beta:
-                high = guess
-            else:
-                low = guess
-        self._guess = guess
-        return guess
+        """The exact answer of a search; what came of the last is a good guess at the next."""
+        self._guess = narrowed(search, self._guess, -_FAR, _FAR)
+        return self._guess
 
     # --- every figure from here on is seen by whoever leads ---------------------------------------
 

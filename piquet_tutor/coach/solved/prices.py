@@ -196,7 +196,7 @@ def prices_of(rules: RuleSet) -> Prices:
         gives_way=stands_for_cards and rules.values["capot_last_trick"] != "kept",
         early="cards.early" in rules.clauses,
         must_head=bool(rules.values["must_head"]),
-        pique=_line(rules),
+        pique=line_of(rules),
     )
 
 
@@ -204,7 +204,8 @@ def _points(rules: RuleSet, clause: str) -> int:
     return int(rules.clauses[clause].params["points"]) if clause in rules.clauses else 0
 
 
-def _line(rules: RuleSet) -> Line | None:
+def line_of(rules: RuleSet) -> Line | None:
+    """What a pique asks for; None where there is none."""
     if "pique.award" not in rules.clauses:
         return None
     params: Any = rules.clauses["pique.award"].params

@@ -7,12 +7,12 @@ the last (see ``building`` for why that number alone orders all results). Suits 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Rank
 from piquet_tutor.coach.solved import suits
+from piquet_tutor.coach.solved.narrowing import narrowed
 from piquet_tutor.coach.solved.suits import Code, without
 
 Position = tuple[Code, ...]
@@ -46,7 +46,9 @@ def position_of(leader: Hand, other: Hand) -> Position:
 def half_tricks(position: Position) -> int:
     """What the leader of this position makes with best play on both sides, in half-tricks."""
     count = cards_left(position)
-    return _narrowed(lambda alpha, beta: _search(position, count, alpha, beta), _guess(position, count), 2 * count + 1)
+    return narrowed(
+        lambda alpha, beta: _search(position, count, alpha, beta), _guess(position, count), 0, 2 * count + 1
+    )
 
 
 def lead_worth(leader: Hand, other: Hand, suit: int, bit: int) -> int:
@@ -62,7 +64,7 @@ def lead_worth(leader: Hand, other: Hand, suit: int, bit: int) -> int:
     lead = lead_of(code, place)
     count = sum(mask.bit_count() for mask in leader)
     guess = _guess(position_of(leader, other), count)
-    return _narrowed(lambda alpha, beta: _answered(lead, rest, count, alpha, beta), guess, 2 * count + 1)
+    return narrowed(lambda alpha, beta: _answered(lead, rest, count, alpha, beta), guess, 0, 2 * count + 1)
 
 
 def led(leader: Hand, other: Hand, suit: int, bit: int) -> tuple[Code, int, Position]:
@@ -157,25 +159,6 @@ def lead_of(code: Code, bit: int) -> Lead:
     lost = turned_over(without(without(code, above), bit)) if above is not None else 0
     kept = without(without(code, bit), below) if below is not None else 0
     return Lead(lost, kept, 0)
-
-
-def _narrowed(search: Callable[[int, int], int], guess: int, most: int) -> int:
-    """The exact answer of a search, asked again and again only whether it is more or less than a guess.
-
-    Args:
-        search: alpha-beta, fail-soft.
-        guess: about what will come of it.
-        most: what it can be at most.
-    """
-    least = 0
-    while least < most:
-        beta = guess + 1 if guess == least else guess
-        guess = search(beta - 1, beta)
-        if guess < beta:
-            most = guess
-        else:
-            least = guess
-    return least
 
 
 def _guess(position: Position, count: int) -> int:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from piquet_tutor.cards import Rank
 from piquet_tutor.coach.solved.hands import Masks
-from piquet_tutor.coach.solved.prices import Line
+from piquet_tutor.coach.solved.prices import line_of
 from piquet_tutor.rules.decide import decide
 from piquet_tutor.rules.events import Ended
 from piquet_tutor.rules.model import RuleSet
@@ -190,16 +190,6 @@ def reads(rules: RuleSet) -> bool:
     pique = "pique.award" not in clauses or clauses["pique.award"].policy == "pique"
     plain = there and isinstance(clauses["play.last"].params["extra"], int) and not rules.values["must_head"]
     return plain and ends and pique
-
-
-def line_of(rules: RuleSet) -> Line | None:
-    """What a pique asks for; None where there is none."""
-    rule = rules.clauses.get("pique.award")
-    if rule is None:
-        return None
-    params: Any = rule.params
-    by_order = params["reckoning"] == "precedence"
-    return Line(int(params["points"]), int(params["target"]), by_order, bool(params["younger"]))
 
 
 @lru_cache(maxsize=1024)

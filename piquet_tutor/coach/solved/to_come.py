@@ -17,7 +17,7 @@ from piquet_tutor.coach.solved.prices import Prices, prices_of
 from piquet_tutor.deal.state import Trick
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rules.policies.bonuses import BONUSES, counts
-from piquet_tutor.rulings import Ruling
+from piquet_tutor.rulings import Ruling, total
 from piquet_tutor.table import Seat, Side, Table
 
 PIQUE: Final = "pique.award"
@@ -133,17 +133,18 @@ def _towards(moment: Moment, side: Side) -> int | None:
     rule = heard.rules.clauses.get(PIQUE)
     if rule is None or (moment.unheard and side == heard.table.sides[-1]):
         return None
-    spoken = any(each.side == side and each.rule == PIQUE for each in heard.rulings)
-    repique = any(award.side == side for each in every if each.rule == _REPIQUE for award in each.awards)
-    if spoken or repique or _counted_by_other(heard, heard.rulings, side):
+    repique = any(award.side == side for each in moment.shown if each.rule == _REPIQUE for award in each.awards)
+    if repique or is_barred(heard, side):
         return None
     first = heard.table.sides[0]
-    return sum(
-        award.points
-        for each in every
-        for award in each.awards
-        if award.side == side and counts(rule, side, kind_of(heard, each.rule), first)
-    )
+    return total((each for each in every if counts(rule, side, kind_of(heard, each.rule), first)), side)
+
+
+def is_barred(heard: Heard, side: Side) -> bool:
+    """Whether a side can make no pique any more: it has made one, or a repique, or the other has counted something."""
+    spoken = any(each.side == side and each.rule == PIQUE for each in heard.rulings)
+    repique = any(award.side == side for each in heard.rulings if each.rule == _REPIQUE for award in each.awards)
+    return spoken or repique or _counted_by_other(heard, heard.rulings, side)
 
 
 def tricks_of(heard: Heard, side: Side) -> tuple[int, int]:

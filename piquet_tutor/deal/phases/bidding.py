@@ -35,6 +35,12 @@ def factor(deal: Deal) -> int:
     return int(2**doubles)
 
 
+def won_already(deal: Deal, seat: Seat) -> bool:
+    """Whether the other player has passed what this one said “yes” to: he may raise it, or keep it."""
+    words = said(deal)
+    return len(words) > 1 and isinstance(words[-1], Pass) and words[-1].seat != seat
+
+
 class BiddingPhase(Phase):
     """The hands are bid for; the last bidder becomes elder."""
 
@@ -80,15 +86,12 @@ class BiddingPhase(Phase):
 
     def _may_name(self, deal: Deal) -> bool:
         """The dealer names bids; the other does when nobody has, or raises the one he has won."""
-        return deal.to_act == deal.rules.table.seats[-1] or self._first_passed(deal) or self._won_by_other(deal)
+        other, dealer = deal.rules.table.seats
+        return deal.to_act == dealer or self._first_passed(deal) or won_already(deal, other)
 
     def _first_passed(self, deal: Deal) -> bool:
         words = said(deal)
         return len(words) == 1 and isinstance(words[0], Pass)
-
-    def _won_by_other(self, deal: Deal) -> bool:
-        words = said(deal)
-        return len(words) > 1 and isinstance(words[-1], Pass) and words[-1].seat == deal.rules.table.seats[-1]
 
     def _may_accept(self, deal: Deal) -> bool:
         words = said(deal)
