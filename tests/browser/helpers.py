@@ -28,7 +28,7 @@ LOOKS = [Look(width, scheme) for width in (1280, 390) for scheme in ("light", "d
 FAR_APART = [Look(1280, "light"), Look(390, "dark")]
 
 
-def comes_to(read: Callable[[], object], wanted: object, seconds: float = 5) -> None:
+def comes_to(read: Callable[[], object], wanted: object, seconds: float = 30) -> None:
     """Wait until what is read is what is wanted: the parts of a page are painted one after another."""
     end = monotonic() + seconds
     while (found := read()) != wanted and monotonic() < end:
