@@ -45,7 +45,7 @@ def test_the_bare_address_is_the_front_page(page, bell_url):
 
 def test_it_says_so_while_it_waits(page, bell_url):
     front_end, held = "**/voila/static/voila.js*", []  # held back, so that the waiting can be seen
-    page.route(front_end, held.append)
+    page.route(front_end, lambda route: held.append(route))
     page.goto(f"{bell_url}/voila/render/index.ipynb", wait_until="commit")
     expect(page.get_by_role("status")).to_have_text(re.compile("Setting the table"))
     expect(page.get_by_role("main")).to_be_hidden()
