@@ -44,13 +44,21 @@ def test_the_bare_address_is_the_front_page(page, bell_url):
 
 
 def test_it_says_so_while_it_waits(page, bell_url):
-    front_end, held = "**/voila/static/voila.js*", []  # held back, so that the waiting can be seen
-    page.route(front_end, lambda route: held.append(route))
+    held = []  # the front end is held back, so that the waiting can be seen
+    waits = True
+
+    def hold_back(route):
+        if waits:
+            held.append(route)
+        else:  # asked for late, or by a page that loads itself again
+            route.continue_()
+
+    page.route("**/voila/static/voila.js*", hold_back)
     page.goto(f"{bell_url}/voila/render/index.ipynb", wait_until="commit")
     expect(page.get_by_role("status")).to_have_text(re.compile("Setting the table"))
     expect(page.get_by_role("main")).to_be_hidden()
     page.wait_for_function("window.cellLoaded === true")
-    page.unroute(front_end)  # first: a page may ask again, when it asks late or loads itself once more
+    waits = False
     for route in held:
         route.continue_()
     expect(page.get_by_role("main")).to_be_visible()
