@@ -1,6 +1,6 @@
 """How Voilà shows the tutor inside Binder's server: as `piquet-tutor` does on a reader's own machine."""
 
-from piquet_tutor.serving import EXTENSIONS
+from piquet_tutor.serving.configuration import EXTENSIONS
 
 c = get_config()  # noqa: F821 - Jupyter puts it there
 

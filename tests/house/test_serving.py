@@ -15,6 +15,8 @@ import psutil
 import pytest
 
 from piquet_tutor import serving
+from piquet_tutor.serving import places, server
+from piquet_tutor.serving.configuration import configuration
 from tests.server import ROOT, write_notebook
 
 
@@ -76,13 +78,13 @@ def test_ctrl_c_while_it_starts_is_no_error(folder, monkeypatch):
     def interrupted(*_, **__):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(serving, "_make_server", interrupted)
+    monkeypatch.setattr(server, "make_server", interrupted)
     serving.open_app(folder=folder, browser=False)
 
 
 def test_only_the_pages_asked_for_most_are_kept_warm(folder):
     write_notebook(folder / "lesson.ipynb", "# Lesson")
-    pools = serving._configuration(folder).VoilaKernelManager.kernel_pools_config
+    pools = configuration(folder).VoilaKernelManager.kernel_pools_config
     assert {page: pool["pool_size"] for page, pool in pools.items()} == {
         "default": 0,
         "index.ipynb": 1,
@@ -134,17 +136,17 @@ def test_a_taken_port_is_said_in_a_sentence(folder, opener):
 def test_an_installed_tutor_opens_a_copy_and_never_writes_over_it(folder, tmp_path_factory, monkeypatch):
     home = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("HOME", str(home))
-    monkeypatch.setattr(serving, "in_checkout", lambda: False)
-    monkeypatch.setattr(serving, "notebooks_folder", lambda: folder)
+    monkeypatch.setattr(places, "in_checkout", lambda: False)
+    monkeypatch.setattr(places, "notebooks_folder", lambda: folder)
     (folder / "index.ipynb").chmod(0o444)
-    copy = serving._writable_notebooks()
+    copy = places.writable_notebooks()
     assert copy.is_relative_to(home)
     (copy / "index.ipynb").write_text("what the reader made of it")
-    assert serving._writable_notebooks() == copy
+    assert places.writable_notebooks() == copy
     assert (copy / "index.ipynb").read_text() == "what the reader made of it"
 
 
 def test_a_checkout_opens_its_own_notebooks(monkeypatch, folder):
-    monkeypatch.setattr(serving, "in_checkout", lambda: True)
-    monkeypatch.setattr(serving, "notebooks_folder", lambda: folder)
-    assert serving._writable_notebooks() == folder
+    monkeypatch.setattr(places, "in_checkout", lambda: True)
+    monkeypatch.setattr(places, "notebooks_folder", lambda: folder)
+    assert places.writable_notebooks() == folder

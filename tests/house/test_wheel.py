@@ -100,7 +100,7 @@ def test_the_command_runs_outside_the_checkout(installed, tmp_path):
 
 
 def test_the_installed_tutor_is_the_wheel(installed, tmp_path):
-    program = "import piquet_tutor.serving as s; print(s.notebooks_folder()); print(s.template_path())"
+    program = "import piquet_tutor.serving.places as s; print(s.notebooks_folder()); print(s.template_path())"
     told = subprocess.run(
         [installed / "python", "-c", program],
         cwd=tmp_path,

@@ -1,0 +1,33 @@
+"""Serve a folder of notebooks from the command line; the tests and Binder's dry run do."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from piquet_tutor.serving import ServingError, open_app, open_lab
+from piquet_tutor.serving.places import FRONT_PAGE
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Open what the arguments ask for; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m piquet_tutor.serving", description=open_app.__doc__)
+    parser.add_argument("page", nargs="?", default=FRONT_PAGE)
+    parser.add_argument("--lab", action="store_true", help="open JupyterLab instead of the app")
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--no-browser", action="store_true")
+    parser.add_argument("--folder", type=Path)
+    asked = parser.parse_args(arguments)
+    opener = open_lab if asked.lab else open_app
+    try:
+        opener(asked.page, port=asked.port, browser=not asked.no_browser, folder=asked.folder)
+    except ServingError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

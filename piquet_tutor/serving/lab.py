@@ -1,0 +1,125 @@
+"""JupyterLab on the tutor's notebooks."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import IO
+from urllib.parse import quote
+
+from piquet_tutor.serving.opening import HOST, announce, check_port, free_port
+from piquet_tutor.serving.places import FRONT_PAGE, ServingError, check_page, prefer_own_files, writable_notebooks
+
+
+def open_lab(
+    page: str = FRONT_PAGE,
+    *,
+    port: int | None = None,
+    browser: bool = True,
+    folder: Path | None = None,
+) -> None:
+    """Open the notebooks in JupyterLab, to read their code and change it, until Ctrl-C.
+
+    A checkout opens its own notebooks. An installed tutor opens a copy in the reader's home folder, made at
+    the first call and never overwritten, so that whatever is written there stays.
+
+    Args:
+        page: The notebook to open first.
+        port: The port to listen on; without one, any free port.
+        browser: Whether to open JupyterLab in the reader's browser.
+        folder: The folder to open, if not the tutor's own.
+
+    Raises:
+        ServingError: The notebook does not exist, or the port is taken.
+    """
+    folder = (folder or writable_notebooks()).resolve()
+    check_page(page, folder)
+    if port is None:
+        port = free_port()
+    else:
+        check_port(port)
+    token = secrets.token_urlsafe(24)
+    prefer_own_files()
+    with (
+        tempfile.TemporaryDirectory() as settings,
+        tempfile.TemporaryFile() as log,  # shown only when it tells why there is no JupyterLab
+    ):
+        process = _started(folder, port, token, settings, log)
+        try:
+            _wait_until_listening(process, port, log)
+            address = f"http://{HOST}:{port}/lab/tree/{quote(page)}?token={token}"
+            announce("JupyterLab is open at", address, browser=browser)
+            process.wait()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            _end(process)
+
+
+def _started(folder: Path, port: int, token: str, settings: str, log: IO[bytes]) -> subprocess.Popen[bytes]:
+    """Start JupyterLab.
+
+    The token goes by the environment: a command line can be read by every user of the machine. A session of its own
+    keeps Ctrl-C from reaching JupyterLab directly, which would stop to ask whether it is meant.
+    """
+    command = [
+        *(sys.executable, "-m", "jupyterlab", "--no-browser"),
+        f"--ServerApp.root_dir={folder}",
+        f"--ServerApp.ip={HOST}",
+        f"--ServerApp.port={port}",
+        "--ServerApp.port_retries=0",
+        # JupyterLab would ask the world for its news, its newest version and a list of extensions.
+        "--LabApp.news_url=None",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        "--LabApp.extension_manager=readonly",
+    ]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        command.append("--allow-root")  # a container's only user
+    return subprocess.Popen(
+        command,
+        env={**os.environ, "JUPYTER_TOKEN": token, "JUPYTER_CONFIG_PATH": _without_announcements(settings)},
+        start_new_session=True,
+        stdin=subprocess.DEVNULL,
+        stdout=log,
+        stderr=log,
+    )
+
+
+def _without_announcements(folder: str) -> str:
+    """Write the setting that keeps JupyterLab from asking whether to fetch its news; return where to find it."""
+    settings = Path(folder, "labconfig", "page_config.json")
+    settings.parent.mkdir()
+    settings.write_text(json.dumps({"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}))
+    return os.pathsep.join(filter(None, [folder, os.environ.get("JUPYTER_CONFIG_PATH")]))
+
+
+def _wait_until_listening(process: subprocess.Popen[bytes], port: int, log: IO[bytes], patience: float = 60) -> None:
+    deadline = time.monotonic() + patience
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            log.seek(0)
+            last = log.read().decode(errors="replace").strip().rpartition("\n")[2]
+            raise ServingError(f"JupyterLab stopped at once; the last it said was: {last}")
+        with contextlib.suppress(OSError), socket.create_connection((HOST, port), timeout=1):
+            return
+        time.sleep(0.1)
+    raise ServingError(f"JupyterLab did not answer within {patience:.0f} seconds; try again.")
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Ask a server to end, which ends its kernels too; insist after ten seconds."""
+    if process.poll() is None:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()

@@ -1,0 +1,69 @@
+"""Where the notebooks and the page template are: in a checkout, or inside an installed package."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from importlib import metadata
+from pathlib import Path
+
+FRONT_PAGE = "index.ipynb"
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+class ServingError(RuntimeError):
+    """The app cannot be opened; the message says why and what to do, in one sentence."""
+
+
+def in_checkout() -> bool:
+    """Tell whether the package runs from a checkout of the project, not from an installed wheel."""
+    return not (_PACKAGE / "notebooks").is_dir()
+
+
+def notebooks_folder() -> Path:
+    """Find the folder of notebooks: inside an installed package, or at the root of a checkout."""
+    folder = _PACKAGE.parent / "notebooks" if in_checkout() else _PACKAGE / "notebooks"
+    if not folder.is_dir():
+        raise ServingError(f"The notebooks are missing: there is no folder {folder}; install piquet-tutor again.")
+    return folder
+
+
+def template_path() -> Path:
+    """Find the Jupyter data folder that holds the page template."""
+    return _PACKAGE.parent / "share" / "jupyter" if in_checkout() else _PACKAGE / "share" / "jupyter"
+
+
+def writable_notebooks() -> Path:
+    """Find notebooks that may be written to: a checkout's own; else a copy of them in the reader's home folder."""
+    source = notebooks_folder()
+    if in_checkout() and os.access(source, os.W_OK):
+        return source
+    copy = Path.home() / "piquet-tutor" / f"notebooks-{metadata.version('piquet-tutor')}"
+    for file in list(source.rglob("*")):  # listed first: the copy might lie inside the source
+        target = copy / file.relative_to(source)
+        if file.is_file() and ".ipynb_checkpoints" not in file.parts and not target.exists():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target)  # not the mode: the source may be read-only
+    return copy
+
+
+def check_page(page: str, folder: Path) -> None:
+    """Say which pages there are when this is none of them; raises ServingError."""
+    name = page.partition("#")[0].partition("?")[0]
+    file = (folder / name).resolve()
+    if not file.is_relative_to(folder) or file.suffix != ".ipynb" or not file.is_file():
+        known = ", ".join(sorted(path.name for path in folder.glob("*.ipynb"))) or "none"
+        raise ServingError(f"There is no page {name!r} in {folder}; the pages are: {known}.")
+
+
+def prefer_own_files() -> None:
+    """Let Jupyter find our template before an older copy, and our Python before another's.
+
+    A kernel named python3 that some program registered in the reader's home folder would otherwise shadow
+    this environment's, where the tutor is installed. Kernels inherit both settings, which harms nobody.
+    """
+    os.environ.setdefault("JUPYTER_PREFER_ENV_PATH", "1")
+    own, others = str(template_path()), os.environ.get("JUPYTER_PATH", "")
+    if own not in others.split(os.pathsep):
+        os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [own, others]))
