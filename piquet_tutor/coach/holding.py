@@ -87,6 +87,17 @@ def ground(view: View, seat: Seat) -> Ground:
     )
 
 
+def may_have(view: View, seat: Seat) -> frozenset[Card]:
+    """The cards another may have in its hand now, for all the asker has seen."""
+    bounds = ground(view, seat)
+    return (bounds.open | bounds.sure).difference(played_by(view, seat))
+
+
+def still_out(view: View) -> frozenset[Card]:
+    """Every card that some other hand may have now."""
+    return frozenset(one for seat in view.others for one in may_have(view, seat))
+
+
 def tricks_of(view: View) -> Iterator[tuple[Seat, Cards]]:
     """Every trick, the one on the table last: who led, and the cards."""
     for trick in view.tricks:

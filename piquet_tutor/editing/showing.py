@@ -181,7 +181,7 @@ def rulings_scene(deal: Deal | None, language: str = "en", depth: str = "short")
     """The rulings as far as the sheet holds, each with its text and its number of points."""
     if deal is None:
         return []
-    return [_passage(each, depth) for each in narration.passages(deal.rulings, None, language)]
+    return [_passage(each, depth) for each in narration.passages(deal.rulings, None, language, deal.rules)]
 
 
 def _passage(one: Passage, depth: str) -> Scene:

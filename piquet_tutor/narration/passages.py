@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.cards import Cards
 from piquet_tutor.narration import speech
+from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import catalogue, clean, line
 from piquet_tutor.narration.functions import label, other
 from piquet_tutor.narration.seating import (
@@ -26,6 +27,9 @@ from piquet_tutor.narration.seating import (
 from piquet_tutor.narration.translated import place_of
 from piquet_tutor.rulings import Ledger, Ruling, known_to
 from piquet_tutor.table import Seat, Side
+
+if TYPE_CHECKING:
+    from piquet_tutor.rules.model import RuleSet
 
 RESTING: Final = frozenset({"repique.award", "pique.award", "carte_rouge.award", "cards.capot"})
 """Clauses whose rulings rest on the awards of others: those awards are named when the ledger is at hand."""
@@ -89,7 +93,9 @@ class Passage:
         return self.short
 
 
-def passage(ruling: Ruling, language: str = "en", ledger: Iterable[Ruling] | None = None) -> Passage:
+def passage(
+    ruling: Ruling, language: str = "en", ledger: Iterable[Ruling] | None = None, rules: RuleSet | None = None
+) -> Passage:
     """A ruling in words, with all that a page shows beside it.
 
     Args:
@@ -97,18 +103,26 @@ def passage(ruling: Ruling, language: str = "en", ledger: Iterable[Ruling] | Non
         language: a language the catalogue has.
         ledger: the rulings it stands among: with it the call tells the running total, and ``full`` names what the
             ruling rests on.
+        rules: those it was made by: with them the law is told as their options have it.
     """
     known = tuple(ledger) if ledger is not None else ()
     running = running_total(ruling, known) if known else None
     roles = roles_at(ruling, known)
-    return _passage(ruling, language, {each.number: each for each in known}, running, roles)
+    return _passage(ruling, language, {each.number: each for each in known}, running, roles, rules)
 
 
-def _passage(ruling: Ruling, language: str, by_number: dict[int, Ruling], running: int | None, roles: Roles) -> Passage:
+def _passage(
+    ruling: Ruling,
+    language: str,
+    by_number: dict[int, Ruling],
+    running: int | None,
+    roles: Roles,
+    rules: RuleSet | None,
+) -> Passage:
     short = speech.said(ruling, "short", language, None, roles)
     reasons = (*speech.reasons(ruling, language, roles), *_rests_on(ruling, by_number, language, roles))
     told = in_roles(ruling, roles)
-    law = speech.law(ruling, language)
+    law = speech.law(ruling, language, rules)
     full = (*reasons, *law, *speech.standing(ruling.cites, language))
     return Passage(
         number=ruling.number,
@@ -127,7 +141,7 @@ def _passage(ruling: Ruling, language: str, by_number: dict[int, Ruling], runnin
                 cite.reading.value,
                 catalogue(language).word(f"reading-{cite.reading.value}.note"),
             )
-            for cite in ruling.cites
+            for cite in named_once(ruling.cites)
         ),
         because=tuple(number for number in ruling.because if number),
         terms=terms_in("\n".join((short, *full)), language),
@@ -280,13 +294,16 @@ def _named_in(line: str, language: str) -> tuple[str, ...]:
 # --- whole ledgers ------------------------------------------------------------------------------------------------
 
 
-def passages(ledger: Iterable[Ruling], seat: Seat | None = None, language: str = "en") -> tuple[Passage, ...]:
+def passages(
+    ledger: Iterable[Ruling], seat: Seat | None = None, language: str = "en", rules: RuleSet | None = None
+) -> tuple[Passage, ...]:
     """Every ruling a seat may know of, as passages, each call with the running total.
 
     Args:
         ledger: as the engine made it.
         seat: who reads; None reads all.
         language: a language the catalogue has.
+        rules: those it was made by: with them each law is told as their options have it.
     """
     seen = known_to(ledger, seat)
     by_number = {ruling.number: ruling for ruling in seen}
@@ -298,7 +315,7 @@ def passages(ledger: Iterable[Ruling], seat: Seat | None = None, language: str =
             account = (award.side, award.account)
             counted[account] = counted.get(account, 0) + award.points
         running = counted.get((ruling.side or "", ruling.awards[0].account)) if ruling.awards else None
-        found.append(_passage(ruling, language, by_number, running, roles))
+        found.append(_passage(ruling, language, by_number, running, roles, rules))
         if ruling.rule in BIDDINGS:
             roles = roles_from(ruling)
     return tuple(found)

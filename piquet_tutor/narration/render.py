@@ -69,7 +69,7 @@ def narration_of(thing: Any, depth: str = "short", seat: Seat | None = None, lan
         raise ValueError(f"there is no depth {depth!r}; use {', '.join(speech.DEPTHS)}.")
     return Narration(
         title_of(thing, language),
-        passages(ledger_of(thing), seat, language),
+        passages(ledger_of(thing), seat, language, getattr(thing, "rules", None)),
         tally_of(thing, language),
         depth,
         language,

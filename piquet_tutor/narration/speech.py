@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from piquet_tutor.cards import Cards, Void
+from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, paragraphs, spoken
 from piquet_tutor.narration.seating import NO_ROLES, PAIRS, Roles, in_roles, speaker, variants
 from piquet_tutor.narration.translated import place_of
 from piquet_tutor.rulings import OnlyFor, Ruling, Verdict
 from piquet_tutor.sources import Citation
+
+if TYPE_CHECKING:
+    from piquet_tutor.rules.model import RuleSet
 
 DEPTHS: Final = ("call", "short", "full")
 
@@ -161,15 +165,21 @@ def reasons(ruling: Ruling, language: str, roles: Roles = NO_ROLES) -> tuple[str
     return paragraphs(spoken(language, route.key, _values(in_roles(ruling, roles), route.fetch, None)))
 
 
-def law(ruling: Ruling, language: str) -> tuple[str, ...]:
+def law(ruling: Ruling, language: str, rules: RuleSet | None = None) -> tuple[str, ...]:
     """What the law says, in our words; nothing for an answer of the judge that rests on no clause.
 
-    Of a clause that an exception has taken the place of, the law of that exception is told, where it is worded; and
-    of a clause that other forms share, the law as this form has it.
+    Of a clause that an exception has taken the place of, the law of that exception is told, where it is worded. By a
+    rule set at hand, the law is its clause as its options have it, word for word as its book prints it; without one,
+    what most forms have, or this form where another shares the clause.
     """
+    from piquet_tutor.narration.clauses import clause as stated
+
     found, base, clause = catalogue(language), base_of(ruling), law_of(ruling)
-    suited = [f"{base}-{each}.law" for each in variants(ruling)], [f"{clause}-{each}" for each in variants(ruling)]
-    key = next((each for each in (*suited[0], f"{base}.law", *suited[1]) if each in found), clause)
+    superseding = [f"{base}-{each}.law" for each in variants(ruling)] + [f"{base}.law"]
+    key = next((each for each in superseding if each in found), None)
+    if key is None and rules is not None and ruling.rule in rules.clauses:
+        return (whole(language, "narration-law", law=stated(rules, ruling.rule, language)),)
+    key = key or next((each for form in variants(ruling) if (each := f"{clause}-{form}") in found), clause)
     if not ruling.cites and key not in found:
         return ()
     return (whole(language, "narration-law", law=found.word(key)),)
@@ -187,7 +197,7 @@ def standing(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
     found = catalogue(language)
     places: dict[str, str] = {}
     remarks: dict[str, str] = {}
-    for cite in cites:
+    for cite in named_once(cites):
         key = f"reading-{cite.reading.value}"
         chosen = cite == HOUSE_SETTING
         place = place_of(cite, language)

@@ -43,9 +43,10 @@ from piquet_tutor.opponents.playing import (
     reach_thirty,
     sparing_order,
     take_the_rest,
+    tricks_to_pique,
 )
 from piquet_tutor.opponents.sensible import Sensible
-from piquet_tutor.opponents.stakes import leads_to_thirty, wants_to_lose
+from piquet_tutor.opponents.stakes import wants_to_lose
 from piquet_tutor.opponents.weighing_discards import weighed
 
 if TYPE_CHECKING:
@@ -165,11 +166,7 @@ class Worlds(Table):
     def _tricks_for_pique(self) -> int | None:
         """How many tricks in a row, this one included, make the pique of whoever leads; None where there is none."""
         leader = self.view.seat if self.led is None else other_seat(self.view)
-        needed = leads_to_thirty(self.view, leader)
-        if needed is None or self.view.rules.values["trick_scoring"] != "lead_capture":
-            return None
-        tricks = needed - 1 if self.led is None else needed
-        return tricks if 0 < tricks <= len(self.view.hand) else None
+        return tricks_to_pique(self.view, leader) or None
 
     def _mine(self, tricks: int) -> dict[Card, float]:
         layer = self._layer(self.rest, tricks, 1)

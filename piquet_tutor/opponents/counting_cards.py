@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from piquet_tutor.cards import Card, Cards
+from piquet_tutor.coach.holding import still_out
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.keeping_the_point import KeepsThePoint
 from piquet_tutor.opponents.plain import Chosen, longest, of_suit, takers
@@ -51,12 +52,6 @@ class CountsTheCards(KeepsThePoint):
             return Chosen(able[:1], TAKE_AND_KEEP)
         out = still_out(view)
         return Chosen((min(choices, key=lambda one: _price(view.hand, one, out)),), KEEP_GUARDS)
-
-
-def still_out(view: View) -> frozenset[Card]:
-    """Every card that another hand may hold, for all the player can see."""
-    held = (one for other in view.others.values() for one in other.held)
-    return frozenset({*view.unseen, *held})
 
 
 def is_sure(one: Card, out: frozenset[Card]) -> bool:

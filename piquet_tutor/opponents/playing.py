@@ -14,15 +14,18 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.cards import Card, Cards, Suit
+from piquet_tutor.coach.advice.play_pique import moment_of
 from piquet_tutor.coach.solved.hands import less as without
 from piquet_tutor.coach.solved.searching import answer_worth, lead_worth, winners_of
+from piquet_tutor.coach.solved.to_come import pique_to_come
 from piquet_tutor.coach.standing import Match, Pair, match_of, plays_of, scored
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.ending import TRICKS, Ending
 from piquet_tutor.opponents.knowing import other_seat, perhaps_held, possible_hands, surely_held
 from piquet_tutor.opponents.shapes import Masks, bit_of, masks_of
-from piquet_tutor.opponents.stakes import Stakes, bonus, leads_to_thirty, stakes_of
+from piquet_tutor.opponents.stakes import Stakes, bonus, stakes_of, wants_to_lose
+from piquet_tutor.table import Seat
 
 _AS_GOOD: Final = 0.05
 """Cards whose weights differ by less than this, in points, come to the same."""
@@ -130,8 +133,7 @@ class Table:
         view, played = self.view, len(self.view.tricks)
         if self.match is None or view.undertaking is not None or view.rules.hand_size - played > TRICKS:
             return None
-        needed = [leads_to_thirty(view, seat) for seat in view.table.seats]
-        if any(each is not None and each <= TRICKS + 1 for each in needed):
+        if any(tricks_to_pique(view, seat) is not None for seat in view.table.seats):
             return None  # a pique is still to be played for
         return Ending(view.rules, self.match, played)
 
@@ -193,9 +195,9 @@ def take_the_rest(table: Table) -> tuple[Card, Habit] | None:
 
 def reach_thirty(table: Table) -> tuple[Card, Habit] | None:
     """Cash towards a pique, when winners are enough for it whatever the other holds."""
-    needed = leads_to_thirty(table.view, table.view.seat)
+    needed = tricks_to_pique(table.view, table.view.seat)
     sure = sure_winners(table)
-    if needed is None or not 1 < needed <= winners_of(table.mine, table.against) + 1 or not sure:
+    if needed is None or not 0 < needed <= winners_of(table.mine, table.against) or not sure:
         return None
     if table.stakes(1)[-1] <= table.stakes()[-1]:
         return None
@@ -215,10 +217,10 @@ def lead_weights(table: Table) -> dict[Card, float]:
     ending = table.ending
     if ending is not None:
         return weighed(table, lambda one, other: ending.lead(table.mine, other, one, table.now, table.won))
-    needed = leads_to_thirty(table.view, table.view.seat)
+    needed = tricks_to_pique(table.view, table.view.seat)
     weights = dict.fromkeys(table.choices, 0.0)
     for other in table.guesses:
-        near = needed is not None and 1 < needed <= winners_of(table.mine, other) + 1
+        near = needed is not None and 0 < needed <= winners_of(table.mine, other)
         for one in table.choices:
             made = lead_worth(table.mine, other, one.suit, bit_of(one))
             on_the_way = near and other[one.suit] < bit_of(one)
@@ -274,7 +276,7 @@ def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
     ending = table.ending
     if ending is not None:
         return weighed(table, lambda one, other: ending.answer(table.mine, other, led, one, table.now, table.won))
-    threat = leads_to_thirty(table.view, other_seat(table.view))
+    threat = tricks_to_pique(table.view, other_seat(table.view))
     weights = dict.fromkeys(table.choices, 0.0)
     for one in table.choices:
         left = without(table.mine, one)
@@ -313,6 +315,16 @@ def weighed(table: Table, brings: Callable[[Card, Masks], float]) -> dict[Card, 
         brings: what a card brings against one hand, in points ahead.
     """
     return {one: sum(brings(one, other) for other in table.guesses) for one in table.choices}
+
+
+def tricks_to_pique(view: View, seat: Seat) -> int | None:
+    """How many tricks in a row, the one being played included, make a seat's pique.
+
+    Returns:
+        None where it can make none any more, or only by losing tricks; nought where its next lead makes it.
+    """
+    live, chaser = (None, "") if wants_to_lose(view) else pique_to_come(moment_of(view))
+    return live.first if live is not None and chaser == view.table.side_of(seat) else None
 
 
 # --- what it comes to -----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cards import Card, Cards, format_cards
+from piquet_tutor.coach.holding import still_out
 from piquet_tutor.combinations import points, sequences, sets, strength
 from piquet_tutor.deal.actions import Action, Exchange, Play
 from piquet_tutor.deal.state import Deal
@@ -17,7 +18,6 @@ from piquet_tutor.deal.views import View, seen_by
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.opponents.choosing import Choice
 from piquet_tutor.opponents.coach import Coach, Worlds, plays_by_table
-from piquet_tutor.opponents.counting_cards import still_out
 from piquet_tutor.opponents.levels import levels, player
 from piquet_tutor.opponents.telling_discards import why_put_out
 from piquet_tutor.why.knowing import Known

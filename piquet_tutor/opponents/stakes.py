@@ -11,13 +11,10 @@ from math import erf, sqrt
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.coach.standing import Match, Pair
-from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
 from piquet_tutor.rules.model import Rule, RuleSet
 from piquet_tutor.rules.policies.undertakings import extra_of
-from piquet_tutor.rulings import total
-from piquet_tutor.table import Seat
 
 Stakes = tuple[float, ...]
 """Points ahead at the end of the play, by the half-tricks a player has made."""
@@ -216,55 +213,3 @@ def _line(rule: Rule, undertaking: Undertaking | None) -> int:
 def leads_score(rules: RuleSet) -> bool:
     """Whether the card that leads to a trick may score by itself: then one less need be won for a pique."""
     return "play.lead" in rules.clauses
-
-
-def leads_to_thirty(view: View, seat: Seat) -> int | None:
-    """Leads a seat of two still needs for a pique if it keeps the lead, or None when it cannot make one any more.
-
-    Where a trick scores only when it is won, one lead more than the tricks needed: the last must be followed to.
-    """
-    sides = view.table.sides if view.rules.values["younger_pique"] else view.table.sides[:1]
-    side = view.table.side_of(seat)
-    if side not in sides or wants_to_lose(view) or view.rules.values["trick_scoring"] != "lead_capture":
-        return None
-    others = view.table.opponents(side)
-    if (
-        any(total(view.rulings, each) for each in others)
-        or _scored(view, "pique.award")
-        or _scored(view, "repique.award")
-    ):
-        return None
-    if any(heard.winner in others for heard in view.contests.values()):
-        return None
-    won = _tricks_of(view, side)
-    if not leads_score(view.rules) and len(won) < len(view.tricks):
-        return None
-    needed = bonus(view.rules, "pique.award", view.undertaking).line - _in_hand(view, side)
-    needed -= len(won) if not leads_score(view.rules) else _in_play(view, side)
-    if needed <= 0:
-        return None
-    return needed if leads_score(view.rules) else needed + 1
-
-
-def _scored(view: View, clause: str) -> bool:
-    return any(ruling.rule == clause and ruling.awards for ruling in view.rulings)
-
-
-def _tricks_of(view: View, side: str) -> list[int]:
-    return [place for place, trick in enumerate(view.tricks) if view.table.side_of(trick.winner) == side]
-
-
-def _in_hand(view: View, side: str) -> int:
-    return sum(
-        award.points
-        for ruling in view.rulings
-        for award in ruling.awards
-        if award.side == side and view.rules.clauses[ruling.rule].counts_as in _HAND
-    )
-
-
-def _in_play(view: View, side: str) -> int:
-    return total(view.rulings, side) - _in_hand(view, side)
-
-
-_HAND: Final = frozenset((*KINDS, "carte_blanche", "carte_rouge"))

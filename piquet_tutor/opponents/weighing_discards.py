@@ -14,12 +14,12 @@ from piquet_tutor.coach.standing import Agreed, Match, Pair, match_of, scored
 from piquet_tutor.deal.phases.exchange import DEALER
 from piquet_tutor.deal.views import View
 from piquet_tutor.opponents.exchanging import BOTH_IN_PLAY, DOUBT
-from piquet_tutor.opponents.stakes import bonus, leads_score, stakes_of, wants_to_lose
+from piquet_tutor.opponents.stakes import stakes_of, wants_to_lose
 
 if TYPE_CHECKING:  # where there is no numpy there is no table, and discards are not weighed so
     from piquet_tutor.coach.advice.exchange_ground import Ground
     from piquet_tutor.coach.advice.exchange_match import InMatch
-    from piquet_tutor.coach.advice.exchange_prices import Bonus, Terms
+    from piquet_tutor.coach.advice.exchange_prices import Terms
     from piquet_tutor.coach.advice.exchange_race import Ranked
 
 
@@ -53,7 +53,8 @@ def _ground(view: View) -> Ground | None:
     match, had = match_of(view), scored(view)
     try:
         if view.undertaking is not None:
-            return ground_nearly(view, terms=_terms(view, match, had))
+            terms = _terms(view, match, had)
+            return None if terms is None else ground_nearly(view, terms=terms)
         if match is None:
             return ground_nearly(view)
         return ground_nearly(view, match=_in_match(match, had)) if isinstance(match, Agreed) else None
@@ -61,21 +62,16 @@ def _ground(view: View) -> Ground | None:
         return None
 
 
-def _terms(view: View, match: Match | None, had: Pair) -> Terms:
+def _terms(view: View, match: Match | None, had: Pair) -> Terms | None:
     """What was undertaken, as the leader of the first trick sees it."""
-    from piquet_tutor.coach.advice.exchange_prices import Terms
+    from piquet_tutor.coach.advice.exchange_terms import terms_of
 
-    rules, leads = view.rules, view.seat == view.table.seats[0]
-    stakes = stakes_of(rules, view.undertaking, leads, match, had)
-    if not leads:  # what this seat gains by the leader's tricks the leader loses
-        stakes = tuple(-each for each in reversed(stakes))
-    return Terms(stakes, _bonus(view, "repique.award"), _bonus(view, "pique.award"), int(leads_score(rules)))
-
-
-def _bonus(view: View, clause: str) -> Bonus | None:
-    from piquet_tutor.coach.advice.exchange_prices import Bonus
-
-    return Bonus(*bonus(view.rules, clause, view.undertaking)) if clause in view.rules.clauses else None
+    if match is None:
+        return terms_of(view)
+    leads = view.seat == view.table.seats[0]
+    stakes = stakes_of(view.rules, view.undertaking, leads, match, had)
+    # What this seat gains by the leader's tricks the leader loses.
+    return terms_of(view, stakes if leads else tuple(-each for each in reversed(stakes)))
 
 
 def _in_match(match: Agreed, had: Pair) -> InMatch:

@@ -48,10 +48,10 @@ def exchanged(
     lay = _AsItLay(deal, seat)
     try:
         weighed = _weighed(step, step.action.cards, stop)
-    except Unweighed:
+    except Unweighed as fault:
         weighed = None
         if len(deal.table.seats) == 2:
-            yield Note("exchange-unserved", {})
+            yield Note("exchange-unserved", {"reason": fault.reason})
     better: Cards = ()
     if weighed is not None:
         found = _promised_less(step, weighed, lay)

@@ -2,7 +2,8 @@
 
 What it could know is an average over the hands the other could still hold at that moment, each played out by the
 solved play. As the cards lay is one number, the difference between two plays of the deal that are best on both sides
-after the card; that is hindsight, and is never called a mistake.
+after the card; that is hindsight, and is never called a mistake. Where tricks were bid for, both are told by what the
+card makes of the bid.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import Any, Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.coach.advice.playing import PlayAdvice, Unadvised, advise_play
-from piquet_tutor.coach.solved.dealt import Solved, of_the_play, solved
-from piquet_tutor.coach.solved.prices import NOTHING, serves
+from piquet_tutor.coach.solved.dealt import Solved, Unserved, of_the_play, solved
+from piquet_tutor.coach.solved.to_come import tricks_of
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import View, seen_by
@@ -32,16 +33,20 @@ def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Findi
         seat: whose.
         steps: every action of the deal.
     """
-    service = serves(deal.rules)
-    if service.how == NOTHING:
-        yield Note("play-unserved", {"reason": service.reason})
+    first = next((each for each in steps if isinstance(each.action, Play)), None)
+    if first is None:
+        return
+    try:
+        whole = solved(first.before)
+    except Unserved as fault:
+        yield Note("play-unserved", {"reason": fault.reason})
         return
     for step in steps:
         if isinstance(step.action, Play) and step.action.seat == seat:
             found = _of_card(step, seat, step.action.card)
             if found is not None:
                 yield found
-    yield from _whole(deal, seat, steps)
+    yield from _whole(deal, seat, first, whole)
 
 
 def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
@@ -59,25 +64,28 @@ def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
         better = _better(lay, expected)
         there = expected.hands
         facts = {**_facts(step, card, better, cost), "hands": len(there.now), "sampled": there.sampled}
+        facts |= _of_the_bid(expected, card, better)
         return Finding("card", OPEN, round(given, 1), step.place, (card, better), facts, step.rulings, exact=False)
     if cost <= 0:
         return None
     better = _better(lay, expected) if expected is not None else lay.best[0]
     better = better if better in lay.best else lay.best[0]
     facts = {**_facts(step, card, better, cost), "weighed": expected is not None, **_made(lay, card, better)}
+    facts |= _what_the_bid_came_to(lay, card, better)
     return Finding("card-seen", SEEN, cost, step.place, (card, better), facts, step.rulings)
 
 
 def expected_of(view: View) -> PlayAdvice | None:
-    """What each card a seat may play brings on the average; None where that cannot be told.
+    """What each card a seat may play brings on the average; None where that cannot be told, or not the whole of it.
 
     Args:
         view: what the seat knows at its turn; nothing else is looked at.
     """
     try:
-        return advise_play(view)
+        advice = advise_play(view)
     except Unadvised:
         return None
+    return None if advice.pique_left_out else advice
 
 
 def _better(lay: Solved, expected: PlayAdvice) -> Card:
@@ -99,11 +107,34 @@ def _made(lay: Solved, card: Card, better: Card) -> dict[str, Any]:
     return {"tricks": made.tricks, "better_tricks": more.tricks, "last": made.last, "better_last": more.last}
 
 
-def _whole(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Note]:
+def _of_the_bid(expected: PlayAdvice, card: Card, better: Card) -> dict[str, Any]:
+    """In how many of a hundred of the hands what was bid is made with either card, where that differs."""
+    kept, more = expected.of(card).kept, expected.of(better).kept
+    if expected.bargain is None or kept is None or more is None:
+        return {"wanted": None}
+    shares = round(100 * kept), round(100 * more)
+    wanted = expected.bargain.wanted if shares[0] != shares[1] else None
+    return {"wanted": wanted, "sign": expected.bargain.sign, "share": shares[0], "better_share": shares[1]}
+
+
+def _what_the_bid_came_to(lay: Solved, card: Card, better: Card) -> dict[str, Any]:
+    """Whether what was bid is made with one of the cards and not with the other."""
+    bargain, made, more = lay.bargain, lay.cards[card].made, lay.cards[better].made
+    if bargain is None or not bargain.wanted or made is None or more is None:
+        return {"wanted": None}
+    if lay.live is not None:  # a bid may be given up for a pique, so it is not told by the tricks alone
+        return {"wanted": None}
+    before = 2 * tricks_of(lay.deal, lay.deal.table.side_of(lay.seat))[0]
+    kept, better_kept = (bargain.kept(before + each.half_tricks) for each in (made, more))
+    wanted = bargain.wanted if kept != better_kept else None
+    return {"wanted": wanted, "sign": bargain.sign, "kept": better_kept}
+
+
+def _whole(deal: Deal, seat: Seat, first: Step, whole: Solved) -> Iterator[Note]:
     """What the play was worth from the first lead on, and what it came to."""
-    first = next((each for each in steps if isinstance(each.action, Play)), None)
-    if first is None or len(deal.tricks) < deal.rules.hand_size:  # given up, or over when a race was won
+    decided = whole.bargain is not None  # then it stops when nothing hangs on the rest any more
+    if len(deal.tricks) < deal.rules.hand_size and not decided:  # given up, or over when a race was won
         return
     sign = 1 if deal.table.side_of(seat) == deal.table.sides[0] else -1
-    worth, came = sign * solved(first.before).ahead, sign * (of_the_play(deal) - of_the_play(first.before))
-    yield Note("play-whole", {"worth": worth, "came": came})
+    worth, came = sign * whole.ahead, sign * (of_the_play(deal) - of_the_play(first.before))
+    yield Note("play-whole", {"worth": worth, "came": came, "bid": decided})

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.coach.advice.exchange_ground import Unweighed
+from piquet_tutor.coach.advice.exchange_showing import unweighed
 from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, roles_from
 from piquet_tutor.review.model import FOLDED, OPEN, Finding, Note, Review
 
@@ -81,6 +83,9 @@ class Teller:
             why = narration.whole("coach-unsolved-why", language, reason=reason)
             yield " ".join((unsolved, why))
             return
+        if note.name == "exchange-unserved":
+            yield " ".join(unweighed(Unweighed(note.facts["reason"]), self.review.language))
+            return
         facts = {name: self.signed(each) if name in _SIGNED else each for name, each in note.facts.items()}
         yield self.say(f"review-{note.name}", **facts)
 
@@ -116,16 +121,23 @@ class Teller:
         told = {name: facts[name] for name in ("hands", "sampled", "better")}
         told["shown"] = self.decimal(facts["hands"])
         yield self.say("review-card-average", **told, **self._points(finding.points))
+        if facts["wanted"] is not None:
+            bid = {name: facts[name] for name in ("wanted", "sign", "share", "better_share", "card", "better")}
+            kept = facts["better_share"] > facts["share"]
+            yield self.say("review-card-bid" if facts["hands"] == 1 else "review-card-bid-share", kept=kept, **bid)
         yield self.say("review-card-lay", lay=facts["lay"], card=facts["card"])
 
     def card_seen(self, finding: Finding) -> Iterator[str]:
         """Of a card that made less than another as the cards lay."""
         facts = finding.facts
         if facts["tricks"] is not None and facts["tricks"] == facts["better_tricks"]:
-            yield self.say("review-card-last", better=facts["better"])
+            yield self.say("review-card-last", better=facts["better"], last=facts["better_last"])
         elif facts["tricks"] is not None:
             told = {name: facts[name] for name in ("tricks", "better_tricks", "better")}
             yield self.say("review-card-tricks", **told)
+        if facts["wanted"] is not None:
+            told = {name: facts[name] for name in ("wanted", "sign", "kept", "card", "better")}
+            yield self.say("review-card-bid", **told)
         yield self.say("review-card-hidden", weighed=facts["weighed"])
 
     def near(self, finding: Finding) -> Iterator[str]:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.options import option_title, value_words
+from piquet_tutor.rulebook.readings import read_by
 from piquet_tutor.rules.loader import load, options
 from piquet_tutor.rules.model import Rule, RuleSet, Value
 from piquet_tutor.sources import Citation, Reading, bibliography
@@ -34,7 +35,8 @@ class Setting:
         cites: on whose authority.
         title: how it is called in a list.
         words: the value as the answer to the question.
-        others: the other values likewise, each beside how it is written; empty for any whole number.
+        others: the other values likewise, each beside how it is written, with the books that have it; empty for any
+            whole number.
     """
 
     name: str
@@ -186,7 +188,7 @@ def setting_of(rules: RuleSet, name: str, language: str = "en") -> Setting:
     option, setting = options()[name], rules.settings[name]
     values = tuple(written(value) for value in option.values)
     others = tuple(
-        (written(value), value_words(name, value, language)) for value in option.values if value != setting.value
+        (written(value), read_by(name, value, language)) for value in option.values if value != setting.value
     )
     return Setting(
         name,

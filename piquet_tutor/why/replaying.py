@@ -14,11 +14,11 @@ from piquet_tutor.cards import Card, Cards
 from piquet_tutor.combinations import Kind
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Call, Concede, Count, Exchange, FaceUntaken, Play, Reply, Show
-from piquet_tutor.deal.engine import apply, judge
+from piquet_tutor.deal.engine import Refused, apply
 from piquet_tutor.deal.phases import PHASES, ExchangePhase, playable
 from piquet_tutor.deal.state import Deal, Standing
 from piquet_tutor.records.replay import Calls, Score, next_action, opening, score_of
-from piquet_tutor.rulings import Ruling, Verdict
+from piquet_tutor.rulings import Ruling
 from piquet_tutor.table import Seat
 
 
@@ -69,28 +69,31 @@ def course_of(deal: Deal) -> Course:
     return Course(score_of(deal), order, len(plays), deal.standing)
 
 
-def run(course: Course, until_declared: bool = False) -> Outcome:
+def run(course: Course, until_declared: bool = False, begun: Deal | None = None) -> Outcome:
     """Go through a course.
 
     Args:
         course: what is to be done.
         until_declared: stop when the declarations are over and settled, where only the hands matter.
+        begun: how far this course has been gone through already; None for not at all.
     """
-    deal = opening(course.score, course.standing)
+    deal = begun if begun is not None else opening(course.score, course.standing)
     while not deal.done and not (until_declared and deal.declared):
         action = _next(course, deal)
         if action is None:
             break
-        ruling = judge(deal, action)
-        if ruling.verdict is Verdict.REFUSED and not course.strict and isinstance(action, FaceUntaken | Concede):
-            course = replace(course, score=replace(course.score, faced="", conceded=""))
-            continue
-        if ruling.verdict is Verdict.REFUSED and not _is_bound(course, deal, action):
-            action = _instead(course, deal, action)
-            ruling = judge(deal, action)
-        if ruling.verdict is Verdict.REFUSED:
-            return Outcome(deal, ruling)
-        deal = apply(deal, action)
+        try:
+            deal = apply(deal, action)
+        except Refused as refused:
+            if not course.strict and isinstance(action, FaceUntaken | Concede):
+                course = replace(course, score=replace(course.score, faced="", conceded=""))
+                continue
+            if _is_bound(course, deal, action):
+                return Outcome(deal, refused.ruling)
+            try:
+                deal = apply(deal, _instead(course, deal, action))
+            except Refused as again:
+                return Outcome(deal, again.ruling)
     return Outcome(deal)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.cards import Card, Cards
+from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import MissingText, catalogue, flowed
 from piquet_tutor.narration.clauses import clause as clause_in_words
 from piquet_tutor.narration.functions import listed
@@ -125,7 +126,7 @@ def _capital(text: str) -> str:
 
 def labels(cites: Iterable[Citation], language: str = "en") -> tuple[str, ...]:
     """Where something stands, each place once."""
-    return tuple(dict.fromkeys(narration.place_of(each, language) for each in cites))
+    return tuple(dict.fromkeys(narration.place_of(each, language) for each in named_once(cites)))
 
 
 # --- the tree -----------------------------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
-"""The smallest change that would have turned a verdict, found by trying every smaller one first.
+"""The smallest change that would have turned a verdict, found by checking every smaller one first.
 
-Sizes, the smallest first. Every change of one size is tried before any of the next, so that what is found has nothing
+Sizes, the smallest first. Every change of one size is checked before any of the next, so that what is found has nothing
 of a smaller size beside it; of those of one size that turn the verdict, it is the one that leaves the most rulings as
-they were:
+they were. To check a change is to go through the deal with it; of a swap it may do to prove from the changed hands that
+what is wanted cannot be (``excluding``):
 
 1. ``point``: one point more, for a repique or pique that failed (its line one lower: the same thing);
 2. ``word``: one kind of call that the side had sunk declared in full; to undo something, one that it declared sunk
@@ -26,8 +27,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from piquet_tutor.cards import Card
 from piquet_tutor.combinations import KINDS
@@ -43,9 +45,10 @@ from piquet_tutor.table import Seat, Side
 from piquet_tutor.why.answers import side_of
 from piquet_tutor.why.changing import Change, changed, swapped
 from piquet_tutor.why.differing import Difference, difference
+from piquet_tutor.why.excluding import Excluding
 from piquet_tutor.why.knowing import Known
 from piquet_tutor.why.lacking import look
-from piquet_tutor.why.questions import Question, QuestionError, question_from
+from piquet_tutor.why.questions import CLAUSE_OF, Question, QuestionError, question_from
 from piquet_tutor.why.replaying import Course, course_of, run
 from piquet_tutor.why.tree import why
 
@@ -71,9 +74,9 @@ class Nearest:
         change: its steps, one or two.
         difference: what it would come to; None when none was found.
         record: the changed deal as a record; None for one point more, which no record says, and when none was found.
-        tried: how many smaller changes were tried; when nothing was found, how many at all.
+        tried: how many smaller changes were checked; when nothing was found, how many at all.
         alike: how many changes of this size were found to turn it, this one among them; of ``swaps`` not counted.
-        proved: whether every change of every smaller size was tried. Of two swaps that cannot be said: an option that
+        proved: whether every change of every smaller size was checked. Of two swaps that cannot be said: an option that
             takes any number was tried at those values alone that a source or a rule set has.
         stopped: whether the search ended before its time; then ``alike`` may be too few.
         hidden: whether the answer hangs on cards that the reader may not see.
@@ -104,6 +107,7 @@ class Target:
         turned: whether a deal has it the other way.
         in_hand: whether no card played can matter.
         as_dealt: whether it hangs on what was dealt and put out, which nobody but the holder knows.
+        award: what must be awarded for it to be turned, where it is wanted; None where that cannot be said so.
     """
 
     side: Side | None
@@ -112,6 +116,7 @@ class Target:
     turned: Callable[[Deal], bool]
     in_hand: bool
     as_dealt: bool = False
+    award: Question | None = None
 
 
 def nearest_change(
@@ -161,7 +166,13 @@ def _target(known: Known, what: Question | str | Ruling | int, side: Side | None
     wanted = not _happens(known.deal, whose, asked)
     turned = lambda deal: _happens(deal, whose, asked) == wanted  # noqa: E731  # a name would say no more
     return Target(
-        whose, asked, wanted, turned, asked.kind in IN_HAND or asked.kind == "exchange", asked.kind in AS_DEALT
+        whose,
+        asked,
+        wanted,
+        turned,
+        asked.kind in IN_HAND or asked.kind == "exchange",
+        asked.kind in AS_DEALT,
+        asked if asked.kind in CLAUSE_OF else None,
     )
 
 
@@ -182,7 +193,8 @@ def _of_ruling(ruling: Ruling) -> Target:
         return any(map(alike, deal.rulings)) == wanted
 
     as_dealt = ruling.rule.partition(".")[0] in (*AS_DEALT, "talon", "deal")
-    return Target(ruling.side, None, wanted, turned, in_hand, as_dealt)
+    awards = [Question(kind) for kind, clause in CLAUSE_OF.items() if clause == ruling.rule.replace(".equal", ".good")]
+    return Target(ruling.side, None, wanted, turned, in_hand, as_dealt, awards[0] if awards else None)
 
 
 def _same(ruling: Ruling) -> Callable[[Ruling], bool]:
@@ -214,6 +226,18 @@ def _award_of(ruling: Ruling) -> Callable[[Ruling], bool]:
 # --- the search ---------------------------------------------------------------------------------------------------
 
 
+class _Over(Exception):  # nothing is wrong: the time is up, or whoever asked wants no more
+    """The search is to end where it stands."""
+
+
+class _Turned(NamedTuple):
+    """A change that turns it, what it leads to, and how that differs."""
+
+    steps: tuple[Change, ...]
+    deal: Deal
+    told: Difference
+
+
 class _Search:
     """One search: size after size, until something turns it."""
 
@@ -226,6 +250,10 @@ class _Search:
         self.tried = 0
         self.course = course_of(self.deal) if known.seat is None else _as_seen(known)
         self.promising: list[tuple[tuple[int, int], int, Change]] = []
+        self.unweighed: list[tuple[int, Change]] = []
+        self.excluding: Excluding | None = None
+        if target.award is not None and target.side is not None and target.wanted:
+            self.excluding = Excluding(self.deal, self.course, target.side, target.award)
 
     def run(self) -> Nearest:
         """Try every size in turn."""
@@ -233,28 +261,37 @@ class _Search:
             smaller = self.tried
             found, stopped = self._of_size(size)
             if found:
-                best = min(found, key=_moved)
-                return replace(best, tried=smaller, alike=len(found), proved=size != SIZES[-1], stopped=stopped)
+                return self._nearest(size, found, smaller, stopped)
             if stopped:
                 return Nearest(self.target.side, self.target.wanted, tried=self.tried, stopped=True)
         return Nearest(self.target.side, self.target.wanted, tried=self.tried)
 
-    def _of_size(self, size: str) -> tuple[list[Nearest], bool]:
+    def _of_size(self, size: str) -> tuple[list[_Turned], bool]:
         """All changes of a size that turn it (of two swaps the first found), and whether the search was stopped."""
-        found: list[Nearest] = []
-        for steps in _STEPS[size](self):
-            if self.stop() or time.monotonic() > self.until:
-                return found, True
-            self.tried += 1
-            one = self._try(size, steps)
-            if one is not None:
-                found.append(one)
-                if size == SIZES[-1]:
-                    break
+        found: list[_Turned] = []
+        try:
+            for steps in _STEPS[size](self):
+                self._go_on()
+                self.tried += 1
+                one = self._try(size, steps)
+                if one is not None:
+                    found.append(one)
+                    if size == SIZES[-1]:
+                        break
+        except _Over:
+            return found, True
         return found, False
 
-    def _try(self, size: str, steps: tuple[Change, ...]) -> Nearest | None:
+    def _go_on(self) -> None:
+        if self.stop() or time.monotonic() > self.until:
+            raise _Over
+
+    def _try(self, size: str, steps: tuple[Change, ...]) -> _Turned | None:
         """One change, looked at only as far as it can matter; then, when it turns the verdict, to the end."""
+        if size in ("swap", "swaps") and self._excluded(steps):
+            if size == "swap":
+                self.unweighed.append((self.tried, steps[0]))
+            return None
         course = self._course(steps)
         if course is None:
             return None
@@ -263,17 +300,36 @@ class _Search:
             return None
         if not self.target.turned(outcome.deal):
             if size == "swap":
-                self._note(outcome.deal, steps[0])
+                self._note(outcome.deal, self.tried, steps[0])
             return None
-        whole = run(course)
-        if whole.refused is not None or not self.target.turned(whole.deal):
-            return None
-        base = self._base()
-        told = difference(steps[0], base, whole.deal, self.known.seat)
-        record = None if size == "point" else write_record(whole.deal)
-        tricks = _otherwise(base, whole.deal, {each.trick for each in steps})
-        return Nearest(self.target.side, self.target.wanted, size, steps, told, record, tricks=tricks)
+        if self.target.in_hand:
+            outcome = run(course, begun=outcome.deal)
+            if outcome.refused is not None or not self.target.turned(outcome.deal):
+                return None
+        return _Turned(steps, outcome.deal, difference(steps[0], self._base, outcome.deal, self.known.seat))
 
+    def _excluded(self, steps: tuple[Change, ...]) -> bool:
+        """Whether the changed hands alone prove that it is not turned."""
+        return self.excluding is not None and self.excluding.proves(tuple(each.cards for each in steps))
+
+    def _nearest(self, size: str, found: list[_Turned], smaller: int, stopped: bool) -> Nearest:
+        """Of those found the one that moves least."""
+        best = min(found, key=lambda each: _moved(each.told))
+        return Nearest(
+            self.target.side,
+            self.target.wanted,
+            size,
+            best.steps,
+            best.told,
+            None if size == "point" else write_record(best.deal),
+            tried=smaller,
+            alike=len(found),
+            proved=size != SIZES[-1],
+            stopped=stopped,
+            tricks=_otherwise(self._base, best.deal, {each.trick for each in best.steps}),
+        )
+
+    @cached_property
     def _base(self) -> Deal:
         """The deal that the changed one is held against: for a seat, as that seat could write it down."""
         return self.deal if self.known.seat is None else run(self.course).deal
@@ -287,14 +343,23 @@ class _Search:
                 return None
         return course
 
-    def _note(self, deal: Deal, step: Change) -> None:
+    def _note(self, deal: Deal, place: int, step: Change) -> None:
         """Remember how near a swap came, for those that want two."""
         if self.target.question is None or self.target.side is None or not self.target.wanted:
             near = (0, 0)
         else:
             lacking = look(Known(deal), self.target.side, self.target.question).lacking
             near = (sum(each.far for each in lacking), len(lacking))
-        self.promising.append((near, len(self.promising), step))
+        self.promising.append((near, place, step))
+
+    def _weigh(self) -> None:
+        """How near those swaps came that were not gone through, being excluded: asked only where two are wanted."""
+        for place, step in self.unweighed:
+            self._go_on()
+            course = self._course((step,))
+            outcome = run(course, until_declared=self.target.in_hand) if course is not None else None
+            if outcome is not None and outcome.refused is None:
+                self._note(outcome.deal, place, step)
 
     # ... what there is to try, size by size
 
@@ -347,6 +412,7 @@ class _Search:
 
     def two_swaps(self) -> Iterator[tuple[Change, ...]]:
         """Two swaps: those that came nearest alone, each with every other."""
+        self._weigh()
         self.promising.sort(key=lambda each: each[:2])
         for _, _, first in self.promising[:PROMISING]:
             for one, other in self._pairs():
@@ -360,11 +426,8 @@ def _otherwise(before: Deal, after: Deal, named: set[int]) -> tuple[int, ...]:
     return tuple(at for at, (one, other) in both if one.cards != other.cards and at not in named)
 
 
-def _moved(found: Nearest) -> tuple[int, int]:
+def _moved(told: Difference) -> tuple[int, int]:
     """How much a change moves: rulings that tell something else, then points."""
-    told = found.difference
-    if told is None:
-        return (0, 0)
     rulings = len(told.new) + len(told.gone) + len(told.changed)
     return (rulings, sum(abs(after - before) for before, after in told.totals.values()))
 

@@ -1,5 +1,5 @@
 // What stands after the # of the page's address: told when the view opens and whenever it changes, and written soon after
-// a scene asks for it. Only on the tutor's own pages is it written: elsewhere (JupyterLab) the address belongs to others.
+// a scene asks for it. A page held back for its link is let go when that has been taken in. Only on the tutor's own pages is it written: elsewhere (JupyterLab) the address belongs to others.
 
 import { mount, text, atLeisure } from "./kit.js";
 
@@ -22,6 +22,7 @@ function buildAddressBar(root, send) {
 
   function draw(scene) {
     const own = document.documentElement.dataset.ready !== undefined;
+    if (scene.heard) delete document.documentElement.dataset.link; // the page need not be held back any longer
     if (scene.value !== undefined && own) written.later(text(scene.value));
     else tell();
   }

@@ -17,7 +17,11 @@ class AddressBar(SceneWidget):
 
     Put it among a page's children. What it tells is a stranger's text.
 
-    Scene: ``value`` (what to write after the #; left out, nothing is written).
+    Until it has been heard, a page whose address holds a link is held back (``pages.css``), so that no other deal is
+    seen before the link's own.
+
+    Scene: ``value`` (what to write after the #; left out, nothing is written), ``heard`` (what stands there has been
+    taken in, and all that came of it has been shown).
     Intents: ``fragment`` (``value``: what stands there, without the #; ``page``: the address before it), when a view
     opens and whenever the reader changes it.
     """
@@ -44,3 +48,10 @@ class AddressBar(SceneWidget):
         value, page = intent.get("value"), intent.get("page")
         if intent["kind"] == "fragment" and isinstance(value, str) and isinstance(page, str):
             self._heard(value, page)
+
+    def _receive(self, widget: object, content: object, buffers: object) -> None:
+        try:
+            super()._receive(widget, content, buffers)
+        finally:  # also of one too long to be taken in: the page must not be held back for ever
+            if isinstance(content, dict) and content.get("kind") == "fragment":
+                self.send({"kind": "scene", "scene": {"heard": True}})  # after whatever came of it

@@ -1,14 +1,14 @@
 // The card table: draws a scene and sends what was touched. It compares no cards and knows no rule.
 
 import { drawCard, cardName, isCard, lookFor, svg } from "./card_art.js";
-import { ASPECT, sizeOf, shareOfHeight, shareAround, handFrame, handPlaces, sidePlaces, pilePlaces, rowPlaces, trickPlaces, speechPlaces, roving, rovingGrid } from "./geometry.js";
+import { ASPECT, sizeOf, shareOfHeight, shareAround, handFrame, handPlaces, sidePlaces, pilePlaces, rowPlaces, trickPlaces, speechPlaces, roving } from "./geometry.js";
+import { bidGrid } from "./bid_grid.js";
 import { mount, node, attribute, arrange, uid, word, beside, text, list, icon, toolIcon, listen, askRulings, still } from "./kit.js";
 
 const PLACES = ["top", "left", "right", "bottom"];
 const MOVE_MS = 220;
 const TAKEN_MS = 600; // how long a whole trick lies before its winner takes it in
 const APART_MS = 330; // between two cards of a trick that come in one scene: as somebody plays who does not hesitate
-const THUMB = 45; // pixels: what a finger hits surely
 const ARROWS = { ArrowLeft: "\u2190", ArrowRight: "\u2192", ArrowUp: "\u2191", ArrowDown: "\u2193" };
 const WRITTEN_IN = "input, textarea, select, [contenteditable], [role=listbox], [role=combobox], [role=menu], [role=dialog]";
 const OWN_LETTERS = ".jp-NotebookPanel, .pq-root-presenter"; // where a letter on the page means something else; Voilà has a LabShell too
@@ -20,6 +20,7 @@ const LOUD = 48; // letters of what is asked that may stand large where no butto
 const TIGHTER = ["is-tight", "is-tighter", "is-tightest"]; // smaller and smaller letters for what is said at length
 const ROW = 56; // pixels: buttons that take more than this stand in two rows
 const STAKE = 40; // pixels: the line above the prompt that tells what is bid for
+const BESIDE_BIDS = 0.4; // of the cloth's width: where the other hand lies while bids stand beside it
 
 function buildTable(root, send) {
   let scene = {};
@@ -52,16 +53,15 @@ function buildTable(root, send) {
   const promptDetail = node("p", { class: "pq-prompt-detail" });
   const actions = node("div", { class: "pq-actions", role: "group" });
   const answers = node("div", { class: "pq-answers" }, actions);
-  const bids = node("table", { class: "pq-bids" });
-  const prompt = node("div", { class: "pq-prompt" }, promptIcon, node("div", { class: "pq-prompt-words" }, promptText, promptDetail), answers, bids);
+  const prompt = node("div", { class: "pq-prompt" }, promptIcon, node("div", { class: "pq-prompt-words" }, promptText, promptDetail), answers);
   const stake = node("p", { class: "pq-stake" });
   let trickBox = { width: 0, height: 0, card: 40, seats: 2 };
-  let bidRover = "";
-  let bidColumns = 1;
+  const bids = bidGrid(send);
+  let bidsBeside = false; // whether bids have stood on the cloth since the bidding began
   const live = node("div", { class: "pq-hidden", role: "status", "aria-live": "polite" });
   const keys = node("section", { class: "pq-keys", hidden: true });
   const table = node("section", { class: "pq-table pq-box" },
-    node("header", { class: "pq-head" }, node("div", { class: "pq-titles" }, title, subtitle), toolRows), keys, cloth, stake, prompt, live);
+    node("header", { class: "pq-head" }, node("div", { class: "pq-titles" }, title, subtitle), toolRows), keys, cloth, stake, prompt, bids.box, live);
   root.append(table);
 
   const trickSlots = new Map();
@@ -98,7 +98,7 @@ function buildTable(root, send) {
     const count = node("span", { class: "pq-count", "aria-hidden": "true" });
     const seat = node("section", { class: "pq-seat", "data-at": at }, strip, node("div", { class: "pq-held" }, hand, count));
     const speech = node("div", { class: "pq-speech", "data-at": at });
-    const parts = { at, seat, strip, plate, token, name, role, score, chips, known, hand, count, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {} };
+    const parts = { at, seat, strip, plate, won, token, name, role, score, chips, known, hand, count, discards, discardCards, discardLabel, tricks, trickRow, trickLabel, speech, spare: [], discardSpare: [], trickSpare: [], scene: {} };
     seats.set(at, parts);
     hand.addEventListener("keydown", (event) => handKey(event, parts));
     hand.addEventListener("click", (event) => {
@@ -380,16 +380,15 @@ function buildTable(root, send) {
       attribute(button, "title", action.enabled === false && action.why ? text(action.why) : null);
       attribute(button, "aria-keyshortcuts", action.key ? text(action.key) : null);
     });
-    drawBids(size);
     const count = list(scene.actions).length;
     const only = count === 1 ? text(scene.actions[0].label) : "";
     const words = text(asked.text).length + text(asked.detail).length;
     const stepped = !stepper.hidden;
-    prompt.classList.toggle("is-many", count >= MANY && !scene.bids);
+    prompt.classList.toggle("is-many", count >= MANY);
     prompt.classList.toggle("is-three", count === 3);
     prompt.classList.toggle("is-short", count > 1 && list(scene.actions).every((action) => text(action.label).length <= BRIEF));
     prompt.classList.toggle("is-brief", Boolean(only) && only.length <= BRIEF && words <= BRIEF * 3 && !stepped);
-    prompt.classList.toggle("is-bare", !count && (!stepped || size !== "s") && !scene.bids);
+    prompt.classList.toggle("is-bare", !count && (!stepped || size !== "s"));
     prompt.classList.toggle("is-loud", !count && words <= LOUD);
     prompt.classList.toggle("is-still", tone === "done" && !count && !stepped); // neither played nor stepped through
     answers.hidden = !count && (!stepped || size !== "s");
@@ -407,7 +406,6 @@ function buildTable(root, send) {
     prompt.style.minHeight = "";
     prompt.classList.remove(...TIGHTER);
     prompt.classList.toggle("is-rows", size !== "s" && actions.offsetHeight > ROW);
-    if (scene.bids) return;
     const usual = parseFloat(getComputedStyle(prompt).minHeight) || 0;
     const high = () => prompt.getBoundingClientRect().height;
     for (const fit of TIGHTER) if (high() > usual + 0.5) prompt.classList.add(fit);
@@ -415,63 +413,37 @@ function buildTable(root, send) {
     if (promptRoom > usual + 0.5) prompt.style.minHeight = `${Math.min(promptRoom, 240)}px`;
   }
 
-  /** The bids as a grid of buttons; a closed one says why when it is pressed. */
-  function drawBids(size) {
-    const given = scene.bids || null;
-    prompt.classList.toggle("is-bidding", Boolean(given));
-    bids.hidden = !given;
-    if (!given) { bids.replaceChildren(); return; }
-    // seven columns are too many for a thumb on a telephone: there the grid stands the other way round
-    const across = list(given.columns).length;
-    const room = root.clientWidth - 34;
-    const grid = size === "s" && room / across < THUMB && list(given.rows).length < across ? turned(given) : given;
-    const rows = list(grid.rows);
-    bidColumns = list(grid.columns).length || 1;
-    const cells = rows.flatMap((row) => list(row.cells));
-    const old = new Map([...bids.querySelectorAll("button")].map((button) => [button.dataset.id, button]));
-    const open = cells.filter((cell) => cell.enabled);
-    if (!cells.some((cell) => cell.id === bidRover)) bidRover = open.length ? open[0].id : cells[0].id;
-    const drawn = (cell) => {
-      let button = old.get(text(cell.id));
-      if (!button) {
-        button = node("button", { type: "button", class: "pq-bid", "data-id": text(cell.id) });
-        button.addEventListener("click", () => { bidRover = button.dataset.id; send({ kind: "press", action: button.dataset.id }); });
-      }
-      button.textContent = text(cell.text);
-      attribute(button, "aria-label", text(cell.label));
-      attribute(button, "aria-disabled", cell.enabled ? null : "true");
-      attribute(button, "title", cell.enabled ? text(cell.label) : text(cell.why));
-      attribute(button, "tabindex", cell.id === bidRover ? "0" : "-1");
-      return button;
-    };
-    const axes = [`${text(grid.across)} \u2192`, `${text(grid.down)} \u2193`];
-    bids.classList.toggle("is-worded", rows.some((row) => text(row.label).length > 2));
-    bids.replaceChildren(
-      node("caption", { class: size === "s" ? null : "pq-hidden" }, node("span", { class: "pq-hidden" }, text(grid.label)), node("span", { "aria-hidden": "true" }, axes.join(" \u00b7 "))),
-      node("thead", {},
-        node("tr", {}, node("td", { class: "pq-bid-corner", "aria-hidden": "true" }, ...axes.map((axis) => node("span", {}, axis))), ...list(grid.columns).map((column) => node("th", { scope: "col" }, text(column))))),
-      node("tbody", {}, ...rows.map((row) => node("tr", {}, node("th", { scope: "row" }, text(row.label)), ...list(row.cells).map((cell) => node("td", {}, drawn(cell)))))));
+  /** Whether bids are being made by two at the table; what is only stepped through has no bids to name. */
+  const isBidding = () => scene.phase === "bidding" && !isAround() && !list(scene.tools).some((tool) => STEPS.includes(tool.id));
+
+  /**
+   * The bids lie on the cloth, beside the other hand and over the middle, where nothing lies yet: so the table is as high
+   * while bids are made as ever after. Where they would be too small to hit, they stand below what is asked. Tells how
+   * high a row of bids is on the cloth; nought below it.
+   */
+  function placeBids(size, present) {
+    const given = isBidding() && scene.bids;
+    const before = bidsBeside;
+    const row = given && size !== "s" ? bids.rowIn(given, middle.getBoundingClientRect().bottom - seats.get("top").hand.getBoundingClientRect().top) : 0;
+    bidsBeside = isBidding() && (bidsBeside || row > 0);
+    cloth.classList.toggle("is-beside-bids", bidsBeside);
+    if (bidsBeside !== before) measure(present);
+    const home = row ? cloth : table;
+    if (given && bids.box.parentNode !== home) home.insertBefore(bids.box, row ? middle.nextSibling : live);
+    return row;
   }
 
-  const turned = (grid) => ({
-    ...grid,
-    across: grid.down,
-    down: grid.across,
-    columns: list(grid.rows).map((row) => row.label),
-    rows: list(grid.columns).map((label, i) => ({ label, cells: list(grid.rows).map((row) => row.cells[i]) })),
-  });
+  function drawBids(row) {
+    const came = scene.bids && bids.box.hidden;
+    bids.draw(scene.bids || null, row, root.clientWidth - 34);
+    if (came && !row && drawnOnce) bringBidsIntoSight();
+  }
 
-  bids.addEventListener("keydown", (event) => {
-    const all = [...bids.querySelectorAll("button")];
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = rovingGrid(event.key, all.indexOf(event.target.closest("button")), all.length, bidColumns);
-    if (to === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    bidRover = all[to].dataset.id;
-    all.forEach((button, i) => attribute(button, "tabindex", i === to ? "0" : "-1"));
-    all[to].focus();
-  });
+  /** Scroll, where it must, as little as shows every bid: the learner's own cards stay in the window above them. */
+  function bringBidsIntoSight() {
+    const by = Math.min(bids.box.getBoundingClientRect().bottom - window.innerHeight + 6, seats.get("bottom").hand.getBoundingClientRect().top);
+    if (by > 1) window.scrollBy({ top: by, behavior: still() ? "auto" : "smooth" });
+  }
 
   /** What has been bid, or undertaken and how far it has come: a line of its own, so that nothing moves when it changes. */
   function drawStake() {
@@ -499,6 +471,14 @@ function buildTable(root, send) {
     }));
   }
 
+  /** While bids are made everybody speaks beside his name, where no cards lie yet; else in the middle. */
+  function placeWords(present) {
+    const byName = scene.phase === "bidding" && !isAround();
+    cloth.classList.toggle("is-bidding", byName);
+    for (const parts of present) arrange(parts.strip, byName ? [parts.plate, parts.speech, parts.won] : [parts.plate, parts.won]);
+    if (!byName) arrange(speeches, present.map((parts) => parts.speech));
+  }
+
   /** Words keep to their own room, clear of every card: older ones give way, then the letters grow smaller. */
   function fitSpeeches(present) {
     const tall = (parts) => [...parts.speech.children].filter((one) => !one.hidden).reduce((all, one) => all + one.offsetHeight + 4, 12);
@@ -506,6 +486,14 @@ function buildTable(root, send) {
       parts.speech.classList.remove("is-tight");
       parts.speech.removeAttribute("style");
       for (const bubble of parts.speech.children) bubble.hidden = false;
+    }
+    if (scene.phase === "bidding" && !isAround()) {
+      const wide = (parts) => parts.speech.scrollWidth > parts.speech.clientWidth + 1;
+      for (const parts of present) {
+        if (wide(parts) && parts.speech.children.length > 1) parts.speech.firstChild.hidden = true;
+        if (parts.speech.offsetHeight > parts.strip.clientHeight + 1) parts.speech.classList.add("is-tight");
+      }
+      return;
     }
     if (!isAround()) {
       const room = speeches.clientHeight;
@@ -746,16 +734,12 @@ function buildTable(root, send) {
     middle.style.height = heights && (sides || heights.middle < (size === "m" ? 160 : 172)) ? `${heights.middle}px` : "";
     attribute(cloth, "data-around", sides ? (across ? "four" : "three") : null);
     cloth.classList.toggle("has-sides", sides);
-    // while bids are made nothing lies in the middle: it stands beside the other hand, and leaves its room to the bids
-    const bidding = scene.phase === "bidding" && !sides && !list(scene.tools).some((tool) => STEPS.includes(tool.id));
-    cloth.classList.toggle("is-bidding", bidding);
     for (const parts of present) {
       const held = Math.max(Number(parts.scene.capacity) || 12, list(parts.scene.hand).length, capacities.get(parts.at) || 0);
       capacities.set(parts.at, held);
       const side = parts.at === "left" || parts.at === "right";
       const hand = list(parts.scene.hand);
       const open = hand.some((card) => card && isCard(card.card));
-      parts.seat.classList.toggle("is-folded", bidding && size === "s" && parts.at === "top" && !open);
       const room = Math.floor(parts.hand.clientWidth || (side ? 120 : width - 36));
       parts.room = room;
       const own = parts.at === "bottom";
@@ -768,12 +752,13 @@ function buildTable(root, send) {
         parts.hand.style.height = `${tall}px`;
         continue;
       }
-      const twoRows = own && size === "s" && !bidding;
+      const twoRows = own && size === "s";
       const wide = width >= 1050;
       const most = own ? (scene.big ? 146 : wide ? 136 : size === "l" ? 118 : sides && size === "s" ? (across ? 68 : 74) : 108) : scene.big ? 104 : sides ? (size === "s" ? 36 : 62) : wide ? 92 : size === "l" ? 78 : size === "m" ? 72 : 54;
       const max = heights ? Math.min(most, own ? heights.own : heights.other) : most;
       parts.frame = handFrame({ width: room - 16, capacity: held, max, min: own ? 44 : sides ? 34 : 40, rows: twoRows ? 2 : 1 });
-      parts.spots = handPlaces({ width: room, inset: own && !twoRows ? 8 : 0, count: hand.length, frame: parts.frame, spread: open ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own });
+      const beside = bidsBeside && parts.at === "top" ? Math.floor(room * BESIDE_BIDS) : room;
+      parts.spots = handPlaces({ width: beside, inset: own && !twoRows ? 8 : 0, count: hand.length, frame: parts.frame, spread: open ? (twoRows ? 0.8 : 0.7) : 0.4, fan: !twoRows && own });
       parts.hand.style.height = `${parts.frame.total + (own && !twoRows ? 14 : 0)}px`;
     }
     return size;
@@ -950,11 +935,13 @@ function buildTable(root, send) {
     const ats = present.map((parts) => parts.at);
     for (const at of [...seats.keys()]) if (!ats.includes(at)) { seats.delete(at); capacities.delete(at); }
     const order = (at) => present.filter((parts) => parts.at === at);
-    arrange(cloth, [...["top", "left"].flatMap(order).map((p) => p.seat), middle, ...["right", "bottom"].flatMap(order).map((p) => p.seat)]);
-    arrange(speeches, PLACES.flatMap(order).map((p) => p.speech));
+    const onCloth = bids.box.parentNode === cloth ? [bids.box] : [];
+    arrange(cloth, [...["top", "left"].flatMap(order).map((p) => p.seat), middle, ...onCloth, ...["right", "bottom"].flatMap(order).map((p) => p.seat)]);
+    placeWords(PLACES.flatMap(order));
 
     makeRoom(present);
     const size = measure(present);
+    const row = placeBids(size, present);
     drawHead(size);
     const used = new Set();
     // a card lies where it is most alive: trick, hands, then piles
@@ -968,6 +955,7 @@ function buildTable(root, send) {
     drawKeys();
     drawPrompt(size);
     fitPrompt(size);
+    drawBids(row);
     if (drawnOnce) travel(before);
     drawnOnce = true;
     focusAgain(was);

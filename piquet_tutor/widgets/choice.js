@@ -2,6 +2,7 @@
 
 import { node, text, list, uid } from "./kit.js";
 
+const BROKEN = 1.75; // lines that words rarely break into two of
 const ARROW = 44; // pixels that the padding and the arrow of a list take
 
 function renderChoice({ model, el }) {
@@ -23,12 +24,14 @@ function renderChoice({ model, el }) {
     select.value = text(model.get("value"));
     drawTall();
   }
-  /** Two lines where the name chosen is long, so that the whole of it can be read. */
+  /** Two lines where the name chosen is long, or three, so that the whole of it can be read. */
   function drawTall() {
     const chosen = select.selectedOptions[0];
     if (!chosen || !select.clientWidth) return;
     ruler.font = getComputedStyle(select).font;
-    el.classList.toggle("is-tall", ruler.measureText(chosen.text).width > select.clientWidth - ARROW);
+    const lines = ruler.measureText(chosen.text).width / (select.clientWidth - ARROW);
+    el.classList.toggle("is-tall", lines > 1);
+    el.classList.toggle("is-taller", lines > BROKEN);
   }
   function drawLabel() {
     label.textContent = text(model.get("description"));

@@ -10,6 +10,7 @@ function buildCoach(root, send) {
   let newest = 0;    // how many steps stood there last
   let drawnSteps = "";
   let drawnExchange = "";
+  let drawnBeside = "";
 
   const title = node("h2", { class: "pq-title" });
   const ask = node("button", { type: "button", class: "pq-coach-ask" });
@@ -18,7 +19,8 @@ function buildCoach(root, send) {
   const thinking = node("p", { class: "pq-coach-thinking" });
   const exchange = node("div", { class: "pq-coach-exchange" });
   const heard = node("p", { class: "pq-hidden", role: "status" });
-  const head = node("header", { class: "pq-side-head" }, node("span", { class: "pq-coach-name" }, icon("coach"), title), ask);
+  const beside = node("div", { class: "pq-coach-cards", "aria-hidden": "true", hidden: true }); // the table tells them to who listens
+  const head = node("header", { class: "pq-side-head" }, node("span", { class: "pq-coach-name" }, icon("coach"), title), ask, beside);
   const panel = node("section", { class: "pq-coach pq-box" }, head,
     node("div", { class: "pq-coach-body" }, rest, steps, thinking), exchange, heard);
   root.append(panel);
@@ -41,6 +43,22 @@ function buildCoach(root, send) {
     if (key === lit) return;
     lit = key;
     light(group, step ? step.cards : [], null);
+    lightBeside(step ? list(step.cards) : []);
+  }
+
+  /** The learner's cards above the advice, for a page on which the table is a scroll away. */
+  function drawBeside() {
+    const given = scene.beside || {};
+    const told = JSON.stringify([given, scene.words || null]);
+    if (told === drawnBeside) return;
+    drawnBeside = told;
+    const row = (codes, name) => (list(codes).length ? node("span", { class: `pq-coach-${name}` }, ...list(codes).map((code) => Object.assign(miniCard(code, scene), { code }))) : null);
+    arrange(beside, [row(given.trick, "trick"), row(given.hand, "hand")].filter(Boolean));
+    beside.hidden = !beside.children.length;
+  }
+
+  function lightBeside(codes) {
+    for (const card of beside.querySelectorAll(".pq-mini")) card.classList.toggle("is-lit", codes.includes(card.code));
   }
 
   /** Bars beside each other in rows, each with its name and its figure in words. */
@@ -135,7 +153,9 @@ function buildCoach(root, send) {
     rest.textContent = text(scene.rest);
     thinking.hidden = !scene.thinking;
     arrange(thinking, scene.thinking ? [icon("wait"), document.createTextNode(text(scene.thinking))] : []);
+    drawBeside();
     drawSteps();
+    lightBeside(list((list(scene.steps)[newest - 1] || {}).cards));
     steps.hidden = !steps.children.length;
     drawExchange();
     if (heard.textContent !== text(scene.said)) heard.textContent = text(scene.said);

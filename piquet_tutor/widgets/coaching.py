@@ -21,6 +21,7 @@ from piquet_tutor.deal.views import View, seen_by
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets.aside import beside
 from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.widgets.scene import in_order
 
 Scene = dict[str, Any]
 
@@ -225,6 +226,7 @@ class Coaching:
             "rest": "" if steps else self._at_rest(deal),
             "thinking": self._say("coach-panel-thinking") if ladder is not None and not ladder.done else "",
             "steps": [self._step_scene(each) for each in steps],
+            "beside": self._cards_beside(deal) if deal is not None and steps else None,
             "exchange": self._exchange_scene(),
             "said": self._said,
         }
@@ -262,6 +264,11 @@ class Coaching:
             "cards": [str(each) for each in step.cards],
             "bars": [_bar(each) for each in step.bars],
         }
+
+    def _cards_beside(self, deal: Deal) -> Scene:
+        """The learner's cards and the trick, to lie above the advice where the table is a scroll away."""
+        hand = in_order(deal.hands[self.table.seat], self.table.lens.by_rank)
+        return {"hand": [one.code for one in hand], "trick": [one.code for one in deal.trick]}
 
     def _exchange_scene(self) -> Scene | None:
         asked = self._exchange

@@ -416,7 +416,9 @@ class CourseDesk:
         scene = practice_scene(asked, self.mark, hints, (), self._note, self.language)
         following = narration.message("course-next", self.language)
         buttons = [{"id": "next", "label": following, "first": True}] if self.mark is not None else []
-        return {**scene, "buttons": buttons}
+        # A misreading found again names the lesson that teaches it; here that is this lesson.
+        boxes = [{**box, "mark": {**box["mark"], "lesson": None}} if box["mark"] else box for box in scene["boxes"]]
+        return {**scene, "boxes": boxes, "buttons": buttons}
 
 
 def posed(lesson: Course, step: Step) -> Question:

@@ -162,7 +162,7 @@ def _ask(course: Course, step: Step, given: Given | None, note: str, language: s
         if given is None:
             words = {"check": _say("check", language)} if ask.kind == "pick" else {}
             scene["hint"] = longer(language, f"course-{ask.kind}-hint", **words)
-        scene["buttons"] = _buttons([("show" if ask.kind == "pick" else "skip")], given, language)
+        scene["buttons"] = _buttons([("show" if ask.kind == "pick" else "skip")], given, language, ask.kind == "do")
         return scene
     reply = answered(course, step, given, language) if given is not None else None
     for each in choices(course, step, language):
@@ -197,9 +197,10 @@ def _ask_facts(course: Course, step: Step, given: Given | None, note: str, langu
     }
 
 
-def _buttons(names: list[str], given: Given | None, language: str) -> list[Scene]:
+def _buttons(names: list[str], given: Given | None, language: str, repeatable: bool = False) -> list[Scene]:
+    """What can be pressed. Once an answer is given the right one is shown, so only a deal to play on is tried again."""
     if given is not None:
-        return [{"id": "again", "label": _say("do-again", language), "quiet": True}]
+        return [{"id": "again", "label": _say("do-again", language), "quiet": True}] if repeatable else []
     return [
         {
             "id": "skip" if name == "show" else name,

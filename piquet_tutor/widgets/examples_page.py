@@ -107,6 +107,7 @@ class ExamplesDesk:
         self.deal.add_class("is-narrow")
         self.rules = Choice(description=words["rules"])
         self.chooser = controls([self.group, self.example, self.deal, self.rules])
+        self.chooser.add_class("is-choosing")
 
     def _make_own(self) -> None:
         words = self.words

@@ -13,19 +13,24 @@ from typing import Any, Final
 import ipywidgets
 
 from piquet_tutor import editing, examples, links, narration, qr
+from piquet_tutor.deal.state import Deal
 from piquet_tutor.editing.faults import EditFault
 from piquet_tutor.editing.sheet import Sheet
 from piquet_tutor.lessons import page_words
+from piquet_tutor.rulebook.elsewhere import Elsewhere, by_other_books
+from piquet_tutor.rulebook.readings import Otherwise, otherwise
 from piquet_tutor.rules.loader import rule_set_names
 from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.address_bar import AddressBar
 from piquet_tutor.widgets.app import warm
+from piquet_tutor.widgets.aside import beside
 from piquet_tutor.widgets.asking import asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.deal_editor import DealEditor
 from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lab_bench import LabBench
 from piquet_tutor.widgets.lab_scene import editor_parts
 from piquet_tutor.widgets.lesson_card import LessonCard
+from piquet_tutor.widgets.other_books import OtherBooks, books_scene, totals_told
 from piquet_tutor.widgets.page_parts import Page, head, in_every_language
 from piquet_tutor.widgets.ruling_feed import RulingFeed
 from piquet_tutor.widgets.scene import feed_scene, sheet_scene
@@ -62,6 +67,7 @@ class LabDesk:
     Attributes:
         bench: the deal.
         editor, feed, sheet: what shows it.
+        books: what other books make of it.
         bar: what stands after the # of the address.
         keeper: what this browser keeps.
         notice: why what was asked for could not be had; empty otherwise.
@@ -70,7 +76,7 @@ class LabDesk:
     def __init__(self, query: Mapping[str, str], language: str = "en", sheet: Sheet | None = None) -> None:
         self.language = language
         self.notice = LessonCard({})
-        self.editor, self.feed, self.sheet = DealEditor(), RulingFeed(), ScoreSheet()
+        self.editor, self.feed, self.sheet, self.books = DealEditor(), RulingFeed(), ScoreSheet(), OtherBooks()
         first, self._asked_for = self._first(query, sheet)
         self.bench = LabBench(first, language)
         self._heard = False
@@ -84,6 +90,9 @@ class LabDesk:
         self.keeper = Keeper("lab", self._recall)
         for each in (self.editor, self.feed, self.sheet):
             each.on_intent(self._intent)
+        self.books.on_intent(self._unfold_books)
+        self._opened_books = False
+        self._by_books: tuple[Deal, tuple[Elsewhere, ...] | None] | None = None
         self.bench.listen(self._changed)
         self._link: tuple[Sheet, str, bool, dict[str, Any]] | None = None
         self.app = self._composed()
@@ -91,7 +100,7 @@ class LabDesk:
         warm(language)
 
     def _composed(self) -> Any:
-        main, side = ipywidgets.Box([self.editor]), ipywidgets.Box([self.feed, self.sheet])
+        main, side = ipywidgets.Box([self.editor]), ipywidgets.Box([self.feed, self.books, self.sheet])
         style = ipywidgets.HTML(f"<style>{assets.app_css()}</style>")
         style.layout.display = "none"
         app = ipywidgets.Box([style, main, side])
@@ -196,12 +205,56 @@ class LabDesk:
             lens.look_at(deal)
         feed = feed_scene(deal, lens, bench.passages, group, 0, bench.refused)
         feed["empty"] = self._say("lab-empty" if deal is None else "lab-empty-begun")
+        if deal is not None:
+            feed["tally"] = totals_told(deal, self.language) if deal.rulings else ""
+            feed["passages"] = [self._with_books(each, deal) for each in feed["passages"]]
         self.feed.show(bench.reasons.show_in(feed))
         sheet = sheet_scene(deal, None, lens, group)
         if sheet != self.sheet.scene:
             self.sheet.show(sheet)
+        self._show_books()
         shown = self.editor.scene or {}
         self.editor.show(editor_parts(bench, shown.get("link", {})))
+
+    def _with_books(self, passage: dict[str, Any], deal: Deal) -> dict[str, Any]:
+        """A ruling on points with what other books answer to the questions it turns on."""
+        clause = passage["clause"]
+        if passage["verdict"] not in ("awarded", "denied") or clause not in deal.rules.clauses:
+            return passage
+        lines = [self._elsewhere(each) for each in otherwise(deal.rules, clause, self.language)]
+        return {**passage, "books": {"title": self._say("lab-readings"), "lines": lines}} if lines else passage
+
+    def _elsewhere(self, one: Otherwise) -> str:
+        others = narration.listed_apart(one.others, self.language)
+        return narration.whole("lab-reading", self.language, title=one.title, here=one.here, others=others)
+
+    def _unfold_books(self, intent: Mapping[str, Any]) -> None:
+        if intent.get("kind") == "books":
+            self._opened_books = intent.get("open") is True
+            self._show_books()
+
+    def _show_books(self) -> None:
+        """The fold under a deal that is ruled to its end; what stands in it is worked out once somebody opens it."""
+        deal = self.bench.deal
+        if deal is None or not deal.done or self.bench.found.faults:
+            scene = {}
+        else:
+            if self._opened_books and (self._by_books is None or self._by_books[0] is not deal):
+                self._work_out_books(deal)
+            found = self._by_books[1] if self._by_books is not None and self._by_books[0] is deal else None
+            scene = books_scene(found, self._opened_books, self.language)
+        if scene != self.books.scene:
+            self.books.show(scene)
+
+    def _work_out_books(self, deal: Deal) -> None:
+        self._by_books = (deal, None)
+        record, language = editing.to_record(self.bench.sheet), self.language
+
+        def arrive(found: tuple[Elsewhere, ...] | None) -> None:
+            if self._by_books is not None and self._by_books[0] is deal:  # another deal may lie there by now
+                self._by_books = (deal, found or ())
+
+        beside(lambda: by_other_books(deal, record, language), arrive, self._show_books)
 
     def _show_link(self) -> None:
         link, shown = self._link_scene(), self.editor.scene or {}

@@ -9,6 +9,7 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.table import ELDER, YOUNGER, Seat, Side, Table
 
 AROUND: Final[Mapping[int, tuple[str, ...]]] = {
@@ -32,6 +33,7 @@ class Lens:
         open_hand: the other hands are shown as well.
         language: the language of every text.
         roles: which seat is elder and which younger, once a bidding has made them so.
+        rules: those of the deal looked at, by which the law is told.
     """
 
     seat: Seat | None
@@ -42,9 +44,11 @@ class Lens:
     open_hand: bool = False
     language: str = "en"
     roles: dict[Seat, Seat] = field(default_factory=dict)
+    rules: RuleSet | None = None
 
     def look_at(self, deal: Deal) -> None:
-        """Learn from a deal who plays elder, where a bidding decides that; and sit somewhere at its table."""
+        """Learn from a deal its rules, and who plays elder where a bidding decides that; sit somewhere at its table."""
+        self.rules = deal.rules
         seats = deal.table.seats
         decided = deal.undertaking is not None
         self.roles = dict(zip(seats, (ELDER, YOUNGER), strict=True)) if decided else {}

@@ -5,15 +5,17 @@ What is covered is taken out of the scenes before they are sent, so that a page 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol
 
 from piquet_tutor.deal.matches import begin
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.records.replay import Score
 from piquet_tutor.table import Seat
+from piquet_tutor.widgets.covered import PARTS, as_told
 from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.reasons import Looked, Reasons
 from piquet_tutor.widgets.review_session import ExampleReview
 from piquet_tutor.widgets.scene import Asked
 
@@ -59,6 +61,37 @@ def _covered_seat(seat: dict[str, Any], covered: frozenset[str]) -> dict[str, An
     return found
 
 
+class Covering(Looked, Protocol):
+    """A table that may cover what an answer would be worked out from."""
+
+    @property
+    def shut(self) -> bool:
+        """Whether the talon or the discards are covered."""
+
+
+class CoveredReasons(Reasons):
+    """Why, as far as it is told at a table with covers.
+
+    A reason stands on rulings, and those are told without what is covered. What was lacking and what would have turned
+    it is worked out from the cards themselves, so that waits until the talon and the discards are shown.
+    """
+
+    table: Covering
+
+    def handle(self, intent: Mapping[str, Any]) -> bool:
+        """Take in one intent; whether it was one that is understood here, and may be answered."""
+        if self.table.shut and intent.get("kind") in ("why_not", "turn"):
+            return False
+        return super().handle(intent)
+
+    def show_in(self, feed: dict[str, Any]) -> dict[str, Any]:
+        """The scene of the feed with what was asked in it."""
+        shown = super().show_in(feed)
+        if not self.table.shut:
+            return shown
+        return {**shown, "ask": None, "passages": [{**each, "turns": False} for each in shown["passages"]]}
+
+
 class LinkedReview(ExampleReview):
     """The deal of a link stepped through, as far as its record goes."""
 
@@ -75,6 +108,41 @@ class LinkedReview(ExampleReview):
         """
         super().__init__(score, language, seat)
         self.covered = covered
+        self._narrow: dict[int, Deal] = {}
+        self.reasons = CoveredReasons(self)
+        self.information.on = self.informs and not self.shut
+
+    @property
+    def shut(self) -> bool:
+        """Whether cards are covered that rulings would tell of."""
+        return bool(self.covered & PARTS)
+
+    @property
+    def deal(self) -> Deal:
+        """The deal at the step shown, its rulings without what is covered."""
+        return self._as_told(self.place)
+
+    def _as_told(self, place: int) -> Deal:
+        deal, seat = self.states[place], self.lens.seat
+        if not self.shut:
+            return deal
+        if place not in self._narrow:
+            looking = () if HANDS in self.covered else deal.table.seats if seat is None else (seat,)
+            self._narrow[place] = as_told(deal, looking, self.covered, counted=seat is None)
+        return self._narrow[place]
+
+    def go(self, place: int) -> None:
+        """Show a step by its number (from nought); beyond either end is that end."""
+        super().go(place)
+        self.seen = len(self._as_told(self.place - 1).rulings) if self.place else 0
+
+    def _pressed(self, name: str) -> None:
+        if name in [tool["id"] for tool in self.tools()] or name != "told":
+            super()._pressed(name)
+
+    def tools(self) -> list[dict[str, Any]]:
+        """The tools; what each call told is counted from cards, so not while some are covered."""
+        return [tool for tool in super().tools() if not (self.shut and tool["id"] == "told")]
 
     def asked(self) -> Asked:
         """What is asked; not what is covered."""
@@ -109,6 +177,9 @@ class LinkedPlay(PlaySession):
         rules = states[0].rules
         super().__init__(rules, 0, language=language)
         self.covered, self.onward = covered, onward
+        self._narrow: tuple[Deal, Deal] | None = None
+        self.reasons = CoveredReasons(self)
+        self.information.on = not self.shut
         self.cut = None
         for dealer in self.players:
             self.match = begin(rules, self.players, dealer)
@@ -117,6 +188,21 @@ class LinkedPlay(PlaySession):
         seats = self.match.seats_of(1)
         self.lens = Lens(seat, seat, {place: player for player, place in seats.items()}, language=language)
         self.resume(list(states), [])
+
+    @property
+    def shut(self) -> bool:
+        """Whether cards are covered that rulings would tell of; once the deal is over nothing is."""
+        return bool(self.covered & PARTS) and not self.finished
+
+    @property
+    def deal(self) -> Deal | None:
+        """The deal as shown, its rulings without what is covered."""
+        deal = super().deal
+        if deal is None or not self.shut:
+            return deal
+        if self._narrow is None or self._narrow[0] is not deal:
+            self._narrow = deal, as_told(deal, (self.seat,), self.covered)
+        return self._narrow[1]
 
     def asked(self) -> Asked:
         """What is asked; at the end what comes next is for the page to say."""
@@ -136,9 +222,14 @@ class LinkedPlay(PlaySession):
         else:
             super().press(name)
 
+    def _pressed(self, name: str) -> None:
+        if name in [tool["id"] for tool in self.tools()] or name not in ("told", "other_hand"):
+            super()._pressed(name)
+
     def tools(self) -> list[dict[str, Any]]:
-        """The tools, without the one that opens the other hands: the link hides them."""
-        return [tool for tool in super().tools() if tool["id"] != "other_hand"]
+        """The tools, without the one that opens the other hands, which the link hides."""
+        held = {"other_hand", "told"} if self.shut else {"other_hand"}
+        return [tool for tool in super().tools() if tool["id"] not in held]
 
     def scenes(self) -> Scenes:
         """The four scenes, without what is covered; once the deal is over nothing is."""

@@ -14,6 +14,7 @@ from piquet_tutor import narration
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets import assets
+from piquet_tutor.widgets.address_bar import AddressBar
 from piquet_tutor.widgets.asking import has_address, language_asked, speaking
 
 FRONT: Final = "index.ipynb"
@@ -30,7 +31,9 @@ class Page(ipywidgets.VBox):
         style = ipywidgets.HTML(f"<style>{assets.read('theme.css')}\n{assets.read('pages.css')}</style>")
         style.layout.display = "none"
         super().__init__([style, *parts])
-        for each in ("piquet", "piquet-page", *(("is-wide",) if wide else ())):
+        addressed = any(isinstance(part, AddressBar) for part in parts)
+        more = {"is-wide": wide, "is-addressed": addressed}
+        for each in ("piquet", "piquet-page", *(name for name, so in more.items() if so)):
             self.add_class(each)
 
     def __repr__(self) -> str:

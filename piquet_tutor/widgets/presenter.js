@@ -104,7 +104,7 @@ function buildPresenter(root, send) {
     else if (letter === "f") fullScreen();
     else if (letter === "r") setReasons(!reasons);
     else if (letter === "v") voice.toggle(text(scene.language));
-    else if (/^[1-9]$/.test(event.key) && tally.raise(Number(event.key) - 1)) { /* one hand more */ }
+    else if (/^[1-9]$/.test(event.key) && (event.repeat || tally.raise(Number(event.key) - 1))) { /* one hand more */ }
     else if (!count || event.key.length > 1) return; // no letter goes into a number
     if (count && STEPS[event.key]) screen.focus({ preventScroll: true });
     event.preventDefault();

@@ -12,7 +12,7 @@ class Presenter(SceneWidget):
     Scene: as ``presenter_scene.beat_scene`` makes it, and ``everywhere``: whether keys count that are pressed anywhere
     on the page, as on a page that is nothing else.
     Intents: ``press`` (``action``: ``next``, ``back``, ``first``, ``last``, ``earlier``, ``later``), ``tally``
-    (``choice``, ``count``), ``hand`` (``seat``: shown or hidden from now on).
+    (``choice``, and ``count`` hands or ``by`` one more or less), ``hand`` (``seat``: shown or hidden from now on).
     """
 
     _esm = assets.esm("presenter.js")

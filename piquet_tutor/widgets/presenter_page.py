@@ -215,7 +215,7 @@ class ClassroomDesk:
         if kind == "press":
             self._press(intent.get("action"))
         elif kind == "tally":
-            self._tally(intent.get("choice"), intent.get("count"))
+            self._tally(intent.get("choice"), intent.get("count"), intent.get("by"))
         elif kind == "hand" and intent.get("seat") in self.course.states[0].table.seats:
             self._show_or_hide(str(intent["seat"]))
         self.draw()
@@ -290,11 +290,16 @@ class ClassroomDesk:
         """The question of this beat, asked or just answered, by a name of its own."""
         return f"{self.number}.{self.course.beats[self.beat].since}"
 
-    def _tally(self, choice: Any, count: Any) -> None:
+    def _tally(self, choice: Any, count: Any, by: Any) -> None:
+        """So many hands for an answer, or one more or less than there were."""
         question = self.course.beats[self.beat].question
-        if self.opening or question is None or choice not in question.choices or type(count) is not int:
+        if self.opening or question is None or choice not in question.choices:
             return
-        self.tallies.setdefault(self._question, {})[choice] = max(0, min(MOST_HANDS, count))
+        raised = self.tallies.get(self._question, {})
+        if type(by) is int and abs(by) == 1:
+            count = raised.get(choice, 0) + by
+        if type(count) is int:
+            self.tallies[self._question] = {**raised, choice: max(0, min(MOST_HANDS, count))}
 
     # --- drawing -------------------------------------------------------------------------------------
 

@@ -73,7 +73,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
     lens.look_at(deal)
     table = table_scene(deal, lens, Asked(), Passages(), "")
     fresh = [] if beat.question is not None else [each for each in known if each.number > beat.since or not number]
-    passages = [narration.passage(each, looks.language, known) for each in fresh]
+    passages = [narration.passage(each, looks.language, known, deal.rules) for each in fresh]
     lit = {one.code for passage in passages for one in passage.cards} | _asked_of(beat.question)
     return {
         "key": f"{looks.number}.{number}",
@@ -227,7 +227,7 @@ def _asked_of(question: Question | None) -> set[str]:
 
 def _before(question: Question | None, known: tuple[Ruling, ...], looks: Looks) -> list[Scene]:
     """What has been said of the class that is asked about, so that nobody need remember it."""
-    if question is None or question.sort not in ("answer", "whose"):
+    if question is None or question.sort not in ("answer", "own", "whose"):
         return []
     said = [narration.passage(each, looks.language, known) for each in known if _speaks_of(each, question.kind)]
     return [

@@ -16,12 +16,12 @@ from piquet_tutor.combinations import KINDS
 from piquet_tutor.deal.actions import Action, Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.deal.engine import Refused
 from piquet_tutor.deal.state import Deal
-from piquet_tutor.deal.views import known_cards
 from piquet_tutor.lessons.scoring.misconceptions import amended, applicable
 from piquet_tutor.records.replay import replay, score_of
 from piquet_tutor.rules.model import Conflict
 from piquet_tutor.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.table import Seat
+from piquet_tutor.widgets.covered import narrowed, seen
 
 ASKING: Final = ("all", "some", "none")
 """How much is asked: everything, all but how much something scores, or nothing."""
@@ -45,7 +45,8 @@ class Question:
     """What the class is asked.
 
     Attributes:
-        sort: ``answer`` (good or not good), ``bonus`` (does it come about), ``points`` (how many), ``whose``.
+        sort: ``answer`` (good or not good), ``own`` (where nothing was called: does the other call one),
+            ``bonus`` (does it come about), ``points`` (how many), ``whose``.
         kind: what of: ``point``, ``repique`` ...
         who: whom it concerns; empty for a question of all.
         choices: what can be answered: names of answers, numbers, sides.
@@ -140,28 +141,11 @@ class Course:
         """A ruling as it may be told with these hands open; None where it would tell what is hidden."""
         if not self.hidden:
             return for_seat(ruling, None)
-        versions = [cut for seat in self.open if (cut := for_seat(ruling, seat)) is not None]
-        if not versions:
-            return None
-        fullest = max(versions, key=lambda cut: len(cut.facts))
-        private = ruling.audience is not None or fullest != for_seat(ruling, ONLOOKER)
-        return fullest if not private or _cards_of(fullest) <= self.seen(deal) else None
+        return narrowed(ruling, self.open, self.seen(deal))
 
     def seen(self, deal: Deal) -> frozenset[Card]:
         """Every card the class can see or has been shown."""
-        found: set[Card] = set()
-        for seat in self.open:
-            found |= self._public(deal) if seat == ONLOOKER else known_cards(deal, seat)
-        if "discards" in self.hidden:
-            found -= {card for cards in deal.discards.values() for card in cards}
-        if "talon" in self.hidden and not deal.faced:
-            found -= set(deal.stock)
-        return frozenset(found)
-
-    def _public(self, deal: Deal) -> set[Card]:
-        """What every seat knows of every other: shown, played or turned up."""
-        each = [known_cards(deal, seat) for seat in deal.table.seats]
-        return set(frozenset.intersection(*each))
+        return seen(deal, [seat for seat in self.open if seat != ONLOOKER], self.hidden)
 
     # --- the beats of one action ---------------------------------------------------------------------
 
@@ -203,11 +187,18 @@ class Course:
         """What is asked before somebody answers, or before a class is settled round a larger table."""
         action = after.actions[-1]
         if isinstance(action, Reply) and action.answer in ANSWERS:
-            choices = tuple(answer.value for answer in ANSWERS)
-            return Question("answer", action.kind, action.seat, choices, action.answer.value)
+            return self._answering(action, before)
         if isinstance(action, Call) and before.phase == "round" and action.kind in KINDS:
             return self._whose(action, before, after)
         return None
+
+    def _answering(self, action: Reply, before: Deal) -> Question:
+        """Good or not good, of what was called; where nothing was, whether the other calls one of his own."""
+        if before.contests[action.kind].called is None:
+            right = "yes" if action.answer is Answer.NOT_GOOD else "no"
+            return Question("own", action.kind, action.seat, ("yes", "no"), right)
+        choices = tuple(answer.value for answer in ANSWERS)
+        return Question("answer", action.kind, action.seat, choices, action.answer.value)
 
     def _whose(self, action: Call, before: Deal, after: Deal) -> Question | None:
         contest = after.contests[action.kind]
@@ -291,16 +282,3 @@ def _holds(rulings: Sequence[Ruling]) -> bool:
 def _key(ruling: Ruling) -> tuple[object, ...]:
     """By what an award is known again when the deal is ruled otherwise."""
     return ruling.rule, ruling.side, ruling.facts.get("cards")
-
-
-def _cards_of(ruling: Ruling) -> frozenset[Card]:
-    """Every card the facts of a ruling name."""
-    found: set[Card] = set()
-    waiting: list[object] = list(ruling.facts.values())
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, Card):
-            found.add(value)
-        elif isinstance(value, tuple):
-            waiting.extend(value)
-    return frozenset(found)

@@ -11,6 +11,8 @@ export function presenterTally(send) {
   let open = false;
 
   const write = (id, count) => send({ kind: "tally", choice: id, count: Math.max(0, Math.min(MOST, count)) });
+  // What was done is told, not what it comes to: hands go up faster than a scene comes back.
+  const add = (id, by) => send({ kind: "tally", choice: id, by });
 
   function row(id) {
     const old = [...choices.children].find((one) => one.dataset.id === id);
@@ -21,8 +23,8 @@ export function presenterTally(send) {
     const less = node("button", { type: "button", class: "pq-pr-less" }, "−");
     const more = node("button", { type: "button", class: "pq-pr-more" }, "+");
     const made = node("li", { class: "pq-pr-choice", "data-id": id }, label, bar, node("span", { class: "pq-pr-raise" }, less, field, more));
-    less.addEventListener("click", () => write(id, Number(field.value || 0) - 1));
-    more.addEventListener("click", () => write(id, Number(field.value || 0) + 1));
+    less.addEventListener("click", () => add(id, -1));
+    more.addEventListener("click", () => add(id, 1));
     field.addEventListener("focus", () => field.select());
     field.addEventListener("input", () => {
       const digits = field.value.replace(/\D/g, "");
@@ -66,7 +68,7 @@ export function presenterTally(send) {
   /** One hand more for the answer of this place; whether there is such an answer to be given now. */
   function raise(at) {
     const one = open ? shown[at] : undefined;
-    if (one) write(text(one.id), (Number(one.count) || 0) + 1);
+    if (one) add(text(one.id), 1);
     return Boolean(one);
   }
   /** Whether this is a field of the tally, and whether one that takes what is typed. */

@@ -10,6 +10,7 @@ from piquet_tutor import narration
 from piquet_tutor.cards import sort_hand
 from piquet_tutor.compare import Parting, awards_differ
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.rulebook import Article, Difference, Parted, Rulebook, Setting
 from piquet_tutor.rulebook.book import telling
 from piquet_tutor.rulings import Ruling, Verdict
@@ -88,7 +89,7 @@ def citations(cites: Iterable[Citation], language: str) -> list[Scene]:
             "reading": cite.reading.value,
             "word": reading_word(cite.reading.value, language),
         }
-        for cite in cites
+        for cite in named_once(cites)
     ]
 
 

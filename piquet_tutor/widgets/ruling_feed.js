@@ -24,6 +24,7 @@ function buildFeed(root, send) {
 
   const title = node("h2", { class: "pq-title" });
   const chips = node("div", { class: "pq-filters", role: "group" });
+  const tally = node("p", { class: "pq-feed-tally" });
   const items = node("ol", { class: "pq-passages" });
   const empty = node("p", { class: "pq-empty" });
   const scroll = node("div", { class: "pq-feed-scroll", tabindex: "-1" }, empty, items);
@@ -31,7 +32,7 @@ function buildFeed(root, send) {
   scroll.addEventListener("scroll", () => { scrolled = scroll.scrollTop > 0; }, { passive: true });
   const heard = node("p", { class: "pq-hidden", role: "status" });
   const asking = askWhyNot(send, (line) => lightLine("ask", line));
-  const panel = node("section", { class: "pq-feed pq-box" }, node("header", { class: "pq-side-head" }, title, chips), scroll, asking.element, heard);
+  const panel = node("section", { class: "pq-feed pq-box" }, node("header", { class: "pq-side-head" }, title, tally, chips), scroll, asking.element, heard);
   root.append(panel);
   for (const name of FILTERS) {
     const chip = node("button", { type: "button", class: "pq-filter", "data-filter": name });
@@ -224,6 +225,10 @@ function buildFeed(root, send) {
           cite.reading ? node("span", { class: `pq-reading pq-reading-${["stated", "inferred", "disputed", "house"].includes(cite.reading) ? cite.reading : "stated"}` }, word(scene, cite.reading)) : null,
           cite.note ? node("span", { class: "pq-cite-note" }, text(cite.note)) : null)))));
     }
+    if (passage.books) {
+      body.append(node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), text(passage.books.title)),
+        node("ul", {}, ...list(passage.books.lines).map((line) => node("li", {}, text(line))))));
+    }
     if (scene.rules && passage.clause) {
       const asked = new URLSearchParams({ rules: text(scene.rules), clause: text(passage.clause), ...(scene.options ? { options: text(scene.options) } : {}) });
       // In a tab of its own: to leave the page would end the partie.
@@ -261,6 +266,8 @@ function buildFeed(root, send) {
     }
     scene = next;
     title.textContent = text(scene.title);
+    tally.textContent = text(scene.tally);
+    tally.hidden = !scene.tally;
     attribute(panel, "aria-label", text(scene.title));
     attribute(chips, "aria-label", word(scene, "filter"));
     const all = newestFirst(list(scene.passages).filter((one) => one && typeof one === "object"));

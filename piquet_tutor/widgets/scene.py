@@ -322,23 +322,23 @@ class Passages:
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._made: dict[tuple[int, str | None, str], tuple[Ruling, Scene]] = {}
+        self._made: dict[tuple[int, str | None, str], tuple[Ruling, RuleSet | None, Scene]] = {}
 
     def of(self, ruling: Ruling, known: tuple[Ruling, ...], lens: Lens) -> Scene:
         """The passage of a ruling already cut to what this onlooker may know."""
         key = (ruling.number, lens.seat, f"{lens.language} {sorted(lens.spoken.items())}")
         kept = self._made.get(key)
-        if kept is not None and kept[0] == ruling:
-            return kept[1]
+        if kept is not None and kept[:2] == (ruling, lens.rules):
+            return kept[2]
         scene = passage_scene(ruling, known, lens)
-        self._made[key] = (ruling, scene)
+        self._made[key] = (ruling, lens.rules, scene)
         return scene
 
 
 def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], lens: Lens) -> Scene:
     """One ruling for the feed."""
     known = tuple(ledger)
-    passage = narration.passage(ruling, lens.language, known)
+    passage = narration.passage(ruling, lens.language, known, lens.rules)
     short, reasons = _told(ruling, known, lens, passage.short, passage.reasons)
     side = passage.side and (speaker(ruling) or passage.side)
     role = roles_at(ruling, known).get(side, side)
@@ -353,10 +353,20 @@ def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], lens: Lens) -> Scene
         "full": [*reasons, *passage.law],
         "points": f"+{passage.points}" if passage.points else "",
         "cards": [one.code for one in passage.cards],
-        "cites": [{"label": cite.label, "reading": cite.reading, "note": cite.note} for cite in passage.cites],
+        "cites": _cited(passage.cites),
         "because": list(passage.because),
         "terms": [{"term": term, "meaning": meaning} for term, meaning in passage.terms],
     }
+
+
+def _cited(cites: Iterable[narration.CiteLine]) -> list[Scene]:
+    """The authorities; what a reading means is told with the first that has it."""
+    met: set[str] = set()
+    shown = []
+    for cite in cites:
+        shown.append({"label": cite.label, "reading": cite.reading, "note": "" if cite.reading in met else cite.note})
+        met.add(cite.reading)
+    return shown
 
 
 def _told(
@@ -395,6 +405,8 @@ def feed_scene(
 ) -> Scene:
     """The rulings so far, those after ``since`` marked as fresh, a refusal on top."""
     shown: list[Scene] = []
+    if deal:
+        lens.look_at(deal)
     known = known_to(deal.rulings, lens.seat) if deal else ()
     old = told_before(deal, lens, since) if deal else 0
     for ruling in known:

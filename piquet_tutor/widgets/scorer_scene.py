@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from piquet_tutor.lessons.courses import courses
 from piquet_tutor.lessons.scoring import Case, Mark, Mastery, Question
 from piquet_tutor.lessons.scoring.hints import STEPS
 from piquet_tutor.lessons.scoring.laying import AS_DEALT, table_for, table_of
@@ -15,7 +16,9 @@ from piquet_tutor.lessons.scoring.mastery import BOXES
 from piquet_tutor.lessons.scoring.showing import hint_scene, mastery_scene, question_scene, sheet_scene
 from piquet_tutor.lessons.scoring.words import belief_words, longer, said
 from piquet_tutor.narration import passages, told
+from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.widgets.course_scene import with_language
 from piquet_tutor.widgets.scorer_place import token_of
 
 Scene = dict[str, Any]
@@ -105,11 +108,11 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
     standing = [each["box"] for each in scene["rules"]]
     shelves = [(0, said(language, "scorer-mastery-unseen"))]
     shelves += [(box, said(language, "scorer-mastery-box", box=box)) for box in range(1, BOXES + 1)]
-    titles = _titles(rules, scene["rules"])
+    titles = _titles(rules, scene["rules"], language)
     return {
         "title": scene["title"],
         "subtitle": told(rules.title, language),
-        "lines": [said(language, "scorer-page-answers", count=mastery.clock), scene["due"], scene["method"]],
+        "lines": [*_counted(scene, language), scene["due"], scene["method"]],
         "shelves": [{"box": box, "text": text, "count": standing.count(box)} for box, text in shelves],
         "rules": [
             {
@@ -120,7 +123,7 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
                 "box": each["box"],
                 "text": each["text"],
                 "of": said(language, "scorer-page-box-of", box=each["box"], boxes=BOXES) if each["box"] else "",
-                "due": said(language, "scorer-page-due") if each["due"] else "",
+                "due": said(language, "scorer-page-due", wait=each["wait"]) if each["box"] else "",
                 "tally": said(language, "scorer-page-tally", right=each["right"], wrong=each["wrong"])
                 if each["box"]
                 else "",
@@ -135,13 +138,20 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
     }
 
 
-def _titles(rules: RuleSet, listed: Sequence[Scene]) -> dict[str, str]:
-    """What each rule is called: its question, or how it begins where another has the same question."""
+def _titles(rules: RuleSet, listed: Sequence[Scene], language: str) -> dict[str, str]:
+    """What each rule is called: its question, and a narrower one where it shares that with another."""
     titles: dict[str, str] = {}
     for each in listed:
-        question = rules.clauses[each["rule"]].question
-        titles[each["rule"]] = f"{each['law'].split('. ')[0].rstrip('.')}." if question in titles.values() else question
+        own = f"scorer-known-{each['rule'].replace('.', '-')}"
+        question = told(rules.clauses[each["rule"]].question, language)
+        titles[each["rule"]] = said(language, own) if own in catalogue(language) else question
     return titles
+
+
+def _counted(scene: Scene, language: str) -> list[str]:
+    """How many answers there are, and how many more that showed nothing to be known."""
+    answers = said(language, "scorer-page-answers", count=scene["answers"])
+    return [answers, said(language, "scorer-page-idle", count=scene["idle"])] if scene["idle"] else [answers]
 
 
 # --- parts ----------------------------------------------------------------------------------------------------------
@@ -194,11 +204,23 @@ def _mark(case: Case, mark: Scene, box: str, language: str) -> Scene:
         "word": said(language, f"scorer-page-{mark['verdict']}"),
         "text": mark["text"],
         "named": [longer(language, f"scorer-page-{guess}", name=name) for name in named],
+        "again": said(language, "scorer-page-again") if mark["again"] else "",
+        "lesson": _lesson(mark["again"], language),
         "why": mark["why"],
         "reasons": _reasons(case, mark["reasons"], language),
         "no_ruling": mark["no_ruling"],
         "law": mark["law"],
     }
+
+
+def _lesson(names: Sequence[str], language: str) -> Scene | None:
+    """The lesson that asks about the first of some misreadings that any asks about; None for none."""
+    for name in names:
+        for each in courses(language):
+            if any(step.ask is not None and step.ask.misconception == name for step in each.steps):
+                label = longer(language, "course-title", number=str(each.number), title=each.title)
+                return {"label": label, "page": with_language(each.page, language)}
+    return None
 
 
 def _hint(case: Case, hint: Scene, box: str, language: str) -> Scene:

@@ -59,9 +59,15 @@ function buildSheet(root, send) {
     const why = list(mark.why);
     return node("div", { class: "pq-sc-mark-of", "data-verdict": text(mark.verdict) },
       node("div", { class: "pq-sc-verdict" }, icon(VERDICT_ICONS[mark.verdict] || "ask"), node("div", {}, node("h4", { tabindex: "-1" }, text(mark.word)), node("p", {}, text(mark.text)))),
-      why.length ? node("div", { class: "pq-sc-misread", "data-named": list(mark.named).length ? "yes" : "no" }, ...list(mark.named).map((name) => node("p", { class: "pq-sc-misread-name" }, icon("ask"), text(name))), ...why.map((one) => node("p", {}, text(one)))) : null,
+      why.length ? node("div", { class: "pq-sc-misread", "data-named": list(mark.named).length ? "yes" : "no" }, ...list(mark.named).map((name) => node("p", { class: "pq-sc-misread-name" }, icon("ask"), text(name))), ...why.map((one) => node("p", {}, text(one))), mark.again ? againOf(mark) : null) : null,
       list(mark.reasons).length ? node("div", {}, node("p", { class: "pq-sc-small" }, text(scene.words.because)), node("ul", { class: "pq-sc-reasons" }, ...mark.reasons.map(reason))) : node("p", { class: "pq-sc-none" }, text(mark.no_ruling)),
       mark.law && mark.law.text ? node("blockquote", { class: "pq-sc-law" }, node("p", {}, text(mark.law.text)), node("cite", {}, icon("book"), text(mark.law.cite))) : null);
+  }
+
+  /** That the same misreading has been found before, and the lesson that teaches it. */
+  function againOf(mark) {
+    const lesson = mark.lesson && /^[a-z0-9_]+\.ipynb(\?lang=[a-z]+)?$/.test(text(mark.lesson.page)) ? mark.lesson : null;
+    return node("p", { class: "pq-sc-again" }, node("strong", {}, text(mark.again)), " ", lesson ? node("a", { href: text(lesson.page) }, text(lesson.label)) : null);
   }
 
   function hintOf(one) {

@@ -105,8 +105,16 @@ OVER_EACH_OTHER = """() => {
 }"""
 
 
+BIDS_AND_HAND = """() => {
+  const bids = document.querySelector(".pq-bids").getBoundingClientRect();
+  const hand = document.querySelector(".pq-seat[data-at=bottom] .pq-hand").getBoundingClientRect();
+  return bids.bottom - hand.top <= window.innerHeight;
+}"""
+
+
 def on_a_telephone(page) -> None:
-    in_sight(page)
+    """The bids stand below what is asked, and one's own cards stay in the window above them."""
+    page.wait_for_function(BIDS_AND_HAND)
     roomy(page, ".pq-bid")
     inspect(page)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from piquet_tutor.cards import parse_cards
 from piquet_tutor.coach.solved.dealt import solved
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Play
+from piquet_tutor.deal.chance import random_action, shuffled
 from piquet_tutor.deal.engine import apply, legal_actions
 from piquet_tutor.deal.views import seen_by
 from piquet_tutor.review import LUCK, OPEN, SEEN, NoSuchSeat, NotOver, review, reviewing
@@ -16,6 +19,7 @@ from piquet_tutor.review.declared import undeclared
 from piquet_tutor.review.exchanged import exchanged
 from piquet_tutor.review.model import steps_of
 from piquet_tutor.review.played import expected_of, played_away
+from piquet_tutor.rules.loader import load
 from tests.review.dealing import QUEENS, SIXIEME, ahead, played_out, read
 
 IN_FULL = read(SIXIEME)
@@ -147,6 +151,44 @@ def test_a_card_that_gave_the_cards_away_costs_what_two_lines_of_best_play_diffe
     assert found.facts["lay"] == lost >= 10
     assert found.group == (SEEN if found.exact else OPEN)
     assert not found.exact or found.points == lost
+
+
+def bid_for(form, seed):
+    """A deal bid for and exchanged at random, all declared."""
+    chance, deal = Random(seed), shuffled(load(form), seed)
+    while deal.phase != "play":
+        early = deal.phase in ("carte_blanche", "bidding", "exchange")
+        deal = apply(deal, random_action(deal, chance) if early else dialogue.full_word(deal))
+    return deal
+
+
+@pytest.mark.parametrize(("form", "seed"), [("contract", 4), ("contract", 9), ("auction", 1), ("auction", 10)])
+@pytest.mark.parametrize("place", [0, 1])
+def test_where_tricks_were_bid_for_a_card_costs_what_two_lines_of_best_play_differ_by(form, seed, place):
+    """Made or beaten, to win tricks or to lose them, or passed out: the trick is opened where the points went."""
+    start = bid_for(form, seed)
+    seat = start.table.seats[place]
+    deal, worst = bad_card(start, seat)
+    assert worst is not None, "the deal has no such card; take another"
+    before, card = worst
+    lost = ahead(best_line(before), seat) - ahead(deal, seat)
+    every = list(played_away(deal, seat, steps_of(deal)))
+    (found,) = [each for each in every if hasattr(each, "place") and each.place == len(before.actions)]
+    assert found.facts["card"] is card
+    assert found.facts["lay"] == lost >= 10
+    assert found.group == (SEEN if found.exact else OPEN)
+    assert not found.exact or found.points == lost
+    (whole,) = [each for each in every if each.name == "play-whole"]
+    first = next(each.before for each in steps_of(deal) if isinstance(each.action, Play))
+    assert whole.facts["came"] == ahead(deal, seat) - ahead(first, seat) - _called(deal, first, seat)
+    assert whole.facts["worth"] == ahead(best_line(first), seat) - ahead(first, seat) - _called(deal, first, seat)
+
+
+def _called(deal, first, seat):
+    """What the second hand shows after the first lead, and a repique that hung on it: none of it is the play's."""
+    kinds = {"carte_blanche", "point", "sequence", "set", "carte_rouge", "repique"}
+    more = [each for each in deal.scores[len(first.scores) :] if each.kind in kinds]
+    return sum(each.points if each.side == seat else -each.points for each in more)
 
 
 def test_what_could_be_known_of_a_card_hangs_on_no_hidden_card():

@@ -15,7 +15,8 @@ from tests.review.dealing import SIXIEME, read
 DEAL = read(SIXIEME, calls={"elder": {"sequences": []}})
 CARD, BETTER, OTHER = DEAL.kept["elder"][:3]
 COMBINATION = {"what": "point", "length": 6, "pips": 57, "top": None, "size": None, "rank": None, "cards": (CARD,)}
-PLAYED = {"trick": 3, "card": CARD, "better": BETTER, "led": "yes", "lay": 2}
+PLAYED = {"trick": 3, "card": CARD, "better": BETTER, "led": "yes", "lay": 2, "wanted": None}
+BID = {"wanted": 7, "sign": "plus", "share": 4, "better_share": 60, "kept": True}
 DISCARDS = {"card": (CARD, OTHER), "better": (BETTER, OTHER), "lay": -3}
 
 
@@ -36,9 +37,15 @@ def every_finding():
     yield Finding("threw", SEEN, 11, 0, (CARD,), {**COMBINATION, "out": (BETTER,)})
     for hands, sampled in ((1, False), (455, False), (3000, True)):
         yield Finding("card", OPEN, 0.6, hands, (CARD,), {**PLAYED, "hands": hands, "sampled": sampled}, exact=False)
+    for hands in (1, 12):
+        bid = {**PLAYED, **BID, "hands": hands, "sampled": False}
+        yield Finding("card", OPEN, 2, hands, (CARD,), bid, exact=False)
     tricks = {"tricks": 5, "better_tricks": 6, "last": True, "better_last": False}
     for place, made in enumerate((tricks, {**tricks, "better_tricks": 5}, dict.fromkeys(tricks))):
         yield Finding("card-seen", SEEN, 2, place, (CARD,), {**PLAYED, "led": "no", "weighed": not place, **made})
+    for place, kept in enumerate((True, False), 6):
+        bid = {**BID, "sign": "minus", "kept": kept}
+        yield Finding("card-seen", SEEN, 2, place, (CARD,), {**PLAYED, **tricks, **bid, "weighed": True})
     near = {"kind": "repique", "alike": 3, "card": CARD, "other": OTHER, "better": BETTER, "trick": 3}
     yield Finding("near-point", LUCK, 60, 9, (), near, difference=ruled_again())
     yield Finding("near-card", SEEN, 30, 9, (), near, difference=ruled_again())
@@ -47,9 +54,10 @@ def every_finding():
 
 
 NOTES = (
-    Note("play-whole", {"worth": -4, "came": 3}),
+    Note("play-whole", {"worth": -4, "came": 3, "bid": False}),
+    Note("play-whole", {"worth": 130, "came": -60, "bid": True}),
     Note("drawn", {"came": 0, "promised": 6.5}),
-    Note("exchange-unserved", {}),
+    Note("exchange-unserved", {"reason": "losing"}),
     Note("play-unserved", {"reason": "players"}),
 )
 

@@ -163,7 +163,7 @@ def test_what_two_swaps_turn_is_not_called_proved():
     found = nearest_change(claim_20(), "repique", "elder", seconds=60)
     assert (found.size, found.proved) == ("swaps", False)
     said = told(found, claim_20())
-    assert "not all were tried" in said
+    assert "not all were checked" in said
     assert "Nothing smaller does" not in said
 
 

@@ -7,10 +7,11 @@ import json
 import pytest
 
 from piquet_tutor import links, narration
+from piquet_tutor.deal.actions import Call
 from piquet_tutor.deal.views import seen_by
-from piquet_tutor.examples import example
+from piquet_tutor.examples import example, gallery
 from piquet_tutor.links import Link
-from piquet_tutor.widgets.linked import course_of, mark_of
+from piquet_tutor.widgets.linked import course_of, mark_of, records_of
 from piquet_tutor.widgets.presenter_page import ClassroomDesk
 from piquet_tutor.widgets.presenter_scene import Looks, beat_scene
 from piquet_tutor.widgets.presenter_steps import Course
@@ -70,6 +71,28 @@ def test_the_question_is_answered_by_the_ruling_that_follows(course):
         fresh = course.states[after.place].rulings[after.since : after.upto]
         if beat.question.sort == "points":
             assert beat.question.right in [str(ruling.points) for ruling in fresh]
+
+
+def test_good_or_not_good_is_asked_of_a_call_that_was_made_in_every_example(monkeypatch):
+    """Where nothing was called there is nothing to be good: the class is asked whether the other has one."""
+    monkeypatch.setattr(Course, "_numbers", lambda self, ruling: (ruling.points,))  # slow, and not looked at here
+    asked = {"answer": 0, "own": 0}
+    for one in gallery():
+        for record in records_of(one.record):
+            course = Course(course_of(record))
+            for beat, after in zip(course.beats, course.beats[1:], strict=False):
+                question = beat.question
+                if question is None or question.sort not in asked:
+                    continue
+                asked[question.sort] += 1
+                deal = course.states[after.place]
+                calls = [each for each in deal.actions if isinstance(each, Call) and each.kind == question.kind]
+                told = next(each for each in deal.rulings[after.since : after.upto] if each.rule.endswith(".answered"))
+                assert told.facts["called"] == bool(calls[-1].cards) == (question.sort == "answer"), one.id
+                said = told.facts["answer"]
+                right = said if calls[-1].cards else {"not_good": "yes", "good": "no"}[said]
+                assert (question.kind, question.right) == (told.rule.split(".")[0], right), one.id
+    assert asked["answer"] > 20 < asked["own"]
 
 
 def test_a_repique_is_asked_about_before_it_is_given():
@@ -185,6 +208,18 @@ def test_raised_hands_are_counted_and_shown_again_with_the_answer():
     desk.handle(press("next"))
     told = {one["id"]: (one["count"], one["right"]) for one in desk.presenter.scene["answered"]["choices"]}
     assert told == {"good": (3, True), "not_good": (0, False), "equal": (1, False)}
+
+
+def test_every_press_is_one_hand_however_fast_they_come():
+    desk = ClassroomDesk()
+    to_question(desk)
+    for by in (*[1] * 5, -1, 1):  # none of them waits for the scene that the one before brings
+        desk.handle({"kind": "tally", "choice": "good", "by": by})
+    for by in (7, "1", True, None):
+        desk.handle({"kind": "tally", "choice": "good", "by": by})
+    desk.handle({"kind": "tally", "choice": "equal", "by": -1})
+    told = {one["id"]: one["count"] for one in desk.presenter.scene["ask"]["choices"]}
+    assert told == {"good": 5, "not_good": 0, "equal": 0}
 
 
 @pytest.mark.parametrize(("choice", "count"), [("good", "3"), ("perhaps", 3), (None, 1), ("good", True), ([], 1)])

@@ -30,6 +30,9 @@ from piquet_tutor.combinations import KINDS, Kind
 
 _CHUNK: Final = 2048
 _FOUR: Final = 4
+_AT_ONCE: Final = 20_000
+"""Above the ways to draw five cards of twenty; all the draws of more at once would fill a small machine."""
+_STEP: Final = 4096
 
 
 class Odds(NamedTuple):
@@ -86,11 +89,34 @@ class Against:
         self._all = comb(len(ground.pool) - draws.count, HAND)
         self._rows = np.arange(draws.size, dtype=np.int32)
         self._sets_worth: dict[int, float] = {}
-        masks = np.array(masks_of(ground.pool), np.uint16)[:, None] & ~draws.suits
+        few = draws.size <= _AT_ONCE
+        self.point, self.sequence, self.set = self._facing(slice(None)) if few else self._step_by_step()
+
+    def _facing(self, part: slice) -> tuple[Facing, Facing, Facing]:
+        """What he holds of each class after some of the draws."""
+        ground, draws, tables = self._ground, self._draws, self._ground.tables
+        masks = np.array(masks_of(ground.pool), np.uint16)[:, None] & ~draws.suits[:, part]
         suits = [np.unique(each, return_inverse=True) for each in masks]
-        self.point = _point(ground.tables.point, suits, self._left, self._all)
-        self.sequence = _sequence(ground.tables.sequence, suits, self._left, self._all)
-        self.set = _sets(ground.tables.set, packed_of(ground.pool) - draws.packed, len(ground.pool) - draws.count)
+        packed, cards = packed_of(ground.pool) - draws.packed[part], len(ground.pool) - draws.count
+        return (
+            _point(tables.point, suits, self._left, self._all),
+            _sequence(tables.sequence, suits, self._left, self._all),
+            _sets(tables.set, packed, cards),
+        )
+
+    def _step_by_step(self) -> tuple[Facing, ...]:
+        """The same after all of them, a few at a time, kept to seven digits in half the room."""
+        size, beaten, cost = self._draws.size, self._empty(), self._empty()
+        for start in range(0, size, _STEP):
+            part = slice(start, start + _STEP)
+            found = self._facing(part)
+            for place, each in enumerate(found):
+                beaten[place][:, part], cost[place][:, part] = each.beaten, each.cost
+        return tuple(Facing(one, two, each.above) for one, two, each in zip(beaten, cost, found, strict=True))
+
+    def _empty(self) -> list[Array]:
+        tables, size = self._ground.tables, self._draws.size
+        return [np.empty((len(tables.of(kind).items), size), np.float32) for kind in KINDS]
 
     def ahead(self, kept: Cards) -> float:
         """Points ahead that the declarations bring on the average with these cards kept."""

@@ -18,6 +18,7 @@ from piquet_tutor.coach.advice.exchange_prices import (
     why_not,
     why_not_nearly,
 )
+from piquet_tutor.coach.advice.exchange_terms import terms_of, why_not_agreed
 from piquet_tutor.deal.views import View
 from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.rules.policies.exchange import second_limits
@@ -33,7 +34,8 @@ class Unweighed(ValueError):
 
     Attributes:
         reason: ``phase`` when the seat is not to exchange now, ``exchange`` when it may not put out such cards, else
-            why its rule set is not served (see ``exchange_prices.why_not``).
+            why its rule set is not served (see ``exchange_prices.why_not``), or what was undertaken is not (see
+            ``exchange_terms.why_not_agreed``).
     """
 
     def __init__(self, reason: str) -> None:
@@ -78,6 +80,11 @@ class Ground:
     def tables(self) -> Tables:
         """What hands come to by the rule set, and by what was agreed."""
         return tables_of(self.rules, self.terms)
+
+    @property
+    def other_role(self) -> str:
+        """The other's role from the exchange on, whatever his seat is called."""
+        return "younger" if self.first else "elder"
 
     @property
     def pool(self) -> Cards:
@@ -125,7 +132,10 @@ def ground_of(view: View) -> Ground:
     Raises:
         Unweighed: the seat is not to exchange now, or its rule set is not served.
     """
-    return _ground(view, why_not(view.rules))
+    reason = why_not(view.rules)
+    if "bidding" not in view.rules.phases:
+        return _ground(view, reason)
+    return replace(_ground(view, reason or why_not_agreed(view)), terms=terms_of(view))
 
 
 def ground_nearly(view: View, terms: Terms | None = None, match: InMatch | None = None) -> Ground:

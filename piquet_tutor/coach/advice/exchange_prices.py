@@ -15,10 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piquet_tutor.cards import Card, Cards, Rank, Suit, card
+from piquet_tutor.coach.solved.bargains import Bargain
 from piquet_tutor.coach.solved.pique import Way, tricks_wanted
-from piquet_tutor.coach.solved.prices import HALF_TRICKS, Prices, prices_of, serves
+from piquet_tutor.coach.solved.prices import HALF_TRICKS, Line, Prices, prices_of, serves
 from piquet_tutor.combinations import KINDS, LOWEST_IN_A_SET, Combination, Kind, held
 from piquet_tutor.rules.model import Rule, RuleSet
+from piquet_tutor.rules.policies.bonuses import IN_HAND
 from piquet_tutor.rules.policies.declaring import rank_of, valid, worth
 
 Array = NDArray[Any]
@@ -35,6 +37,7 @@ FAR: Final = 99
 """More tricks than there are: a pique out of reach."""
 _MOST_IN_HAND: Final = 200
 _FIRST_LEAD: Final = Way(0, leads=True, led=False, won=0, first_hand=True)
+_FIRST_ANSWER: Final = Way(0, leads=False, led=False, won=0, first_hand=False)
 _CLAUSES: Final = {
     "point.good": ("best_point", {}),
     "sequence.good": ("best_sequence", {"equal_voids": "all", "lesser": "winner"}),
@@ -80,14 +83,25 @@ class Terms(NamedTuple):
 
     Attributes:
         play: what the play brings the leader of the first trick ahead of the other, by his half-tricks.
-        repique, pique: None where there is none.
-        leading: what each lead counts towards a pique, beside the tricks that are won.
+        repique: None where there is none.
+        bargain: what the tricks bring that leader by what was undertaken, and the pique they may make.
     """
 
     play: tuple[float, ...]
     repique: Bonus | None
-    pique: Bonus | None
-    leading: int
+    bargain: Bargain
+
+
+class Second(NamedTuple):
+    """A pique of the second hand's, where it counts nothing but the tricks it wins.
+
+    Attributes:
+        wanted: int16, tricks it must take in a row, by what it has in hand.
+        points: float64, what it then brings, likewise.
+    """
+
+    wanted: Array
+    points: Array
 
 
 class Tables(NamedTuple):
@@ -103,6 +117,8 @@ class Tables(NamedTuple):
         wanted: int16, tricks the leader of the first trick must take in a row for a pique, by what he has in hand.
         by_order: whether anything the other has in hand bars a pique; else only what he has scored before it.
         play: float64, what the play brings the leader of the first trick ahead of the other, by his half-tricks.
+        second: the second hand's pique; None where it can make none, or none that is counted.
+        made: bool, whether what was bid is made, by those half-tricks; None where nothing was.
     """
 
     point: ClassTable
@@ -115,6 +131,8 @@ class Tables(NamedTuple):
     wanted: Array
     by_order: bool
     play: Array
+    second: Second | None = None
+    made: Array | None = None
 
     def of(self, kind: Kind) -> ClassTable:
         """The table of a class."""
@@ -123,18 +141,21 @@ class Tables(NamedTuple):
 
 @lru_cache(maxsize=64)
 def why_not(rules: RuleSet) -> str:
-    """Why exchanges are not weighed by a rule set; empty where they are.
+    """Why exchanges are not weighed by a rule set; empty where they are, or hang on what is undertaken.
 
     Returns:
         A reason of ``solved.prices.Service``, or ``pack``, ``calls`` or ``second_pique``.
     """
     service = serves(rules)
-    if service.how != HALF_TRICKS:
+    bidden = service.reason == "bidding"
+    if service.how != HALF_TRICKS and not bidden:
         return service.reason
     if not _dealt_as_expected(rules):
         return "pack"
     if not calls_counted(rules) or not _bonuses_as_expected(rules):
         return "calls"
+    if bidden:  # what its play is about is told by what was undertaken
+        return ""
     prices = prices_of(rules)
     return "second_pique" if prices.pique is not None and prices.pique.second and not prices.leading() else ""
 
@@ -179,10 +200,10 @@ def calls_counted(rules: RuleSet) -> bool:
 def _bonuses_as_expected(rules: RuleSet) -> bool:
     clauses = rules.clauses
     for name in ("repique.award", "pique.award"):
-        rule = clauses.get(name)
-        if rule is not None and not {*KINDS, "carte_blanche"} <= set(rule.params["kinds"]):
+        rule: Any = clauses.get(name)
+        if rule is not None and not {*KINDS, "carte_blanche"} <= set(rule.params.get("kinds", IN_HAND)):
             return False
-    return "repique.award" not in clauses or clauses["repique.award"].policy == "repique"
+    return "repique.award" not in clauses or clauses["repique.award"].policy in ("repique", "signed_repique")
 
 
 @lru_cache(maxsize=64)
@@ -196,8 +217,7 @@ def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
     classes = _classes(rules)
     order = tuple(sorted(KINDS, key=rules.place.__getitem__))
     if terms is not None:
-        play = np.array(terms.play, np.float64)
-        return Tables(*classes, _every_packed(), order, terms.repique, terms.pique, _wanted_by(terms), True, play)
+        return _agreed(classes, order, terms)
     prices, repique = prices_of(rules), rules.clauses.get("repique.award")
     return Tables(
         *classes,
@@ -226,22 +246,40 @@ def _every_packed() -> Array:
     return np.array([_packed(mask) for mask in range(MASKS)], np.int32)
 
 
-def _wanted(prices: Prices) -> Array:
+def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kind, ...], terms: Terms) -> Tables:
+    """The tables of a deal whose hands have agreed on what it is for."""
+    bargain = terms.bargain
+    line = bargain.pique
+    made = [bargain.kept(half) for half in range(len(terms.play))]
+    return Tables(
+        *classes,
+        _every_packed(),
+        order,
+        terms.repique,
+        Bonus(line.points, line.target) if line is not None else None,
+        _wanted(bargain.prices),
+        True,
+        np.array(terms.play, np.float64),
+        _second(bargain, line) if line is not None and line.second else None,
+        np.array(made) if bargain.wanted else None,
+    )
+
+
+def _second(bargain: Bargain, line: Line) -> Second:
+    """What a pique asks of the second hand, and brings it: its tricks as well, where they are written with it."""
+    wanted = _wanted(bargain.prices, _FIRST_ANSWER)
+    taken = wanted + (wanted == bargain.tricks) * bargain.last if bargain.written else np.zeros_like(wanted)
+    return Second(wanted, (line.points + taken).astype(np.float64))
+
+
+def _wanted(prices: Prices, way: Way = _FIRST_LEAD) -> Array:
     """Tricks in a row that make a pique by the rules, by what is in hand."""
     found = np.full(_MOST_IN_HAND, FAR, np.int16)
     for had in range(_MOST_IN_HAND):
-        tricks = tricks_wanted(prices, _FIRST_LEAD._replace(had=had))
+        tricks = tricks_wanted(prices, way._replace(had=had))
         if tricks is not None:
             found[had] = tricks
     return found
-
-
-def _wanted_by(terms: Terms) -> Array:
-    """The same by what was agreed: a point a trick, and what leading counts."""
-    if terms.pique is None:
-        return np.full(_MOST_IN_HAND, FAR, np.int16)
-    had = np.arange(_MOST_IN_HAND)
-    return np.clip(terms.pique.line - terms.leading - had, 0, FAR).astype(np.int16)
 
 
 def _suits(rule: Rule, kind: Kind, adds: bool) -> ClassTable:

@@ -23,8 +23,6 @@ FIRST: Final = 2
 """The round after which there is an answer."""
 SHOWN: Final = 6
 """How many discards are told."""
-_MOST_DRAWS: Final = 20_000
-"""Above the ways to draw five cards of twenty; lists of all the draws of more would fill a small machine."""
 
 
 class Round(NamedTuple):
@@ -61,9 +59,8 @@ class Ranked:
 
     @property
     def countable(self) -> bool:
-        """Whether the chances of the best of them can be counted: by these rules, and with no more room than usual."""
-        sizes = {len(out) for out, _ in self.results[:SHOWN]}
-        return calls_counted(self.ground.rules) and all(self.ground.ways(size) <= _MOST_DRAWS for size in sizes)
+        """Whether the chances of the best of them can be counted by these rules."""
+        return calls_counted(self.ground.rules)
 
     @property
     def final(self) -> bool:

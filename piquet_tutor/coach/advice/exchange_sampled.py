@@ -4,7 +4,8 @@ In every deal dealt so the other exchanges too: he keeps long suits, neighbours,
 changes as many as he may (``exchange_ground.MOST_CHANGED`` at most). Then both call all they have, and the play goes as
 it does when both hands are known, by the table of all positions. The pique is counted where the tricks it wants can be
 taken one after another straight away, best cards first. (In 4,800 deals the best play for it was worth more in 320, and
-this missed three of them; what going for it costs in the rest of the play it leaves out, 0.05 points a deal.) All
+this missed three of them; what going for it costs in the rest of the play it leaves out, 0.05 points a deal.) One of
+the second hand's, where tricks were bid for, is counted where the leader has no trick of his own to begin with. All
 discards meet the same deals, so what tells them apart is surer than the error of each.
 """
 
@@ -50,6 +51,7 @@ class Sampled(NamedTuple):
         play: tricks, the last, cards or capot.
         repique, pique: how often this seat makes one; ``other_repique``, ``other_pique`` the other.
         bins: how often the calls were ahead by so much, see :data:`EDGES`; they add up to one.
+        made: how often what was bid is made, by whoever bid it; None where nothing was.
     """
 
     deals: int
@@ -63,6 +65,7 @@ class Sampled(NamedTuple):
     other_repique: Chance
     other_pique: Chance
     bins: tuple[float, ...]
+    made: Chance | None = None
 
 
 class Dealt:
@@ -155,20 +158,23 @@ class Trial:
                 part = alike[start : start + each]
                 scores = self._scored(part, size)
                 worth = self._worth(scores)
-                found.update((out, _summed(scores.row(row), worth[row])) for row, out in enumerate(part))
+                found.update((out, self._summed(scores.row(row), worth[row])) for row, out in enumerate(part))
                 done(len(part) * self._dealt.deals)
         return [found[out] for out in outs]
 
     def one(self, out: Cards) -> Sampled:
         """What one discard brings."""
         scores = self._scored([out], len(out))
-        return _summed(scores.row(0), self._worth(scores)[0])
+        return self._summed(scores.row(0), self._worth(scores)[0])
 
     def apart(self, one: Cards, other: Cards) -> tuple[float, float]:
         """How much more one discard brings than another over the same deals, and the standard error of that."""
         first, second = (self._worth(self._scored([out], len(out))) for out in (one, other))
         more = first - second
         return float(more.mean()), float(more.std(ddof=1)) / sqrt(self._dealt.deals)
+
+    def _summed(self, scores: Scores, worth: Array) -> Sampled:
+        return _summed(scores, worth, self._ground.tables.made is not None)
 
     def _scored(self, outs: list[Cards], size: int) -> Scores:
         kept = np.array([[_whole(self._ground.kept(out))] for out in outs], np.int64)
@@ -188,6 +194,7 @@ class Scores(NamedTuple):
         point, sequence, set: what each class brings.
         bonus, play: see :class:`Sampled`.
         repique, pique: 1 where this seat makes one, -1 where the other does.
+        made: 1 where what was bid is made, by whoever bid it; nought where nothing was.
     """
 
     point: Array
@@ -197,6 +204,7 @@ class Scores(NamedTuple):
     play: Array
     repique: Array
     pique: Array
+    made: Array
 
     @property
     def calls(self) -> Array:
@@ -235,15 +243,12 @@ def scored(ground: Ground, mine: list[Array], theirs: list[Array]) -> Scores:
         "set": _won(tables.set, _grouped(tables, mine), _grouped(tables, theirs)),
     }
     repique = _repique(ground, won)
-    half_tricks, tops = _played(ground, mine, theirs)
-    play = tables.play[half_tricks] * (1 if ground.first else -1)
-    pique = _pique(ground, won, repique, tops)
-    bonus = np.zeros_like(repique)
-    if tables.repique is not None:
-        bonus = bonus + repique * tables.repique.points
-    if tables.pique is not None:
-        bonus = bonus + pique * tables.pique.points
-    return Scores(won["point"], won["sequence"], won["set"], bonus, play, repique, pique)
+    played = _played(ground, mine, theirs)
+    play = tables.play[played.half_tricks] * (1 if ground.first else -1)
+    made = np.zeros_like(repique) if tables.made is None else tables.made[played.half_tricks].astype(np.float64)
+    pique, brought = _pique(ground, won, repique, played)
+    bonus = brought if tables.repique is None else repique * tables.repique.points + brought
+    return Scores(won["point"], won["sequence"], won["set"], bonus, play, repique, pique, made)
 
 
 Pair = tuple[Array, Array]
@@ -290,36 +295,69 @@ def _repique(ground: Ground, won: dict[str, Array]) -> Array:
     return found
 
 
-def _pique(ground: Ground, won: dict[str, Array], repique: Array, tops: Array) -> Array:
-    """Where the leader of the first trick reaches the line in hand and play, and the other has counted nothing."""
+def _pique(ground: Ground, won: dict[str, Array], repique: Array, played: _Played) -> tuple[Array, Array]:
+    """Where a line is reached in hand and play, and the other has counted nothing: by whom, and what it brings."""
     tables = ground.tables
     side = 1.0 if ground.first else -1.0
     if tables.pique is None:
-        return np.zeros_like(repique)
+        return np.zeros_like(repique), np.zeros_like(repique)
     lead_blank, other_blank = (ground.blank, ground.other_blank)[:: 1 if ground.first else -1]
     parts = [side * won[kind] for kind in tables.order]
-    in_hand = np.maximum(parts[0], 0) + np.maximum(parts[1], 0) + np.maximum(parts[2], 0) + lead_blank
-    wanted = tables.wanted[in_hand.astype(np.intp)]
+    wanted = tables.wanted[_in_hand(parts, lead_blank)]
     barred = np.minimum(np.minimum(parts[0], parts[1]), parts[2]) < 0
     if not tables.by_order:  # what the second hand is good for, he counts only after the first card is led
         barred &= wanted > 0
-    there = ~barred & (wanted <= tops) & (repique * side <= 0) & (not other_blank)
-    return side * there
+    there = ~barred & (wanted <= played.tops) & (repique * side <= 0) & (not other_blank)
+    found, brought = side * there, side * there * tables.pique.points
+    if tables.second is not None:
+        theirs = [-each for each in parts]
+        had = _in_hand(theirs, other_blank)
+        barred = np.minimum(np.minimum(theirs[0], theirs[1]), theirs[2]) < 0
+        wins = (played.tops == 0) & (tables.second.wanted[had] <= played.other_tops)
+        there = ~barred & wins & (repique * side >= 0) & (not lead_blank)
+        found, brought = found - side * there, brought - side * there * tables.second.points[had]
+    return found, brought
 
 
-def _played(ground: Ground, mine: list[Array], theirs: list[Array]) -> tuple[Array, Array]:
-    """The leader's half-tricks, and the tricks he can take straight away."""
+def _in_hand(parts: list[Array], blank: int) -> Array:
+    """What a player scores in hand, given what each class brings him."""
+    found = np.maximum(parts[0], 0) + np.maximum(parts[1], 0) + np.maximum(parts[2], 0) + blank
+    return found.astype(np.intp)
+
+
+class _Played(NamedTuple):
+    """The play of pairs of hands.
+
+    Attributes:
+        half_tricks: what the leader makes.
+        tops: the tricks he can take straight away; ``other_tops`` those the other could, were he to lead.
+    """
+
+    half_tricks: Array
+    tops: Array
+    other_tops: Array
+
+
+def _played(ground: Ground, mine: list[Array], theirs: list[Array]) -> _Played:
     table = at_hand()
     assert table is not None  # there is numpy here, so there is a table
     lead, other = (mine, theirs) if ground.first else (theirs, mine)
-    codes = [codes_between()[one, two] for one, two in zip(lead, other, strict=True)]
-    shape = np.broadcast_shapes(*(each.shape for each in codes))
-    rows = np.stack([np.broadcast_to(each, shape).ravel() for each in codes], axis=1)
-    tops = winners_of_codes()[rows].sum(axis=1)
-    return table.values_of(rows).reshape(shape), tops.reshape(shape)
+    shape = np.broadcast_shapes(*(each.shape for each in (*lead, *other)))
+    rows = _rows_of(lead, other, shape)
+    tops = winners_of_codes()[rows].sum(axis=1).reshape(shape)
+    other_tops = tops
+    if ground.tables.second is not None:
+        other_tops = winners_of_codes()[_rows_of(other, lead, shape)].sum(axis=1).reshape(shape)
+    return _Played(table.values_of(rows).reshape(shape), tops, other_tops)
 
 
-def _summed(scores: Scores, worth: Array) -> Sampled:
+def _rows_of(leader: list[Array], other: list[Array], shape: tuple[int, ...]) -> Array:
+    """The four suits of pairs of hands as codes, a row a pair."""
+    codes = [codes_between()[one, two] for one, two in zip(leader, other, strict=True)]
+    return np.stack([np.broadcast_to(each, shape).ravel() for each in codes], axis=1)
+
+
+def _summed(scores: Scores, worth: Array, bid: bool) -> Sampled:
     calls, deals = scores.calls, len(worth)
     bins = np.bincount(np.searchsorted(EDGES, calls, side="right"), minlength=len(EDGES) + 1) / deals
     return Sampled(
@@ -334,6 +372,7 @@ def _summed(scores: Scores, worth: Array) -> Sampled:
         _share(scores.repique < 0, deals),
         _share(scores.pique < 0, deals),
         tuple(bins.tolist()),
+        _share(scores.made > 0, deals) if bid else None,
     )
 
 

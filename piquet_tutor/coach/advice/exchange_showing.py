@@ -27,7 +27,7 @@ _TOLD: Final = 0.15
 """A difference in one part is told from so many points on."""
 _RARE: Final = 0.005
 """A repique or pique rarer than this is not told."""
-_OWN: Final = ("phase", "exchange", "pack", "calls", "second_pique")
+_OWN: Final = ("phase", "exchange", "pack", "calls", "second_pique", "losing")
 """Reasons that are told here; the others are those of the solved play."""
 
 
@@ -42,11 +42,11 @@ def scene(advice: ExchangeAdvice, language: str = "en", comparison: Comparison |
     words = _Words(advice, language)
     return {
         "title": words.say("title"),
-        "head": words.say("head", considered=words.figures(advice.considered)),
+        "head": words.say("head", considered=words.figures(advice.considered), wanted=words.wanted),
         "options": [words.option(each) for each in advice.options],
         "yours": None if comparison is None else words.yours(comparison),
-        "bars_title": words.say("bars-title", other=advice.ground.other),
-        "note": words.say("note", other=advice.ground.other, deals=words.figures(advice.best.sampled.deals)),
+        "bars_title": words.say("bars-title", other=advice.ground.other_role),
+        "note": words.say("note", other=advice.ground.other_role, deals=words.figures(advice.best.sampled.deals)),
         "final": advice.final,
     }
 
@@ -156,7 +156,20 @@ class _Words:
             points=self.decimal(abs(option.calls)),
         )
         first, after = ([text for bonus, text in told if bonus is later] for later in (False, True))
-        return [*first, calls, *after, self.parts(option)]
+        return [*first, calls, *self.bid(option), *after, self.parts(option)]
+
+    @property
+    def wanted(self) -> int:
+        """How many tricks were bid; nought where none were bid for."""
+        terms = self._advice.ground.terms
+        return terms.bargain.wanted if terms is not None else 0
+
+    def bid(self, option: Option) -> Iterator[str]:
+        """How often what was bid is made."""
+        ground, made = self._advice.ground, option.sampled.made
+        if ground.terms is not None and made is not None:
+            mine = ground.terms.bargain.mine == ground.first
+            yield self.say("bid", mine=mine, other=ground.other_role, wanted=self.wanted, made=self.share(made.share))
 
     def told(self, option: Option) -> list[tuple[bool, str]]:
         """Its reasons, each with whether it is about repique and pique; those come last."""
@@ -167,7 +180,8 @@ class _Words:
         sampled = option.sampled
         return self.say(
             "play",
-            other=self._advice.ground.other,
+            other=self._advice.ground.other_role,
+            wanted=self.wanted,
             calls=self.signed(sampled.calls),
             bonus=self.signed(sampled.bonus),
             play=self.signed(sampled.play),
@@ -177,13 +191,13 @@ class _Words:
         """One reason."""
         if reason.about == LEAVES:
             ground: Ground = self._advice.ground
-            return self.say("leaves", size=reason.size, first=ground.first, other=ground.other)
+            return self.say("leaves", size=reason.size, first=ground.first, other=ground.other_role)
         if reason.about in (BONUS, BONUS_OTHER):
             told = {"repique": reason.repique, "pique": reason.chance}
             there = [name for name, share in told.items() if share >= _RARE]
             return self.say(
                 reason.about,
-                other=self._advice.ground.other,
+                other=self._advice.ground.other_role,
                 which="both" if len(there) == len(told) else there[0],
                 repique=self.share(reason.repique),
                 pique=self.share(reason.chance),

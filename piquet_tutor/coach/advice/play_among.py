@@ -19,7 +19,7 @@ from piquet_tutor.coach.advice.play_ground import choices_of
 from piquet_tutor.coach.advice.play_model import Unadvised, same_figure
 from piquet_tutor.coach.advice.play_pique import chase_of
 from piquet_tutor.coach.hands import hands
-from piquet_tutor.coach.holding import ground, played_by
+from piquet_tutor.coach.holding import still_out
 from piquet_tutor.coach.solved.hands import Masks, bit_of, masks_of
 from piquet_tutor.coach.solved.prices import line_of
 from piquet_tutor.coach.solved.several import Held, Hunt, Moment, Several, reads
@@ -174,7 +174,7 @@ def reasons_among(advice: AmongAdvice) -> Iterator[Reason]:
         return
     if view.trick:
         yield from _of_the_trick(view, one)
-    elif not any(each.suit is one.suit and each.rank > one.rank for each in _still_out(view)):
+    elif not any(each.suit is one.suit and each.rank > one.rank for each in still_out(view)):
         yield Reason("play-among-best", {"card": one})
 
 
@@ -189,12 +189,3 @@ def _of_the_trick(view: View, one: Card) -> Iterator[Reason]:
         yield Reason("play-among-takes", {"card": one})
     elif table.side_of(holder) == table.side_of(view.seat):
         yield Reason("play-among-partner", {"card": one})
-
-
-def _still_out(view: View) -> frozenset[Card]:
-    """Cards that another may hold."""
-    every: set[Card] = set()
-    for seat in view.others:
-        bounds = ground(view, seat)
-        every.update((bounds.open | bounds.sure).difference(played_by(view, seat)))
-    return frozenset(every)

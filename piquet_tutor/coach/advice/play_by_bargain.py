@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor.cards import Card
 from piquet_tutor.coach.advice.play_by_half_tricks import added_by_pique, spreads_of
@@ -18,20 +18,16 @@ from piquet_tutor.coach.advice.play_model import (
     of_half_tricks,
     ordered,
 )
-from piquet_tutor.coach.advice.play_pique import PIQUE, has_to_show, tricks_of
+from piquet_tutor.coach.advice.play_pique import moment_of, tricks_of
 from piquet_tutor.coach.hands import Hands, hands
 from piquet_tutor.coach.solved.bargains import LOSE, NEITHER, Bargain, bargain_of
 from piquet_tutor.coach.solved.hands import Masks, bit_of, less, masks_of
 from piquet_tutor.coach.solved.losing import answer_burden, lead_burden
-from piquet_tutor.coach.solved.pique import Live, Way, tricks_wanted
 from piquet_tutor.coach.solved.play import beats
 from piquet_tutor.coach.solved.prices import HALF_TRICKS
-from piquet_tutor.coach.solved.to_come import is_barred, kind_of
+from piquet_tutor.coach.solved.to_come import live_by_tricks
 from piquet_tutor.coach.solved.worlds import Spread
 from piquet_tutor.deal.views import View
-from piquet_tutor.rules.policies.bonuses import IN_HAND, PLAY, ROUGE, counts, rouge_counts
-from piquet_tutor.rulings import total
-from piquet_tutor.table import Side
 
 TO_LOSE: Final = {12: 80, 11: 120, 10: 160, 9: 250}
 """Hands weighed at most where tricks are to be lost, by how many cards are held; each is searched by itself."""
@@ -69,7 +65,7 @@ def by_bargain(view: View, asking: Asking) -> PlayAdvice:
     won, lost = tricks_of(view, side)
     worth = bargain.rest(won, lost, counted(view, bargain.clauses))
     spreads = _losing_spreads(view, found, weights) if loses else spreads_of(view, found, weights)
-    live, chaser = live_by_tricks(view, bargain)
+    live, chaser = live_by_tricks(moment_of(view), bargain)
     left_out, live = (live is not None, None) if loses else (False, live)
     added = added_by_pique(view, found, weights, worth, live, chaser) if live is not None else {}
     number = len(found.now) if found.sampled else 0
@@ -115,50 +111,3 @@ def _burden(view: View, one: Card, other: Masks) -> int:
     if not view.trick:
         return lead_burden(mine, other, one.suit, bit_of(one))
     return answer_burden(less(mine, one), other, beats(one, view.trick[0]))
-
-
-# --- a pique made by tricks ---------------------------------------------------------------------------
-
-
-def live_by_tricks(view: View, bargain: Bargain) -> tuple[Live | None, Side]:
-    """The pique that may still come, where each trick won (or lost) counts one towards it, and whose it would be.
-
-    What the second hand has still to show is not guessed at: until then a pique of its own is left out, and what it has
-    won in the calls bars one of the first hand's.
-    """
-    line = bargain.pique
-    if line is None:
-        return None, ""
-    for side in view.table.sides if line.second else view.table.sides[:1]:
-        won, lost = tricks_of(view, side)
-        if bargain.aim == LOSE:  # then it is made of the tricks that are lost
-            won, lost = lost, won
-        had = _in_hand(view, side)
-        if had is None or lost:
-            continue
-        leads = (view.table.side_of(view.seat) == side) != bool(view.trick)
-        way = Way(had + won, leads, bool(view.trick), won, side == view.table.sides[0])
-        first = tricks_wanted(bargain.prices, way)
-        if first is None:
-            continue
-        taken = won + first
-        taken += bargain.last if taken == bargain.tricks else 0
-        more = taken if bargain.written and side == view.table.sides[-1] else 0
-        return Live(first, line.points + more), side
-    return None, ""
-
-
-def _in_hand(view: View, side: Side) -> int | None:
-    """What a side has scored in hand that helps it to a pique; None when it can make none any more, or none is told."""
-    if has_to_show(view) or is_barred(view, side):  # what is still to be shown bars the first hand, and is not told yet
-        return None
-    rule: Any = view.rules.clauses[PIQUE]
-    first = view.table.sides[0]
-    return total((each for each in view.rulings if _helps(rule, side, kind_of(view, each.rule), first)), side)
-
-
-def _helps(rule: Any, side: Side, kind: str, first: Side) -> bool:
-    """Whether a score of this kind is one in hand that counts towards the pique."""
-    if "kinds" in rule.params:
-        return kind != PLAY and counts(rule, side, kind, first)
-    return kind in IN_HAND and (kind != ROUGE or rouge_counts(rule, side, first))

@@ -7,7 +7,7 @@ from operator import or_
 
 from piquet_tutor.cards import Card, Cards, Rank, Suit, card
 from piquet_tutor.coach.hands import Hands
-from piquet_tutor.coach.holding import ground, played_by
+from piquet_tutor.coach.holding import may_have
 from piquet_tutor.coach.solved.hands import Masks, bit_of, masks_of
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.views import View
@@ -23,8 +23,7 @@ def may_hold(view: View, found: Hands) -> Masks:
     if not found.sampled and found.now:
         one, two, three, four = (reduce(or_, suit) for suit in zip(*found.now, strict=True))
         return (one, two, three, four)
-    bounds = ground(view, found.other)
-    return masks_of({*bounds.open, *bounds.sure}.difference(played_by(view, found.other)))
+    return masks_of(may_have(view, found.other))
 
 
 def sure_winners(hand: Cards, against: Masks) -> Cards:

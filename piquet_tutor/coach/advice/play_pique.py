@@ -13,12 +13,12 @@ from piquet_tutor.table import Side
 
 def live_of(view: View) -> tuple[Live | None, Side]:
     """The pique that may still be made while half-tricks decide the rest, and whose it would be."""
-    return live_at(_moment(view))
+    return live_at(moment_of(view))
 
 
 def chase_of(view: View) -> Chase | None:
     """The same where the play goes by points."""
-    return chase_at(_moment(view))
+    return chase_at(moment_of(view))
 
 
 def has_to_show(view: View) -> bool:
@@ -29,7 +29,8 @@ def has_to_show(view: View) -> bool:
     )
 
 
-def _moment(view: View) -> Moment:
+def moment_of(view: View) -> Moment:
+    """A moment of the play as far as the seat has heard it."""
     return Moment(view, view.seat, unheard=has_to_show(view))
 
 

@@ -12,30 +12,35 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.cards import Card, Cards
 from piquet_tutor.coach.solved import prices
-from piquet_tutor.coach.solved.hands import masks_of
+from piquet_tutor.coach.solved.bargains import LOSE, NEITHER, Bargain, bargain_of
+from piquet_tutor.coach.solved.hands import bit_of, less, masks_of
+from piquet_tutor.coach.solved.losing import answer_burden, lead_burden
 from piquet_tutor.coach.solved.pique import Layer, Live
+from piquet_tutor.coach.solved.pique_lost import LosingLayer
 from piquet_tutor.coach.solved.play import Made, answer_makes, beats, half_tricks, lead_at, lead_makes
 from piquet_tutor.coach.solved.points import Ending, Stand
 from piquet_tutor.coach.solved.prices import prices_of, serves
 from piquet_tutor.coach.solved.searching import position_of
-from piquet_tutor.coach.solved.to_come import Moment, chase_at, kind_of, live_at, tricks_of
+from piquet_tutor.coach.solved.to_come import Moment, chase_at, kind_of, live_at, live_by_tricks, tricks_of
 from piquet_tutor.deal import dialogue
 from piquet_tutor.deal.actions import Action, Play
 from piquet_tutor.deal.engine import apply
 from piquet_tutor.deal.phases.play import playable
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.deal.state import Deal, Undertaking
 from piquet_tutor.rules.policies.bonuses import PLAY
+from piquet_tutor.rulings import total
 from piquet_tutor.table import Seat, Side
 
-_KINDS: Final = frozenset({PLAY, "cards", "capot", "pique"})
-"""What the play brings; a repique that still hangs on what the other shows is none of it."""
+_KINDS: Final = frozenset({PLAY, "cards", "capot", "pique", "bid"})
+"""What the play brings, the bid too; a repique that still hangs on what the other shows is none of it."""
 
 
 class Unserved(ValueError):
     """A deal that the solved play does not serve; whoever asks has the sentence.
 
     Attributes:
-        reason: ``players``, ``bidding``, ``clauses`` or ``phase`` (it is not in play).
+        reason: ``players``, ``clauses``, ``bargain`` (tricks were bid for, and one more may bring more or less) or
+            ``phase`` (it is not in play).
     """
 
     def __init__(self, reason: str) -> None:
@@ -48,7 +53,7 @@ class Worth(NamedTuple):
 
     Attributes:
         points: what it brings him of the rest of the play more than the other: tricks, the last, the cards or the
-            capot, and a pique that may still come; what has been counted already is left out.
+            capot, what was undertaken, and a pique that may still come; what has been counted already is left out.
         made: what he makes of it while only half-tricks are asked; None where points were searched.
     """
 
@@ -67,6 +72,7 @@ class Solved:
         cards: what each card that may be played is worth.
         live: the pique that may still come, where half-tricks decide the rest; None where none can.
         chaser: the side that may make it.
+        bargain: what the tricks bring whoever is to act, where they were bid for or might have been.
     """
 
     deal: Deal
@@ -75,6 +81,7 @@ class Solved:
     cards: Mapping[Card, Worth]
     live: Live | None = None
     chaser: Side = ""
+    bargain: Bargain | None = None
 
     @property
     def points(self) -> int:
@@ -124,12 +131,14 @@ def solved(deal: Deal) -> Solved:
         Unserved: its rules, or the moment, are not served; the reason says why.
     """
     service = serves(deal.rules)
-    if service.how == prices.NOTHING:
+    if service.how == prices.NOTHING and service.reason != "bidding":
         raise Unserved(service.reason)
     if deal.phase == "play" and dialogue.may_show(deal):
         deal = apply(deal, dialogue.full_show(deal))
     if deal.phase != "play" or deal.to_act is None:
         raise Unserved("phase")
+    if deal.undertaking is not None:
+        return _by_bargain(deal, deal.undertaking)
     if service.how == prices.HALF_TRICKS:
         return _by_half_tricks(deal)
     return _by_points(deal)
@@ -150,18 +159,22 @@ def _chosen(deal: Deal, level: Cards) -> Card:
 
 
 def _by_half_tricks(deal: Deal) -> Solved:
-    here = Here.of(deal)
-    paid = here.paid
     live, chaser = live_pique(deal)
+    return Solved(deal, deal.to_act or "", prices.HALF_TRICKS, _of_winning(Here.of(deal), live, chaser), live, chaser)
+
+
+def _of_winning(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth]:
+    """What each card is worth where tricks are worth winning, or make no odds."""
+    paid = here.paid
     layer = here.layer(live, chaser) if live is not None and live.first else None
     # Where the next lead makes the pique, whatever it is, nothing hangs on it.
     sure = live.points * (1 if chaser == here.side else -1) if live is not None and not live.first else 0
     cards: dict[Card, Worth] = {}
-    for one in playable(deal):
+    for one in here.choices:
         made = here.makes(one)
         worth = paid[made] if layer is None else here.with_pique(layer, one, chaser)
         cards[one] = Worth(worth + sure - here.counted, Made(made))
-    return Solved(deal, here.seat, prices.HALF_TRICKS, cards, live, chaser)
+    return cards
 
 
 @dataclass(frozen=True)
@@ -181,13 +194,26 @@ class Here:
     @classmethod
     def of(cls, deal: Deal) -> Here:
         """A deal in play."""
-        seat = deal.to_act or ""
-        side, other = deal.table.side_of(seat), deal.table.after(seat)
+        side = deal.table.side_of(deal.to_act or "")
         led = deal.trick[0] if deal.trick else None
         won, lost = tricks_of(deal, side)
         paid = prices_of(deal.rules).by_half_tricks(won, lost, led is None, led is not None)
+        return cls.paid_so(deal, paid, _cards_counted(deal, side))
+
+    @classmethod
+    def paid_so(cls, deal: Deal, paid: tuple[int, ...], counted: int) -> Here:
+        """A deal in play whose rest is paid so, by half-tricks."""
+        seat = deal.to_act or ""
+        led = deal.trick[0] if deal.trick else None
         left = deal.rules.hand_size - len(deal.tricks)
-        return cls(seat, side, deal.hands[seat], deal.hands[other], led, left, paid, _cards_counted(deal, side))
+        mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
+        return cls(seat, deal.table.side_of(seat), mine, other, led, left, paid, counted)
+
+    @property
+    def choices(self) -> Cards:
+        """The cards that may be played."""
+        suited = tuple(each for each in self.mine if self.led is not None and each.suit is self.led.suit)
+        return suited or self.mine
 
     def makes(self, one: Card) -> int:
         """How many half-tricks a card makes."""
@@ -212,6 +238,22 @@ class Here:
             return self._answered(layer, self.other, self.mine, self.led, one, True)
         return -self._answered(layer, self.other, self.mine, self.led, one, False)
 
+    def burden(self, one: Card) -> int:
+        """How many half-tricks a card makes where neither wants them."""
+        mine, other = masks_of(self.mine), masks_of(self.other)
+        if self.led is None:
+            return lead_burden(mine, other, one.suit, bit_of(one))
+        return answer_burden(less(mine, one), other, beats(one, self.led))
+
+    def with_pique_lost(self, layer: LosingLayer, one: Card, chased: bool) -> int:
+        """What a card is worth to whoever may still make a pique of tricks that are lost: to me, if ``chased``."""
+        mine, other = masks_of(self.mine), masks_of(self.other)
+        if self.led is None:
+            lead = layer.led if chased else layer.led_to
+            return lead(mine, other, one.suit, bit_of(one))
+        left, takes = less(mine, one), beats(one, self.led)
+        return layer.after(left, other, takes) if chased else layer.after(other, left, not takes)
+
     def _answered(self, layer: Layer, leader: Cards, other: Cards, led: Card, one: Card, chased: bool) -> int:
         """What an answer comes to for whoever may make the pique: the one who answers, or else the one who led."""
         left = tuple(each for each in other if each is not one)
@@ -225,9 +267,14 @@ class Here:
 
 def live_pique(deal: Deal) -> tuple[Live | None, Side]:
     """The pique that may still come in a play that goes by half-tricks, and whose it would be."""
+    return live_at(_moment(deal))
+
+
+def _moment(deal: Deal) -> Moment:
+    """A moment of a deal, with what will be ruled when the second hand shows what it may."""
     probe = _with_all_shown(deal)
     shown = tuple(each for each in probe.rulings[len(deal.rulings) :] if kind_of(deal, each.rule) != PLAY)
-    return live_at(Moment(deal, deal.to_act or "", shown))
+    return Moment(deal, deal.to_act or "", shown)
 
 
 def _with_all_shown(deal: Deal) -> Deal:
@@ -241,6 +288,35 @@ def _with_all_shown(deal: Deal) -> Deal:
 
 def _cards_counted(deal: Deal, side: Side) -> int:
     return sum(score.points if score.side == side else -score.points for score in deal.scores if score.kind == "cards")
+
+
+# --- where tricks were bid for ------------------------------------------------------------------------
+
+
+def _by_bargain(deal: Deal, undertaking: Undertaking) -> Solved:
+    seat = deal.to_act or ""
+    side = deal.table.side_of(seat)
+    bargain = bargain_of(deal.rules, deal.table, undertaking, side)
+    if bargain is None or bargain.aim == NEITHER:
+        raise Unserved("clauses" if bargain is None else "bargain")
+    had = [total((each for each in deal.rulings if each.rule in bargain.clauses), one) for one in deal.table.sides]
+    counted = had[0] - had[1] if side == deal.table.sides[0] else had[1] - had[0]
+    here = Here.paid_so(deal, bargain.rest(*tricks_of(deal, side), counted), 0)
+    live, chaser = live_by_tricks(_moment(deal), bargain)
+    cards = (_of_losing if bargain.aim == LOSE else _of_winning)(here, live, chaser)
+    return Solved(deal, seat, prices.HALF_TRICKS, cards, live, chaser, bargain)
+
+
+def _of_losing(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth]:
+    """What each card is worth where neither wants tricks."""
+    cards: dict[Card, Worth] = {}
+    sign = 1 if chaser == here.side else -1
+    layer = LosingLayer(here.paid if sign > 0 else [-each for each in reversed(here.paid)], live) if live else None
+    for one in here.choices:
+        made = here.burden(one)
+        worth = here.paid[made] if layer is None else sign * here.with_pique_lost(layer, one, sign > 0)
+        cards[one] = Worth(worth, Made(made))
+    return cards
 
 
 # --- by points --------------------------------------------------------------------------------------

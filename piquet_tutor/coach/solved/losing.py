@@ -49,7 +49,7 @@ def lead_burden(leader: Hand, other: Hand, suit: int, bit: int) -> int:
     """
     code, place, rest = led(leader, other, suit, bit)
     count = sum(mask.bit_count() for mask in leader)
-    lead = _lead(code, place)
+    lead = lead_to_lose(code, place)
     return narrowed(lambda alpha, beta: _most(lead, rest, count, alpha, beta), count, 0, 2 * count + 1)
 
 
@@ -84,7 +84,7 @@ def _least(position: Position, count: int, alpha: int, beta: int) -> int:
         if place and code == position[place - 1]:
             continue
         rest = position[:place] + position[place + 1 :]
-        for lead in _leads(code):
+        for lead in leads_to_lose(code):
             value = _most(lead, rest, count, max(alpha, low), ceiling)
             if value < best:
                 best = value
@@ -132,7 +132,7 @@ def _thrown_on(alone: Code, rest: Position, left: int, alpha: int, beta: int) ->
     for place, code in enumerate(rest):
         if place and code == rest[place - 1]:
             continue
-        for shorter in _thrown(code):
+        for shorter in thrown_to_lose(code):
             after = tuple(sorted((alone, shorter, *rest[:place], *rest[place + 1 :])))
             worst = max(worst, 2 + _least(after, left, max(alpha, worst) - 2, beta - 2))
             if worst >= beta:
@@ -141,13 +141,14 @@ def _thrown_on(alone: Code, rest: Position, left: int, alpha: int, beta: int) ->
 
 
 @lru_cache(maxsize=4096)
-def _leads(code: Code) -> tuple[Unwanted, ...]:
+def leads_to_lose(code: Code) -> tuple[Unwanted, ...]:
     """Every lead from a suit that differs from another, the lowest first."""
-    return tuple(_lead(code, bit) for bit in reversed(_different(code, 1)))
+    return tuple(lead_to_lose(code, bit) for bit in reversed(_different(code, 1)))
 
 
 @lru_cache(maxsize=8192)
-def _lead(code: Code, bit: int) -> Unwanted:
+def lead_to_lose(code: Code, bit: int) -> Unwanted:
+    """What a lead of the card in this place of a suit may leave of it."""
     theirs = _different(code, 0)
     if not theirs:
         return Unwanted((), (), without(code, bit))
@@ -157,7 +158,7 @@ def _lead(code: Code, bit: int) -> Unwanted:
 
 
 @lru_cache(maxsize=4096)
-def _thrown(code: Code) -> tuple[Code, ...]:
+def thrown_to_lose(code: Code) -> tuple[Code, ...]:
     """The suit when the other has thrown a card of it, by the cards that differ, the highest first."""
     return tuple(without(code, each) for each in _different(code, 0))
 

@@ -83,6 +83,11 @@ class Prices:
     must_head: bool
     pique: Line | None
 
+    @property
+    def alike(self) -> bool:
+        """Whether no price hangs on which cards are in a trick."""
+        return self.scoring not in _HIGH_CARDS and isinstance(self.last, int)
+
     def leading(self, card: Card | None = None) -> int:
         """What leading scores; the card matters where only high cards count."""
         if self.scoring == "lead_capture":

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from piquet_tutor.cards import Cards
+from piquet_tutor.coach.solved.bargains import LOSE, Bargain, bargain_of
 from piquet_tutor.coach.solved.pique import Live, Way, tricks_wanted
 from piquet_tutor.coach.solved.points import Chase
 from piquet_tutor.coach.solved.prices import Prices, prices_of
-from piquet_tutor.deal.state import Trick
+from piquet_tutor.deal.state import Trick, Undertaking
 from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rules.policies.bonuses import BONUSES, counts
+from piquet_tutor.rules.policies.bonuses import BONUSES, IN_HAND, PLAY, ROUGE, counts, rouge_counts
 from piquet_tutor.rulings import Ruling, total
 from piquet_tutor.table import Seat, Side, Table
 
@@ -47,6 +48,10 @@ class Heard(Protocol):
     def trick(self) -> Cards:
         """The trick being played."""
 
+    @property
+    def undertaking(self) -> Undertaking | None:
+        """What the bidding came to, where there was any."""
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -70,14 +75,24 @@ class Moment:
         return self.heard.table.side_of(self.seat)
 
 
+def pique_to_come(moment: Moment) -> tuple[Live | None, Side]:
+    """The pique that may still be made at a table of two, and whose it would be, whether tricks were bid for or not."""
+    heard = moment.heard
+    if heard.undertaking is None:
+        return live_at(moment)
+    bargain = bargain_of(heard.rules, heard.table, heard.undertaking, moment.side)
+    return (None, "") if bargain is None else live_by_tricks(moment, bargain)
+
+
 def live_at(moment: Moment) -> tuple[Live | None, Side]:
     """The pique that may still be made while half-tricks decide the rest, and whose it would be.
 
     What is not heard is not guessed at: until then a pique of the second hand's own is left out, and what it has won in
-    the calls bars one of the first hand's wherever the rules let it.
+    the calls bars one of the first hand's wherever the rules let it. Where it hangs on which cards are in the tricks,
+    their number cannot tell, and none is told of.
     """
     paid = prices_of(moment.heard.rules)
-    if paid.pique is not None:
+    if paid.pique is not None and paid.alike:
         for way in _ways(moment, paid):
             first = tricks_wanted(paid, way.on_the_way(moment))
             if not way.lost and first is not None and not (way.barred_soon and (paid.pique.by_order or first)):
@@ -91,6 +106,52 @@ def chase_at(moment: Moment) -> Chase | None:
         if not way.barred_soon:
             return Chase(way.side == moment.side, way.had)
     return None
+
+
+def live_by_tricks(moment: Moment, bargain: Bargain) -> tuple[Live | None, Side]:
+    """The same where tricks were bid for: each trick won (or lost, if they are to be lost) counts one towards it.
+
+    What is not heard is not guessed at: until then nobody's pique is told of.
+    """
+    line, table = bargain.pique, moment.heard.table
+    if line is None:
+        return None, ""
+    for side in table.sides if line.second else table.sides[:1]:
+        won, lost = tricks_of(moment.heard, side)
+        if bargain.aim == LOSE:  # then it is made of the tricks that are lost
+            won, lost = lost, won
+        had = _in_hand(moment, side)
+        if had is None or lost:
+            continue
+        led = bool(moment.heard.trick)
+        way = Way(had + won, (moment.side == side) != led, led, won, side == table.sides[0])
+        first = tricks_wanted(bargain.prices, way)
+        if first is None:
+            continue
+        taken = won + first
+        taken += bargain.last if taken == bargain.tricks else 0
+        more = taken if bargain.written and side == table.sides[-1] else 0
+        return Live(first, line.points + more), side
+    return None, ""
+
+
+def _in_hand(moment: Moment, side: Side) -> int | None:
+    """What a side has in hand that helps it to a pique by tricks; None when it can make none, or that is not heard."""
+    heard = moment.heard
+    if moment.unheard or is_barred(heard, side) or _counted_by_other(heard, moment.shown, side):
+        return None
+    if _has_repique(moment.shown, side):
+        return None
+    rule: Any = heard.rules.clauses[PIQUE]
+    every, first = (*heard.rulings, *moment.shown), heard.table.sides[0]
+    return total((each for each in every if _helps(rule, side, kind_of(heard, each.rule), first)), side)
+
+
+def _helps(rule: Any, side: Side, kind: str, first: Side) -> bool:
+    """Whether a score of this kind is one in hand that counts towards the pique."""
+    if "kinds" in rule.params:
+        return kind != PLAY and counts(rule, side, kind, first)
+    return kind in IN_HAND and (kind != ROUGE or rouge_counts(rule, side, first))
 
 
 @dataclass(frozen=True)
@@ -133,8 +194,7 @@ def _towards(moment: Moment, side: Side) -> int | None:
     rule = heard.rules.clauses.get(PIQUE)
     if rule is None or (moment.unheard and side == heard.table.sides[-1]):
         return None
-    repique = any(award.side == side for each in moment.shown if each.rule == _REPIQUE for award in each.awards)
-    if repique or is_barred(heard, side):
+    if _has_repique(moment.shown, side) or is_barred(heard, side):
         return None
     first = heard.table.sides[0]
     return total((each for each in every if counts(rule, side, kind_of(heard, each.rule), first)), side)
@@ -143,8 +203,12 @@ def _towards(moment: Moment, side: Side) -> int | None:
 def is_barred(heard: Heard, side: Side) -> bool:
     """Whether a side can make no pique any more: it has made one, or a repique, or the other has counted something."""
     spoken = any(each.side == side and each.rule == PIQUE for each in heard.rulings)
-    repique = any(award.side == side for each in heard.rulings if each.rule == _REPIQUE for award in each.awards)
-    return spoken or repique or _counted_by_other(heard, heard.rulings, side)
+    return spoken or _has_repique(heard.rulings, side) or _counted_by_other(heard, heard.rulings, side)
+
+
+def _has_repique(rulings: tuple[Ruling, ...], side: Side) -> bool:
+    """Whether these rulings give a side a repique."""
+    return any(award.side == side for each in rulings if each.rule == _REPIQUE for award in each.awards)
 
 
 def tricks_of(heard: Heard, side: Side) -> tuple[int, int]:

@@ -19,6 +19,8 @@ from piquet_tutor.narration.clauses import clause
 STEPS: Final = ("nudge", "rule", "cousin", "answer")
 FAR_AWAY: Final = 7919
 """How far the seed of a solved cousin lies from the question's own: no run of practice comes to meet it."""
+COUSINS: Final = 8
+"""Cousins looked at for one whose answer is not the question's own."""
 
 
 @dataclass(frozen=True)
@@ -102,9 +104,14 @@ def _rule(case: Case, box: str, target: str, language: str) -> str:
 
 
 def _cousin(case: Case, box: str, target: str, seed: int) -> Question | None:
+    """The same rule on another deal, with another answer: the same one would tell what is asked."""
     if not target:
         return None
-    try:
-        return question(case.deal.rules, target, seed + FAR_AWAY, "any", box)
-    except NoQuestion:
-        return None
+    for turn in range(1, COUSINS + 1):
+        try:
+            found = question(case.deal.rules, target, seed + turn * FAR_AWAY, "any", box)
+        except NoQuestion:
+            return None
+        if found.item.answer != case.item(box).answer:
+            return found
+    return None

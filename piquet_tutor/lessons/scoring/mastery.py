@@ -81,6 +81,21 @@ class Mastery:
         before = self.rules.get(rule, Known())
         return replace(self, clock=clock, rules={**self.rules, rule: replace(before, due=clock + WAITS[1])})
 
+    @property
+    def marked(self) -> int:
+        """How many answers have moved a rule to another box or kept it in the first: the sum of right and wrong."""
+        return sum(known.right + known.wrong for known in self.rules.values())
+
+    @property
+    def idle(self) -> int:
+        """How many showed nothing to be known: skipped, or written down once the answer had been told."""
+        return max(0, self.clock - self.marked)
+
+    def wait(self, rule: RuleId) -> int:
+        """After how many more answers a rule comes back; nought where it is due, or has never been asked."""
+        known = self.rules.get(rule)
+        return max(0, known.due - self.clock) if known is not None else 0
+
     def due(self) -> tuple[RuleId, ...]:
         """The rules that are to come back now: the lowest box first, then the longest overdue."""
         waiting = [(known.box, known.due, rule) for rule, known in self.rules.items() if known.due <= self.clock]

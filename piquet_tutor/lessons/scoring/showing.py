@@ -13,7 +13,7 @@ from piquet_tutor.deal.state import Deal
 from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.hints import STEPS, Hint, hint, hint_for_box
 from piquet_tutor.lessons.scoring.items import Item, normal
-from piquet_tutor.lessons.scoring.mastery import BOXES, Known, Mastery
+from piquet_tutor.lessons.scoring.mastery import BOXES, Mastery
 from piquet_tutor.lessons.scoring.misconceptions import applicable
 from piquet_tutor.lessons.scoring.pacing import PACES, Step, beginnings, steps
 from piquet_tutor.lessons.scoring.practice import Question
@@ -153,9 +153,10 @@ def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Sce
         "title": said(language, "scorer-mastery-title"),
         "method": said(language, "scorer-mastery-method"),
         "boxes": BOXES,
-        "answers": mastery.clock,
+        "answers": mastery.marked,
+        "idle": mastery.idle,
         "due": said(language, "scorer-mastery-due", count=len([law for law in laws if law in due])),
-        "rules": [_known(rules, law, mastery.rules.get(law), law in due, language) for law in laws],
+        "rules": [_known(rules, law, mastery, law in due, language) for law in laws],
         "missed": len(mastery.missed),
     }
 
@@ -196,6 +197,7 @@ def _mark(case: Case, mark: Mark, told: Mapping[int, Passage], language: str) ->
         "right": right,
         "named": list(found.named) if found is not None else [],
         "perhaps": nobody,
+        "again": list(mark.again),
         "why": list(diagnosis_text(case.deal.rules, item.id, found, language, nobody=nobody)) if found else [],
         "reasons": [_ruling(told[number], language) for number in item.reasons],
         "no_ruling": "" if item.reasons else said(language, "scorer-no-ruling"),
@@ -239,7 +241,8 @@ def _cousin(found: Hint, language: str) -> Scene | None:
     }
 
 
-def _known(rules: RuleSet, law: str, known: Known | None, due: bool, language: str) -> Scene:
+def _known(rules: RuleSet, law: str, mastery: Mastery, due: bool, language: str) -> Scene:
+    known = mastery.rules.get(law)
     box = known.box if known is not None else 0
     return {
         "rule": law,
@@ -248,6 +251,7 @@ def _known(rules: RuleSet, law: str, known: Known | None, due: bool, language: s
         "box": box,
         "text": said(language, "scorer-mastery-box", box=box) if box else said(language, "scorer-mastery-unseen"),
         "due": due,
+        "wait": mastery.wait(law),
         "right": known.right if known is not None else 0,
         "wrong": known.wrong if known is not None else 0,
     }

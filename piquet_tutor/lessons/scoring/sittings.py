@@ -27,11 +27,13 @@ class Mark:
         item: the box, with its answer and the rulings that are its reason, which are told also when it was right.
         given: what was written; None when it was skipped.
         diagnosis: what was found behind it; None when it was skipped.
+        again: the misreadings found that had been found before, behind the answer to another question.
     """
 
     item: Item
     given: Answer | None
     diagnosis: Diagnosis | None
+    again: tuple[str, ...] = ()
 
     @property
     def right(self) -> bool:
@@ -55,6 +57,8 @@ class Sitting:
     _streams: dict[tuple[tuple[str, ...], int, str], Iterator[Question]] = field(default_factory=dict)
     _again: dict[str, int] = field(default_factory=dict)
     _hopeless: set[str] = field(default_factory=set)
+    _found: dict[str, set[str]] = field(default_factory=dict)
+    """Behind which answers each misreading was found."""
 
     def answer(self, case: Case, box: str, given: Any, *, told: bool = False) -> Mark:
         """Mark one box of a whole sheet.
@@ -130,7 +134,15 @@ class Sitting:
         answer = read_answer(item.sides, given)
         response = Response(case, item.id, key_of(answer), focused)
         self.history = [*self.history, response][-MOST_REMEMBERED:]
-        return Mark(item, answer, diagnose(self.history))
+        found = diagnose(self.history)
+        return Mark(item, answer, found, self._found_before(found, f"{item.id} {case.deal.dealt}"))
+
+    def _found_before(self, found: Diagnosis, place: str) -> tuple[str, ...]:
+        """Those of the misreadings that had been found elsewhere; an answer marked twice, after a reload, is one."""
+        again = tuple(name for name in found.named if self._found.get(name, set()) - {place})
+        for name in found.named:
+            self._found.setdefault(name, set()).add(place)
+        return again
 
     def _learn(self, case: Case, mark: Mark, law: str, name: str, told: bool) -> None:
         """What an answer shows to be known: of the clauses that were misread, else of the one asked about."""

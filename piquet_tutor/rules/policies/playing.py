@@ -25,7 +25,7 @@ def _player(deal: Any, side: str) -> dict[str, str]:
 def lead_point(deal: Any, rule: Rule, event: Led) -> Iterable[Finding]:
     """One for leading, where leading scores."""
     scoring = rule.params["scoring"]
-    points = _for_leading(scoring, event.card)
+    points = for_leading(scoring, event.card)
     facts = Facts(card=event.card, trick=event.trick, points=points, scoring=scoring, **_player(deal, event.side))
     return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.side, facts, points),)
 
@@ -35,7 +35,7 @@ def trick_point(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     """What taking a trick scores: in most forms one, when the other side led it."""
     scoring = rule.params["scoring"]
     captured = event.winner != event.leader
-    points = _for_taking(scoring, event)
+    points = for_taking(scoring, event)
     facts = Facts(
         cards=event.cards,
         card=event.best,
@@ -48,7 +48,7 @@ def trick_point(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.winner, facts, points, (event.lead_ruling,)),)
 
 
-def _for_taking(scoring: str, event: Taken) -> int:
+def for_taking(scoring: str, event: Taken) -> int:
     """What the taker of a trick scores for taking it."""
     captured = event.winner != event.leader
     if scoring == "flat_won":
@@ -60,7 +60,7 @@ def _for_taking(scoring: str, event: Taken) -> int:
     return 1 if captured and _high(event.best) else 0
 
 
-def _for_leading(scoring: str, card: Card) -> int:
+def for_leading(scoring: str, card: Card) -> int:
     """What the leader of a trick scores for the card led."""
     if scoring == "lead_capture":
         return 1
@@ -84,8 +84,8 @@ def _for_the_last(deal: Any, rule: Rule, event: Taken) -> int:
     if rule.params["extra"] != "p1651":
         return int(rule.params["extra"])
     scoring = deal.rules.values["trick_scoring"]
-    led = _for_leading(scoring, event.cards[0]) if event.winner == event.leader else 0
-    return max(0, (2 if _high(event.best) else 1) - led - _for_taking(scoring, event))
+    led = for_leading(scoring, event.cards[0]) if event.winner == event.leader else 0
+    return max(0, (2 if _high(event.best) else 1) - led - for_taking(scoring, event))
 
 
 def _gives_way_to_the_capot(deal: Any, rule: Rule, event: Taken) -> bool:

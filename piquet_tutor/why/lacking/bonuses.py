@@ -17,6 +17,8 @@ from piquet_tutor.why.premises import Maker, Premise
 from piquet_tutor.why.questions import Question
 
 ONE_TRICK: Final = 1
+LEAD: Final = 1
+"""What the first lead can score at the most."""
 
 
 def line_of(known: Known, rule: Rule) -> int:
@@ -150,7 +152,30 @@ def _pique(known: Known, make: Maker, side: Side, rule: Rule) -> list[Premise]:
     theirs = [one for one in ordered[:until] if one.side != side]
     bars = [one for one in theirs if one.kind in IN_HAND] + [one for one in theirs if one.kind == "play"][:1]
     found += [_pique_bar(make, side, rule, one, mine, ordered) for one in bars]
-    return found if reached is not None and bars else [*found, *unfinished(known, make, side, "play")]
+    coming = _answered_for(known, make, side, rule) if reached is None and not _led_to(mine, line, by_clock) else []
+    # What bars it already bars it however the play goes on.
+    return [*coming, *found] if bars or coming else [*found, *unfinished(known, make, side, "play")]
+
+
+def _led_to(mine: list[Score], line: int, by_clock: bool) -> bool:
+    """Whether the first lead alone can complete it: by the clock that comes before anything the other side shows."""
+    return by_clock and all(one.kind != "play" for one in mine) and sum(one.points for one in mine) + LEAD >= line
+
+
+def _answered_for(known: Known, make: Maker, side: Side, rule: Rule) -> list[Premise]:
+    """What the other side has answered for and is still to show: it comes before the play in the order of reckoning."""
+    deal = known.deal
+    if deal.done or deal.tricks or len(deal.trick) == len(deal.table.seats):  # shown by now, or lost
+        return []
+    counted = {one.kind for one in known.scores if one.side != side}
+    found = []
+    for kind in (each for each in deal.contests if each not in counted):
+        for other in deal.table.opponents(side):
+            said = known.find(f"{kind}.answered", other, "allowed")
+            if said is not None and said.facts.get("answer") == "not_good":
+                facts = {"by": kind, "by_points": 0, "at": known.rules.place[kind] + 1, "before": 0, "of": None}
+                found.append(make.premise("reckoned_first", side, rule.id, 1, (said.number,), **facts))
+    return found
 
 
 def _in_time(known: Known, one: Score) -> bool:

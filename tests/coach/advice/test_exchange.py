@@ -215,7 +215,6 @@ def test_the_forms_for_two_with_thirty_two_cards_and_no_bids_are_served(rules):
     ("rules", "options", "said"),
     [
         ("cent-36", {}, "matters which cards"),
-        ("contract", {}, "Tricks are bid for"),
         ("voleur", {}, "more than two play"),
         ("rubicon", {"nought_value": "50"}, "Point, sequences or sets are decided here"),
         ("rubicon", {"lesser_combinations": "both"}, "Point, sequences or sets are decided here"),

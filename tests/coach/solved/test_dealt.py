@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from piquet_tutor.cards import Pack, parse_cards, sort_hand
+from piquet_tutor.coach.solved.bargains import LOSE, WIN
 from piquet_tutor.coach.solved.dealt import Unserved, of_the_play, solved
 from piquet_tutor.coach.solved.pique import Live
 from piquet_tutor.coach.solved.prices import HALF_TRICKS, NOTHING, POINTS, serves
@@ -141,14 +142,68 @@ def test_every_rule_set_for_two_without_bidding_is_served(name):
 
 
 def test_what_is_not_served_is_refused_with_a_reason():
-    bid = shuffled(load("contract"), 1)
-    early = shuffled(load("rubicon"), 1)
+    before, three = shuffled(load("rubicon"), 1), shuffled(load("normand"), 1)
+    up_or_down = after_the_calls(load("contract", {"counterpique": "exact_bonus_30"}), 1)
+    assert up_or_down.undertaking.tricks
     said = []
-    for deal in (bid, early):
+    for deal in (before, three, up_or_down):
         with pytest.raises(Unserved) as fault:
             solved(deal)
         said.append(fault.value.reason)
-    assert said == ["bidding", "phase"]
+    assert said == ["phase", "players", "bargain"]
+
+
+# --- where tricks were bid for ------------------------------------------------------------------------
+
+MINUS = {"auction_pique_threshold_minus": 21, "younger_pique": True}
+
+
+def after_the_calls(rules, seed):
+    """A deal bid for and exchanged at random, all declared."""
+    chance, deal = Random(seed), shuffled(rules, seed)
+    while not deal.done and deal.phase != "play":
+        early = deal.phase in ("carte_blanche", "bidding", "exchange")
+        deal = apply(deal, random_action(deal, chance) if early else dialogue.full_word(deal))
+    return deal
+
+
+def chased(deal, tricks):
+    """The deal played up to so many tricks, so that a pique that may come still may."""
+    while not deal.done and len(deal.tricks) < tricks:
+        if dialogue.may_show(deal):
+            deal = apply(deal, dialogue.full_show(deal))
+            continue
+        after = {one: apply(deal, Play(deal.to_act, one)) for one in solved(deal).cards}
+        going = (one for one, each in after.items() if each.phase == "play" and solved(each).live is not None)
+        deal = after[next(going, solved(deal).best[0])]
+    return deal
+
+
+@pytest.mark.parametrize(
+    ("form", "options", "seeds", "met"),
+    [
+        ("contract", {}, (1, 3, 28, 34), {(WIN, False), (WIN, True), (LOSE, False)}),
+        ("auction", MINUS, (0, 1, 2, 36, 143), {(WIN, False), (LOSE, False), (LOSE, True)}),
+    ],
+)
+def test_what_the_bid_makes_of_the_last_cards_is_what_every_line_in_the_engine_comes_to(form, options, seeds, met):
+    """And from the first card on a line of best play totals what was claimed, a pique by tricks included."""
+    rules, seen = load(form, options), set()
+    for seed in seeds:
+        start = after_the_calls(rules, seed)
+        found = solved(start)
+        assert gains(found) == found.ahead
+        deal = chased(start, 9)
+        if deal.done:
+            continue
+        found = solved(deal)
+        assert found.ahead == by_the_engine(deal) - of_the_play(deal)
+        sign = 1 if found.seat == deal.table.seats[0] else -1
+        for one, worth in found.cards.items():
+            after = apply(found.deal, Play(found.seat, one))
+            assert sign * worth.points == by_the_engine(after) - of_the_play(found.deal)
+        seen.add((found.bargain.aim, found.live is not None))
+    assert seen >= met
 
 
 def test_points_are_searched_from_the_first_card_on():

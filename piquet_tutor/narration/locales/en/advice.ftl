@@ -232,7 +232,7 @@ advice-none = The coach has no advice for this decision.
 advice-none-why =
     { $reason ->
         [players] With more than two at the table, it advises on the last tricks alone.
-        [bidding] Where the hand is bid for, it advises on the cards to play, and not on bids and calls.
+        [bidding] Where the hand is bid for, it advises on the exchange and the cards to play, and not on bids and calls.
         [bargain] By these rules a trick more may bring more or less, and it does not weigh that.
        *[other] These rules decide something in a way it does not know.
     }

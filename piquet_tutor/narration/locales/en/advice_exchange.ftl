@@ -2,7 +2,12 @@
 # their sign (see advice-exchange-percent); averages too, with one decimal and no sign ($direction tells which way).
 
 advice-exchange-title = Which cards to put out
-advice-exchange-head = Of { $considered } discards, these bring most. Each figure is points ahead by the end of the deal, on the average.
+# $wanted is how many tricks were bid; nought where none were bid for.
+advice-exchange-head =
+    { $wanted ->
+        [0] Of { $considered } discards, these bring most. Each figure is points ahead by the end of the deal, on the average.
+       *[other] Of { $considered } discards, these bring most. Each figure is points ahead by the end of the deal, on the average, the tricks taken for what they make of the bid of { $wanted }; what the bidding tells of the hands is left aside.
+    }
 advice-exchange-points =
     { $direction ->
         [ahead] { $points } points ahead, give or take { $error }
@@ -80,8 +85,18 @@ advice-exchange-bonus-other =
         [repique] { SIDE($other) } makes a repique { $repique } of the time.
        *[pique] { SIDE($other) } makes a pique { $pique } of the time.
     }
+# What was bid, and how often it is made; $mine tells whether the reader bid it.
+advice-exchange-bid =
+    { $mine ->
+        [yes] You have bid { $wanted } tricks, and they are made { $made } of the time.
+       *[no] { SIDE($other) } has bid { $wanted } tricks, and they are made { $made } of the time.
+    }
 # The parts of the whole figure, each with its sign.
-advice-exchange-play = Against { ROLE($other) } with an exchange made as well, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and the play, the cards included, to { $play }.
+advice-exchange-play =
+    { $wanted ->
+        [0] Against { ROLE($other) } with an exchange made as well, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and the play, the cards included, to { $play }.
+       *[other] Against { ROLE($other) } with an exchange made as well, which is what counts, the calls come to { $calls }, repique and pique to { $bonus }, and what the tricks make of the bid of { $wanted }, to { $play }.
+    }
 
 ## What was chosen, beside the best
 
@@ -131,11 +146,13 @@ advice-exchange-unweighed =
     { $reason ->
         [phase] There is no exchange to weigh: you are not to put out cards now.
         [exchange] These cards cannot be put out: choose among the cards of your hand, as many as the rules allow.
+        [losing] This exchange is not weighed.
        *[rules] By these rules exchanges are not weighed.
     }
 advice-exchange-unweighed-why =
     { $reason ->
         [pack] The chances are counted for the pack of thirty-two cards and hands of twelve.
+        [losing] After this bidding tricks are better lost, and how many a hand can be made to take is worked out deal by deal: for the cards to play that is soon enough, for every discard there is not.
         [calls] Point, sequences or sets are decided here in a way the counting of chances does not know.
        *[second_pique] The second hand can make a pique here, and the counting does not follow that through the play.
     }

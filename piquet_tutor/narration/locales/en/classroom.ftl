@@ -9,12 +9,18 @@ classroom-deal = Deal { $number } of { $count }
 # $number of $count deals; $rules is the name of its rules.
 classroom-opening = Deal { $number } of { $count }: { $rules }
 
-# $sort of question: good or not, does it come about, how much, whose. $side is a seat, a role or partners.
+# $sort of question: good or not, has he one, does it come about, how much, whose. $side is a seat, a role or partners.
 # $named: yes, unseen (no card of it is seen) or no (nor is it known which it is).
 classroom-ask-answer = { $kind ->
     [point] The point that was called: good or not good?
     [sequence] The sequence that was called: good or not good?
    *[set] The set that was called: good or not good?
+}
+# Nothing was called by the other: $side answers that he calls one of his own, or none.
+classroom-ask-own = { $kind ->
+    [point] { SIDE($side) }: a point to call, or none?
+    [sequence] { SIDE($side) }: a sequence to call, or none?
+   *[set] { SIDE($side) }: a trio or quatorze to call, or none?
 }
 classroom-ask-bonus = { $kind ->
     [repique] { SIDE($side) }: repique or not?

@@ -7,7 +7,7 @@ coach-unsolved = By these rules the play is not solved.
 coach-unsolved-why =
     { $reason ->
         [players] The solved play is the play of two hands; more than two play here.
-        [bidding] Tricks are bid for here, so a trick is worth what the bid makes of it, and that is not weighed here.
+        [bargain] Tricks are bid for here, and by these rules a trick more may bring more or less; that is not weighed.
         [high_cards] Not every trick scores alike here: it matters which cards are in it.
         [must_head] Whoever can take a trick must take it here.
         [last_trick] The last trick is worth so much, or so little, here that more tricks are not always better.

@@ -104,8 +104,8 @@ information-error-number =
 table-tool-told = What calls tell
 information-possible =
     { $how ->
-        [share] still possible: { $share } %
-        [at_most] still possible: at most { $after } of { $before }
-       *[exact] still possible: { $after } of { $before }
+        [share] hands left: { $share } % of those before
+        [at_most] hands left: at most { $after } of the { $before } before
+       *[exact] hands left: { $after } of the { $before } before
     }
 information-view = As { ROLE($seat) } could work it out.

@@ -187,7 +187,7 @@ lab-play-clear = Take all cards back
 # The number of a trick, and who took it; nobody yet while the cards of it are not all played.
 lab-play-trick = { $number }.{ $seat ->
         [absent] { "" }
-       *[other] { " " }{ ROLE($seat) }
+       *[other] { " " }to { ROLE($seat) }
     }
 lab-play-to = Back to before { CARDS($card) }
 lab-play-hand = { SIDE($seat) }'s cards
@@ -244,3 +244,17 @@ lab-no-rules = There is no rule set called “{ $given }”; choose one from the
 ## The nearest change
 
 lab-take = Make this change
+
+## What other books say
+
+lab-readings = What other books say
+# A question that a ruling turns on: here, as these rules answer it; others, as other books do, each named in brackets.
+lab-reading = { $title }: here { $here }; elsewhere { $others }.
+lab-books = What other books make of this deal
+lab-books-working = Every other book is ruling on it …
+lab-books-none = No other book here deals such hands.
+lab-books-same = The same points.
+lab-books-here = Here: { $words }
+lab-books-there = There: { $words }
+lab-books-silent = nothing is ruled on it.
+lab-books-refused = Not allowed by these rules. { $sentence }

@@ -342,6 +342,8 @@ book-option = — { $title }: { $words }.
 book-options-again = — See above: { $names }.
 book-answer = { $words }.
 book-others = Or: { $others }.
+# A value, and the books that have it.
+book-reading = { $words } ({ $books })
 book-any-number = any whole number
 book-customs = What may be looked at
 book-absent = Not played here, but can be added

@@ -103,7 +103,6 @@ review-drawn =
     { ROLE($side) } drew, by that one hand alone and with the discard that was made, { $promised } was to be expected on the
     average of many deals. The other side expects by its own hand and at its own turn, so the two figures need not match. What was drawn, and what the
     other side held, did the rest.
-review-exchange-unserved = The exchange is not weighed by these rules.
 
 ## The play
 
@@ -136,15 +135,32 @@ review-card-tricks =
         [one] With best play on both sides, 1 of the tricks left comes of it; with the { CARD($better) } { $better_tricks }.
        *[other] With best play on both sides, { $tricks } of the tricks left come of it; with the { CARD($better) } { $better_tricks }.
     }
-review-card-last = With best play on both sides, the { CARD($better) } wins the last trick as well.
+review-card-last =
+    { $last ->
+        [yes] With best play on both sides, the { CARD($better) } wins the last trick as well.
+       *[no] With best play on both sides, the { CARD($better) } leaves the last trick to the other side.
+    }
+review-the-bid =
+    { $sign ->
+        [minus] the bid to lose { $wanted } tricks
+       *[other] the bid of { $wanted } tricks
+    }
+review-card-bid =
+    { $kept ->
+        [yes] With the { CARD($better) } and best play after it { review-the-bid } is made; with the { CARD($card) } it is not.
+       *[no] With the { CARD($card) } and best play after it { review-the-bid } is made; with the { CARD($better) } it is not.
+    }
+review-card-bid-share = With the { CARD($better) } { review-the-bid } is made in { $better_share } % of those hands, with the { CARD($card) } in { $share } %.
 review-card-hidden =
     { $weighed ->
         [yes] Nobody could know that: over the hands the other side could still hold, the card played was as good as any, or nearly.
        *[no] That is told with both hands open; what could be expected of the card was not worked out.
     }
 review-play-whole =
-    From the first lead on, best play on both sides comes to { $worth } for { ROLE($side) } (points less the other side’s,
-    a pique in the play among them); the play came to { $came }.
+    { $bid ->
+        [yes] From the first lead on, best play on both sides comes to { $worth } for { ROLE($side) } (points less the other side’s, what the tricks make of the bidding and a pique in the play among them); the play came to { $came }.
+       *[no] From the first lead on, best play on both sides comes to { $worth } for { ROLE($side) } (points less the other side’s, a pique in the play among them); the play came to { $came }.
+    }
 
 ## One card away
 

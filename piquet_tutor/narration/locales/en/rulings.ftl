@@ -866,8 +866,8 @@ carte_rouge-award-awarded =
     .full = Each card of { CARDS($cards) } is part of a point, sequence or set that was good.
 
 repique-award =
-    Thirty or more in hand (the line in most forms), made by scores that all reckon before anything the other player can
-    count, earn sixty more. The order of reckoning decides, not the order of speaking: carte blanche, point, sequences,
+    In most forms, thirty or more in hand, made by scores that all reckon before anything the other player can count, earn
+    sixty more. The order of reckoning decides, not the order of speaking: carte blanche, point, sequences,
     trios and quatorzes.
 repique-award-awarded =
     .call = Repique: { WORDS($count) }.
@@ -919,9 +919,8 @@ barring =
     }
 
 pique-award =
-    Thirty or more in hand and play together (the line in most forms), before the other player has counted anything,
-    earn thirty more. Where the first lead scores, it comes before anything younger does in play, so in practice the
-    pique is elder's.
+    In most forms, thirty or more in hand and play together, before the other player has counted anything, earn thirty
+    more. What counts as before, by the order of reckoning or by the clock, is for the rules in force to say.
 pique-award-awarded =
     .call = Pique: { WORDS($count) }.
     .short = Pique! { SIDE($side) } has reached { $total } and { ROLE(OTHER($side)) } has counted nothing: { $points } more.

@@ -73,7 +73,7 @@ scorer-hint-answer = The answer
 scorer-hint-rule-text = { $statement } ({ $law }).
 scorer-hint-cousin-text = On this other deal the answer is { $answer }.
 scorer-hint-cousin-wrong = Whoever misreads the rule finds { $wrong } there.
-scorer-hint-no-cousin = No other deal could be found that turns on this rule; the next step is the answer.
+scorer-hint-no-cousin = No other deal was found that turns on this rule and has another answer; the next step is the answer.
 scorer-hint-answer-text = The answer is { $answer }.
 scorer-no-citation = no source; a custom of this table
 
@@ -355,8 +355,8 @@ scorer-page-trick = Trick { $number }: { $leader } leads, { $winner } wins it
 scorer-page-trick-heads = Leader’s card first; the winner is named below.
 scorer-page-cousin = The other deal
 scorer-page-recent = Your last answers
-scorer-page-stop = Stop { $number } of { $all }
-scorer-page-complete = All boxes of this stop are marked.
+scorer-page-stop = Part { $number } of { $all }
+scorer-page-complete = All boxes of this part are marked.
 scorer-page-over = The whole deal is scored: { $right } of { $all } boxes right.
 scorer-page-left = { $count ->
         [one] One box is still open.
@@ -368,7 +368,19 @@ scorer-page-answers = { $count ->
        *[other] { $count } answers so far.
     }
 scorer-page-tally = { $right } right, { $wrong } wrong
-scorer-page-due = Due again
+scorer-page-idle = { $count ->
+        [one] One more showed nothing and counts for nothing: skipped, or written down once the answer had been told.
+       *[other] { $count } more showed nothing and count for nothing: skipped, or written down once the answer had been told.
+    }
+# When a rule comes back, in answers from now.
+scorer-page-due = { $wait ->
+        [0] Due again
+        [one] Back after one more answer
+       *[other] Back after { $wait } more answers
+    }
+scorer-known-cards-capot = What does taking every trick score?
+scorer-known-cards-most = What does taking most of the tricks score?
+scorer-page-again = The same misreading again.
 scorer-page-box-of = Box { $box } of { $boxes }
 scorer-page-export = Save as a file
 scorer-page-import = Load a file

@@ -289,7 +289,7 @@ why-is-short_by_tricks =
     } short of { $line }.
 why-is-reckoned_first =
     { $of ->
-        [absent] The other side's { KIND($by) } reckons first, at place { $at } in the order of reckoning, and was still to be counted.
+        [absent] The other side's { KIND($by) } reckons first, at place { $at } in the order of reckoning, though it is not counted yet.
        *[other] { SIDE($of) }'s { barring } ({ $by_points }) reckons first, at place { $at } in the order of reckoning: by then { ROLE($side) } has { $before }.
     }
 why-is-counted_first =
@@ -475,17 +475,17 @@ why-nearest-found-otherwise =
 why-nearest-proved =
     { $tried ->
         [0] There is no smaller sort of change.
-        [one] Nothing smaller does: the one smaller change was tried.
-       *[other] Nothing smaller does: all { $tried } smaller changes were tried.
+        [one] Nothing smaller does: the one smaller change was checked.
+       *[other] Nothing smaller does: all { $tried } smaller changes were checked.
     }{ $alike ->
         [one] {""}
        *[other] {" "}Of the { $alike } changes of this size that were found to turn it, this one leaves most as it was.
     }
-# Two swaps are tried from those that came nearest, not all of them.
+# Two swaps are checked from those that came nearest, not all of them.
 why-nearest-unproved =
-    None of the { $tried } smaller changes tried does; of changes as large as this it is the first that was found, and not all were tried.
+    None of the { $tried } smaller changes checked does; of changes as large as this it is the first that was found, and not all were checked.
 why-nearest-none =
-    None of the { $tried } changes tried turns it: neither one call, one card played, one swap of two cards or one option of the rules, nor two swaps, of which only the nearest were tried.
+    None of the { $tried } changes checked turns it: neither one call, one card played, one swap of two cards or one option of the rules, nor two swaps, of which only the nearest were checked.
 why-nearest-stopped = Nothing was found before the search was stopped, after { $tried } changes.
 why-nearest-hidden = That hangs on cards that whoever asks may not see; ask again when the hands are known.
 
@@ -493,7 +493,7 @@ why-nearest-hidden = That hangs on cards that whoever asks may not see; ask agai
 
 why-page-why = Why?
 why-page-turn = What would have turned it?
-why-page-working = Trying one change after another, the smallest first …
+why-page-working = Checking one change after another, the smallest first …
 why-page-stop = Stop
 why-page-ask = Why not …?
 why-page-ask-question = Why was there no …

@@ -232,7 +232,7 @@ advice-none = Le conseiller n’a pas de conseil pour cette décision.
 advice-none-why =
     { $reason ->
         [players] À plus de deux joueurs, il ne conseille que sur les dernières levées.
-        [bidding] Où l’on enchérit, il conseille sur les cartes à jouer, et non sur les enchères ni les annonces.
+        [bidding] Où l’on enchérit, il conseille sur l’écart et les cartes à jouer, et non sur les enchères ni les annonces.
         [bargain] Par cette règle, une levée de plus peut rapporter plus ou moins, et il ne pèse pas cela.
        *[other] Cette règle décide quelque chose d’une façon qu’il ne connaît pas.
     }

@@ -2,7 +2,11 @@
 # leur signe (voir advice-exchange-percent) ; les moyennes aussi, à une décimale et sans signe ($direction dit le sens).
 
 advice-exchange-title = Quelles cartes écarter
-advice-exchange-head = De { $considered } écarts, voici ceux qui rapportent le plus. Chaque chiffre est l’avance en points à la fin de la donne, en moyenne.
+advice-exchange-head =
+    { $wanted ->
+        [0] De { $considered } écarts, voici ceux qui rapportent le plus. Chaque chiffre est l’avance en points à la fin de la donne, en moyenne.
+       *[other] De { $considered } écarts, voici ceux qui rapportent le plus. Chaque chiffre est l’avance en points à la fin de la donne, en moyenne, les levées comptées pour ce qu’elles font de l’engagement de { $wanted } ; ce que les enchères disent des mains est laissé de côté.
+    }
 advice-exchange-points =
     { $direction ->
         [ahead] Avance : { $points }, à { $error } près
@@ -75,7 +79,16 @@ advice-exchange-bonus-other =
         [repique] { SIDE($other) } fait repique dans { $repique } des cas.
        *[pique] { SIDE($other) } fait pique dans { $pique } des cas.
     }
-advice-exchange-play = Contre { ROLE($other) } qui a écarté aussi, et c’est ce qui compte, les annonces font { $calls }, repique et pique { $bonus }, et le jeu de la carte, les cartes comprises, { $play }.
+advice-exchange-bid =
+    { $mine ->
+        [yes] Vous vous êtes engagé à { $wanted } levées, et l’engagement est tenu dans { $made } des cas.
+       *[no] { SIDE($other) } s’est engagé à { $wanted } levées, et l’engagement est tenu dans { $made } des cas.
+    }
+advice-exchange-play =
+    { $wanted ->
+        [0] Contre { ROLE($other) } qui a écarté aussi, et c’est ce qui compte, les annonces font { $calls }, repique et pique { $bonus }, et le jeu de la carte, les cartes comprises, { $play }.
+       *[other] Contre { ROLE($other) } qui a écarté aussi, et c’est ce qui compte, les annonces font { $calls }, repique et pique { $bonus }, et ce que les levées font de l’engagement de { $wanted }, { $play }.
+    }
 
 ## Ce qui a été choisi, à côté du meilleur
 
@@ -125,11 +138,13 @@ advice-exchange-unweighed =
     { $reason ->
         [phase] Il n’y a pas d’écart à peser : ce n’est pas à vous d’écarter maintenant.
         [exchange] Ces cartes ne peuvent pas être écartées : choisissez parmi les cartes de votre main, autant que la règle le permet.
+        [losing] Cet écart n’est pas pesé.
        *[rules] Selon cette règle, les écarts ne sont pas pesés.
     }
 advice-exchange-unweighed-why =
     { $reason ->
         [pack] Les chances sont comptées pour le jeu de trente-deux cartes et des mains de douze.
+        [losing] Après ces enchères, mieux vaut perdre les levées, et combien une main peut être forcée d’en prendre se calcule donne par donne : assez vite pour les cartes à jouer, pas pour tous les écarts possibles.
         [calls] Le point, les séquences, les brelans et quatorze se décident ici d’une façon que le calcul des chances ne connaît pas.
        *[second_pique] Le second joueur peut ici faire pique, et le calcul ne le suit pas à travers le jeu de la carte.
     }

@@ -16,6 +16,12 @@ classroom-ask-answer = { $kind ->
     [sequence] La séquence annoncée : bonne, ou pas bonne ?
    *[set] Le brelan ou quatorze annoncé : bon, ou pas bon ?
 }
+# L’autre n’a rien annoncé : $side répond qu’il annonce le sien, ou rien.
+classroom-ask-own = { $kind ->
+    [point] { SIDE($side) } : un point à annoncer, ou non ?
+    [sequence] { SIDE($side) } : une séquence à annoncer, ou non ?
+   *[set] { SIDE($side) } : un brelan ou quatorze à annoncer, ou non ?
+}
 classroom-ask-bonus = { $kind ->
     [repique] { SIDE($side) } : repique, ou non ?
    *[pique] { SIDE($side) } : pique, ou non ?

@@ -103,8 +103,8 @@ information-error-number =
 table-tool-told = Ce que disent les annonces
 information-possible =
     { $how ->
-        [share] encore possibles : { $share } %
-        [at_most] encore possibles : au plus { $after } sur { $before }
-       *[exact] encore possibles : { $after } sur { $before }
+        [share] mains restantes : { $share } % de celles d’avant
+        [at_most] mains restantes : au plus { $after } sur les { $before } d’avant
+       *[exact] mains restantes : { $after } sur les { $before } d’avant
     }
 information-view = Comme { ROLE($seat) } pouvait le calculer.

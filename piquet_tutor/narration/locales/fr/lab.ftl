@@ -184,7 +184,7 @@ lab-play-clear = Reprendre toutes les cartes
 # Le numéro d’une levée, et qui l’a faite ; personne encore tant que ses cartes ne sont pas toutes jouées.
 lab-play-trick = { $number }.{ $seat ->
         [absent] { "" }
-       *[other] { " " }{ ROLE($seat, case: "bare") }
+       *[other] { " " }{ ROLE($seat, case: "a") }
     }
 lab-play-to = Revenir avant { CARDS($card) }
 lab-play-hand = Les cartes { ROLE($seat, case: "de") }
@@ -241,3 +241,17 @@ lab-no-rules = Il n’y a pas de règle du jeu « { $given } » ; choisiss
 ## Le changement le plus proche
 
 lab-take = Faire ce changement
+
+## Ce que disent d’autres livres
+
+lab-readings = Ce que disent d’autres livres
+# Une question dont dépend une décision : ici, ce qu’y répondent ces règles ; ailleurs, ce qu’y répondent d’autres livres.
+lab-reading = { $title } : ici { $here } ; ailleurs { $others }.
+lab-books = Ce que d’autres livres font de cette donne
+lab-books-working = Chacun des autres livres en décide…
+lab-books-none = Aucun autre livre d’ici ne donne de telles mains.
+lab-books-same = Les mêmes points.
+lab-books-here = Ici : { $words }
+lab-books-there = Là-bas : { $words }
+lab-books-silent = rien n’est décidé là-dessus.
+lab-books-refused = Ces règles ne le permettent pas. { $sentence }

@@ -341,6 +341,8 @@ book-option = — { $title } : { $words }.
 book-options-again = — Voir plus haut : { $names }.
 book-answer = { $words }.
 book-others = Ou : { $others }.
+# Une valeur, et les livres qui l’ont.
+book-reading = { $words } ({ $books })
 book-any-number = tout nombre entier
 book-customs = Ce qu’on peut regarder
 book-absent = Ne se joue pas ici, mais peut s’ajouter

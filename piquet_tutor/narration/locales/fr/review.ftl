@@ -98,7 +98,6 @@ review-drawn =
     camp). Juste avant la prise { ROLE($side, case: "de") }, d’après cette seule main et avec l’écart fait, on pouvait attendre { $promised } en moyenne
     sur beaucoup de donnes. L’autre camp juge d’après sa propre main et à son tour : les deux chiffres n’ont pas à se répondre.
     Ce qui a été pris et ce que l’autre camp avait ont fait le reste.
-review-exchange-unserved = L’écart n’est pas pesé selon cette règle.
 
 ## Le jeu de la carte
 
@@ -127,15 +126,32 @@ review-card-seen =
        *[no] Levée { $trick } : { ROLE($side) } a joué { CARD($card, case: "le") } ; les cartes étant ce qu’elles étaient, { CARD($better, case: "le") } rapporte davantage.
     }
 review-card-tricks = Avec le meilleur jeu des deux côtés, des levées qui restent elle en fait { $tricks } ; avec { CARD($better, case: "le") }, { $better_tricks }.
-review-card-last = Avec le meilleur jeu des deux côtés, { CARD($better, case: "le") } fait aussi gagner la dernière levée.
+review-card-last =
+    { $last ->
+        [yes] Avec le meilleur jeu des deux côtés, { CARD($better, case: "le") } fait aussi gagner la dernière levée.
+       *[no] Avec le meilleur jeu des deux côtés, { CARD($better, case: "le") } laisse la dernière levée à l’autre camp.
+    }
+review-the-bid =
+    { $sign ->
+        [minus] l’engagement de perdre { $wanted } levées
+       *[other] l’engagement de { $wanted } levées
+    }
+review-card-bid =
+    { $kept ->
+        [yes] Avec { CARD($better, case: "le") } et le meilleur jeu ensuite, { review-the-bid } est tenu ; avec { CARD($card, case: "le") }, il ne l’est pas.
+       *[no] Avec { CARD($card, case: "le") } et le meilleur jeu ensuite, { review-the-bid } est tenu ; avec { CARD($better, case: "le") }, il ne l’est pas.
+    }
+review-card-bid-share = Avec { CARD($better, case: "le") }, { review-the-bid } est tenu dans { $better_share } % de ces mains, avec { CARD($card, case: "le") } dans { $share } %.
 review-card-hidden =
     { $weighed ->
         [yes] Personne ne pouvait le savoir : sur les mains que l’autre camp pouvait encore avoir, la carte jouée valait n’importe quelle autre, ou presque.
        *[no] Cela se dit les deux mains ouvertes ; ce qu’on pouvait attendre de la carte n’a pas été calculé.
     }
 review-play-whole =
-    Depuis la première entame, le meilleur jeu des deux côtés donne { $worth } { ROLE($side, case: "a") } (points moins ceux de
-    l’autre camp, pique au jeu compris) ; le jeu de la carte a donné { $came }.
+    { $bid ->
+        [yes] Depuis la première entame, le meilleur jeu des deux côtés donne { $worth } { ROLE($side, case: "a") } (points moins ceux de l’autre camp, ce que les levées font des enchères et pique au jeu compris) ; le jeu de la carte a donné { $came }.
+       *[no] Depuis la première entame, le meilleur jeu des deux côtés donne { $worth } { ROLE($side, case: "a") } (points moins ceux de l’autre camp, pique au jeu compris) ; le jeu de la carte a donné { $came }.
+    }
 
 ## À une carte près
 

@@ -897,9 +897,9 @@ barring =
     }
 
 pique-award =
-    Trente points ou plus en main et en jeu (c’est la limite de la plupart des formes), avant que l’autre joueur ait rien
-    compté, en gagnent trente de plus. Là où l’entame se marque, elle vient avant tout ce que le dernier peut faire en
-    jouant : dans les faits, seul l’autre joueur fait pique.
+    Dans la plupart des formes, trente points ou plus en main et en jeu, avant que l’autre joueur ait rien compté, en
+    gagnent trente de plus. Ce qui vient avant, d’après l’ordre du compte ou dans l’ordre du temps, c’est aux règles
+    suivies de le dire.
 pique-award-awarded =
     .call = Pique : { WORDS($count) }.
     .short = Pique ! { SIDE($side) } a atteint { $total } et { ROLE(OTHER($side)) } n’a rien compté : { $points } de plus.

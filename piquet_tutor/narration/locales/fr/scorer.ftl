@@ -70,7 +70,7 @@ scorer-hint-answer = La réponse
 scorer-hint-rule-text = { $statement } ({ $law }).
 scorer-hint-cousin-text = Dans cette autre donne, la réponse est { $answer }.
 scorer-hint-cousin-wrong = Qui lit mal la règle y trouve { $wrong }.
-scorer-hint-no-cousin = Aucune autre donne qui tienne à cette règle n’a été trouvée ; l’aide suivante est la réponse.
+scorer-hint-no-cousin = Aucune autre donne qui tienne à cette règle et ait une autre réponse n’a été trouvée ; l’aide suivante est la réponse.
 scorer-hint-answer-text = La réponse est { $answer }.
 scorer-no-citation = aucune source ; un usage de cette table
 
@@ -352,8 +352,8 @@ scorer-page-trick = Levée { $number } : entame : { $leader } ; gagnée 
 scorer-page-trick-heads = La carte d’entame vient d’abord ; dessous, qui a fait la levée.
 scorer-page-cousin = L’autre donne
 scorer-page-recent = Vos dernières réponses
-scorer-page-stop = Arrêt { $number } sur { $all }
-scorer-page-complete = Toutes les cases de cet arrêt sont corrigées.
+scorer-page-stop = Partie { $number } sur { $all }
+scorer-page-complete = Toutes les cases de cette partie sont corrigées.
 scorer-page-over = Toute la donne est marquée : { $right } cases justes sur { $all }.
 scorer-page-left = { $count ->
         [one] Il reste une case à remplir.
@@ -365,7 +365,19 @@ scorer-page-answers = { $count ->
        *[other] { $count } réponses jusqu’ici.
     }
 scorer-page-tally = { $right } justes, { $wrong } fausses
-scorer-page-due = À revoir
+scorer-page-idle = { $count ->
+        [one] Une de plus n’a rien montré et ne compte pas : passée, ou écrite une fois la réponse dite.
+       *[other] { $count } de plus n’ont rien montré et ne comptent pas : passées, ou écrites une fois la réponse dite.
+    }
+# Quand une règle revient, en réponses à partir de maintenant.
+scorer-page-due = { $wait ->
+        [0] À revoir
+        [one] De retour après une réponse de plus
+       *[other] De retour après { $wait } réponses de plus
+    }
+scorer-known-cards-capot = Que marque-t-on pour avoir fait toutes les levées ?
+scorer-known-cards-most = Que marque-t-on pour avoir fait la plupart des levées ?
+scorer-page-again = De nouveau la même idée reçue.
 scorer-page-box-of = Case { $box } sur { $boxes }
 scorer-page-export = Enregistrer dans un fichier
 scorer-page-import = Ouvrir un fichier

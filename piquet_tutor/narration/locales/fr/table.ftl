@@ -156,7 +156,7 @@ table-chosen = { $count ->
 table-ask-call-point = Annoncez votre point.
 table-ask-call-sequence = Annoncez votre meilleure séquence.
 table-ask-call-set = Annoncez votre meilleur brelan ou quatorze.
-table-ask-call-free = Annoncez séquences, brelans ou quatorze, dans l’ordre que vous voulez.
+table-ask-call-free = Annoncez séquence, brelan ou quatorze, dans l’ordre voulu.
 table-detail-call-point = Votre plus longue couleur : pressez l’annonce. Ou choisissez des cartes, et annoncez celles-là.
 table-detail-call-sequence = Trois cartes ou plus d’une même couleur, qui se suivent.
 table-detail-call-set = Trois ou quatre cartes d’un même rang, dès le dix.
@@ -202,7 +202,7 @@ table-do-none-set = Ni brelan ni quatorze
 table-do-sink = Taire : ne rien dire
 table-do-sink-point = Taire le point
 table-do-sink-sequence = Taire la séquence
-table-do-sink-set = Taire le brelan ou le quatorze
+table-do-sink-set = Taire brelan ou quatorze
 table-do-chosen = { $count ->
     [one] Annoncer la carte choisie
    *[other] Annoncer les { $count } cartes choisies

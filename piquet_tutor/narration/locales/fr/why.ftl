@@ -288,7 +288,7 @@ why-is-short_by_tricks =
     } pour { $line }.
 why-is-reckoned_first =
     { $of ->
-        [absent] Chez l’autre camp, { KIND($by, form: "le") } compte avant, au rang { $at } dans l’ordre du compte, et restait à compter.
+        [absent] Chez l’autre camp, { KIND($by, form: "le") } compte avant, au rang { $at } dans l’ordre du compte, et reste à compter.
        *[other] { CAPITAL(barring) } { ROLE($of, case: "de") } ({ $by_points }) compte avant, au rang { $at } dans l’ordre du compte : { ROLE($side) } a alors { $before }.
     }
 why-is-counted_first =
@@ -495,17 +495,17 @@ why-nearest-found-otherwise =
 why-nearest-proved =
     { $tried ->
         [0] Il n’est pas de sorte de changement plus petite.
-        [one] Rien de plus petit ne le fait : le seul changement plus petit a été essayé.
-       *[other] Rien de plus petit ne le fait : les { $tried } changements plus petits ont tous été essayés.
+        [one] Rien de plus petit ne le fait : le seul changement plus petit a été vérifié.
+       *[other] Rien de plus petit ne le fait : les { $tried } changements plus petits ont tous été vérifiés.
     }{ $alike ->
         [one] {""}
        *[other] {" "}Des { $alike } changements de cette taille dont on a trouvé qu’ils la renversent, celui-ci change le moins de choses.
     }
-# Les doubles échanges sont essayés à partir des plus proches, non pas tous.
+# Les doubles échanges sont vérifiés à partir des plus proches, non pas tous.
 why-nearest-unproved =
-    Aucun des { $tried } changements plus petits essayés ne le fait ; des changements de cette taille, c’est le premier trouvé, et tous n’ont pas été essayés.
+    Aucun des { $tried } changements plus petits vérifiés ne le fait ; des changements de cette taille, c’est le premier trouvé, et tous n’ont pas été vérifiés.
 why-nearest-none =
-    Aucun des { $tried } changements essayés ne la renverse : ni une annonce, ni une carte jouée, ni un échange de deux cartes, ni une option des règles, ni deux échanges, dont seuls les plus proches ont été essayés.
+    Aucun des { $tried } changements vérifiés ne la renverse : ni une annonce, ni une carte jouée, ni un échange de deux cartes, ni une option des règles, ni deux échanges, dont seuls les plus proches ont été vérifiés.
 why-nearest-stopped = Rien n’a été trouvé avant que la recherche soit arrêtée, après { $tried } changements.
 why-nearest-hidden = Cela tient à des cartes que celui qui demande ne peut pas voir ; demandez encore quand les mains seront connues.
 
@@ -513,7 +513,7 @@ why-nearest-hidden = Cela tient à des cartes que celui qui demande ne peut pas 
 
 why-page-why = Pourquoi ?
 why-page-turn = Qu’est-ce qui l’aurait renversée ?
-why-page-working = On essaie un changement après l’autre, les plus petits d’abord …
+why-page-working = On vérifie un changement après l’autre, les plus petits d’abord …
 why-page-stop = Arrêter
 why-page-ask = Pourquoi pas … ?
 why-page-ask-question = Pourquoi n’y a-t-il pas eu de …

@@ -109,6 +109,13 @@ window.piquetPage = (() => {
     if (to.href !== link.href) link.href = to.href;
   }, true);
 
+  // ---- a link --------------------------------------------------------------------------------------------------
+  // A page opened by a link is held back until its program has read the link (address_bar.js says when): what it shows
+  // before that is another deal. Not for ever: whatever goes wrong, the page is there in the end.
+  const longestHeld = 12000;
+  if (location.hash.includes("=")) root.dataset.link = "waiting";
+  const letGo = () => { delete root.dataset.link; };
+
   // ---- ready ---------------------------------------------------------------------------------------------------
   // Called twice: when the last cell has arrived, and when the front end is up. The later one shows the page, so that
   // no widget is seen half made.
@@ -119,6 +126,7 @@ window.piquetPage = (() => {
     const cells = document.getElementById("rendered_cells");
     if (cells) cells.style.display = "";
     root.dataset.ready = "yes";
+    setTimeout(letGo, longestHeld);
     offerLanguages();
     if (!entitle()) {
       const waiting = new MutationObserver(() => { if (entitle()) waiting.disconnect(); });

@@ -1,0 +1,59 @@
+"""What an exchange is weighed by where the hands were bid for: what the tricks make of the bid, and the bonuses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from piquet_tutor.coach.advice.exchange_prices import Bonus, Terms
+from piquet_tutor.coach.solved.bargains import LOSE, NEITHER, Bargain, bargain_of
+from piquet_tutor.deal.state import Undertaking
+from piquet_tutor.deal.views import View
+from piquet_tutor.rules.model import RuleSet
+
+
+def why_not_agreed(view: View) -> str:
+    """Why an exchange is not weighed by what was undertaken; empty where it is.
+
+    Returns:
+        ``phase`` (nothing has been undertaken yet), ``clauses``, ``bargain`` (a trick more may bring more or less), or
+        ``losing`` (tricks are better lost).
+    """
+    if view.undertaking is None:
+        return "phase"
+    bargain = _bargain(view)
+    if bargain is None:
+        return "clauses"
+    return {NEITHER: "bargain", LOSE: "losing"}.get(bargain.aim, "")
+
+
+def terms_of(view: View, play: Sequence[float] | None = None) -> Terms | None:
+    """What the hands have agreed to play for, as the leader of the first trick sees it.
+
+    Args:
+        view: after the bidding.
+        play: what the play is worth to that leader by his half-tricks; None where a point is a point.
+
+    Returns:
+        None where a clause of the play is decided in a way that is not known.
+    """
+    bargain = _bargain(view)
+    if bargain is None:
+        return None
+    worth = bargain.ends if play is None else play
+    return Terms(tuple(map(float, worth)), _repique(view.rules, view.undertaking), bargain)
+
+
+def _bargain(view: View) -> Bargain | None:
+    """What the tricks bring the leader of the first."""
+    if view.undertaking is None:
+        return None
+    return bargain_of(view.rules, view.table, view.undertaking, view.table.sides[0])
+
+
+def _repique(rules: RuleSet, undertaking: Undertaking | None) -> Bonus | None:
+    """What a repique brings, and its line under what was undertaken."""
+    rule: Any = rules.clauses.get("repique.award")
+    if rule is None or undertaking is None:
+        return None
+    return Bonus(int(rule.params["points"]), int(rule.params.get(undertaking.sign, rule.params["target"])))

@@ -1,0 +1,44 @@
+"""Where a rule stands, each place named once: laws of one book together, and no place twice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from piquet_tutor.sources import Citation
+
+_LAWS: Final = re.compile(r"^Laws? (\d+(?:, \d+)*(?: and \d+)?)$")
+"""Places that are numbers of laws and nothing else, one or several; a range stays as it is cited."""
+
+
+def named_once(cites: Iterable[Citation]) -> tuple[Citation, ...]:
+    """Citations without what they repeat: the numbered laws of a book that are read alike stand together.
+
+    Args:
+        cites: in the order in which they were given, which is kept.
+
+    >>> laws = [Citation("cavendish", locus) for locus in ("Law 69", "Laws 67 and 69", "Law 67", "Calling", "Calling")]
+    >>> [one.locus for one in named_once(laws)]
+    ['Laws 67 and 69', 'Calling']
+    """
+    given = tuple(dict.fromkeys(cites))
+    found: dict[Citation, None] = {}
+    for cite in given:
+        numbers = _numbers(cite)
+        if numbers:
+            alike = [each for each in given if (each.source, each.reading) == (cite.source, cite.reading)]
+            numbers = sorted({number for each in alike for number in _numbers(each)})
+            cite = cite._replace(locus=_laws(numbers))
+        found[cite] = None
+    return tuple(found)
+
+
+def _numbers(cite: Citation) -> list[int]:
+    laws = _LAWS.match(cite.locus)
+    return [int(each) for each in re.findall(r"\d+", laws[1])] if laws else []
+
+
+def _laws(numbers: list[int]) -> str:
+    *first, last = map(str, numbers)
+    return f"Laws {', '.join(first)} and {last}" if first else f"Law {last}"
