@@ -173,7 +173,10 @@ class TakeRecord:
 
 @dataclass(frozen=True, slots=True)
 class TakeText:
-    """Put what somebody typed in place of the whole sheet; the rules stay where the text names none."""
+    """Put what somebody typed in place of the whole sheet; the rules stay where the text names none.
+
+    A text that lays no cards changes only what it names.
+    """
 
     text: str
 
@@ -466,7 +469,7 @@ def _take_record(_: Sheet, what: TakeRecord) -> Sheet:
 
 
 def _take_text(sheet: Sheet, what: TakeText) -> Sheet:
-    return typed.read(what.text, sheet.rules, dict(sheet.options), sheet.basis)
+    return typed.read(what.text, sheet.rules, dict(sheet.options), sheet.basis, sheet)
 
 
 _DOERS: Final[dict[type, Callable[[Sheet, Any], Sheet]]] = {

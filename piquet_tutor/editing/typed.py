@@ -105,7 +105,13 @@ class _Part:
     named: bool
 
 
-def read(text: str, rules: str = "rubicon", changes: Mapping[str, Value] | None = None, basis: Basis = "deal") -> Sheet:
+def read(
+    text: str,
+    rules: str = "rubicon",
+    changes: Mapping[str, Value] | None = None,
+    basis: Basis = "deal",
+    onto: Sheet | None = None,
+) -> Sheet:
     """The sheet of a text; a text between braces is a record.
 
     Args:
@@ -113,6 +119,7 @@ def read(text: str, rules: str = "rubicon", changes: Mapping[str, Value] | None 
         rules: the rule set where the text names none.
         changes: options set otherwise, where the text names no rule set.
         basis: what the hands are where the text does not say, and has neither talon nor discards.
+        onto: the sheet on which a text that lays neither a hand nor the talon changes only what it names.
 
     Raises:
         EditFault: it cannot be read; a :class:`TypedFault` points at the place.
@@ -123,7 +130,7 @@ def read(text: str, rules: str = "rubicon", changes: Mapping[str, Value] | None 
         return recording.from_record(text)
     if not text.strip():
         raise EditFault("nothing_typed")
-    return _Reader(text, rules, dict(changes or {}), basis).sheet()
+    return _Reader(text, rules, dict(changes or {}), basis, onto).sheet()
 
 
 # --- the parts ----------------------------------------------------------------------------------------------------
@@ -183,7 +190,10 @@ def _onward(part: _Part) -> _Part:
 class _Reader:
     """A text on its way to a sheet: the rules first, then the cards, then what is called of them."""
 
-    def __init__(self, text: str, rules: str, changes: dict[str, Value], basis: Basis) -> None:
+    def __init__(self, text: str, rules: str, changes: dict[str, Value], basis: Basis, onto: Sheet | None) -> None:
+        self.onto = onto
+        self.told: set[tuple[str, Seat, str]] = set()
+        """What the text has told of a seat: more of the same is added, and what lay there before it is not."""
         self.rules = rules
         self.basis = basis
         self.changes = changes
@@ -224,7 +234,7 @@ class _Reader:
             self._read_rules(part)
         for part in self._of("options"):
             self._read_options(part.content)
-        self.sheet_ = blank(self.rules, self.changes)
+        self.sheet_ = self._begun()
         if self.basis == "hands" and not self._tells_the_deal():
             self.sheet_ = replace(self.sheet_, basis="hands")
         self._read_unnamed()
@@ -233,6 +243,24 @@ class _Reader:
                 _READERS[sort](self, part)
         self._read_calls()
         return recording.shaped(self.sheet_)
+
+    def _begun(self) -> Sheet:
+        """An empty sheet; or the one there is, where the text lays no cards on it and its seats are the same."""
+        begun, onto = blank(self.rules, self.changes), self.onto
+        lays = self._of("hand", "after", "talon") or any(words_of(piece) for piece in self.unnamed)
+        if onto is None or lays or begun.rule_set.table != onto.rule_set.table:
+            return begun
+        kept = replace(onto, rules=begun.rules, options=begun.options)
+        if self._of("bids"):
+            kept = replace(kept, bids=())
+        return replace(kept, play=()) if self._of("play") else kept
+
+    def _first(self, what: str, seat: Seat, kind: str = "") -> bool:
+        """Whether the text tells this for the first time."""
+        told = (what, seat, kind)
+        first = told not in self.told
+        self.told.add(told)
+        return first
 
     def _tells_the_deal(self) -> bool:
         """Whether something in the text was so only before the exchange: a talon, discards, or a word of dealing."""
@@ -331,7 +359,8 @@ class _Reader:
         seat = self.seat(part)
         if self.sheet_.basis == "hands":
             raise part.head.fault("out_after")
-        cards = (*self.sheet_.discards.get(seat, ()), *read_cards(part.content))
+        before = () if self._first("out", seat) else self.sheet_.discards.get(seat, ())
+        cards = (*before, *read_cards(part.content))
         self.sheet_ = replace(self.sheet_, discards=Frozen({**self.sheet_.discards, seat: cards}))
 
     def _play(self, part: _Part) -> None:
@@ -404,7 +433,7 @@ class _Reader:
         seat, given = (self.seat(part), None) if part.who else self._whose(part, content, kind, held)
         if given is None:
             given = read_call(content, kind, held.get(seat))
-        before = self.sheet_.said(seat).given(kind)
+        before = None if self._first("call", seat, kind) else self.sheet_.said(seat).given(kind)
         if before and given and kind == "point":
             raise part.head.fault("one_point")
         self._say(seat, self.sheet_.said(seat).with_kind(kind, (*(before or ()), *given) if given else ()))

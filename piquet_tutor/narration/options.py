@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.translated import told
 from piquet_tutor.narration.values import Number
-from piquet_tutor.rules.model import Value
+from piquet_tutor.rules.model import RuleSet, Value
 
 
 @cache
@@ -38,6 +39,15 @@ def value_words(name: str, value: Value, language: str = "en") -> str:
     key = own if own in found else _plain_key(value)
     given = {"value": _argument(value)}
     return found.format(key, {each: given[each] for each in found.entry(key).names})
+
+
+@cache
+def rules_called(rules: RuleSet, language: str = "en") -> str:
+    """A rule set by its title; where options were set otherwise, with how many."""
+    title = told(rules.title, language)
+    if not rules.changed:
+        return title
+    return flowed(catalogue(language).format("rules-changed", {"title": title, "count": Number(len(rules.changed))}))
 
 
 def _plain_key(value: Value) -> str:

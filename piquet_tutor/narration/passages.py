@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 RESTING: Final = frozenset({"repique.award", "pique.award", "carte_rouge.award", "cards.capot"})
 """Clauses whose rulings rest on the awards of others: those awards are named when the ledger is at hand."""
 _PLAY: Final = "play"
+IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set"})
+"""How the names of clauses begin that score without play."""
 _TRICKS: Final = frozenset({"play.trick", "tricks.counted"})
 """Clauses whose rulings tell the cards of a trick."""
 
@@ -226,9 +228,29 @@ def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles
         found = by_number.get(number)
         if found is not None and found.awards:
             sides.setdefault(found.awards[0].side, []).append(found)
-    return tuple(
+    told = tuple(
         _counts(roles.get(side, side), awards, language, side == ruling.side) for side, awards in sides.items()
     )
+    return (*told, *_beyond(ruling, by_number, language, roles))
+
+
+def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: Roles) -> tuple[str, ...]:
+    """What a side counts in hand besides what made its repique: whoever adds up all of it has another sum."""
+    if ruling.rule != "repique.award" or not ruling.points or ruling.side in PAIRS:
+        return ()
+    more = [
+        each
+        for each in by_number.values()
+        if each.number not in ruling.because
+        and each.rule.split(".")[0] in IN_HAND
+        and any(award.side == ruling.side for award in each.awards)
+    ]
+    if not more:
+        return ()
+    listed = catalogue(language).format("list-comma", {}).join(_parts(more, language))
+    points = sum(each.points for each in more)
+    side = roles.get(ruling.side or "", ruling.side)
+    return (line(language, "parts-beyond", _told("parts-beyond", language, side=side, parts=listed, points=points)),)
 
 
 def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str:

@@ -193,8 +193,14 @@ class Excluding:
         return self.course.score.calls.get(seat, Calls()).kinds.get(kind)
 
     def _sunk(self, seat: Seat, kind: Kind) -> bool:
-        """Whether a seat calls nothing of a class, whatever it has, and may do so."""
-        return self._said(seat, kind) == () and sinking(self.deal) in ("partial", "whole_class")
+        """Whether a seat calls nothing of a class, whatever it has, and may do so.
+
+        Not where it shows all its classes at once and calls a part of one: if that can no longer be shown, everything
+        is shown in its place.
+        """
+        said = self.course.score.calls.get(seat, Calls()).kinds
+        at_once = "declare" in self.rules.phases and seat != self.deal.table.seats[0] and any(said.values())
+        return said.get(kind) == () and not at_once and sinking(self.deal) in ("partial", "whole_class")
 
     def _beaten(self, kind: Kind, hands: Hands) -> bool:
         best = self._best_by_side(kind, hands)

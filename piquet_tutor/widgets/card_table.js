@@ -18,6 +18,7 @@ const BRIEF = 18; // letters of a single button that stands beside what is asked
 const ROOMY = 700; // pixels: a table so wide has its name and all its tools in one line
 const LOUD = 48; // letters of what is asked that may stand large where no button is beside it
 const TIGHTER = ["is-tight", "is-tighter", "is-tightest"]; // smaller and smaller letters for what is said at length
+const SHARES = ["is-broad", "is-slim", "is-slimmer"]; // how words and buttons may share the room where that is not enough
 const ROW = 56; // pixels: buttons that take more than this stand in two rows
 const STAKE = 40; // pixels: the line above the prompt that tells what is bid for
 const BESIDE_BIDS = 0.4; // of the cloth's width: where the other hand lies while bids stand beside it
@@ -404,11 +405,20 @@ function buildTable(root, send) {
     if (scene.phase !== lastPhase) promptRoom = 0;
     lastPhase = scene.phase;
     prompt.style.minHeight = "";
-    prompt.classList.remove(...TIGHTER);
+    prompt.classList.remove(...TIGHTER, ...SHARES);
     prompt.classList.toggle("is-rows", size !== "s" && actions.offsetHeight > ROW);
     const usual = parseFloat(getComputedStyle(prompt).minHeight) || 0;
     const high = () => prompt.getBoundingClientRect().height;
     for (const fit of TIGHTER) if (high() > usual + 0.5) prompt.classList.add(fit);
+    let least = { high: high(), share: "" };
+    for (const share of SHARES) {
+      if (least.high <= usual + 0.5) break;
+      prompt.classList.remove(...SHARES);
+      prompt.classList.add(share);
+      if (high() < least.high - 0.5) least = { high: high(), share };
+    }
+    prompt.classList.remove(...SHARES);
+    if (least.share) prompt.classList.add(least.share);
     promptRoom = Math.max(promptRoom, high());
     if (promptRoom > usual + 0.5) prompt.style.minHeight = `${Math.min(promptRoom, 240)}px`;
   }

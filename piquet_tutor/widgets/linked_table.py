@@ -23,6 +23,8 @@ Scenes = dict[str, dict[str, Any]]
 
 HANDS: Final = "hands"
 """Covered when no hand at all is to be seen."""
+BACK: Final = ("first", "back")
+"""The tools that step back."""
 
 
 def cover(scenes: Scenes, covered: frozenset[str], empty: str) -> Scenes:
@@ -108,6 +110,8 @@ class LinkedReview(ExampleReview):
         """
         super().__init__(score, language, seat)
         self.covered = covered
+        self.floor = 0
+        """The step before which it cannot go: covered discards would be seen in a hand from before the exchange."""
         self._narrow: dict[int, Deal] = {}
         self.reasons = CoveredReasons(self)
         self.information.on = self.informs and not self.shut
@@ -133,8 +137,13 @@ class LinkedReview(ExampleReview):
 
     def go(self, place: int) -> None:
         """Show a step by its number (from nought); beyond either end is that end."""
-        super().go(place)
+        super().go(max(self.floor, place))
         self.seen = len(self._as_told(self.place - 1).rulings) if self.place else 0
+
+    def begin_at(self, place: int) -> None:
+        """Show a step, and while the discards are covered none before it."""
+        self.floor = place if "discards" in self.covered else 0
+        self.go(place)
 
     def _pressed(self, name: str) -> None:
         if name in [tool["id"] for tool in self.tools()] or name != "told":
@@ -142,7 +151,9 @@ class LinkedReview(ExampleReview):
 
     def tools(self) -> list[dict[str, Any]]:
         """The tools; what each call told is counted from cards, so not while some are covered."""
-        return [tool for tool in super().tools() if not (self.shut and tool["id"] == "told")]
+        tools = [tool for tool in super().tools() if not (self.shut and tool["id"] == "told")]
+        back = self.place > self.floor
+        return [{**tool, "enabled": tool["enabled"] and back} if tool["id"] in BACK else tool for tool in tools]
 
     def asked(self) -> Asked:
         """What is asked; not what is covered."""

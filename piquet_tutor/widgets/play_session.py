@@ -14,6 +14,7 @@ from piquet_tutor.deal.matches import begin
 from piquet_tutor.deal.partie import Cut, Partie, cut_for_deal
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import seen_by
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.opponents.interface import Opponent
 from piquet_tutor.opponents.levels import player
 from piquet_tutor.opponents.sensible import Sensible
@@ -373,7 +374,7 @@ class PlaySession(Session):
         """The prompt, what may be touched, the buttons."""
         deal = self.deal
         rules = deal.rules if deal is not None else self.rules
-        asked = Asked(tools=self.tools(), title=self._title(), subtitle=narration.told(rules.title, self.lens.language))
+        asked = Asked(tools=self.tools(), title=self._title(), subtitle=rules_called(rules, self.lens.language))
         if self.states and self.cursor is None:
             asked.tricks_before = len(self.states[self.since].tricks)
         if self.cut is not None:

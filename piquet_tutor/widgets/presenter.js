@@ -12,6 +12,7 @@ const STEPS = {
 };
 const IDLE_MS = 2500;
 const SWIPE = 60; // pixels
+const SMALLEST = 15; // pixels of type in which a reason is still read from the back of a class
 
 function buildPresenter(root, send) {
   let scene = {};
@@ -103,6 +104,7 @@ function buildPresenter(root, send) {
     else if (letter === "b" || letter === ".") setBlank(true);
     else if (letter === "f") fullScreen();
     else if (letter === "r") setReasons(!reasons);
+    else if (event.key === "Escape" && !why.hidden) setReasons(false);
     else if (letter === "v") voice.toggle(text(scene.language));
     else if (/^[1-9]$/.test(event.key) && (event.repeat || tally.raise(Number(event.key) - 1))) { /* one hand more */ }
     else if (!count || event.key.length > 1) return; // no letter goes into a number
@@ -145,6 +147,7 @@ function buildPresenter(root, send) {
   function drawReasons() {
     const told = list(scene.tells).filter((one) => list(one.reasons).length || list(one.cites).length);
     buttons.reason.hidden = !told.length;
+    attribute(buttons.reason, "aria-keyshortcuts", "R");
     attribute(buttons.reason, "aria-expanded", String(reasons && told.length > 0));
     why.hidden = !(reasons && told.length);
     attribute(why, "aria-label", word(scene, "reason"));
@@ -152,7 +155,18 @@ function buildPresenter(root, send) {
       ...list(one.reasons).map((each) => node("p", {}, text(each))),
       list(one.cites).length ? node("p", { class: "pq-pr-cites" }, list(one.cites).map(text).join("; ")) : null)));
     root.classList.toggle("has-reasons", !why.hidden);
+    fitReasons();
   }
+
+  /** The reason as large as it can be told whole; what would be too small even so is scrolled. */
+  function fitReasons() {
+    why.style.fontSize = "";
+    if (why.hidden) return;
+    const spills = () => why.scrollHeight > why.clientHeight + 1 || talk.scrollHeight > talk.clientHeight + 1;
+    for (let size = parseFloat(getComputedStyle(why).fontSize); spills() && size > SMALLEST; size -= 1) why.style.fontSize = `${size - 1}px`;
+  }
+  const resized = new ResizeObserver(fitReasons);
+  resized.observe(screen);
 
   function drawControls() {
     const names = { next: scene.ask ? "reveal" : "next" };
@@ -201,6 +215,7 @@ function buildPresenter(root, send) {
       document.removeEventListener("keydown", keyed);
       if (blank) setBlank(false);
       clearTimeout(idle);
+      resized.disconnect();
       voice.close();
     },
   };

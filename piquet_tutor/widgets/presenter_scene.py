@@ -14,6 +14,7 @@ from piquet_tutor.cards import parse_card
 from piquet_tutor.deal.actions import Play
 from piquet_tutor.deal.state import Deal
 from piquet_tutor.deal.views import known_in_hand
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.rulings import Ruling, total
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets.lens import AROUND, Lens
@@ -79,7 +80,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
         "key": f"{looks.number}.{number}",
         "language": looks.language,
         "title": looks.title or _say("untitled", looks),
-        "subtitle": narration.told(deal.rules.title, looks.language),
+        "subtitle": rules_called(deal.rules, looks.language),
         "place": {"at": number + 1, "of": len(course.beats), "label": _place(course, number, looks)},
         "deal": {"at": looks.number, "of": looks.count},
         "deal_label": _say("deal", looks, number=looks.number, count=looks.count) if looks.count > 1 else "",
@@ -90,7 +91,8 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
         "ask": _asked(beat.question, deal, looks, answered=False),
         "answered": _asked(beat.answered, deal, looks, answered=True),
         "before": _before(beat.question, known, looks),
-        "tells": [_told(each, looks) for each in passages[-TOLD:]] or _done(course, beat, looks),
+        "tells": [_told(*each, looks) for each in list(zip(fresh, passages, strict=True))[-TOLD:]]
+        or _done(course, beat, looks),
         "full": looks.depth == "full",
         "say": [{"text": each.call} for each in passages if each.call],
         "words": {name: _say(f"word-{name}", looks) for name in WORDS},
@@ -106,7 +108,7 @@ def opening_scene(course: Course, number: int, looks: Looks) -> Scene:
         looks: what is shown around it.
     """
     scene = beat_scene(course, number, replace(looks, score=False, tally={}))
-    rules = narration.told(course.states[0].rules.title, looks.language)
+    rules = rules_called(course.states[0].rules, looks.language)
     short = _say("opening", looks, number=looks.number, count=looks.count, rules=rules)
     return {
         **scene,
@@ -256,7 +258,8 @@ def _choice(question: Question, choice: str, looks: Looks) -> str:
     return _say(f"choice-{choice}", looks)
 
 
-def _told(passage: narration.Passage, looks: Looks) -> Scene:
+def _told(ruling: Ruling, passage: narration.Passage, looks: Looks) -> Scene:
+    law = () if ruling.facts.get("called") is False else passage.law  # the law of answers is of no call not made
     short = "" if looks.depth == "call" and passage.call else passage.short
     return {
         "who": passage.speaker or passage.who,
@@ -264,7 +267,7 @@ def _told(passage: narration.Passage, looks: Looks) -> Scene:
         "short": short,
         "points": f"+{passage.points}" if passage.points else "",
         "verdict": passage.verdict,
-        "reasons": [*passage.reasons, *passage.law],
+        "reasons": [*passage.reasons, *law],
         "cites": [each.label for each in passage.cites],
     }
 

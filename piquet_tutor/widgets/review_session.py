@@ -7,6 +7,7 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.deal.partie import Partie
 from piquet_tutor.deal.state import Deal
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.records.replay import Score, followed, opening, score_of
 from piquet_tutor.table import Seat
 from piquet_tutor.widgets.announcing import announcement, told_since
@@ -63,7 +64,7 @@ class ReviewSession(Session):
 
     def asked(self) -> Asked:
         """The newest ruling that says something, and the button to go on."""
-        asked = Asked(tools=self.tools(), subtitle=narration.told(self.score.rules.title, self.lens.language))
+        asked = Asked(tools=self.tools(), subtitle=rules_called(self.score.rules, self.lens.language))
         asked.title = narration.told(self.score.title, self.lens.language) or self.say("table-title-single")
         last = len(self.states) - 1
         asked.text = self._told()

@@ -11,6 +11,8 @@ from piquet_tutor.widgets import assets
 class SeedField(anywidget.AnyWidget):
     """A labelled field. What is wrong with its text stands right below it, and is read out with it.
 
+    Once the text is another, nothing is said against it any more until it is read again.
+
     Attributes:
         description: the label.
         value: what was typed, as it was typed.
@@ -24,6 +26,10 @@ class SeedField(anywidget.AnyWidget):
     value = traitlets.Unicode("").tag(sync=True)
     placeholder = traitlets.Unicode("").tag(sync=True)
     wrong = traitlets.Unicode("").tag(sync=True)
+
+    @traitlets.observe("value")
+    def _typed(self, _change: object) -> None:
+        self.wrong = ""
 
     def __repr__(self) -> str:
         return f"SeedField({self.value!r})"

@@ -149,7 +149,7 @@ class TableDesk:
         shut = [each for each in seats if each in self.hidden]
         looking = next((each for each in seats if each not in shut), seats[0]) if shut else None
         session = LinkedReview(io.read_score(record), self._covered(), looking, self.language)
-        session.go(begun)
+        session.begin_at(begun)
         return session
 
     def _again(self) -> None:
@@ -179,9 +179,16 @@ class TableDesk:
         self._again()
 
     def show(self, part: str) -> None:
-        """Uncover a part of what the link hides."""
+        """Uncover a part of what the link hides; the deal stays where it has come to."""
+        before = self.app.session
         self.hidden -= {part}
         self._again()
+        after = self.app.session
+        if isinstance(before, LinkedReview) and isinstance(after, LinkedReview):
+            after.go(before.place)
+        elif isinstance(before, LinkedPlay) and isinstance(after, LinkedPlay):
+            after.resume(list(before.states), list(before.decisions), before.since)
+        after.tell()
 
     # --- what is kept --------------------------------------------------------------------------------
 

@@ -18,6 +18,9 @@ import ipywidgets
 
 from piquet_tutor import links, narration, qr
 from piquet_tutor.deal.chance import shuffled
+from piquet_tutor.editing import recording, typed
+from piquet_tutor.editing.faults import EditFault, Fault
+from piquet_tutor.editing.judging import judged
 from piquet_tutor.examples import find, gallery
 from piquet_tutor.finder.query import option_value
 from piquet_tutor.lessons import page_words
@@ -56,6 +59,8 @@ LAST: Final = links.DEALS
 """A place that no list of deals goes beyond."""
 WHOLE_NUMBERS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 30, 50, 100)
 """What a numbered option is offered as, where the rules list no values for it."""
+WORDED: Final = ("scorer", "lab")
+"""Pages that hide nothing of a deal, and of which it is only said what is seen there first."""
 WORDS: Final = ("copy", "copied", "not_copied", "open", "qr", "close")
 
 
@@ -135,7 +140,7 @@ class LinkDesk:
         self.sources = ipywidgets.VBox(
             [
                 controls([self.example, self._button("add", self.add_example, primary=True)]),
-                controls([self.rules, self.seed, self._button("add-seed", self.add_seed)]),
+                self._seeded(),
                 controls([self.text, self._button("add-text", self.add_text)]),
             ]
         )
@@ -145,6 +150,12 @@ class LinkDesk:
         self.remove = self._button("remove", self.remove_deal)
         self.earlier = self._button("earlier", self.move_deal)
         self.list = controls([self.listed, self.remove, self.earlier])
+
+    def _seeded(self) -> Any:
+        """The row for a seed, in which nothing moves when something is said against the seed."""
+        row = controls([self.rules, self.seed, self._button("add-seed", self.add_seed)])
+        row.add_class("is-hung")
+        return row
 
     def _button(self, key: str, do: Callable[[], object], *, primary: bool = False) -> Any:
         button = ipywidgets.Button(description=self._say(key), button_style="primary" if primary else "")
@@ -168,11 +179,18 @@ class LinkDesk:
         self._add(lambda: [io.write_record(deal, title=self._say("seed-title", seed=str(seed)))])
 
     def add_text(self) -> None:
-        """Put what was pasted at the end of the list: a record, a partie, or the deals of a link."""
-        text = self.text.value
-        self._add(
-            lambda: list(links.read(text).records) if f"{links.KEY}=" in text else records_of(io.read_value(text))
-        )
+        """Put what was pasted or typed at the end of the list: a record, a partie, a link's deals, a deal in words."""
+        self._add(lambda: self._read(self.text.value))
+
+    def _read(self, text: str) -> list[Mapping[str, Any]]:
+        if f"{links.KEY}=" in text:
+            return list(links.read(text).records)
+        if text.lstrip().startswith(("{", "[")):
+            return records_of(io.read_value(text))
+        sheet = typed.read(text, self.rules.value)
+        for fault in judged(sheet).faults[:1]:
+            raise _Unsound(fault)
+        return [recording.to_record(sheet)]
 
     def _add(self, found: Callable[[], list[Mapping[str, Any]]]) -> None:
         def added() -> Link:
@@ -210,6 +228,8 @@ class LinkDesk:
             links.write(link)
         except (LinkFault, RecordError) as fault:
             self._refuse(fault_of_link(fault, self.language))
+        except (EditFault, _Unsound) as fault:
+            self._refuse(fault.text(self.language))
         else:
             self.link = link
             self.chosen = min(self.chosen if chosen is None else chosen, len(link.records) - 1)
@@ -318,7 +338,7 @@ class LinkDesk:
 
     def _parts(self) -> tuple[str, ...]:
         """What can be hidden: seats and parts that every deal has, and that the page that opens the link heeds."""
-        if self.link.mode in ("scorer", "lab"):
+        if self.link.mode in WORDED:
             return ()
         parts = [each for each in links.PARTS if not (self.link.mode == "presenter" and each == "rulings")]
         return (*_seats(self.link), *parts)
@@ -472,7 +492,7 @@ class LinkDesk:
         shut = [seat for seat in _seats(self.link) if seat in self.link.hidden]
         if self.link.mode == "table" and len(shut) == len(_seats(self.link)) - 1:
             notes.append(self._say("plays-on"))
-        return [*notes, self._say("no-secret")]
+        return [*notes, self._say("no-secret")] if self._parts() else notes
 
     def _drawing(self, whole: str) -> dict[str, Any]:
         label = self._say("qr-label")
@@ -491,7 +511,8 @@ class LinkDesk:
         self.beat = 0
         self.screen.on_intent(self._step)
         heading = html(f"<h2>{escape(self._say('preview'))}</h2>", "piquet-above-link")
-        self.preview = ipywidgets.VBox([heading, self.screen, self.table])
+        self.elsewhere = html("")
+        self.preview = ipywidgets.VBox([heading, self.screen, self.table, self.elsewhere])
 
     def _step(self, intent: Intent) -> None:
         """The preview can be leafed through; it changes nothing of the link."""
@@ -500,16 +521,20 @@ class LinkDesk:
         self._draw_screen()
 
     def _draw_preview(self) -> None:
-        presents = self.link.mode == "presenter"
-        self.screen.layout.display = "" if presents else "none"
-        self.table.layout.display = "none" if presents else ""
-        if presents:
+        """What is seen first; of a page that is not this one, what it is, in words."""
+        mode = self.link.mode
+        for part, modes in ((self.screen, ("presenter",)), (self.table, ("table",)), (self.elsewhere, WORDED)):
+            part.layout.display = "" if mode in modes else "none"
+        self.elsewhere.value = (
+            f'<p class="pq-hint">{escape(self._say("seen", mode=mode))}</p>' if mode in WORDED else ""
+        )
+        if mode == "presenter":
             self.course = Course(
                 course_of(self.link.records[self.chosen]), frozenset(self.link.hidden) - {"rulings", "score"}
             )
             self.beat = self.course.start(self.link.start)
             self._draw_screen()
-        else:
+        elif mode == "table":
             self.table.show(self._still())
 
     def _draw_screen(self) -> None:
@@ -526,11 +551,21 @@ class LinkDesk:
     def _still(self) -> dict[str, Any]:
         """The table as the link opens it, to look at: nothing on it can be pressed."""
         link = replace(self.link, records=(self.link.records[self.chosen],))
-        if link.mode in ("scorer", "lab"):
-            link = replace(link, hidden=(), start="")
         desk = TableDesk(self.language, links.write(link))
         scene = desk.app.table.scene or {}
         return {**scene, "actions": [], "tools": [], "choose": "none", "bids": None}
+
+
+class _Unsound(Exception):
+    """A deal in words that could be read, and in which something is wrong."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.key)
+        self.fault = fault
+
+    def text(self, language: str) -> str:
+        """What is wrong, in a sentence."""
+        return self.fault.text(language)
 
 
 def _is_address(text: str) -> bool:

@@ -200,6 +200,7 @@ class SheetDesk:
     def _otherwise(self, **changes: Any) -> None:
         if not self._setting:
             self.wanted = replace(self.wanted, **changes)
+            self._fault = ""  # it was of what had been chosen before
             self.draw()
 
     def _heed(self, intent: Mapping[str, Any]) -> None:

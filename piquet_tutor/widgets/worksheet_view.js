@@ -22,6 +22,18 @@ function buildWorksheet(root, send) {
     return node("label", { class: "pq-ws-chip" }, box, node("span", {}, text(one.label)));
   }
 
+  // Paper is white in every light, but the desk under it is the page's: on the screen only, and never in a saved sheet.
+  function layOnDesk() {
+    const sheet = frame.contentDocument;
+    if (!sheet || !sheet.head) return;
+    let desk = sheet.getElementById("desk");
+    if (!desk) sheet.head.append(desk = node("style", { id: "desk", media: "screen" }));
+    desk.textContent = `html { background: ${getComputedStyle(frame).backgroundColor}; }`;
+  }
+  frame.addEventListener("load", layOnDesk);
+  const light = new MutationObserver(layOnDesk);
+  for (const each of [document.documentElement, document.body]) light.observe(each, { attributes: true, attributeFilter: ["data-theme", "data-jp-theme-light"] });
+
   const ticked = () => [...chips.querySelectorAll("input")].filter((box) => box.checked).map((box) => box.dataset.id);
 
   function button(label, first, act) {
@@ -89,7 +101,7 @@ function buildWorksheet(root, send) {
     drawMake();
     drawSheet();
   }
-  return { draw };
+  return { draw, close: () => light.disconnect() };
 }
 
 export default { render: (context) => mount(context, "worksheet", buildWorksheet) };

@@ -206,8 +206,10 @@ def test_what_means_nothing_in_a_form_is_listed_only_when_it_is_asked_for():
 def test_an_option_is_told_in_words():
     """Raw names stand in brackets only, for those who write records."""
     words = " ".join(run("rules", "show", "rubicon").stdout.split())
-    assert "How a pique is judged: by the order of reckoning. Or: by the clock. [pique_reckoning = precedence]" in words
-    assert "Telling the point that beats elder's: no. [point_beaten = false]" in words, "that no might be yes is clear"
+    judged = "How a pique is judged: by the order of reckoning. Or: by the clock (Parlett; Club rules)."
+    assert f"{judged} [pique_reckoning = precedence]" in words
+    assert "Having to win the trick: no. [must_head = false]" in words, "that no might be yes is clear"
+    assert "Telling the point that beats elder's: no. Or: yes (Wikipedia)." in words, "whose that is, is not"
 
 
 def test_an_unknown_rule_set_is_not_shown():

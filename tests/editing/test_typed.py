@@ -285,3 +285,15 @@ def test_hands_stay_what_they_were_chosen_to_be_where_the_text_does_not_say():
     hands = "elder: AS KS; younger: AH KH"
     assert read(hands, basis="hands").basis == "hands"
     assert read(hands).basis == read(f"{hands}; talon: 7C", basis="hands").basis == "deal"
+
+
+def test_a_text_without_hands_changes_only_what_it_names():
+    """“Younger sinks everything” once cleared the whole table."""
+    sheet = read(EXCHANGED)
+    sunk = read("younger sinks everything", onto=sheet)
+    assert (sunk.hands, sunk.talon, sunk.discards) == (sheet.hands, sheet.talon, sheet.discards)
+    assert all(sunk.said("younger").given(kind) == () for kind in ("point", "sequence", "set"))
+    called = read("elder calls trio of jacks; rules: parlett", onto=read("elder sinks sets", onto=sheet))
+    assert called.rules == "parlett"
+    assert len(called.said("elder").given("set")) == 1
+    assert read(EXCHANGED, onto=sunk) == sheet, "a text with hands is a whole deal"

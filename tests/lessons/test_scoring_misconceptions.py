@@ -19,6 +19,7 @@ from piquet_tutor.lessons.scoring.misconceptions import (
 from piquet_tutor.lessons.scoring.practice import question
 from piquet_tutor.lessons.scoring.words import belief_words
 from piquet_tutor.narration import languages, place_of
+from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.rules.model import RuleFileError
 from piquet_tutor.rules.registry import policies
@@ -51,7 +52,7 @@ def test_each_has_its_words_and_its_law_in_every_book(name, language):
             law = rules.clauses.get(each.law_of(box))
             words = belief_words(rules, each.id, language, box)
             assert len({words.name, words.belief, words.correction, words.nudge}) == 4
-            assert place_of(law.cites[0], language) in words.correction
+            assert place_of(named_once(law.cites)[0], language) in words.correction
 
 
 def test_the_capot_on_top_is_corrected_with_its_figures_and_its_law():

@@ -250,3 +250,27 @@ def test_question_hints_and_map_are_plain():
         assert json.loads(json.dumps(each)) == each
     known = showing.mastery_scene(RULES, Mastery().answered("cards.capot", True))
     assert next(each for each in known["rules"] if each["rule"] == "cards.capot")["box"] == 2
+
+
+def test_a_solved_cousin_has_another_answer_where_the_rule_leaves_one():
+    for name in ("best_sequence_only", "winner_takes_the_point", "point_scores_pips"):
+        asked = question(RULES, name, 2)
+        assert hint(asked, "cousin").cousin.item.answer != asked.item.answer
+
+
+def test_answers_that_show_nothing_are_counted_apart():
+    sitting = Sitting(RULES)
+    asked = question(RULES, "capot_on_top", 1)
+    sitting.answer_question(asked, dict(asked.temptation), told=True)
+    assert (sitting.mastery.marked, sitting.mastery.idle) == (0, 1)
+    sitting.answer_question(asked, dict(asked.temptation))
+    assert (sitting.mastery.marked, sitting.mastery.idle) == (1, 1)
+    assert sitting.mastery.wait(asked.law) == WAITS[1]
+
+
+def test_a_misreading_found_again_is_said_to_be_the_same():
+    sitting = Sitting(RULES)
+    first, second = (question(RULES, "capot_on_top", seed) for seed in (1, 2))
+    assert sitting.answer_question(first, dict(first.temptation)).again == ()
+    assert sitting.answer_question(first, dict(first.temptation)).again == (), "one answer, marked again after a reload"
+    assert sitting.answer_question(second, dict(second.temptation)).again == ("capot_on_top",)

@@ -15,6 +15,7 @@ from piquet_tutor.deal.partie import Partie, cut_for_deal
 from piquet_tutor.deal.views import known_cards
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.narration.clauses import clause
 from piquet_tutor.rules.loader import load
 from piquet_tutor.rulings import Verdict, for_seat
 from tests.narration.deals import example_deals, some_deals, some_opening
@@ -208,3 +209,23 @@ def test_every_public_word_is_for_a_reader_not_for_the_engine(deals):
         for ruling in deal.rulings:
             for depth in speech.DEPTHS:
                 assert not inner.search(narration.text(ruling, depth)), (ruling.rule, depth)
+
+
+def test_the_law_told_of_a_ruling_is_its_clause_as_the_options_have_it(deals):
+    """Under a ruling by the order of reckoning once stood the law of most forms, which speaks for the clock."""
+    met = set()
+    for deal in deals[::3]:
+        for told, ruling in zip(narration.passages(deal.rulings, rules=deal.rules), deal.rulings, strict=True):
+            if ruling.rule in deal.rules.clauses and ruling.verdict is not Verdict.SUPERSEDED:
+                met.add(ruling.rule)
+                assert told.law == (f"The law: {clause(deal.rules, ruling.rule)}",)
+    assert "pique.award" in met
+    assert "point.good" in met
+
+
+def test_no_authority_is_named_twice(deals):
+    for deal in deals[::10]:
+        for ruling in deal.rulings:
+            labels = [each.label for each in narration.passage(ruling).cites]
+            laws = [number for label in labels for number in re.findall(r"Laws? (\d+)(?! to)|and (\d+)$", label)]
+            assert len(laws) == len(set(laws)), labels

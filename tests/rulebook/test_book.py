@@ -10,7 +10,8 @@ from itertools import combinations
 import pytest
 
 from piquet_tutor.compare import parting
-from piquet_tutor.examples import gallery
+from piquet_tutor.deal.state import Deal
+from piquet_tutor.examples import example, gallery
 from piquet_tutor.finder import Outcome, find, parse, told
 from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.rulebook import (
@@ -23,7 +24,9 @@ from piquet_tutor.rulebook import (
     rulebook_of,
 )
 from piquet_tutor.rulebook.book import changeable, part_names, plain, unread
+from piquet_tutor.rulebook.elsewhere import by_other_books
 from piquet_tutor.rulebook.parting import ruled
+from piquet_tutor.rulebook.readings import otherwise
 from piquet_tutor.rules.loader import load, options, rule_set_names
 from piquet_tutor.rulings import Facts, Ledger
 from piquet_tutor.sources import Reading
@@ -307,3 +310,32 @@ def test_a_clause_is_shown_by_a_deal_in_which_it_speaks():
     assert deal_that_shows(rules, "cards.not_held") is None
     assert "cards.not_held" not in heard(rules)
     assert {"repique.award", "pique.award", "point.good"} <= heard(rules)
+
+
+def test_whose_another_reading_is_stands_beside_it():
+    (pique,) = [each for each in otherwise(load("rubicon"), "pique.award") if each.option == "pique_reckoning"]
+    assert pique.others == ("by the clock (Parlett; Club rules)",)
+    assert "Cavendish" in pique.here
+    (setting,) = [
+        each for each in rulebook_of(load("rubicon")).article("pique.award").settings if each.name == pique.option
+    ]
+    assert [said for _, said in setting.others] == ["by the clock (Parlett; Club rules)"]
+
+
+def test_what_means_nothing_here_is_no_other_reading():
+    """Whether a carte rouge counts towards a pique, where no carte rouge is played."""
+    options = [each.option for each in otherwise(load("rubicon"), "pique.award")]
+    assert "carte_rouge_in_pique" not in options
+    assert "carte_rouge_in_pique" in [
+        each.option for each in otherwise(load("rubicon", {"carte_rouge": 20}), "pique.award")
+    ]
+
+
+def test_other_books_rule_on_the_deal_that_lies_there():
+    record = example("lead-before-the-tens")
+    found = {each.rules.id: each for each in by_other_books(Deal.from_record(record), record)}
+    assert "parlett" not in found, "its own rules are no other book"
+    assert "cent-36" not in found, "it deals another pack"
+    assert found["rubicon"].deal.total("elder") == Deal.from_record(record).total("elder") - 30
+    assert found["rubicon"].where.clause == "pique.award"
+    assert found["club"].where is None

@@ -119,6 +119,13 @@ def test_nothing_that_is_excluded_comes_about():
     assert come_about >= set(CLAUSE_OF) - {"carte_rouge"}, "the sample no longer makes what might wrongly be excluded"
 
 
+def test_what_was_sunk_may_be_shown_after_all_when_a_part_that_was_called_is_gone():
+    chance = Random("excluding 11 318")
+    deal = some_deal(chance)
+    assert deal.rules.id == "au-cent", "another deal is made from this seed: look for one that shows a part of a set"
+    assert not list(wrongly_excluded(deal, chance, 30, Counter()))
+
+
 def test_the_play_is_gone_through_as_the_engine_has_it():
     for number in range(20):
         chance = Random(f"play {number}")

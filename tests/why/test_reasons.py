@@ -145,3 +145,13 @@ def test_what_the_denial_names_first_leads_the_answer_why_not():
     denied = next(each for each in answer.rulings if each.rule == "pique.award" and each.side == "elder")
     assert answer.nearest.facts["by"] == denied.facts["by"] == "point"
     assert [each.facts["by"] for each in answer.lacking[1:]] == ["play"]
+
+
+def test_what_bars_a_pique_before_the_play_is_named_before_the_points_that_are_short():
+    """Younger has said that her tens are better: elder's first lead will make thirty, and no pique."""
+    record = {**example("lead-before-the-tens"), "play": ""}
+    by_order = why_not(Deal.from_record({**record, "rules": "rubicon"}), "elder", "pique")
+    assert names(by_order) == ["reckoned_first", "short_of_pique"]
+    assert by_order.nearest.facts["by"] == "set"
+    by_clock = why_not(Deal.from_record({**record, "rules": "parlett"}), "elder", "pique")
+    assert "reckoned_first" not in names(by_clock), "by the clock the lead comes before the tens are shown"

@@ -95,6 +95,16 @@ def test_good_or_not_good_is_asked_of_a_call_that_was_made_in_every_example(monk
     assert asked["answer"] > 20 < asked["own"]
 
 
+def test_where_nothing_was_called_no_law_of_answers_is_told():
+    course = Course(course_of(example("two-quatorzes-and-a-trio")), asking="some")
+    answered = {beat.answered.sort: number for number, beat in enumerate(course.beats) if beat.answered}
+    laws = {
+        sort: "The law" in str(beat_scene(course, at, Looks())["tells"][0]["reasons"]) for sort, at in answered.items()
+    }
+    assert laws["answer"]
+    assert not laws["own"]
+
+
 def test_a_repique_is_asked_about_before_it_is_given():
     course = Course(course_of(example(REPIQUE)))
     asked = [beat.question for beat in course.beats if beat.question and beat.question.sort == "bonus"]
@@ -402,3 +412,67 @@ def test_a_deal_of_the_link_is_ruled_by_another_book_or_with_one_thing_changed()
     desk.value.index = 1
     assert desk.link.records[0]["rules"]["base"] == "parlett"
     assert set(desk.link.records[0]["rules"]["options"]) == {desk.option.value}
+
+
+def test_a_deal_in_words_is_put_into_the_link_and_what_is_wrong_with_one_is_a_sentence():
+    desk = LinkDesk()
+    deal = example(REPIQUE)["deal"]
+    desk.text.value = "; ".join(f"{place}: {cards}" for place, cards in deal.items())
+    desk.rules.value = "parlett"
+    desk.add_text()
+    assert not desk.notice.scene
+    assert (desk.link.records[-1]["rules"], desk.link.records[-1]["deal"]["elder"]) == ("parlett", deal["elder"])
+    before = desk.link
+    for text in ("hello", "", "elder: AS KS", "elder AS; younger AS", "[1]", "{"):
+        desk.text.value = text
+        desk.add_text()
+        assert desk.link == before
+        said = desk.notice.scene["paragraphs"][0]
+        assert said.endswith(".")
+        assert text[:1] in ("[", "{") or not any(word in said for word in ("JSON", "record", "format")), said
+
+
+def test_the_preview_and_the_notes_are_those_of_the_page_that_opens_the_link():
+    desk = LinkDesk()
+    for mode in ("presenter", "table", "scorer", "lab"):
+        desk.handle({"kind": "choose", "field": "mode", "value": mode})
+        shown = [each.layout.display != "none" for each in (desk.screen, desk.table, desk.elsewhere)]
+        assert shown == [mode == "presenter", mode == "table", mode in ("scorer", "lab")]
+        hides = bool(desk.maker.scene["hide"]["parts"])
+        assert hides == (mode in ("presenter", "table"))
+        assert any(note.startswith("Hidden is not secret") for note in desk.maker.scene["notes"]) == hides
+
+
+def test_what_is_said_of_a_seed_goes_when_it_is_corrected():
+    desk = LinkDesk()
+    desk.seed.value = "x"
+    desk.add_seed()
+    assert desk.seed.wrong
+    desk.seed.value = "7"
+    assert not desk.seed.wrong
+
+
+@pytest.mark.parametrize("hidden", [("younger", "rulings"), ("rulings", "discards")])
+def test_what_is_uncovered_leaves_the_deal_where_it_is(hidden):
+    desk = TableDesk(link=linked(REPIQUE, start="declare", hidden=hidden))
+    session = desk.app.session
+    call = next((one["id"] for one in desk.app.table.scene["actions"] if one["enabled"]), "forward")
+    session.handle(press(call))
+    came = session.deal.actions
+    assert came != links.dealt(desk.link).actions
+    desk.show("rulings")
+    assert desk.app.session.deal.actions == came
+    assert desk.app.feed.scene["passages"]
+
+
+def test_covered_discards_are_not_seen_by_stepping_back_before_them():
+    desk = TableDesk(link=linked(REPIQUE, start="declare", hidden=("discards",)))
+    for action in ("back", "first"):
+        desk.app.session.handle(press(action))
+        assert len(desk.app.session.deal.hands["elder"]) == 12
+        assert desk.app.session.deal.phase == "declare"
+    closed = {tool["id"] for tool in desk.app.table.scene["tools"] if not tool["enabled"]}
+    assert closed >= {"back", "first"}
+    desk.show("discards")
+    desk.app.session.handle(press("first"))
+    assert desk.app.session.deal.phase == "exchange"

@@ -255,3 +255,23 @@ def test_the_page_takes_a_record_and_names_what_the_address_cannot_have(monkeypa
     desk = opened(query={"example": "<b>none</b>"})
     assert "<b>none</b>" in desk.notice.scene["paragraphs"][0]
     assert desk.bench.sheet == opened().bench.sheet
+
+
+def test_other_books_are_asked_when_the_fold_is_opened_and_again_when_the_deal_has_changed():
+    desk = opened(query={"example": "lead-before-the-tens"})
+    assert desk.books.scene["books"] == []
+    told(desk.books, kind="books", open=True)
+    totals = {one["title"]: one["totals"] for one in desk.books.scene["books"]}
+    assert totals["Rubicon Piquet"] == "Elder: 49; Younger: 7"
+    send(desk, kind="rules", name="rubicon")
+    assert "Rubicon Piquet" not in [one["title"] for one in desk.books.scene["books"]]
+    assert desk.feed.scene["tally"] == "Elder: 49; Younger: 7"
+    send(desk, kind="clear", part="play")
+    assert desk.books.scene == {}, "nothing is told of a deal that is not over"
+
+
+def test_a_ruling_that_turns_on_a_disputed_reading_names_the_others_and_whose_they_are():
+    desk = opened(query={"example": "lead-before-the-tens"})
+    (pique,) = [one for one in desk.feed.scene["passages"] if one["clause"] == "pique.award"]
+    assert any("by the order of reckoning (Cavendish" in line for line in pique["books"]["lines"])
+    assert any("The clock decides" in text for text in pique["full"])

@@ -14,7 +14,7 @@ from piquet_tutor.lessons.scoring.words import answer_text, diagnosis_text
 from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.scorer_page import ScorerDesk
 from piquet_tutor.widgets.scorer_place import Place, name_of, token_of
-from piquet_tutor.widgets.scorer_scene import deal_scene, practice_scene
+from piquet_tutor.widgets.scorer_scene import deal_scene, map_scene, practice_scene
 
 RULES = load("rubicon")
 CAPOT = question(RULES, "capot_on_top", 1)
@@ -346,9 +346,26 @@ def test_the_controls_set_what_is_practised():
     assert desk.topic.value == ""
     assert desk.rules_of_deal.value == "parlett"
     desk.pace.value = "declarations"
-    assert "stop 1 of 2" in desk.deal.scene["title"].lower()
+    assert "part 1 of 2" in desk.deal.scene["title"].lower()
     press(desk.tabs, kind="press", action="known")
     assert desk.panels["practice"].layout.display == "none"
     assert desk.panels["known"].layout.display == ""
     press(desk.tabs, kind="press", action=MARKUP)
     assert desk.place.tab == "known"
+
+
+def test_no_title_on_the_map_tells_an_answer():
+    for name in rule_set_names():
+        for language in ("en", "fr"):
+            for one in map_scene(load(name), Mastery(), language)["rules"]:
+                assert one["title"].endswith("?"), one["title"]
+
+
+def test_a_misreading_found_again_leads_to_its_lesson():
+    sitting = Sitting(RULES)
+    for seed in (1, 2):
+        asked = question(RULES, "capot_on_top", seed)
+        mark = sitting.answer_question(asked, dict(asked.temptation))
+    shown = practice_scene(asked, mark, 0, [], "")["boxes"][0]["mark"]
+    assert shown["again"]
+    assert shown["lesson"]["page"].startswith("lesson_08_play")

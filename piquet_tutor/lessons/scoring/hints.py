@@ -19,7 +19,7 @@ from piquet_tutor.narration.clauses import clause
 STEPS: Final = ("nudge", "rule", "cousin", "answer")
 FAR_AWAY: Final = 7919
 """How far the seed of a solved cousin lies from the question's own: no run of practice comes to meet it."""
-COUSINS: Final = 8
+COUSINS: Final = 3
 """Cousins looked at for one whose answer is not the question's own."""
 
 
@@ -104,14 +104,20 @@ def _rule(case: Case, box: str, target: str, language: str) -> str:
 
 
 def _cousin(case: Case, box: str, target: str, seed: int) -> Question | None:
-    """The same rule on another deal, with another answer: the same one would tell what is asked."""
+    """The same rule on another deal, with another answer, for the same one would tell what is asked.
+
+    Where every deal that turns on the rule has the same answer, such as nobody where the best are equal, there is no
+    other, and the first of them shows why.
+    """
     if not target:
         return None
+    first = None
     for turn in range(1, COUSINS + 1):
         try:
             found = question(case.deal.rules, target, seed + turn * FAR_AWAY, "any", box)
         except NoQuestion:
-            return None
+            return first
         if found.item.answer != case.item(box).answer:
             return found
-    return None
+        first = first or found
+    return first

@@ -12,6 +12,7 @@ from piquet_tutor.lessons.scoring.diagnosis import Diagnosis
 from piquet_tutor.lessons.scoring.items import clauses_of
 from piquet_tutor.lessons.scoring.misconceptions import misconceptions
 from piquet_tutor.narration import listed_apart, place_of
+from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import catalogue, flowed
 from piquet_tutor.narration.clauses import clause, variables
 from piquet_tutor.narration.values import argument
@@ -63,7 +64,7 @@ def lacking(language: str, given: Any) -> str:
 
 def authority(rules: RuleSet, name: str, language: str = "en") -> str:
     """Where a clause is written, such as ``Cavendish, Law 66``."""
-    labels = list(dict.fromkeys(place_of(cite, language) for cite in rules.clauses[name].cites))
+    labels = list(dict.fromkeys(place_of(cite, language) for cite in named_once(rules.clauses[name].cites)))
     return listed_apart(labels[:MOST_CITES], language) or catalogue(language).word("scorer-no-citation")
 
 

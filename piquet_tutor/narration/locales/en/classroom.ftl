@@ -91,7 +91,7 @@ classroom-word-later = Next deal
 classroom-word-right = right
 classroom-word-score = score
 classroom-word-controls = Presentation
-classroom-word-help = Space, Enter or Page Down: on · Page Up: back · 1 2 3: one more raised hand · B: blank
+classroom-word-help = Space, Enter or Page Down: on · Page Up: back · 1 2 3: one more raised hand · R: why · B: blank
 
 ## The page
 
@@ -154,6 +154,11 @@ classroom-table-show-hand = { SIDE($seat) }: show the hand
 classroom-link-deals = Deals
 classroom-link-opens = How it opens
 classroom-link-preview = What is seen first
+# Of pages that cannot be shown here, it is said instead.
+classroom-link-seen = { $mode ->
+    [scorer] The scorer: all the hands lie open, as they were dealt and after the exchange, and beside them stand the boxes of the score, to be filled in one after another.
+   *[lab] The lab: the whole deal lies open as it was recorded, with its rulings and its score, and every card can be moved.
+}
 classroom-link-example = From the examples
 classroom-link-add = Add this example
 classroom-link-rules = Rules
@@ -162,9 +167,9 @@ classroom-link-seed-hint = any number
 classroom-link-add-seed = Deal and add
 classroom-link-seed-title = Seed { $seed }, played by the tutor’s own players
 classroom-link-bad-seed = “{ $given }” cannot be a seed; write a whole number from 0 to 999999999, or leave it empty.
-classroom-link-paste = A record of your own
-classroom-link-paste-hint = Paste a record or a partie here, or another link
-classroom-link-add-text = Add what was pasted
+classroom-link-paste = A deal of your own
+classroom-link-paste-hint = A record, a partie, another link; or a deal in words: elder: AS KS QS …; younger: …; talon: …
+classroom-link-add-text = Add this deal
 classroom-link-listed = In the link
 classroom-link-remove = Take it out
 classroom-link-earlier = Move it up
@@ -179,7 +184,7 @@ classroom-link-kept = The link stays as it was.
 
 classroom-link-field-mode = Opens as
 classroom-link-field-start = Begins
-classroom-link-field-depth = Told
+classroom-link-field-depth = Words shown
 classroom-link-field-language = Language
 classroom-link-mode-table = A table, to play on or step through
 classroom-link-mode-presenter = A presentation on the screen
@@ -221,7 +226,7 @@ classroom-link-length = { $count } characters
 classroom-link-length-alone = { $count } characters; put them after the # of the address of the page that is to open it.
 classroom-link-base-own = This address is this computer’s own: pupils reach it only through an address the class can open.
 classroom-link-base = The address the class uses
-classroom-link-base-hint = https:… table.ipynb
+classroom-link-base-hint = the address of the tutor, as the class’s browsers show it
 # $given is what was typed.
 classroom-link-base-wrong = “{ $given }” is not an address that a link can begin with; write one that begins with https: or http:, or leave it empty.
 classroom-link-word-copy = Copy the link

@@ -212,7 +212,7 @@ lab-text = A whole deal in words, or a record
 # An example of what can be typed; it must be read as a deal as it stands.
 lab-text-hint = elder: AS KS QS JS TS 9S 8S AH KH QH JH TH; younger: ♥ 9 8 7, ♦ A K Q J 10, ♣ A K Q J; talon: 7S 9D 8D 7D TC 9C 8C 7C; elder discards 8S JH TH; younger discards 9H; younger sinks sequences
 lab-text-take = Put it on the table
-lab-text-note = It takes the place of the whole deal; Undo brings the old one back.
+lab-text-note = A text with hands takes the place of the whole deal; one without changes only what it names. Undo brings the old deal back.
 
 ## Sharing
 

@@ -342,6 +342,11 @@ book-option = — { $title }: { $words }.
 book-options-again = — See above: { $names }.
 book-answer = { $words }.
 book-others = Or: { $others }.
+# A rule set of which options were set otherwise.
+rules-changed = { $title }, with { $count ->
+        [one] one rule changed
+       *[other] { WORDS($count) } rules changed
+    }
 # A value, and the books that have it.
 book-reading = { $words } ({ $books })
 book-any-number = any whole number

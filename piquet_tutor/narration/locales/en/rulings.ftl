@@ -871,10 +871,11 @@ repique-award =
     trios and quatorzes.
 repique-award-awarded =
     .call = Repique: { WORDS($count) }.
-    .short = Repique! { SIDE($side) } has { $total } in hand before { ROLE(OTHER($side)) } can count anything: { $points } more.
+    .short = Repique! { SIDE($side) } has { $total } in hand, before any score of { ROLE(OTHER($side)) }'s in the order of reckoning: { $points } more.
     .full =
         { SIDE($side) } reaches { $total } in hand{ $place ->
             [carte_blanche] {""}
+            [set] , once trios and quatorzes are counted,
            *[other] , with the { KIND($place) },
         } and nothing of { ROLE(OTHER($side)) }'s reckons earlier. That earns { $points } besides.
 repique-award-denied =
@@ -1169,6 +1170,8 @@ part-capot = capot ({ $points })
 # $parts is a list of parts; $sum their points.
 parts-of-side = { SIDE($side) } counts: { $parts }, together { $sum }.
 part-alone = { SIDE($side) } counts: { $parts }.
+# What is counted in hand after a repique was reached.
+parts-beyond = After the line was reached { ROLE($side) } counts besides: { $parts }. For the repique that is not needed.
 
 ## Where it stands
 

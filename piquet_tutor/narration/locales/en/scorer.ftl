@@ -73,7 +73,7 @@ scorer-hint-answer = The answer
 scorer-hint-rule-text = { $statement } ({ $law }).
 scorer-hint-cousin-text = On this other deal the answer is { $answer }.
 scorer-hint-cousin-wrong = Whoever misreads the rule finds { $wrong } there.
-scorer-hint-no-cousin = No other deal was found that turns on this rule and has another answer; the next step is the answer.
+scorer-hint-no-cousin = No other deal could be found that turns on this rule; the next step is the answer.
 scorer-hint-answer-text = The answer is { $answer }.
 scorer-no-citation = no source; a custom of this table
 

@@ -5,7 +5,7 @@
 table-name-elder = Elder
 table-name-younger = Younger
 table-role-elder = Elder: exchanges, speaks and leads first
-table-role-younger = Younger: dealt these cards
+table-role-younger = Younger: the dealer of this deal
 table-discards = Discards: { $count }
 table-tricks = { $count ->
     [one] { $count } trick

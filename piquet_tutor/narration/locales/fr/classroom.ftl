@@ -91,7 +91,7 @@ classroom-word-later = Donne suivante
 classroom-word-right = juste
 classroom-word-score = marque
 classroom-word-controls = Présentation
-classroom-word-help = Espace, Entrée ou Page suivante : suite · Page précédente : retour · 1 2 3 : une main levée de plus · B : écran noir
+classroom-word-help = Espace, Entrée ou Page suivante : suite · Page précédente : retour · 1 2 3 : une main levée de plus · R : pourquoi · B : écran noir
 
 ## La page
 
@@ -158,6 +158,11 @@ classroom-table-show-hand = { SIDE($seat) } : montrer la main
 classroom-link-deals = Donnes
 classroom-link-opens = Comment il s’ouvre
 classroom-link-preview = Ce qu’on voit d’abord
+# Des pages qui ne peuvent se montrer ici, on le dit.
+classroom-link-seen = { $mode ->
+    [scorer] La page « À vous de marquer » : toutes les mains sont étalées, à la donne et après l’écart, et à côté les cases de la marque sont à remplir l’une après l’autre.
+   *[lab] Le laboratoire : toute la donne est étalée comme elle a été notée, avec ses décisions et sa marque, et chaque carte peut être déplacée.
+}
 classroom-link-example = Parmi les exemples
 classroom-link-add = Ajouter cet exemple
 classroom-link-rules = Règles
@@ -166,9 +171,9 @@ classroom-link-seed-hint = un nombre
 classroom-link-add-seed = Donner et ajouter
 classroom-link-seed-title = Graine { $seed }, jouée par les joueurs du tuteur
 classroom-link-bad-seed = « { $given } » ne peut être une graine ; écrivez un nombre entier de 0 à 999999999, ou laissez vide.
-classroom-link-paste = Un relevé à vous
-classroom-link-paste-hint = Collez ici un relevé, une partie, ou un autre lien
-classroom-link-add-text = Ajouter ce qui est collé
+classroom-link-paste = Une donne à vous
+classroom-link-paste-hint = Un relevé, une partie, un autre lien ; ou une donne en mots anglais : elder: AS KS QS … ; younger: … ; talon: …
+classroom-link-add-text = Ajouter cette donne
 classroom-link-listed = Dans le lien
 classroom-link-remove = L’ôter
 classroom-link-earlier = La monter
@@ -183,7 +188,7 @@ classroom-link-kept = Le lien reste comme il était.
 
 classroom-link-field-mode = S’ouvre comme
 classroom-link-field-start = Commence
-classroom-link-field-depth = Est dit
+classroom-link-field-depth = Texte montré
 classroom-link-field-language = Langue
 classroom-link-mode-table = Une table, où jouer ou revoir la donne
 classroom-link-mode-presenter = Une présentation à l’écran
@@ -225,7 +230,7 @@ classroom-link-length = { $count } caractères
 classroom-link-length-alone = { $count } caractères ; mettez-les après le # de l’adresse de la page qui doit l’ouvrir.
 classroom-link-base-own = Cette adresse n’est que celle de cet ordinateur : les élèves n’y arrivent que par une adresse que la classe peut ouvrir.
 classroom-link-base = L’adresse dont la classe se sert
-classroom-link-base-hint = https:… table.ipynb
+classroom-link-base-hint = l’adresse du tuteur, telle qu’elle s’affiche chez les élèves
 # $given est ce qui a été écrit.
 classroom-link-base-wrong = « { $given } » n’est pas une adresse par où un lien peut commencer ; écrivez-en une qui commence par https: ou http:, ou laissez vide.
 classroom-link-word-copy = Copier le lien

@@ -209,7 +209,7 @@ lab-text = Une donne entière en mots, ou un relevé
 # Un exemple de ce qui peut se taper ; il doit se lire comme une donne, tel quel : mots et signes sont ceux du format.
 lab-text-hint = elder: AS KS QS JS TS 9S 8S AH KH QH JH TH; younger: ♥ 9 8 7, ♦ A K Q J 10, ♣ A K Q J; talon: 7S 9D 8D 7D TC 9C 8C 7C; elder discards 8S JH TH; younger discards 9H; younger sinks sequences
 lab-text-take = La mettre sur la table
-lab-text-note = Elle prend la place de toute la donne ; « Annuler » ramène l’ancienne. On la tape avec les mots et les signes anglais de l’exemple (elder: le premier, younger: le dernier ; A K Q J T, as, roi, dame, valet, dix ; S H D C, pique, cœur, carreau, trèfle).
+lab-text-note = Un texte avec des mains prend la place de toute la donne ; un texte sans mains ne change que ce qu’il nomme. « Annuler » ramène l’ancienne donne. On tape avec les mots et les signes anglais de l’exemple (elder: le premier, younger: le dernier ; A K Q J T, as, roi, dame, valet, dix ; S H D C, pique, cœur, carreau, trèfle).
 
 ## Partager
 

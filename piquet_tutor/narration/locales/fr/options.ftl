@@ -341,6 +341,11 @@ book-option = — { $title } : { $words }.
 book-options-again = — Voir plus haut : { $names }.
 book-answer = { $words }.
 book-others = Ou : { $others }.
+# Une règle du jeu dont des options ont été réglées autrement.
+rules-changed = { $title }, { $count ->
+        [one] une règle changée
+       *[other] { WORDS($count, gender: "feminine") } règles changées
+    }
 # Une valeur, et les livres qui l’ont.
 book-reading = { $words } ({ $books })
 book-any-number = tout nombre entier

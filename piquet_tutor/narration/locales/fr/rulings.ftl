@@ -845,10 +845,11 @@ repique-award =
     parole : carte blanche, point, séquences, brelans et quatorze.
 repique-award-awarded =
     .call = Repique : { WORDS($count) }.
-    .short = Repique ! { SIDE($side) } a { $total } en main avant que { ROLE(OTHER($side)) } puisse rien compter : { $points } de plus.
+    .short = Repique ! { SIDE($side) } a { $total } en main, avant toute marque { ROLE(OTHER($side), case: "de") } dans l’ordre du compte : { $points } de plus.
     .full =
         { SIDE($side) } atteint { $total } en main{ $place ->
             [carte_blanche] {""}
+            [set] , brelans et quatorze comptés,
            *[other] , avec { KIND($place, form: "le") },
         } et rien chez { ROLE(OTHER($side)) } ne compte avant. Cela gagne { $points } de plus.
 repique-award-denied =
@@ -899,7 +900,7 @@ barring =
 pique-award =
     Dans la plupart des formes, trente points ou plus en main et en jeu, avant que l’autre joueur ait rien compté, en
     gagnent trente de plus. Ce qui vient avant, d’après l’ordre du compte ou dans l’ordre du temps, c’est aux règles
-    suivies de le dire.
+    suivies d’en décider.
 pique-award-awarded =
     .call = Pique : { WORDS($count) }.
     .short = Pique ! { SIDE($side) } a atteint { $total } et { ROLE(OTHER($side)) } n’a rien compté : { $points } de plus.
@@ -1148,6 +1149,8 @@ part-pique = pique ({ $points })
 part-capot = capot ({ $points })
 parts-of-side = { SIDE($side) } compte : { $parts }, ensemble { $sum }.
 part-alone = { SIDE($side) } compte : { $parts }.
+# Ce qui est compté en main après que le repique a été atteint.
+parts-beyond = La limite atteinte, { ROLE($side) } compte encore : { $parts }. Pour le repique ce n’est pas nécessaire.
 
 ## Où cela se trouve
 

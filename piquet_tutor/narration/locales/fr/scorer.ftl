@@ -70,7 +70,7 @@ scorer-hint-answer = La réponse
 scorer-hint-rule-text = { $statement } ({ $law }).
 scorer-hint-cousin-text = Dans cette autre donne, la réponse est { $answer }.
 scorer-hint-cousin-wrong = Qui lit mal la règle y trouve { $wrong }.
-scorer-hint-no-cousin = Aucune autre donne qui tienne à cette règle et ait une autre réponse n’a été trouvée ; l’aide suivante est la réponse.
+scorer-hint-no-cousin = Aucune autre donne qui tienne à cette règle n’a été trouvée ; l’aide suivante est la réponse.
 scorer-hint-answer-text = La réponse est { $answer }.
 scorer-no-citation = aucune source ; un usage de cette table
 

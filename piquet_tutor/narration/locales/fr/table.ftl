@@ -5,7 +5,7 @@
 table-name-elder = Premier
 table-name-younger = Dernier
 table-role-elder = Premier : écarte, annonce et entame d’abord
-table-role-younger = Dernier : a donné ces cartes
+table-role-younger = Dernier : c’est le donneur
 table-discards = Écart : { $count }
 table-tricks = { $count ->
     [one] { $count } levée
