@@ -57,16 +57,18 @@ class TableApp(ipywidgets.Box):
         main.add_class("piquet-main")
         side.add_class("piquet-side")
         first.add_class("piquet-above")
-        self.session = session
         for part in (self.table, *side.children):
             part.on_intent(self._intent)
-        self.attach(session)
+        self.session = session
+        session.listen(self._show)
+        self._show()
         warm(session.lens.language)
 
     def attach(self, session: Session) -> None:
         """Show another session at the same table."""
+        self.session.unlisten(self._show)
         self.session = session
-        session.listen(lambda: self._show() if self.session is session else None)
+        session.listen(self._show)
         self._show()
 
     def _intent(self, intent: dict[str, Any]) -> None:

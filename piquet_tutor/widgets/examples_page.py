@@ -75,7 +75,7 @@ class ExamplesDesk:
         self._record = ""
         """The record of the reader's own that lies on the table, as it was given."""
         self.app = TableApp(session, above=(self.chooser, self.own, self.notice, self.note))
-        session.listen(lambda: self._keep() if self.app.session is session else None)
+        session.listen(lambda: self._keep() if self.app.session is session else None, first=True)
         self._tell(session)
         self._watch()
         if said:
@@ -227,7 +227,7 @@ class ExamplesDesk:
         self.notice.show({})
         self._tell(session)
         self.app.attach(session)
-        session.listen(lambda: self._keep() if self.app.session is session else None)
+        session.listen(lambda: self._keep() if self.app.session is session else None, first=True)
         self._keep()
 
     def rule_on(self, text: str | bytes) -> None:

@@ -34,5 +34,5 @@ def first_deal_page(language: str | None = None) -> Page:
             session.tell()
 
     keeper = Keeper("first_deal", recall)
-    session.listen(lambda: keeper.keep(written_lesson(session)))
+    session.listen(lambda: keeper.keep(written_lesson(session)), first=True)
     return Page("first_deal", [head(page_words("first_deal", language)), keeper, app], wide=True)

@@ -76,12 +76,12 @@ class FormsDesk:
     def _begin(self) -> None:
         session = self.session
         self.card.show(session.lesson_scene())
-        session.listen(lambda: self._told(session))
+        session.listen(lambda: self._told(session), first=True)
 
     def _told(self, session: GuidedSession) -> None:
         if self.session is session:
-            self.card.show(session.lesson_scene())
             self.keeper.keep(written_lesson(session))
+            self.card.show(session.lesson_scene())
 
     def _recall(self, text: str | None) -> None:
         """Take up the lesson the browser kept, unless the address asks for another."""

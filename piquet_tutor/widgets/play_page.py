@@ -129,7 +129,7 @@ class PlayDesk:
         self.head.value = head_markup(self.words, lead(session, self.words))
         self.app.attach(session)
         self.level.value = session.next_level
-        session.listen(lambda: self._after(session) if self.app.session is session else None)
+        session.listen(lambda: self._after(session) if self.app.session is session else None, first=True)
         self._tell_level()
 
     def _after(self, session: PlaySession) -> None:

@@ -160,7 +160,7 @@ class TableDesk:
         self.draw()
 
     def _attach(self, session: Any) -> None:
-        session.listen(self._keep)
+        session.listen(self._keep, first=True)
 
     def _onward(self) -> None:
         """After the deal the next one; after the last the same once more."""

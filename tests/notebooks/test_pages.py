@@ -91,6 +91,20 @@ def test_a_new_partie_takes_the_place_of_the_old():
     assert desk.app.session.seed != 2, "the same seed again means another deal"
 
 
+@pytest.mark.parametrize("begins", ["at once", "by the button"])
+def test_a_table_is_kept_before_it_is_painted_and_painted_once(begins, monkeypatch):
+    """So that whoever leaves at once finds again all that he saw."""
+    desk = PlayDesk({"seed": "42"})
+    desk.keeper._receive(desk.keeper, {"kind": "kept", "value": None}, [])
+    if begins == "by the button":
+        desk.begin()
+    done = []
+    for name, part in (("painted", desk.app.table), ("kept", desk.keeper)):
+        monkeypatch.setattr(part, "show", lambda scene, name=name: done.append(name))
+    desk.app.session.handle({"kind": "press", "action": "sort"})
+    assert done == ["kept", "painted"]
+
+
 def test_the_page_says_who_plays_with_whom_in_every_form():
     leads = {name: PlayDesk({"rules": name}).head.value for name in rule_set_names()}
     assert "A partie of six deals against Camille," in leads["rubicon"]
