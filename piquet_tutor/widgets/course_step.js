@@ -148,6 +148,7 @@ function buildStep(root, send) {
     const had = root.contains(document.activeElement) || document.activeElement === document.body;
     const at = document.activeElement && document.activeElement.dataset ? document.activeElement.dataset.id : "";
     const inChoice = document.activeElement && document.activeElement.classList.contains("pq-cs-choice");
+    const inReply = reply.contains(document.activeElement);
     if (scene.key !== next.key) sendOwn();
     scene = { ...next, words: next.words || {} };
     if (before.key !== scene.key || (before.ask && before.ask.open) !== (scene.ask && scene.ask.open)) chosen = new Set(list(scene.ask && scene.ask.chosen));
@@ -182,8 +183,9 @@ function buildStep(root, send) {
     else if (had && inChoice && at) {
       const same = [...asking.querySelectorAll(".pq-cs-choice")].find((one) => one.dataset.id === at);
       if (same) same.focus({ preventScroll: true });
-    }
-    wanted = "";
+    } else if (inReply && !reply.hidden) reply.querySelector(".pq-cs-verdict").focus({ preventScroll: true });
+    // What was on its way when the answer was given may be drawn before its reply.
+    if (wanted !== "reply" || scene.reply || before.key !== scene.key) wanted = "";
   }
 
   /** Let the keyboard go on where something has just come. */

@@ -132,7 +132,8 @@ function buildSheet(root, send) {
 
   function draw(next) {
     const before = scene;
-    const had = panel.contains(document.activeElement) || document.activeElement === document.body;
+    const at = document.activeElement;
+    const had = panel.contains(at) || at === document.body;
     scene = { ...next, words: next.words || {} };
     waiting = false;
     attribute(panel, "aria-busy", null);
@@ -158,13 +159,23 @@ function buildSheet(root, send) {
     drawMore();
     lightCards(cloth, allLit());
     if (had && wanted) goOn(wanted);
-    wanted = "";
+    else if (panel.contains(at) && document.activeElement !== at) at.focus({ preventScroll: true }); // what was taken out and put back
+    // What was on its way when the answer was given may be drawn before its mark.
+    if (!wanted.startsWith("mark ") || marked(wanted.slice(5)) || before.key !== scene.key) wanted = "";
+  }
+
+  const boxNamed = (id) => [...holder.children].find((one) => one.dataset.box === id);
+
+  /** Has a box its mark, or a note why it has none? Where there is no such box any more, nothing is waited for. */
+  function marked(id) {
+    const box = boxNamed(id);
+    return !box || Boolean(box.querySelector(".pq-sc-verdict h4, .pq-sc-note:not(:empty)"));
   }
 
   /** Let the keyboard go on where something has just come. */
   function goOn(where) {
     const [what, id] = where.split(" ");
-    const box = [...holder.children].find((one) => one.dataset.box === id);
+    const box = boxNamed(id);
     if (what === "top") {
       const first = holder.querySelector(".pq-sc-asks") || title;
       first.focus({ preventScroll: true });
