@@ -163,17 +163,20 @@ def _as_if_nobody_counted(deal: Deal) -> tuple[str, Seat]:
 
 def known_cards(deal: Deal, seat: Seat) -> frozenset[Card]:
     """Every card this seat can place: its own, those it put out, saw, was shown, and those played."""
-    known: set[Card] = {*deal.hands[seat], *deal.kept.get(seat, ()), *deal.discards.get(seat, ())}
-    known.update(deal.trick)
+    own = {*deal.hands[seat], *deal.kept.get(seat, ()), *deal.discards.get(seat, ())}
+    return frozenset(own.union(_peeked(deal, seat), open_cards(deal)))
+
+
+def open_cards(deal: Deal) -> frozenset[Card]:
+    """Every card that everybody has seen: those played, shown or scored for, and the talon's where it was turned up."""
+    seen: set[Card] = set(deal.trick)
     for trick in deal.tricks:
-        known.update(trick.cards)
-    known.update(_peeked(deal, seat))
+        seen.update(trick.cards)
     if deal.faced:
-        known.update(deal.stock)
-    for other in deal.table.seats:
-        if other != seat:
-            known.update(_shown(deal, other))
-    return frozenset(known)
+        seen.update(deal.stock)
+    for seat in deal.table.seats:
+        seen.update(_shown(deal, seat))
+    return frozenset(seen)
 
 
 def _peeked(deal: Deal, seat: Seat) -> Cards:

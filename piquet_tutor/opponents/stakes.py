@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import erf, sqrt
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from piquet_tutor.coach.standing import Match, Pair
 from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
-from piquet_tutor.rules.model import Rule, RuleSet
+from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rules.policies.bidding import line_under
 from piquet_tutor.rules.policies.undertakings import extra_of
 
 Stakes = tuple[float, ...]
@@ -201,13 +202,7 @@ class Bonus(NamedTuple):
 def bonus(rules: RuleSet, clause: str, undertaking: Undertaking | None) -> Bonus:
     """What a repique or pique comes to under an undertaking; out of reach where the rules have none."""
     rule = rules.clauses.get(clause)
-    return Bonus(0, 1000) if rule is None else Bonus(int(rule.params["points"]), _line(rule, undertaking))
-
-
-def _line(rule: Rule, undertaking: Undertaking | None) -> int:
-    params: Any = rule.params
-    sign = undertaking.sign if undertaking is not None else ""
-    return int(params.get(sign, params["target"]))
+    return Bonus(0, 1000) if rule is None else Bonus(int(rule.params["points"]), line_under(rule, undertaking))
 
 
 def leads_score(rules: RuleSet) -> bool:

@@ -120,9 +120,8 @@ def _of_the_bid(expected: PlayAdvice, card: Card, better: Card) -> dict[str, Any
 def _what_the_bid_came_to(lay: Solved, card: Card, better: Card) -> dict[str, Any]:
     """Whether what was bid is made with one of the cards and not with the other."""
     bargain, made, more = lay.bargain, lay.cards[card].made, lay.cards[better].made
-    if bargain is None or not bargain.wanted or made is None or more is None:
-        return {"wanted": None}
-    if lay.live is not None:  # a bid may be given up for a pique, so it is not told by the tricks alone
+    # While a pique may come a bid may be given up for it, so it is not told by the tricks alone.
+    if bargain is None or not bargain.wanted or lay.live is not None or made is None or more is None:
         return {"wanted": None}
     before = 2 * tricks_of(lay.deal, lay.deal.table.side_of(lay.seat))[0]
     kept, better_kept = (bargain.kept(before + each.half_tricks) for each in (made, more))

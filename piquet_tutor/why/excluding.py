@@ -19,11 +19,12 @@ from piquet_tutor.cards import Card, Cards, sort_hand
 from piquet_tutor.combinations import KINDS, Combination, Kind, Set, Strength
 from piquet_tutor.deal.dialogue import sinking
 from piquet_tutor.deal.phases import names_number
+from piquet_tutor.deal.phases.play import may_follow, taking
 from piquet_tutor.deal.state import Deal, Trick
 from piquet_tutor.records.replay import Calls, Given
 from piquet_tutor.rules.events import Taken
 from piquet_tutor.rules.model import Rule, RuleSet
-from piquet_tutor.rules.policies.bidding import sign_of, to_lose
+from piquet_tutor.rules.policies.bidding import line_under, to_lose
 from piquet_tutor.rules.policies.bonuses import IN_HAND
 from piquet_tutor.rules.policies.dealing import courts_in
 from piquet_tutor.rules.policies.declaring import holdings, rank_of, valid, worth
@@ -278,8 +279,7 @@ class Excluding:
         return self._most[hand]
 
     def _line(self, name: str) -> int:
-        params = self.rules.clauses[name].params
-        return int(params[sign_of(self.deal)] if "plus" in params else params["target"])
+        return line_under(self.rules.clauses[name], self.deal.undertaking)
 
     def _short_of_repique(self, now: Placed) -> bool:
         """Too little in hand, or too little before what the other side certainly reckons earlier."""
@@ -319,7 +319,7 @@ class Excluding:
         rules = [each for each in self._counting_as("play") if each.policy in PLAYED]
         for number, trick in enumerate(play_through(self.deal, self.course, now.hands, now.new), 1):
             last = number == self.rules.hand_size
-            best = _best(trick, self.deal)
+            best = trick.cards[taking(trick.cards)]
             taken = Taken(number, side_of(trick.leader), side_of(trick.winner), trick.cards, best, last, 0)
             leading = [str(each.params["scoring"]) for each in rules if each.policy == "lead_point"]
             led = sum(for_leading(scoring, trick.cards[0]) for scoring in leading)
@@ -389,11 +389,6 @@ def _for_trick(rule: Rule, taken: Taken) -> int:
     return 0
 
 
-def _best(trick: Trick, deal: Deal) -> Card:
-    seats = deal.table.seats
-    return trick.cards[(seats.index(trick.winner) - seats.index(trick.leader)) % len(seats)]
-
-
 def _places(swaps: Swaps) -> dict[Card, Card]:
     """Which card lies after the swaps where each lay before."""
     new: dict[Card, Card] = {}
@@ -421,29 +416,19 @@ def play_through(deal: Deal, course: Course, hands: Hands, new: Mapping[Card, Ca
     """
     seats, head = deal.table.seats, bool(deal.rules.values["must_head"])
     order = {seat: [new.get(one, one) for one in cards] for seat, cards in course.order.items()}
-    left = {seat: list(cards) for seat, cards in hands.items()}
+    left = dict(hands)
     leader = 0
     for _ in range(course.length // len(seats)):
-        cards: list[Card] = []
-        winner, best = leader, None
-        for turn in range(leader, leader + len(seats)):
-            place = turn % len(seats)
-            hand = left[seats[place]]
-            may = _may_follow(hand, cards[0], head) if cards else hand
-            one = next((each for each in order[seats[place]] if each in may), None) or min(may, key=_RANK)
-            hand.remove(one)
-            cards.append(one)
-            if best is None or (one.suit is best.suit and one.rank > best.rank):
-                winner, best = place, one
-        yield Trick(seats[leader], tuple(cards), seats[winner])
-        leader = winner
+        cards: Cards = ()
+        turns = [*seats[leader:], *seats[:leader]]
+        for seat in turns:
+            may = may_follow(left[seat], cards[0], head) if cards else left[seat]
+            one = next((each for each in order[seat] if each in may), None) or min(may, key=_RANK)
+            left[seat] = tuple([each for each in left[seat] if each is not one])
+            cards = (*cards, one)
+        winner = turns[taking(cards)]
+        yield Trick(seats[leader], cards, winner)
+        leader = seats.index(winner)
 
 
 _RANK: Final = attrgetter("rank")
-
-
-def _may_follow(hand: list[Card], led: Card, head: bool) -> list[Card]:
-    suited = [one for one in hand if one.suit is led.suit]
-    if head and suited:
-        return [one for one in suited if one.rank > led.rank] or suited
-    return suited or hand

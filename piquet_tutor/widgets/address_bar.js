@@ -1,5 +1,6 @@
 // What stands after the # of the page's address: told when the view opens and whenever it changes, and written soon after
-// a scene asks for it. A page held back for its link is let go when that has been taken in. Only on the tutor's own pages is it written: elsewhere (JupyterLab) the address belongs to others.
+// a scene asks for it. A page held back for its link is let go when that has been taken in. Only on the tutor's own
+// pages is it written: elsewhere (JupyterLab) the address belongs to others.
 
 import { mount, text, atLeisure } from "./kit.js";
 

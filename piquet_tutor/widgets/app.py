@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -31,7 +32,9 @@ def warm(language: str) -> None:
 class TableApp(ipywidgets.Box):
     """The table, the feed of rulings, the race to thirty and the score sheet, on one session."""
 
-    def __init__(self, session: Session, above: tuple[Any, ...] = ()) -> None:
+    def __init__(
+        self, session: Session, above: tuple[Any, ...] = (), keep: Callable[[], object] = lambda: None
+    ) -> None:
         """Compose and feed them.
 
         Args:
@@ -39,7 +42,10 @@ class TableApp(ipywidgets.Box):
                 panels come first in the side column.
             above: widgets to read before anything else, such as a lesson: above the table where the page is narrow,
                 at the top of the side column where it is wide.
+            keep: called when something has changed at the table, before that is shown: so nothing that was seen is lost
+                when the page is left at once.
         """
+        self._keep = keep
         self.table = CardTable()
         self.feed = RulingFeed()
         self.meter = RaceMeter()
@@ -60,19 +66,23 @@ class TableApp(ipywidgets.Box):
         for part in (self.table, *side.children):
             part.on_intent(self._intent)
         self.session = session
-        session.listen(self._show)
+        session.listen(self._changed)
         self._show()
         warm(session.lens.language)
 
     def attach(self, session: Session) -> None:
         """Show another session at the same table."""
-        self.session.unlisten(self._show)
+        self.session.unlisten(self._changed)
         self.session = session
-        session.listen(self._show)
+        session.listen(self._changed)
         self._show()
 
     def _intent(self, intent: dict[str, Any]) -> None:
         self.session.handle(intent)
+
+    def _changed(self) -> None:
+        self._keep()
+        self._show()
 
     def _show(self) -> None:
         scenes = self.session.scenes()

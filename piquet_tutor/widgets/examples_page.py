@@ -74,8 +74,7 @@ class ExamplesDesk:
         self.keeper = Keeper("examples", self._recall)
         self._record = ""
         """The record of the reader's own that lies on the table, as it was given."""
-        self.app = TableApp(session, above=(self.chooser, self.own, self.notice, self.note))
-        session.listen(lambda: self._keep() if self.app.session is session else None, first=True)
+        self.app = TableApp(session, above=(self.chooser, self.own, self.notice, self.note), keep=self._keep)
         self._tell(session)
         self._watch()
         if said:
@@ -227,7 +226,6 @@ class ExamplesDesk:
         self.notice.show({})
         self._tell(session)
         self.app.attach(session)
-        session.listen(lambda: self._keep() if self.app.session is session else None, first=True)
         self._keep()
 
     def rule_on(self, text: str | bytes) -> None:

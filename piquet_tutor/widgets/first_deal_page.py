@@ -26,7 +26,7 @@ def first_deal_page(language: str | None = None) -> Page:
     card = LessonCard(session.lesson_scene())
     card.on_intent(session.handle)
     session.listen(lambda: card.show(session.lesson_scene()))
-    app = TableApp(session, above=(card,))
+    app = TableApp(session, above=(card,), keep=lambda: keeper.keep(written_lesson(session)))
 
     def recall(text: str | None) -> None:
         with suppress(NoTable):  # then the lesson begins at its beginning
@@ -34,5 +34,4 @@ def first_deal_page(language: str | None = None) -> Page:
             session.tell()
 
     keeper = Keeper("first_deal", recall)
-    session.listen(lambda: keeper.keep(written_lesson(session)), first=True)
     return Page("first_deal", [head(page_words("first_deal", language)), keeper, app], wide=True)

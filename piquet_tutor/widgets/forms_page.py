@@ -54,8 +54,8 @@ class FormsDesk:
         self.session = self._session(name)
         self._asked_for = query.get("form", "")
         self.keeper = Keeper("forms", self._recall)
-        self.app = TableApp(self.session, above=(self.card,))
-        self._begin()
+        self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
+        self.card.show(self.session.lesson_scene())
         self.form.observe(self._chosen, names="value")
         if wanted != name:
             title = {each: words for words, each in lessons}[name]
@@ -70,18 +70,12 @@ class FormsDesk:
         self.session = self._session(change["new"])
         look_as(self.session, look)
         self.notice.show({})
-        self._begin()
+        self.card.show(self.session.lesson_scene())
         self.app.attach(self.session)
 
-    def _begin(self) -> None:
-        session = self.session
-        self.card.show(session.lesson_scene())
-        session.listen(lambda: self._told(session), first=True)
-
-    def _told(self, session: GuidedSession) -> None:
-        if self.session is session:
-            self.keeper.keep(written_lesson(session))
-            self.card.show(session.lesson_scene())
+    def _changed(self) -> None:
+        self.keeper.keep(written_lesson(self.session))
+        self.card.show(self.session.lesson_scene())
 
     def _recall(self, text: str | None) -> None:
         """Take up the lesson the browser kept, unless the address asks for another."""

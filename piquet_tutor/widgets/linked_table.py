@@ -25,6 +25,10 @@ HANDS: Final = "hands"
 """Covered when no hand at all is to be seen."""
 BACK: Final = ("first", "back")
 """The tools that step back."""
+COUNTED: Final = frozenset({"told"})
+"""The tool whose answer is counted from the cards: withheld while some of them are covered."""
+OPENING: Final = frozenset({"other_hand"})
+"""The tool that opens the other hands."""
 
 
 def cover(scenes: Scenes, covered: frozenset[str], empty: str) -> Scenes:
@@ -145,13 +149,18 @@ class LinkedReview(ExampleReview):
         self.floor = place if "discards" in self.covered else 0
         self.go(place)
 
+    @property
+    def withheld(self) -> frozenset[str]:
+        """The tools that are not to be had."""
+        return COUNTED if self.shut else frozenset()
+
     def _pressed(self, name: str) -> None:
-        if name in [tool["id"] for tool in self.tools()] or name != "told":
+        if name not in self.withheld:
             super()._pressed(name)
 
     def tools(self) -> list[dict[str, Any]]:
-        """The tools; what each call told is counted from cards, so not while some are covered."""
-        tools = [tool for tool in super().tools() if not (self.shut and tool["id"] == "told")]
+        """The tools; none leads back to before the first step that may be seen."""
+        tools = [tool for tool in super().tools() if tool["id"] not in self.withheld]
         back = self.place > self.floor
         return [{**tool, "enabled": tool["enabled"] and back} if tool["id"] in BACK else tool for tool in tools]
 
@@ -233,14 +242,18 @@ class LinkedPlay(PlaySession):
         else:
             super().press(name)
 
+    @property
+    def withheld(self) -> frozenset[str]:
+        """The tools that are not to be had; the link hides the other hands."""
+        return COUNTED | OPENING if self.shut else OPENING
+
     def _pressed(self, name: str) -> None:
-        if name in [tool["id"] for tool in self.tools()] or name not in ("told", "other_hand"):
+        if name not in self.withheld:
             super()._pressed(name)
 
     def tools(self) -> list[dict[str, Any]]:
-        """The tools, without the one that opens the other hands, which the link hides."""
-        held = {"other_hand", "told"} if self.shut else {"other_hand"}
-        return [tool for tool in super().tools() if tool["id"] not in held]
+        """The tools, without those withheld."""
+        return [tool for tool in super().tools() if tool["id"] not in self.withheld]
 
     def scenes(self) -> Scenes:
         """The four scenes, without what is covered; once the deal is over nothing is."""

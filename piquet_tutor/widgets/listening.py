@@ -11,15 +11,9 @@ class Telling:
     def __init__(self) -> None:
         self._listeners: list[Callable[[], None]] = []
 
-    def listen(self, listener: Callable[[], None], first: bool = False) -> None:
-        """Call this after everything that may have changed a scene.
-
-        Args:
-            listener: what is called.
-            first: before all that listen already: so what keeps the table hears of a change before what paints it, and
-                nothing that was seen is lost when the page is left at once.
-        """
-        self._listeners.insert(0 if first else len(self._listeners), listener)
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call this after everything that may have changed a scene."""
+        self._listeners.append(listener)
 
     def unlisten(self, listener: Callable[[], None]) -> None:
         """Call this no more."""

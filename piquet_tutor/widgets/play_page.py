@@ -79,7 +79,7 @@ class PlayDesk:
         session = self._session(rules, seed)
         self.head = html("")
         self.keeper = Keeper("play", self._recall)
-        self.app = TableApp(session, above=(self.controls,))
+        self.app = TableApp(session, above=(self.controls,), keep=self._after)
         self._put(session)
         self._tell_about()
         self.rules.observe(lambda _: self._tell_about(), "value")
@@ -129,11 +129,12 @@ class PlayDesk:
         self.head.value = head_markup(self.words, lead(session, self.words))
         self.app.attach(session)
         self.level.value = session.next_level
-        session.listen(lambda: self._after(session) if self.app.session is session else None, first=True)
         self._tell_level()
 
-    def _after(self, session: PlaySession) -> None:
-        self.keeper.keep(written(session))
+    def _after(self) -> None:
+        session = self.app.session
+        if isinstance(session, PlaySession):
+            self.keeper.keep(written(session))
         self._tell_level()
 
     def _play_at(self) -> None:

@@ -117,7 +117,7 @@ function buildSheet(root, send) {
       boxes.set(box.id, { element, drawing });
       return element;
     });
-    holder.replaceChildren(...all);
+    arrange(holder, all);
     for (const id of [...boxes.keys()]) if (!kept.has(id)) boxes.delete(id);
   }
 
@@ -132,8 +132,7 @@ function buildSheet(root, send) {
 
   function draw(next) {
     const before = scene;
-    const at = document.activeElement;
-    const had = panel.contains(at) || at === document.body;
+    const had = panel.contains(document.activeElement) || document.activeElement === document.body;
     scene = { ...next, words: next.words || {} };
     waiting = false;
     attribute(panel, "aria-busy", null);
@@ -159,7 +158,6 @@ function buildSheet(root, send) {
     drawMore();
     lightCards(cloth, allLit());
     if (had && wanted) goOn(wanted);
-    else if (panel.contains(at) && document.activeElement !== at) at.focus({ preventScroll: true }); // what was taken out and put back
     // What was on its way when the answer was given may be drawn before its mark.
     if (!wanted.startsWith("mark ") || marked(wanted.slice(5)) || before.key !== scene.key) wanted = "";
   }

@@ -80,8 +80,8 @@ class TableDesk:
         self.before.on_click(lambda _: self.go_to(self.number - 1))
         self.uncover = controls([])
         self.controls = controls([self.before, self.next, self.way])
-        self.app = TableApp(self._session(), above=(self.notice, self.note, self.controls, self.uncover))
-        self._attach(self.app.session)
+        above = (self.notice, self.note, self.controls, self.uncover)
+        self.app = TableApp(self._session(), above=above, keep=self._keep)
         self.draw()
         if link:
             self._heard(link, "")
@@ -154,13 +154,8 @@ class TableDesk:
 
     def _again(self) -> None:
         """Put it on the table anew."""
-        session = self._session()
-        self.app.attach(session)
-        self._attach(session)
+        self.app.attach(self._session())
         self.draw()
-
-    def _attach(self, session: Any) -> None:
-        session.listen(self._keep, first=True)
 
     def _onward(self) -> None:
         """After the deal the next one; after the last the same once more."""

@@ -304,7 +304,7 @@ def _pique(ground: Ground, won: dict[str, Array], repique: Array, played: _Playe
     lead_blank, other_blank = (ground.blank, ground.other_blank)[:: 1 if ground.first else -1]
     parts = [side * won[kind] for kind in tables.order]
     wanted = tables.wanted[_in_hand(parts, lead_blank)]
-    barred = np.minimum(np.minimum(parts[0], parts[1]), parts[2]) < 0
+    barred = _other_counts(parts)
     if not tables.by_order:  # what the second hand is good for, he counts only after the first card is led
         barred &= wanted > 0
     there = ~barred & (wanted <= played.tops) & (repique * side <= 0) & (not other_blank)
@@ -312,11 +312,16 @@ def _pique(ground: Ground, won: dict[str, Array], repique: Array, played: _Playe
     if tables.second is not None:
         theirs = [-each for each in parts]
         had = _in_hand(theirs, other_blank)
-        barred = np.minimum(np.minimum(theirs[0], theirs[1]), theirs[2]) < 0
         wins = (played.tops == 0) & (tables.second.wanted[had] <= played.other_tops)
-        there = ~barred & wins & (repique * side >= 0) & (not lead_blank)
+        there = ~_other_counts(theirs) & wins & (repique * side >= 0) & (not lead_blank)
         found, brought = found - side * there, brought - side * there * tables.second.points[had]
     return found, brought
+
+
+def _other_counts(parts: list[Array]) -> Array:
+    """Whether the other of two players wins a class, given what each brings this one."""
+    found: Array = np.minimum(np.minimum(parts[0], parts[1]), parts[2]) < 0
+    return found
 
 
 def _in_hand(parts: list[Array], blank: int) -> Array:

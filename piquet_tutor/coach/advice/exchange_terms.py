@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from piquet_tutor.coach.advice.exchange_prices import Bonus, Terms
 from piquet_tutor.coach.solved.bargains import LOSE, NEITHER, Bargain, bargain_of
 from piquet_tutor.deal.state import Undertaking
 from piquet_tutor.deal.views import View
 from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.rules.policies.bidding import line_under
 
 
 def why_not_agreed(view: View) -> str:
@@ -53,7 +53,7 @@ def _bargain(view: View) -> Bargain | None:
 
 def _repique(rules: RuleSet, undertaking: Undertaking | None) -> Bonus | None:
     """What a repique brings, and its line under what was undertaken."""
-    rule: Any = rules.clauses.get("repique.award")
+    rule = rules.clauses.get("repique.award")
     if rule is None or undertaking is None:
         return None
-    return Bonus(int(rule.params["points"]), int(rule.params.get(undertaking.sign, rule.params["target"])))
+    return Bonus(int(rule.params["points"]), line_under(rule, undertaking))

@@ -21,9 +21,8 @@ from piquet_tutor.coach.advice.play_model import (
 from piquet_tutor.coach.advice.play_pique import moment_of, tricks_of
 from piquet_tutor.coach.hands import Hands, hands
 from piquet_tutor.coach.solved.bargains import LOSE, NEITHER, Bargain, bargain_of
-from piquet_tutor.coach.solved.hands import Masks, bit_of, less, masks_of
-from piquet_tutor.coach.solved.losing import answer_burden, lead_burden
-from piquet_tutor.coach.solved.play import beats
+from piquet_tutor.coach.solved.hands import masks_of
+from piquet_tutor.coach.solved.play import burden
 from piquet_tutor.coach.solved.prices import HALF_TRICKS
 from piquet_tutor.coach.solved.to_come import live_by_tricks
 from piquet_tutor.coach.solved.worlds import Spread
@@ -96,18 +95,11 @@ def _with_the_bid(found: CardAdvice, spread: Spread, bargain: Bargain, won: int)
 def _losing_spreads(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, Spread]:
     """What each card makes when neither wants tricks."""
     spreads = {}
+    mine, led = masks_of(view.hand), view.trick[0] if view.trick else None
     for one in choices_of(view):
         sums = [0.0] * (2 * len(view.hand) + 2)
         for place, other in enumerate(found.now):
-            sums[_burden(view, one, other)] += 1.0 if weights is None else weights[place]
+            sums[burden(mine, other, led, one)] += 1.0 if weights is None else weights[place]
         whole = sum(sums)
         spreads[one] = Spread(tuple(each / whole for each in sums))
     return spreads
-
-
-def _burden(view: View, one: Card, other: Masks) -> int:
-    """How many half-tricks a card makes against one hand, this trick among them."""
-    mine = masks_of(view.hand)
-    if not view.trick:
-        return lead_burden(mine, other, one.suit, bit_of(one))
-    return answer_burden(less(mine, one), other, beats(one, view.trick[0]))

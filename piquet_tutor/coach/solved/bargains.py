@@ -21,6 +21,7 @@ from piquet_tutor.deal.state import Trick, Undertaking
 from piquet_tutor.rules.decide import decide
 from piquet_tutor.rules.events import Ended, Taken
 from piquet_tutor.rules.model import Rule, RuleSet
+from piquet_tutor.rules.policies.bidding import line_under
 from piquet_tutor.rules.policies.undertakings import extra_of
 from piquet_tutor.rules.registry import policies
 from piquet_tutor.table import Side, Table
@@ -187,8 +188,8 @@ def _line(rule: Rule, undertaking: Undertaking) -> Line | None:
         # Whoever has scored in hand bars the other, whenever it was; without a bid there is none.
         line = Line(int(params["points"]), int(params["target"]), by_order=True, second=bool(params["younger"]))
         return line if undertaking.tricks else None
-    target = int(params[undertaking.sign or "plus"])
-    return Line(int(params["points"]), target, params["reckoning"] == "precedence", bool(params["younger"]))
+    by_order = params["reckoning"] == "precedence"
+    return Line(int(params["points"]), line_under(rule, undertaking), by_order, bool(params["younger"]))
 
 
 # --- asking the clauses ---------------------------------------------------------------------------------

@@ -14,10 +14,18 @@ from piquet_tutor.cards import Card, Cards
 from piquet_tutor.coach.solved import prices
 from piquet_tutor.coach.solved.bargains import LOSE, NEITHER, Bargain, bargain_of
 from piquet_tutor.coach.solved.hands import bit_of, less, masks_of
-from piquet_tutor.coach.solved.losing import answer_burden, lead_burden
 from piquet_tutor.coach.solved.pique import Layer, Live
 from piquet_tutor.coach.solved.pique_lost import LosingLayer
-from piquet_tutor.coach.solved.play import Made, answer_makes, beats, half_tricks, lead_at, lead_makes
+from piquet_tutor.coach.solved.play import (
+    Made,
+    answer_makes,
+    beats,
+    burden,
+    half_tricks,
+    lead_at,
+    lead_makes,
+    may_follow,
+)
 from piquet_tutor.coach.solved.points import Ending, Stand
 from piquet_tutor.coach.solved.prices import prices_of, serves
 from piquet_tutor.coach.solved.searching import position_of
@@ -212,8 +220,7 @@ class Here:
     @property
     def choices(self) -> Cards:
         """The cards that may be played."""
-        suited = tuple(each for each in self.mine if self.led is not None and each.suit is self.led.suit)
-        return suited or self.mine
+        return self.mine if self.led is None else may_follow(self.mine, self.led)
 
     def makes(self, one: Card) -> int:
         """How many half-tricks a card makes."""
@@ -240,10 +247,7 @@ class Here:
 
     def burden(self, one: Card) -> int:
         """How many half-tricks a card makes where neither wants them."""
-        mine, other = masks_of(self.mine), masks_of(self.other)
-        if self.led is None:
-            return lead_burden(mine, other, one.suit, bit_of(one))
-        return answer_burden(less(mine, one), other, beats(one, self.led))
+        return burden(masks_of(self.mine), masks_of(self.other), self.led, one)
 
     def with_pique_lost(self, layer: LosingLayer, one: Card, chased: bool) -> int:
         """What a card is worth to whoever may still make a pique of tricks that are lost: to me, if ``chased``."""

@@ -20,6 +20,7 @@ from piquet_tutor.cards import Card, Cards
 from piquet_tutor.coach.solved import searching
 from piquet_tutor.coach.solved.hands import Masks, bit_of, less, masks_of
 from piquet_tutor.coach.solved.keeping import at_hand
+from piquet_tutor.coach.solved.losing import answer_burden, lead_burden
 from piquet_tutor.coach.solved.searching import Lead, Position, cards_left, lead_of, position_of, thrown, turned_over
 from piquet_tutor.coach.solved.suits import CODES, Code, code_between
 
@@ -169,6 +170,20 @@ def answer_makes(mine: Masks, other: Masks, led: Card, one: Card) -> int:
     if beats(one, led):
         return 2 + half_tricks_of(left, other)
     return 2 * sum(mask.bit_count() for mask in left) + 1 - half_tricks_of(other, left)
+
+
+def burden(mine: Masks, other: Masks, led: Card | None, one: Card) -> int:
+    """What a card makes of this trick and the rest where neither player wants to make any, in half-tricks.
+
+    Args:
+        mine: the hand it is played from, the card still in it.
+        other: the other hand; the card led no longer in it.
+        led: the card led, when this is the answer to one.
+        one: the card played.
+    """
+    if led is None:
+        return lead_burden(mine, other, one.suit, bit_of(one))
+    return answer_burden(less(mine, one), other, beats(one, led))
 
 
 def lead_at(leader: Masks, other: Masks, one: Card) -> tuple[Lead, Position]:

@@ -111,13 +111,11 @@ class PlayPhase(Phase):
 
 def _winner(deal: Deal, cards: Cards) -> tuple[Seat, Card]:
     """Who takes a whole trick, and with which card: the highest of the suit led."""
-    led = cards[0]
-    seat, winner, best = deal.leader, deal.leader, led
-    for one in cards[1:]:
+    place = taking(cards)
+    seat = deal.leader
+    for _ in range(place):
         seat = deal.table.after(seat)
-        if one.suit is led.suit and one.rank > best.rank:
-            winner, best = seat, one
-    return winner, best
+    return seat, cards[place]
 
 
 def _concede_refusal(deal: Deal, action: Concede) -> Refusal:
@@ -163,12 +161,24 @@ def _concede(deal: Deal, action: Concede) -> None:
 def playable(deal: Deal) -> Cards:
     """The cards of whoever is to act that may be played to this trick."""
     hand = deal.hands[deal.to_act or ""]
-    if not deal.trick:
-        return hand
-    led = deal.trick[0]
+    return may_follow(hand, deal.trick[0], bool(deal.rules.values["must_head"])) if deal.trick else hand
+
+
+def may_follow(hand: Cards, led: Card, must_head: bool) -> Cards:
+    """The cards of a hand that may be played to a card led.
+
+    Args:
+        hand: the cards held.
+        led: the first card of the trick.
+        must_head: whether whoever can beat the card led must.
+    """
     suited = tuple([one for one in hand if one.suit is led.suit])
-    if not suited:
-        return hand
-    if deal.rules.values["must_head"]:
-        return tuple(one for one in suited if one.rank > led.rank) or suited
-    return suited
+    if suited and must_head:
+        return tuple([one for one in suited if one.rank > led.rank]) or suited
+    return suited or hand
+
+
+def taking(cards: Cards) -> int:
+    """The place, from nought, of the card that takes a trick: the highest of the suit led."""
+    led = cards[0].suit
+    return max(range(len(cards)), key=lambda place: (cards[place].suit is led, cards[place].rank))

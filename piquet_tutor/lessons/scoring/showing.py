@@ -55,7 +55,7 @@ def sheet_scene(
     marks = marks or {}
     every = steps(case.deal, pace)
     step = every[place]
-    told = {passage.number: passage for passage in passages(case.deal.ledger, None, language, case.deal.rules)}
+    told = _told(case, language)
     before = [item for earlier in every[:place] for item in earlier.items]
     return {
         "pace": pace,
@@ -81,7 +81,7 @@ def question_scene(asked: Question, mark: Mark | None = None, language: str = "e
         that are their numbers), ``hints`` (the names of the steps), ``skip``.
     """
     case = asked.case
-    told = {passage.number: passage for passage in passages(case.deal.ledger, None, language, case.deal.rules)}
+    told = _told(case, language)
     return {
         "id": asked.id,
         "rules": in_language(case.deal.rules.title, language),
@@ -163,7 +163,7 @@ def mastery_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Sce
 
 def mark_scene(case: Case, mark: Mark, language: str = "en") -> Scene:
     """What became of a box: ``verdict`` (``right``, ``wrong``, ``skipped``), the texts, and the reason, always."""
-    told = {passage.number: passage for passage in passages(case.deal.ledger, None, language, case.deal.rules)}
+    told = _told(case, language)
     return _mark(case, mark, told, language)
 
 
@@ -219,8 +219,13 @@ def _ruling(passage: Passage, language: str) -> Scene:
     }
 
 
+def _told(case: Case, language: str) -> dict[int, Passage]:
+    """Every ruling of the deal in words, by its number."""
+    return {passage.number: passage for passage in passages(case.deal.ledger, None, language, case.deal.rules)}
+
+
 def _reasons(case: Case, numbers: Iterable[int], language: str) -> list[Scene]:
-    told = {passage.number: passage for passage in passages(case.deal.ledger, None, language, case.deal.rules)}
+    told = _told(case, language)
     return [_ruling(told[number], language) for number in numbers]
 
 

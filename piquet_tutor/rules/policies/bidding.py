@@ -47,8 +47,21 @@ def signed(params: Mapping[str, Any]) -> tuple[tuple[int, str], ...]:
 
 def sign_of(deal: Any) -> str:
     """Whether the tricks of a deal are to be won (``plus``) or lost (``minus``): won, where no bid says otherwise."""
-    mine = deal.undertaking
-    return str(mine.sign) if mine is not None and mine.sign else "plus"
+    return _sign(deal.undertaking)
+
+
+def _sign(undertaking: Any) -> str:
+    return str(undertaking.sign) if undertaking is not None and undertaking.sign else "plus"
+
+
+def line_under(rule: Rule, undertaking: Any) -> int:
+    """The points that earn a bonus: by the sign of what was undertaken, where its clause has a line for each.
+
+    Args:
+        rule: the clause of a repique or pique.
+        undertaking: what the bidding came to; None where there was none.
+    """
+    return int(rule.params[_sign(undertaking) if "plus" in rule.params else "target"])
 
 
 def to_lose(deal: Any) -> bool:

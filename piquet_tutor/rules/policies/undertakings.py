@@ -8,7 +8,7 @@ from typing import Any
 
 from piquet_tutor.rules.events import Ended, Taken
 from piquet_tutor.rules.model import Finding, Rule
-from piquet_tutor.rules.policies.bidding import sign_of, to_lose
+from piquet_tutor.rules.policies.bidding import line_under, sign_of, to_lose
 from piquet_tutor.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named, pique, repique, rouge_counts
 from piquet_tutor.rules.registry import policy
 from piquet_tutor.rulings import Facts, Verdict
@@ -266,4 +266,4 @@ def signed_pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
 
 
 def _with_line(deal: Any, rule: Rule) -> Rule:
-    return replace(rule, params={**rule.params, "target": rule.params[sign_of(deal)]})
+    return replace(rule, params={**rule.params, "target": line_under(rule, deal.undertaking)})

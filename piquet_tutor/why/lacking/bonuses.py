@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from piquet_tutor.deal.state import Score
 from piquet_tutor.rules.model import Rule
-from piquet_tutor.rules.policies.bidding import sign_of
+from piquet_tutor.rules.policies.bidding import line_under
 from piquet_tutor.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_counts
 from piquet_tutor.rules.policies.undertakings import extra_of, nominal
 from piquet_tutor.table import Side
@@ -19,11 +19,6 @@ from piquet_tutor.why.questions import Question
 ONE_TRICK: Final = 1
 LEAD: Final = 1
 """What the first lead can score at the most."""
-
-
-def line_of(known: Known, rule: Rule) -> int:
-    """The points that earn a bonus: by the sign of the bid, where bids have one."""
-    return int(rule.params[sign_of(known.deal) if "plus" in rule.params else "target"])
 
 
 def _counts(known: Known, rule: Rule, one: Score) -> bool:
@@ -60,7 +55,7 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     if unbid(known):
         return Found((), unfinished(known, make, side, "declare"))
     rule = known.rules.clauses["repique.award"]
-    line = line_of(known, rule)
+    line = line_under(rule, known.deal.undertaking)
     inside = [one for one in known.scores if one.kind in IN_HAND]
     own = [one for one in inside if one.side == side]
     mine = _by_order(one for one in own if _counts(known, rule, one))
@@ -142,7 +137,7 @@ def _not_for(known: Known, make: Maker, side: Side, rule: Rule) -> list[Premise]
 
 
 def _pique(known: Known, make: Maker, side: Side, rule: Rule) -> list[Premise]:
-    line = line_of(known, rule)
+    line = line_under(rule, known.deal.undertaking)
     by_clock = rule.params["reckoning"] != "precedence"
     ordered = sorted(known.scores, key=lambda one: one.number if by_clock else (one.order, one.number))
     mine = [one for one in ordered if one.side == side and _counts(known, rule, one) and _in_time(known, one)]
