@@ -1,6 +1,6 @@
 // The scorer's sheet: the cards on one side, the boxes to fill on the other. Answers go out, marks come in.
 
-import { mount, node, attribute, text, list, icon, still, uid } from "./kit.js";
+import { mount, node, arrange, attribute, text, list, icon, still, uid } from "./kit.js";
 import { scorerTable, lightCards } from "./scorer_cards.js";
 import { answerForm } from "./scorer_answer.js";
 
