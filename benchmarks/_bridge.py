@@ -7,10 +7,10 @@ import random
 from endplay.types import Deal
 
 
-def board(chance: random.Random) -> Deal:
+def board(rng: random.Random) -> Deal:
     """Four hands of thirteen."""
     cards = list(range(52))
-    chance.shuffle(cards)
+    rng.shuffle(cards)
     hands = []
     for start in range(0, 52, 13):
         mine = sorted(cards[start : start + 13], reverse=True)

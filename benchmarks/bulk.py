@@ -16,9 +16,9 @@ from collections.abc import Callable
 
 import numpy as np
 
-from piquet_tutor.odds import bulk, dealing
-from piquet_tutor.rules.loader import load
-from tests.odds.ledgers import by_ledger
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.odds import bulk, dealing
+from tests.explore.odds.ledgers import by_ledger
 
 DEALS = 50_000
 GOES = 7
@@ -40,19 +40,19 @@ def rate(what: str, many: int, work: Callable[[], object], goes: int = GOES) -> 
 def main() -> None:
     """Time everything."""
     rules = load(bulk.FIRST)
-    chance = np.random.default_rng(1)
-    deals = dealing.dealt(chance, DEALS)
+    rng = np.random.default_rng(1)
+    deals = dealing.dealt(rng, DEALS)
     played = dealing.play(deals, tell=True)
     takers, cards = played.takers, played.cards
     assert cards is not None
     declared = rate("declarations scored", DEALS, lambda: bulk.score(rules, deals.hands, deals.dealt).total)
     rate("declarations and play scored", DEALS, lambda: bulk.score(rules, deals.hands, deals.dealt, takers).total)
-    rate("shuffled and dealt", DEALS, lambda: dealing.dealt(chance, DEALS, exchange=False))
-    rate("shuffled, dealt and exchanged", DEALS, lambda: dealing.dealt(chance, DEALS))
+    rate("shuffled and dealt", DEALS, lambda: dealing.dealt(rng, DEALS, exchange=False))
+    rate("shuffled, dealt and exchanged", DEALS, lambda: dealing.dealt(rng, DEALS))
     rate("played, twelve tricks", DEALS, lambda: dealing.play(deals))
 
     def whole() -> object:
-        fresh = dealing.dealt(chance, DEALS)
+        fresh = dealing.dealt(rng, DEALS)
         return bulk.score(rules, fresh.hands, fresh.dealt, dealing.play(fresh).takers).total
 
     rate("all of it, from the shuffle to the totals", DEALS, whole)

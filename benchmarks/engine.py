@@ -16,25 +16,25 @@ from time import process_time
 import chess
 
 from piquet_tutor import narration
-from piquet_tutor.deal.chance import play_out, shuffled
-from piquet_tutor.rules.loader import load
+from piquet_tutor.engine.deal.random_play import play_out, shuffled
+from piquet_tutor.engine.rules.loader import load
 
 DEALS, GAMES, LONGEST_GAME = 300, 25, 400
 
 
-def deals(chance: random.Random, told: bool) -> float:
+def deals(rng: random.Random, told: bool) -> float:
     """Explained deals a second."""
     rules = load("rubicon")
     begun = process_time()
     for _ in range(DEALS):
-        deal = play_out(shuffled(rules, chance), chance)
+        deal = play_out(shuffled(rules, rng), rng)
         if told:
             for ruling in deal.rulings:
                 narration.text(ruling, "short")
     return DEALS / (process_time() - begun)
 
 
-def games(chance: random.Random) -> float:
+def games(rng: random.Random) -> float:
     """Random chess games a second, of at most 400 plies."""
     begun = process_time()
     for _ in range(GAMES):
@@ -42,16 +42,16 @@ def games(chance: random.Random) -> float:
         for _ in range(LONGEST_GAME):
             if board.is_game_over():
                 break
-            board.push(chance.choice(list(board.legal_moves)))
+            board.push(rng.choice(list(board.legal_moves)))
     return GAMES / (process_time() - begun)
 
 
 def main(rounds: int) -> None:
     """Measure in turns and print the medians."""
-    chance = random.Random()
-    deals(chance, True)
-    games(chance)
-    rows = [(games(chance), deals(chance, False), deals(chance, True)) for _ in range(rounds)]
+    rng = random.Random()
+    deals(rng, True)
+    games(rng)
+    rows = [(games(rng), deals(rng, False), deals(rng, True)) for _ in range(rounds)]
     peer, bare, told = (median(column) for column in zip(*rows, strict=True))
     plain = median(row[1] / row[0] for row in rows)
     narrated = median(row[2] / row[0] for row in rows)

@@ -21,14 +21,14 @@ from time import process_time
 from _bridge import board
 from endplay.dds import calc_dd_table
 
-from piquet_tutor.coach.advice.exchange import advise_exchange, advising
-from piquet_tutor.coach.advice.exchange_against import every_ahead
-from piquet_tutor.coach.advice.exchange_counts import every_spread
-from piquet_tutor.coach.advice.exchange_ground import ground_of
-from piquet_tutor.coach.advice.exchange_race import quickly
-from piquet_tutor.deal.chance import shuffled
-from piquet_tutor.deal.views import View, seen_by
-from piquet_tutor.rules.loader import load
+from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.deal.views import View, seen_by
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.players.coach.exchange import advise_exchange, advising
+from piquet_tutor.players.coach.exchange_against import every_ahead
+from piquet_tutor.players.coach.exchange_counts import every_spread
+from piquet_tutor.players.coach.exchange_information import ground_of
+from piquet_tutor.players.coach.exchange_race import quickly
 
 DEALS = 7
 
@@ -51,19 +51,19 @@ def timed(what: Callable[[], object]) -> float:
 
 def main(deals: int) -> None:
     """Measure in turns and print the medians."""
-    chance = random.Random()
-    advise_exchange(view_of(chance.randrange(1 << 30)))
-    calc_dd_table(board(chance))
+    rng = random.Random()
+    advise_exchange(view_of(rng.randrange(1 << 30)))
+    calc_dd_table(board(rng))
     rows = []
     for _ in range(deals):
-        view, fresh = view_of(chance.randrange(1 << 30)), board(chance)
-        ground = ground_of(view)
+        view, fresh = view_of(rng.randrange(1 << 30)), board(rng)
+        information = ground_of(view)
         rows.append(
             (
                 timed(lambda fresh=fresh: calc_dd_table(fresh)),
-                timed(lambda ground=ground: every_spread(ground)),
-                timed(lambda ground=ground: every_ahead(ground)),
-                timed(lambda ground=ground: quickly(ground, 0)),
+                timed(lambda information=information: every_spread(information)),
+                timed(lambda information=information: every_ahead(information)),
+                timed(lambda information=information: quickly(information, 0)),
                 timed(lambda view=view: next(iter(advising(view)))),
                 timed(lambda view=view: advise_exchange(view)),
             )

@@ -24,18 +24,18 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any, NamedTuple
 
-from piquet_tutor.cards import pack_of
-from piquet_tutor.coach.holding import cards_played, voids_shown
-from piquet_tutor.coach.solved.worlds import every_hand
-from piquet_tutor.deal.actions import Action
-from piquet_tutor.deal.chance import shuffled
-from piquet_tutor.deal.views import View
-from piquet_tutor.opponents.coach import Coach
-from piquet_tutor.opponents.hands_held import Held
-from piquet_tutor.opponents.interface import play_deal
-from piquet_tutor.opponents.knowing import other_seat
-from piquet_tutor.opponents.levels import levels, player
-from piquet_tutor.rules.loader import load
+from piquet_tutor.engine.cards import pack_of
+from piquet_tutor.engine.deal.actions import Action
+from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.players.analysis.holding import cards_played, voids_shown
+from piquet_tutor.players.analysis.solver.worlds import every_hand
+from piquet_tutor.players.opponents.coach import Coach
+from piquet_tutor.players.opponents.hands_held import Held
+from piquet_tutor.players.opponents.interface import play_deal
+from piquet_tutor.players.opponents.knowing import other_seat
+from piquet_tutor.players.opponents.levels import levels, player
 
 DEAF = "deaf coach"
 SEARCHING = ("sensible", "coach")

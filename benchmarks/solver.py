@@ -24,27 +24,27 @@ from endplay.dds import solve_board
 from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
 
-from piquet_tutor.cards import Cards, Pack
-from piquet_tutor.coach.solved import searching
-from piquet_tutor.coach.solved.hands import bit_of, masks_of
-from piquet_tutor.coach.solved.keeping import at_hand
-from piquet_tutor.coach.solved.searching import half_tricks, lead_worth, position_of
-from piquet_tutor.coach.solved.worlds import every_hand, lead_spreads
+from piquet_tutor.engine.cards import Cards, Pack
+from piquet_tutor.players.analysis.solver import searching
+from piquet_tutor.players.analysis.solver.hands import bit_of, masks_of
+from piquet_tutor.players.analysis.solver.searching import half_tricks, lead_worth, position_of
+from piquet_tutor.players.analysis.solver.table_cache import at_hand
+from piquet_tutor.players.analysis.solver.worlds import every_hand, lead_spreads
 
 DEALS = 500
 ELDER_DISCARDS = 5
 
 
-def notrumps(chance: random.Random) -> Deal:
+def notrumps(rng: random.Random) -> Deal:
     """A board of bridge, without trumps, North to lead."""
-    deal = board(chance)
+    deal = board(rng)
     deal.trump, deal.first = Denom.nt, Player.north
     return deal
 
 
-def dealt(chance: random.Random) -> tuple[Cards, Cards, Cards]:
+def dealt(rng: random.Random) -> tuple[Cards, Cards, Cards]:
     """Two hands of twelve, and of the eight cards left those elder has not seen (he has put five others out)."""
-    cards = chance.sample(Pack(32).cards, 32)
+    cards = rng.sample(Pack(32).cards, 32)
     return tuple(cards[:12]), tuple(cards[12:24]), tuple(cards[24 + ELDER_DISCARDS :])
 
 
@@ -75,15 +75,15 @@ def over_worlds(mine: Cards, unseen: Cards) -> object:
 
 def main(deals: int) -> None:
     """Measure in turns and print the medians."""
-    chance = random.Random()
+    rng = random.Random()
     table = at_hand()
-    warm = dealt(chance)
+    warm = dealt(rng)
     over_worlds(warm[0], (*warm[1], *warm[2]))
-    solve_board(notrumps(chance), SolveMode.OptimalOne)
+    solve_board(notrumps(rng), SolveMode.OptimalOne)
     rows = []
     for _ in range(deals):
-        mine, other, seen_by_nobody = dealt(chance)
-        first, second = notrumps(chance), notrumps(chance)
+        mine, other, seen_by_nobody = dealt(rng)
+        first, second = notrumps(rng), notrumps(rng)
         rows.append(
             (
                 timed(lambda first=first: solve_board(first, SolveMode.OptimalOne)),

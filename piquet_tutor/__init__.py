@@ -14,11 +14,11 @@ from __future__ import annotations
 from importlib import import_module as _import_module
 from typing import TYPE_CHECKING, Any
 
-from piquet_tutor import doors as _doors
-from piquet_tutor.deal.engine import Refused, apply, judge, legal_actions
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.rules.loader import load as load_rules
-from piquet_tutor.rulings import Ledger, Ruling, Verdict, present_with, total
+from piquet_tutor.engine import hooks as _hooks
+from piquet_tutor.engine.deal.engine import Refused, apply, judge, legal_actions
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.loader import load as load_rules
+from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict, present_with, total
 
 __all__ = [
     "Deal",
@@ -39,10 +39,10 @@ __all__ = [
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from piquet_tutor.deal.partie import Partie
-    from piquet_tutor.deal.views import seen_by
+    from piquet_tutor.engine.deal.partie import Partie
+    from piquet_tutor.engine.deal.views import seen_by
 
-_ON_DEMAND = {"Partie": "piquet_tutor.deal.partie", "seen_by": "piquet_tutor.deal.views"}
+_ON_DEMAND = {"Partie": "piquet_tutor.engine.deal.partie", "seen_by": "piquet_tutor.engine.deal.views"}
 
 
 def __getattr__(name: str) -> Any:
@@ -63,7 +63,7 @@ def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
     Raises:
         OptionError: no such rule set or option, or a value it cannot take.
     """
-    from piquet_tutor.deal.chance import shuffled
+    from piquet_tutor.engine.deal.random_play import shuffled
 
     return shuffled(load_rules(rules, options), seed)
 
@@ -88,7 +88,7 @@ class _LazyPresenter:
 
 
 def _deal_from_record(record: Any) -> Deal:
-    from piquet_tutor.records.io import read_deal
+    from piquet_tutor.engine.records.io import read_deal
 
     return read_deal(record)
 
@@ -106,6 +106,6 @@ def _sentence(ruling: Ruling) -> str:
 
 
 present_with(_LazyPresenter())
-_doors.hang("deal_from_record", _deal_from_record)
-_doors.hang("narrate", _narrate)
-_doors.hang("sentence", _sentence)
+_hooks.install("deal_from_record", _deal_from_record)
+_hooks.install("narrate", _narrate)
+_hooks.install("sentence", _sentence)

@@ -11,44 +11,42 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from piquet_tutor.cards import Pack, card_order
-from piquet_tutor.deal.chance import random_action, shuffled
-from piquet_tutor.deal.engine import apply, start, start_from_hands
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.rules.loader import load, options, rule_set_names
-from piquet_tutor.rules.model import RuleSet, Value
-from piquet_tutor.rules.policies.dealing import courts_in
-from piquet_tutor.table import TWO_HANDED
+from piquet_tutor.engine.cards import Pack, card_order
+from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
+from piquet_tutor.engine.deal.random_play import random_action, shuffled
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet, Value
+from piquet_tutor.engine.rules.policies.dealing import courts_in
+from piquet_tutor.engine.table import TWO_HANDED
 
 NUMBERS = (0, 5, 10, 20, 100)
 """What options that take any number are set to."""
 
 
-def random_options(chance: Random, share: float = 0.4) -> dict[str, Value]:
+def random_options(rng: Random, share: float = 0.4) -> dict[str, Value]:
     """About this share of all options, each set to anything it takes."""
-    return {
-        name: chance.choice(option.values or NUMBERS) for name, option in options().items() if chance.random() < share
-    }
+    return {name: rng.choice(option.values or NUMBERS) for name, option in options().items() if rng.random() < share}
 
 
-def random_rules(chance: Random) -> RuleSet:
+def random_rules(rng: Random) -> RuleSet:
     """Any rule set with a random mix of options."""
-    return load(chance.choice(rule_set_names()), random_options(chance))
+    return load(rng.choice(rule_set_names()), random_options(rng))
 
 
-def random_start(rules: RuleSet, chance: Random) -> Deal:
+def random_start(rules: RuleSet, rng: Random) -> Deal:
     """A deal just dealt: mostly as chance has it, sometimes with something rare in it."""
-    kind = chance.choices(["plain", "blank", "long", "hands"], [80, 8, 8, 4])[0]
+    kind = rng.choices(["plain", "blank", "long", "hands"], [80, 8, 8, 4])[0]
     if kind == "plain":
-        return shuffled(rules, chance)
+        return shuffled(rules, rng)
     cards = list(Pack(rules.pack).cards)
-    chance.shuffle(cards)
+    rng.shuffle(cards)
     if kind == "blank":
         _blank_first(rules, cards)
     if kind == "long":
-        cards = _nearly_sorted(cards, chance)
+        cards = _nearly_sorted(cards, rng)
     size, seats = rules.hand_size, list(rules.table.seats)
-    chance.shuffle(seats)
+    rng.shuffle(seats)
     hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
     hands = {seat: hands[seat] for seat in rules.table.seats}
     talon = tuple(cards[len(seats) * size :])
@@ -67,18 +65,18 @@ def _blank_first(rules: RuleSet, cards: list) -> None:
     cards[blank:] = rest
 
 
-def _nearly_sorted(cards: list, chance: Random) -> list:
-    places = {one: card_order(one) + chance.gauss(0, 4) for one in cards}
+def _nearly_sorted(cards: list, rng: Random) -> list:
+    places = {one: card_order(one) + rng.gauss(0, 4) for one in cards}
     return sorted(cards, key=places.__getitem__)
 
 
-def random_deal(rules: RuleSet, chance: Random, actions: int = 1000) -> Deal:
+def random_deal(rules: RuleSet, rng: Random, actions: int = 1000) -> Deal:
     """A legal deal, after so many actions or to its end."""
-    deal = random_start(rules, chance)
+    deal = random_start(rules, rng)
     for _ in range(actions):
         if deal.done:
             break
-        deal = apply(deal, random_action(deal, chance))
+        deal = apply(deal, random_action(deal, rng))
     return deal
 
 

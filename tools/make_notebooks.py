@@ -50,7 +50,7 @@ nothing but their sum.""",
     (
         "lab",
         """from piquet_tutor import Deal
-from piquet_tutor.examples import example
+from piquet_tutor.explore.examples import example
 
 deal = Deal.from_record(example("01-cavendish-example"))
 deal.tally()""",
@@ -94,7 +94,7 @@ seat knows, and it is all that an opponent is ever shown.""",
     (
         "lab",
         """from piquet_tutor import apply, new_deal, seen_by
-from piquet_tutor.opponents.sensible import Sensible
+from piquet_tutor.players.opponents.sensible import Sensible
 
 deal = new_deal("rubicon", seed=42)
 view = seen_by(deal, "elder")
@@ -113,14 +113,14 @@ exchange, player.last_choice.habit.reason, apply(deal, exchange).to_act""",
     (
         "lab",
         """from piquet_tutor import judge
-from piquet_tutor.deal.actions import Exchange
+from piquet_tutor.engine.deal.actions import Exchange
 
 judge(deal, Exchange("elder", view.hand[:6]))""",
     ),
     ("lab-markdown", "Both hands played to the end by the same player, and what came of it:"),
     (
         "lab",
-        """from piquet_tutor.opponents.interface import play_deal
+        """from piquet_tutor.players.opponents.interface import play_deal
 
 finished = play_deal(deal, {"elder": player, "younger": player})
 finished.tally()""",
@@ -150,9 +150,9 @@ in the encyclopaedia's rules the ten for the cards does. The same record, ruled 
     ),
     (
         "lab",
-        """from piquet_tutor.examples import example, gallery
-from piquet_tutor.records.io import read_deal
-from piquet_tutor.rules.loader import load
+        """from piquet_tutor.engine.records.io import read_deal
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.examples import example, gallery
 
 record = example("capot-outside-the-pique")
 {rules: read_deal(record, load(rules)).tally()["elder"] for rules in ("rubicon", "wikipedia")}""",
@@ -167,7 +167,7 @@ deal.rulings[-1]""",
     ("lab-markdown", "A record that cannot be ruled gets one sentence: where, what, why, and what to do."),
     (
         "lab",
-        """from piquet_tutor.records.faults import RecordError
+        """from piquet_tutor.engine.records.faults import RecordError
 
 broken = example("cavendish-example") | {"play": "AH KC"}
 try:
@@ -211,7 +211,7 @@ first = lesson("first_deal")
     (
         "lab",
         """from piquet_tutor import Deal
-from piquet_tutor.examples import example
+from piquet_tutor.explore.examples import example
 
 deal = Deal.from_record(example(first.record))
 deal.explain(seat=first.seat)""",
@@ -238,7 +238,7 @@ forms_page()""",
     (
         "lab",
         """from piquet_tutor import Deal
-from piquet_tutor.examples import example
+from piquet_tutor.explore.examples import example
 
 deal = Deal.from_record(example("80-eight-bid-and-made"))
 deal.tally()""",
@@ -268,8 +268,8 @@ A clause says what it says in one rule set: set an option otherwise, and it says
     ),
     (
         "lab",
-        """from piquet_tutor.narration.clauses import clause
-from piquet_tutor.rules.loader import load
+        """from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.narration.clauses import clause
 
 print(clause("rubicon", "point.good"))
 print(clause(load("rubicon", {"point_min_length": 4, "point_score": "flat_5"}), "point.good"))""",
@@ -277,7 +277,7 @@ print(clause(load("rubicon", {"point_min_length": 4, "point_score": "flat_5"}), 
     ("lab-markdown", "Two books, clause by clause, and a deal that both have ruled:"),
     (
         "lab",
-        """from piquet_tutor.rulebook import deal_on_which_they_part, differences
+        """from piquet_tutor.explore.rulebook import deal_on_which_they_part, differences
 
 books = [load("rubicon"), load("parlett")]
 [(each.clause, each.options) for each in differences(books) if each.scores]""",
@@ -295,16 +295,16 @@ Conditions stand side by side. What comes back is a deal, or the reason why ther
     ),
     (
         "lab",
-        """from piquet_tutor.finder import find, query_from
+        """from piquet_tutor.explore.finder import find, query_from
 
 outcome = find(query_from("repique=younger elder.point>=6 rules=parlett"))
 outcome.kind, outcome.deal.tally()["younger"]["repique"]""",
     ),
     (
         "lab",
-        """from piquet_tutor.finder import told
+        """from piquet_tutor.explore.finder import outcome_lines
 
-print(told(find(query_from("repique=elder repique=younger")))[0])""",
+print(outcome_lines(find(query_from("repique=elder repique=younger")))[0])""",
     ),
 ]
 
@@ -331,19 +331,19 @@ A sheet takes whatever is put on it. What it comes to, and what is wrong with it
     ),
     (
         "lab",
-        """from piquet_tutor import editing
-from piquet_tutor.cards import parse_card
-from piquet_tutor.examples import example
+        """from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.explore import lab
+from piquet_tutor.explore.examples import example
 
-history = editing.begin(editing.from_record(example("cavendish-example")))
-history = history.do(editing.Move(parse_card("AS"), "younger"))
-[fault.text() for fault in editing.judged(history.sheet).faults]""",
+history = lab.begin(lab.from_record(example("cavendish-example")))
+history = history.do(lab.Move(parse_card("AS"), "younger"))
+[fault.text() for fault in lab.judged(history.sheet).faults]""",
     ),
-    ("lab", "editing.judged(history.undo().sheet).deal.tally()"),
+    ("lab", "lab.judged(history.undo().sheet).deal.tally()"),
     ("lab-markdown", "A link holds the whole deal; no server is asked for it."),
     (
         "lab",
-        """from piquet_tutor import links
+        """from piquet_tutor.explore import links
 
 link = links.write(links.Link((example("cavendish-example"),), mode="lab"))
 len(link), links.read(link).records[0]["title"]""",
@@ -373,8 +373,8 @@ answer can be named: whoever writes the number of the wrong rule is told which r
     ),
     (
         "lab",
-        """from piquet_tutor.lessons.scoring import Sitting, question
-from piquet_tutor.rules.loader import load
+        """from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.lessons.scoring import Sitting, question
 
 rules = load("rubicon")
 asked = question(rules, "capot_on_top", 1)
@@ -389,7 +389,7 @@ mark.right, mark.diagnosis.named""",
     ("lab-markdown", "What it says of a wrong answer, and how the rule stands after it:"),
     (
         "lab",
-        """from piquet_tutor.lessons.scoring.showing import mark_scene
+        """from piquet_tutor.lessons.scoring.scenes import mark_scene
 
 print(*mark_scene(asked.case, mark)["why"], sep="\\n")
 sitting.mastery.rules[asked.law]""",
@@ -419,7 +419,7 @@ same cards.""",
     ),
     (
         "lab",
-        """from piquet_tutor.rules.loader import load
+        """from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.worksheets import notebook, page, worksheet
 
 sheet = worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)
@@ -440,7 +440,7 @@ asking the engine.""",
     ),
     (
         "lab",
-        """from piquet_tutor.records.io import write_record
+        """from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.worksheets.marking import must_be_right
 
 asked = sheet.questions[0]
@@ -546,7 +546,7 @@ are those of people who hold a wrong rule.""",
     ),
     (
         "lab",
-        """from piquet_tutor.examples import example
+        """from piquet_tutor.explore.examples import example
 from piquet_tutor.widgets.linked import course_of
 from piquet_tutor.widgets.presenter_steps import Course
 
@@ -572,8 +572,8 @@ teacher_page()""",
     ("lab-markdown", "A link is text that stands for itself; it can be made and read in a cell as well."),
     (
         "lab",
-        """from piquet_tutor.examples import example
-from piquet_tutor.links import Link, read, write
+        """from piquet_tutor.explore.examples import example
+from piquet_tutor.explore.links import Link, read, write
 
 link = write(Link((example("01-cavendish-example"),), start="play", hidden=("younger",)))
 len(link), read(link).hidden""",
@@ -619,7 +619,7 @@ Whole numbers over whole numbers, nothing sampled.""",
     ),
     (
         "lab",
-        """from piquet_tutor.odds import chances
+        """from piquet_tutor.explore.odds import chances
 
 chances.carte_blanche(), dict(chances.sequences()), chances.shares("point")""",
     ),
@@ -636,7 +636,7 @@ A run goes on step by step. The same seed brings the same deals, however many wo
     ),
     (
         "lab",
-        """from piquet_tutor.odds.runs import Run
+        """from piquet_tutor.explore.odds.runs import Run
 
 run = Run(deals=20_000, seed=7)
 while not run.step():

@@ -14,7 +14,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from piquet_tutor.narration import translated
+from piquet_tutor.narration import translation
 from piquet_tutor.narration.catalogue import FILES
 from piquet_tutor.narration.checking import OF_YOU
 
@@ -49,10 +49,10 @@ def pairs(language: str) -> None:
     """Write every pair that is not there yet into its file, its other half empty."""
     folder = LOCALES / language / "data"
     folder.mkdir(parents=True, exist_ok=True)
-    for name in (*translated.SAID, translated.PLACES):
+    for name in (*translation.SAID, translation.PLACES):
         file = folder / f"{name}.toml"
         there = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-        lines = [f"{_quoted(each)} = {_quoted(there.get(each, ''))}" for each in translated.sentences(name)]
+        lines = [f"{_quoted(each)} = {_quoted(there.get(each, ''))}" for each in translation.sentences(name)]
         file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -83,12 +83,12 @@ def left(language: str) -> Iterator[str]:
         missing = sorted(theirs - ours - OF_YOU)
         if missing:
             yield f"{name}: {len(missing)} of {len(theirs)} left, such as {', '.join(missing[:5])}"
-    for name in (*translated.SAID, translated.PLACES):
+    for name in (*translation.SAID, translation.PLACES):
         file = here / "data" / f"{name}.toml"
         there = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-        empty = [each for each in translated.sentences(name) if not there.get(each)]
+        empty = [each for each in translation.sentences(name) if not there.get(each)]
         if empty:
-            yield f"data/{name}.toml: {len(empty)} of {len(translated.sentences(name))} left"
+            yield f"data/{name}.toml: {len(empty)} of {len(translation.sentences(name))} left"
     lessons = PACKAGE / "lessons" / "data"
     for file in sorted((lessons / "en").glob("*.toml")):
         if not (lessons / language / file.name).is_file():

@@ -18,8 +18,8 @@ def rules() -> None:
 @language_option
 def rules_list(language: str) -> None:
     """List the rule sets."""
-    from piquet_tutor import printing
-    from piquet_tutor.rules.loader import load, rule_set_names
+    from piquet_tutor.commands import printing
+    from piquet_tutor.engine.rules.loader import load, rule_set_names
 
     printing.rule_sets([load(name) for name in rule_set_names()], language)
 
@@ -30,7 +30,7 @@ def rules_list(language: str) -> None:
 @language_option
 def rules_show(name: str, whole: bool, language: str) -> None:
     """Show one rule set clause by clause: the rule, its authority, the options that change it."""
-    from piquet_tutor import printing
+    from piquet_tutor.commands import printing
 
     printing.rule_set(load_rules(name, language), language, whole)
 
@@ -43,8 +43,8 @@ def rules_coverage(context: click.Context, source: str | None) -> None:
 
     With SOURCE, list its statements one by one. Exit status 1 when one is unmapped.
     """
-    from piquet_tutor import printing
-    from piquet_tutor.rules import statements
+    from piquet_tutor.commands import printing
+    from piquet_tutor.engine.rules import statements
 
     if source is None:
         left = statements.unmapped()
@@ -66,18 +66,18 @@ def claims(context: click.Context, number: int | None, whole: bool, output: str,
 
     With a NUMBER that claim alone, at length, with its deals and its proof.
     """
-    from piquet_tutor import claims as room
-    from piquet_tutor import printing
-    from piquet_tutor.claims import showing
+    from piquet_tutor.commands import printing
+    from piquet_tutor.explore import claims as room
+    from piquet_tutor.explore.claims import report
 
     try:
         settled = [room.settle(number, whole)] if number is not None else list(room.settle_all(whole))
     except room.UnknownClaim as error:
         fail(error.text(language))
     if output == "json":
-        write_json(showing.as_json(settled, language))
+        write_json(report.as_json(settled, language))
     else:
-        printing.show(showing.table(settled, language) if number is None else showing.page(settled[0], language))
+        printing.show(report.table(settled, language) if number is None else report.page(settled[0], language))
     if not all(one.sound for one in settled):
         context.exit(1)
 
@@ -93,9 +93,9 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
 
     NUMBER is a case's, such as IV. Every ruling is made on the spot; the exit status is 1 when one is not Cavendish's.
     """
-    from piquet_tutor import printing
-    from piquet_tutor.referee import cases as shelf
-    from piquet_tutor.referee import showing
+    from piquet_tutor.commands import printing
+    from piquet_tutor.explain.referee import cases as shelf
+    from piquet_tutor.explain.referee import report
 
     try:
         chosen = shelf.cases() if number is None else (shelf.case(number),)
@@ -103,11 +103,11 @@ def cases(context: click.Context, number: str | None, output: str, depth: str, l
         fail(error.text(language))
     found = [shelf.judged(one) for one in chosen]
     if output == "json":
-        write_json(showing.as_json(found, language))
+        write_json(report.as_json(found, language))
     elif number is not None:
-        printing.show(showing.at_length(found[0], depth, language))
+        printing.show(report.at_length(found[0], depth, language))
     else:
-        printing.show(showing.table(found, language))
-        click.echo(showing.summary(found, language))
+        printing.show(report.table(found, language))
+        click.echo(report.summary(found, language))
     if not all(one.agrees for one in found):
         context.exit(1)

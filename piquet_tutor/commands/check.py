@@ -10,9 +10,9 @@ from piquet_tutor.commands.given import Given, for_each_record, ruled_on
 from piquet_tutor.commands.parameters import language_option, rule_set
 
 if TYPE_CHECKING:
-    from piquet_tutor.deal.partie import Partie
-    from piquet_tutor.deal.state import Deal
-    from piquet_tutor.rules.model import RuleSet
+    from piquet_tutor.engine.deal.partie import Partie
+    from piquet_tutor.engine.deal.state import Deal
+    from piquet_tutor.engine.rules.model import RuleSet
 
 
 @click.command()
@@ -27,8 +27,8 @@ def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None,
     """
 
     def tell(given: Given) -> None:
+        from piquet_tutor.engine.records.faults import plain
         from piquet_tutor.narration import whole
-        from piquet_tutor.records.faults import plain
 
         said = _how_far(ruled_on(given, rules), language)
         click.echo(whole("fault-placed", language, place=plain(given.label(language)), said=said))
@@ -38,7 +38,7 @@ def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None,
 
 
 def _how_far(ruled: Deal | Partie, language: str) -> str:
-    from piquet_tutor.deal.state import Deal
+    from piquet_tutor.engine.deal.state import Deal
 
     return _deal(ruled, language) if isinstance(ruled, Deal) else _partie(ruled, language)
 
@@ -65,8 +65,8 @@ def _small(words: str) -> str:
 
 
 def _partie(partie: Partie, language: str) -> str:
+    from piquet_tutor.commands.printing import players_points
     from piquet_tutor.narration import whole
-    from piquet_tutor.printing import players_points
 
     key = "terminal-check-partie-over" if partie.over else "terminal-check-partie"
     points = players_points(partie, language)

@@ -11,8 +11,8 @@ from piquet_tutor.commands.output import write_record
 from piquet_tutor.commands.parameters import SEED, WholeNumber, language_option, rule_set
 
 if TYPE_CHECKING:
-    from piquet_tutor.deal.state import Deal
-    from piquet_tutor.rules.model import RuleSet
+    from piquet_tutor.engine.deal.state import Deal
+    from piquet_tutor.engine.rules.model import RuleSet
 
 
 @click.command()
@@ -27,7 +27,7 @@ def deal(seed: int | None, rules: RuleSet, language: str) -> None:
     from random import SystemRandom
 
     from piquet_tutor import narration
-    from piquet_tutor.records import io
+    from piquet_tutor.engine.records import io
 
     seed = SystemRandom().randrange(10**6) if seed is None else seed
     write_record(
@@ -36,9 +36,9 @@ def deal(seed: int | None, rules: RuleSet, language: str) -> None:
 
 
 def _played_out(rules: RuleSet, seed: int) -> Deal:
-    from piquet_tutor.deal.chance import shuffled
-    from piquet_tutor.opponents.interface import play_deal
-    from piquet_tutor.opponents.sensible import Sensible
+    from piquet_tutor.engine.deal.random_play import shuffled
+    from piquet_tutor.players.opponents.interface import play_deal
+    from piquet_tutor.players.opponents.sensible import Sensible
 
     dealt = shuffled(rules, seed)
     return play_deal(dealt, {seat: Sensible(seed) for seat in dealt.table.seats})
@@ -67,7 +67,9 @@ def find(
     marks for the shell's sake. Without one, the questions that have names are listed. Ctrl-C stops the search. Exit
     status 1 when no deal is found.
     """
-    from piquet_tutor import finder, narration, printing
+    from piquet_tutor import narration
+    from piquet_tutor.commands import printing
+    from piquet_tutor.explore import finder
 
     if not query:
         printing.questions(language)
@@ -87,7 +89,7 @@ def find(
     if not as_record:
         printing.outcome(found, language)
     if found.deal is not None:
-        from piquet_tutor.records import io
+        from piquet_tutor.engine.records import io
 
         write_record(
             io.write_record(
@@ -97,5 +99,5 @@ def find(
         )
         return
     if as_record:
-        complain("", " ".join(finder.told(found, language)))
+        complain("", " ".join(finder.outcome_lines(found, language)))
     context.exit(130 if found.kind == "cancelled" else 1)

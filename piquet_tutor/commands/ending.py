@@ -132,7 +132,7 @@ def complain(label: str, message: str, language: str = "en") -> None:
 
 def shown(text: str) -> str:
     """A text with nothing in it that a screen would obey; spaces that may not break stay what they are."""
-    from piquet_tutor.records.faults import plain
+    from piquet_tutor.engine.records.faults import plain
 
     return NARROW.join(plain(part) for part in text.split(NARROW))
 

@@ -13,11 +13,11 @@ from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
 from piquet_tutor.commands.parameters import DEPTHS, SEATS, language_option, rule_set, sentence
 
 if TYPE_CHECKING:
-    from piquet_tutor.deal.partie import Partie
-    from piquet_tutor.deal.state import Deal
-    from piquet_tutor.records.faults import RecordError
-    from piquet_tutor.rules.model import RuleSet
-    from piquet_tutor.rulings import Ruling
+    from piquet_tutor.engine.deal.partie import Partie
+    from piquet_tutor.engine.deal.state import Deal
+    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.engine.rules.model import RuleSet
+    from piquet_tutor.engine.rulings import Ruling
 
 
 @click.command()
@@ -57,7 +57,7 @@ def explain(
 
 def _seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
     """The same, when it has this seat."""
-    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.engine.records.faults import RecordError
 
     seats = ruled.rules.table.seats
     if seat is not None and seat not in seats:
@@ -110,16 +110,17 @@ class Telling:
         return {depth: narration.text(ruling, depth, self.language, ledger) for depth in DEPTHS}
 
     def _json(self, ruled: Deal | Partie) -> dict[str, Any]:
-        from piquet_tutor.deal.state import Deal
-        from piquet_tutor.records.rulings import rulings_of, rulings_of_partie
+        from piquet_tutor.engine.deal.state import Deal
+        from piquet_tutor.engine.records.rulings import rulings_of, rulings_of_partie
 
         if isinstance(ruled, Deal):
             return rulings_of(ruled, self._words, self.seat)
         return rulings_of_partie(ruled, self._words, self.seat)
 
     def _text(self, ruled: Deal | Partie) -> None:
-        from piquet_tutor import narration, printing
-        from piquet_tutor.deal.state import Deal
+        from piquet_tutor import narration
+        from piquet_tutor.commands import printing
+        from piquet_tutor.engine.deal.state import Deal
 
         if isinstance(ruled, Deal):
             printing.show(narration.terminal(ruled, self.depth, self.seat, self.language))
@@ -130,8 +131,9 @@ class Telling:
         printing.settlement(ruled, self.depth, self.language)
 
     def _document(self, ruled: Deal | Partie) -> None:
-        from piquet_tutor import narration, printing
-        from piquet_tutor.deal.state import Deal
+        from piquet_tutor import narration
+        from piquet_tutor.commands import printing
+        from piquet_tutor.engine.deal.state import Deal
 
         self._begin()
         write = narration.markdown if self.output == "markdown" else narration.html

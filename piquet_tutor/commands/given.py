@@ -14,10 +14,10 @@ from piquet_tutor.commands.ending import complain, own_fault, shows_tracebacks
 from piquet_tutor.commands.parameters import sentence
 
 if TYPE_CHECKING:
-    from piquet_tutor.deal.partie import Partie
-    from piquet_tutor.deal.state import Deal
-    from piquet_tutor.records.faults import RecordError
-    from piquet_tutor.rules.model import RuleSet
+    from piquet_tutor.engine.deal.partie import Partie
+    from piquet_tutor.engine.deal.state import Deal
+    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.engine.rules.model import RuleSet
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,8 @@ def _records(names: tuple[str, ...], language: str) -> Iterator[Given]:
 
 
 def _file(name: str) -> Given:
-    from piquet_tutor.records.faults import RecordError
-    from piquet_tutor.records.text import read_bytes
+    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.engine.records.text import read_bytes
 
     try:
         return Given(read_bytes(name), name)
@@ -80,7 +80,7 @@ def _lines_of_file(name: str) -> Iterator[Given]:
 
 
 def _lines(stream: BinaryIO, file: str = "") -> Iterator[Given]:
-    from piquet_tutor.records.text import lines_of
+    from piquet_tutor.engine.records.text import lines_of
 
     for number, line in enumerate(lines_of(stream), 1):
         if not isinstance(line, bytes) or line.strip():
@@ -109,8 +109,8 @@ def _over_many_lines(lines: Sequence[Given]) -> Sequence[Given]:
 
 def _value(text: bytes | RecordError) -> Any:
     """The JSON value of a text; None where it has none."""
-    from piquet_tutor.records.faults import RecordError
-    from piquet_tutor.records.text import parse
+    from piquet_tutor.engine.records.faults import RecordError
+    from piquet_tutor.engine.records.text import parse
 
     if isinstance(text, bytes):
         with contextlib.suppress(RecordError):
@@ -140,7 +140,7 @@ def ruled_on(given: Given, rules: RuleSet | None) -> Deal | Partie:
     Raises:
         RecordError: it is broken, or does what the rules do not allow.
     """
-    from piquet_tutor.records import form, io, text
+    from piquet_tutor.engine.records import form, io, text
 
     if not isinstance(given.text, bytes):
         raise given.text
@@ -167,7 +167,7 @@ def for_each_record(
     Returns:
         Whether all went well.
     """
-    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.engine.records.faults import RecordError
 
     well = True
     for given in _records(names, language):
@@ -192,8 +192,8 @@ def for_each_record(
 
 def _failed(error: Exception) -> RecordError:
     """A fault of the tutor's own; its English needs no catalogue, which may be what failed."""
+    from piquet_tutor.engine.records.faults import RecordError
     from piquet_tutor.narration.spoken import Spoken
-    from piquet_tutor.records.faults import RecordError
 
     spoken = Spoken("terminal-tutor-failed", kind=type(error).__name__)
     return RecordError("tutor.failed", "", sentence=own_fault(error), spoken=spoken)
@@ -212,8 +212,8 @@ def one_deal(given: Given, rules: RuleSet | None) -> Deal:
     Raises:
         RecordError: it is broken, does what the rules do not allow, or holds a whole partie.
     """
-    from piquet_tutor.deal.state import Deal
-    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.engine.deal.state import Deal
+    from piquet_tutor.engine.records.faults import RecordError
 
     ruled = ruled_on(given, rules)
     if not isinstance(ruled, Deal):

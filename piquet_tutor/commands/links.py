@@ -14,7 +14,7 @@ from piquet_tutor.commands.output import os_problem, write_record
 from piquet_tutor.commands.parameters import DEPTHS, language_option
 
 if TYPE_CHECKING:
-    from piquet_tutor.links import Link
+    from piquet_tutor.explore.links import Link
 
 _PAGES: Final = ("table", "presenter", "scorer", "lab")
 _LONGEST_TEXT: Final = 20_000
@@ -37,7 +37,7 @@ def link(file: str, page: str | None, drawing: str | None, rules: str | None, **
     FILE is a record or a partie (.json) or a list of records. Whoever has the link can read every card in it: what is
     hidden is hidden for the lesson's sake.
     """
-    from piquet_tutor import links
+    from piquet_tutor.explore import links
 
     try:
         made = links.Link(
@@ -64,7 +64,7 @@ def open_link(link: str, language: str) -> None:
 
     Put the link in quotation marks, for the shell's sake; with - it is read from the standard input.
     """
-    from piquet_tutor import links
+    from piquet_tutor.explore import links
 
     try:
         found = links.read(sys.stdin.read(_LONGEST_TEXT) if link == "-" else link)
@@ -87,9 +87,9 @@ def _tell(found: Link) -> None:
 
 def _records(file: str, rules: str | None, language: str) -> tuple[Mapping[str, Any], ...]:
     from piquet_tutor import narration
+    from piquet_tutor.engine.records import text
+    from piquet_tutor.engine.records.faults import RecordError
     from piquet_tutor.narration.faults import fault_told, said_of
-    from piquet_tutor.records import text
-    from piquet_tutor.records.faults import RecordError
 
     try:
         data = sys.stdin.buffer.read(text.LIMIT + 1) if file == "-" else text.read_bytes(file)
@@ -105,7 +105,7 @@ def _records(file: str, rules: str | None, language: str) -> tuple[Mapping[str, 
 
 def _deals(value: Any) -> list[Mapping[str, Any]]:
     """The records in a value: itself; of a partie its deals, each with what it needs to stand alone."""
-    from piquet_tutor.records import form, io
+    from piquet_tutor.engine.records import form, io
 
     if form.check(value) == form.PARTIE:
         return [io.write_record(deal) for deal in io.partie_from(value).deals]
@@ -113,7 +113,8 @@ def _deals(value: Any) -> list[Mapping[str, Any]]:
 
 
 def _draw(written: str, drawing: str, whole: bool, language: str) -> None:
-    from piquet_tutor import narration, qr
+    from piquet_tutor import narration
+    from piquet_tutor.explore import qr
 
     try:
         Path(drawing).write_text(qr.svg(written, label=narration.message("qr-label", language)), encoding="utf-8")

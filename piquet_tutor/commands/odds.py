@@ -14,8 +14,8 @@ from piquet_tutor.commands.parameters import WholeNumber, language_option, load_
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from piquet_tutor.odds.runs import Result
-    from piquet_tutor.odds.showing import Bar, Shown
+    from piquet_tutor.explore.odds.report import Bar, Shown
+    from piquet_tutor.explore.odds.runs import Result
 
 _NAMES: Final = ("points", "sequences", "sets", "blank", "draws", "winning", "big", "books")
 _BAR: Final = 40
@@ -51,9 +51,9 @@ def odds(
 
     The last two are simulated: without --deals, by the run that came with the tutor.
     """
-    from piquet_tutor.odds.chances import Draw
-    from piquet_tutor.odds.served import Unserved
-    from piquet_tutor.odds.showing import FIRST_DRAW, SIMULATED, said, show, unserved_told
+    from piquet_tutor.explore.odds.chances import Draw
+    from piquet_tutor.explore.odds.report import FIRST_DRAW, SIMULATED, said, show, unserved_told
+    from piquet_tutor.explore.odds.supported import Unsupported
 
     wanted = Draw(*draw) if draw else FIRST_DRAW
     names = (name,) if name else _NAMES
@@ -65,14 +65,14 @@ def odds(
             show(each, language, result, wanted, load_rules(book, language).id if book and each == "big" else "")
             for each in names
         ]
-    except Unserved as error:
+    except Unsupported as error:
         fail(unserved_told(error, language))
     except ValueError as error:
         fail(str(error))
     if output == "json":
         write_json(_as_json(seen, result if set(names) & set(SIMULATED) else None))
         return
-    from piquet_tutor import printing
+    from piquet_tutor.commands import printing
 
     for one in seen:
         printing.show(_told(one, language))
@@ -80,8 +80,8 @@ def odds(
 
 def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
     """Deal so many, with a bar on the error stream where somebody looks; Ctrl-C ends it."""
-    from piquet_tutor.odds.runs import NoScheduler, Run
-    from piquet_tutor.odds.showing import said
+    from piquet_tutor.explore.odds.report import said
+    from piquet_tutor.explore.odds.runs import NoScheduler, Run
 
     try:
         run = Run(deals, seed, scheduler)
@@ -106,7 +106,7 @@ def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
 
 def _as_json(seen: list[Shown], result: Result | None) -> dict[str, Any]:
     """Everything as data: figures as numbers, and the whole run where one was made."""
-    from piquet_tutor.odds.runs import shipped
+    from piquet_tutor.explore.odds.runs import shipped
 
     value: dict[str, Any] = {
         "subjects": {
@@ -141,7 +141,7 @@ def _told(one: Shown, language: str) -> RenderableType:
     from rich.table import Table
     from rich.text import Text
 
-    from piquet_tutor.odds.showing import said
+    from piquet_tutor.explore.odds.report import said
 
     parts: list[RenderableType] = [Text(one.title, style="bold"), Text(one.lead), Text(one.basis, style="dim")]
     for plot in one.plots:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 if TYPE_CHECKING:
-    from piquet_tutor.rules.model import RuleSet
+    from piquet_tutor.engine.rules.model import RuleSet
 
 DEPTHS: Final = ("call", "short", "full")
 SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
@@ -46,8 +46,8 @@ def load_rules(name: str, language: str = "en") -> RuleSet:
     Raises:
         click.BadParameter: there is none; the sentence lists those there are.
     """
-    from piquet_tutor.records.form import suggestion
-    from piquet_tutor.rules.loader import load, rule_set_names
+    from piquet_tutor.engine.records.form import suggestion
+    from piquet_tutor.engine.rules.loader import load, rule_set_names
 
     known = rule_set_names()
     if name not in known:

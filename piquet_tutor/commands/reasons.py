@@ -11,7 +11,7 @@ from piquet_tutor.commands.output import PAGE, PAGE_END, write_json
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set, rule_sets, sentence
 
 if TYPE_CHECKING:
-    from piquet_tutor.rules.model import RuleSet
+    from piquet_tutor.engine.rules.model import RuleSet
 
 
 @click.command()
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 @click.pass_context
 def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], language: str) -> None:
     """Rule on one deal by several rule sets: the tallies side by side, and the clause on which they first part."""
-    from piquet_tutor.records.faults import RecordError
+    from piquet_tutor.engine.records.faults import RecordError
 
     def side_by_side(given: Given) -> None:
-        from piquet_tutor import printing
+        from piquet_tutor.commands import printing
         from piquet_tutor.narration.faults import spoken_fault
         from piquet_tutor.narration.spoken import Spoken
 
@@ -60,8 +60,8 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
     FILE is the record of one deal. Ask with --number, with --not (and --side), with --what-if; --nearest looks for the
     smallest change that would have turned it.
     """
+    from piquet_tutor.explain.why import queries as asking
     from piquet_tutor.narration.faults import spoken_fault
-    from piquet_tutor.why import asked as asking
 
     wanted = asking.Asked(**{name: value for name, value in asked.items() if value is not None})
     if not (wanted.number or wanted.denied or wanted.change):
@@ -106,8 +106,8 @@ def told(
 
     FILE is the record of one deal.
     """
-    from piquet_tutor.coach import asked as asking
     from piquet_tutor.narration.faults import spoken_fault
+    from piquet_tutor.players.analysis import call_queries as asking
 
     if number is not None and seat is None:
         raise click.UsageError(sentence("number-alone", language))

@@ -16,10 +16,10 @@ from piquet_tutor.commands.output import write_json
 from piquet_tutor.commands.parameters import SEATS, WholeNumber, language_option, rule_set
 
 if TYPE_CHECKING:
-    from piquet_tutor.deal.partie import Partie
-    from piquet_tutor.deal.state import Deal
-    from piquet_tutor.review import Review
-    from piquet_tutor.rules.model import RuleSet
+    from piquet_tutor.engine.deal.partie import Partie
+    from piquet_tutor.engine.deal.state import Deal
+    from piquet_tutor.engine.rules.model import RuleSet
+    from piquet_tutor.players.review import Review
 
 FORMAT: Final = "piquet-review/1"
 MOST_DEALS: Final = 999
@@ -51,7 +51,7 @@ def review(
     """
 
     def answer(given: Given) -> None:
-        from piquet_tutor.deal.state import Deal
+        from piquet_tutor.engine.deal.state import Deal
 
         ruled = ruled_on(given, rules)
         if isinstance(ruled, Deal):
@@ -106,8 +106,8 @@ def _reviews(deal: Deal, seat: str | None, language: str) -> Iterator[Review]:
         RecordError: the deal is not over, or has no such seat.
     """
     from piquet_tutor.narration.faults import spoken_fault
-    from piquet_tutor.review import NoSuchSeat, NotOver
-    from piquet_tutor.review import review as reviewed
+    from piquet_tutor.players.review import NoSuchSeat, NotOver
+    from piquet_tutor.players.review import review as reviewed
 
     try:
         for each in [seat] if seat is not None else deal.table.seats:
@@ -117,7 +117,7 @@ def _reviews(deal: Deal, seat: str | None, language: str) -> Iterator[Review]:
 
 
 def _values(deal: Deal, seat: str | None, language: str) -> list[dict[str, Any]]:
-    from piquet_tutor.review.showing import value_of
+    from piquet_tutor.players.review.scene import value_of
 
     return [value_of(each) for each in _reviews(deal, seat, language)]
 
@@ -125,7 +125,7 @@ def _values(deal: Deal, seat: str | None, language: str) -> list[dict[str, Any]]
 def _tell_deal(deal: Deal, seat: str | None, output: str, language: str) -> None:
     """One deal's reviews in full."""
     from piquet_tutor import narration
-    from piquet_tutor.review import written
+    from piquet_tutor.players.review import written
 
     if output == "json":
         write_json({"format": FORMAT, "rules": deal.rules.id, "reviews": _values(deal, seat, language)})
@@ -137,8 +137,9 @@ def _tell_deal(deal: Deal, seat: str | None, output: str, language: str) -> None
 
 def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
     """Every deal of a partie folded, as soon as it has been looked through, and how the partie stood after it."""
-    from piquet_tutor import narration, printing
-    from piquet_tutor.review import folded
+    from piquet_tutor import narration
+    from piquet_tutor.commands import printing
+    from piquet_tutor.players.review import folded
 
     for number, deal in _numbered(partie):
         _tell_head(partie, number, language)
@@ -154,7 +155,7 @@ def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
 
 def _tell_head(partie: Partie, number: int, language: str) -> None:
     """Who plays where in a deal, before it has been looked through."""
-    from piquet_tutor import printing
+    from piquet_tutor.commands import printing
 
     printing.heading(printing.deal_heading(partie, number, language))
     sys.stdout.flush()
@@ -162,7 +163,7 @@ def _tell_head(partie: Partie, number: int, language: str) -> None:
 
 def _tell_score(partie: Partie, number: int, language: str) -> None:
     """How a partie stood after a deal."""
-    from piquet_tutor import printing
+    from piquet_tutor.commands import printing
 
     click.echo(printing.standing(replace(partie, deals=partie.deals[:number]), language))
 

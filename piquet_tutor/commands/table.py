@@ -14,7 +14,7 @@ from piquet_tutor.commands.output import os_problem
 from piquet_tutor.commands.parameters import language_option, sentence
 
 if TYPE_CHECKING:
-    from piquet_tutor.coach.solved.table import PlayTable
+    from piquet_tutor.players.analysis.solver.table import PlayTable
 
 
 @click.command()
@@ -48,10 +48,10 @@ def _say(key: str, language: str, **facts: Any) -> None:
 
 
 def _shown(check: bool, language: str) -> bool:
-    from piquet_tutor.coach.solved import keeping
-    from piquet_tutor.coach.solved.table import TableFault, unpacked
+    from piquet_tutor.players.analysis.solver import table_cache
+    from piquet_tutor.players.analysis.solver.table import TableFault, unpacked
 
-    there = keeping.found()
+    there = table_cache.found()
     if there is None:
         _say("coach-table-missing", language)
         return False
@@ -61,13 +61,13 @@ def _shown(check: bool, language: str) -> bool:
     except TableFault:
         _say("coach-table-damaged", language)
         return False
-    key = "coach-table-shipped" if where == keeping.SHIPPED else "coach-table-cached"
+    key = "coach-table-shipped" if where == table_cache.SHIPPED else "coach-table-cached"
     _say(key, language, **_sizes(read, data, language), tricks=read.tricks)
     return _checked(read, language) if check else True
 
 
 def _checked(read: PlayTable, language: str) -> bool:
-    from piquet_tutor.coach.solved.keeping import CHECKSUM
+    from piquet_tutor.players.analysis.solver.table_cache import CHECKSUM
 
     sound = read.checksum == CHECKSUM
     _say("coach-table-checksum", language)
@@ -80,8 +80,8 @@ def _built(output: Path | None, language: str) -> bool:
     from time import process_time
 
     from piquet_tutor import narration
-    from piquet_tutor.coach.solved import keeping
-    from piquet_tutor.coach.solved.table import built
+    from piquet_tutor.players.analysis.solver import table_cache
+    from piquet_tutor.players.analysis.solver.table import built
 
     begun = process_time()
     with _bar(narration.message("coach-table-building", language)) as tell:
@@ -90,10 +90,10 @@ def _built(output: Path | None, language: str) -> bool:
     data = new.packed()
     _say("coach-table-built", language, **_sizes(new, data, language), seconds=seconds)
     sound = _checked(new, language)
-    path = output or (keeping.cache_file() if keeping.shipped_bytes() is None else None)
+    path = output or (table_cache.cache_file() if table_cache.shipped_bytes() is None else None)
     if path is not None:
         try:
-            keeping.keep(data, path)
+            table_cache.keep(data, path)
         except OSError as error:
             fail(narration.message("coach-table-unkept", language, fault=os_problem(error, language)))
         _say("coach-table-kept", language)

@@ -14,11 +14,11 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.lessons import tables
 from piquet_tutor.lessons.tables import LessonError
 from piquet_tutor.lessons.words import FIRST
-from piquet_tutor.rulings import Verdict
-from piquet_tutor.table import Seat
 
 FORMAT: Final = "piquet-lesson/1"
 KINDS: Final = ("point", "sequence", "set")

@@ -3,8 +3,8 @@
 One catalogue: (clause, verdict) to message, a folder of Fluent files a language under ``locales/``. The engine's facts
 go into the messages as they are; plain text, markdown, HTML and the terminal are made from the same passages.
 
->>> from piquet_tutor.deal.chance import shuffled
->>> from piquet_tutor.rules.loader import load
+>>> from piquet_tutor.engine.deal.random_play import shuffled
+>>> from piquet_tutor.engine.rules.loader import load
 >>> text(shuffled(load("rubicon"), 7).rulings[0])
 '12 cards each, and 8 in the talon. Elder begins.'
 """
@@ -14,7 +14,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from piquet_tutor.cards import Card
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import MissingText, flowed, languages, line
 from piquet_tutor.narration.catalogue import catalogue as _catalogue
@@ -35,9 +37,7 @@ from piquet_tutor.narration.render import (
     terminal_narration,
 )
 from piquet_tutor.narration.seating import roles_at
-from piquet_tutor.narration.translated import locus_of, place_of, told
-from piquet_tutor.rulings import Ruling
-from piquet_tutor.table import Seat
+from piquet_tutor.narration.translation import in_language, locus_of, place_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -56,6 +56,7 @@ __all__ = [
     "figures",
     "glossary",
     "html",
+    "in_language",
     "languages",
     "listed_apart",
     "locus_of",
@@ -73,7 +74,6 @@ __all__ = [
     "terminal",
     "terms_in",
     "text",
-    "told",
     "whole",
 ]
 

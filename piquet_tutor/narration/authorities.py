@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from piquet_tutor.sources import Citation
+from piquet_tutor.engine.sources import Citation
 
 _LAWS: Final = re.compile(r"^Laws? (\d+(?:, \d+)*(?: and \d+)?)$")
 """Places that are numbers of laws and nothing else, one or several; a range stays as it is cited."""

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from piquet_tutor.deal.reasons import CLAUSE_OF
+from piquet_tutor.engine.deal.reasons import CLAUSE_OF
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
 from piquet_tutor.narration.clauses import has_statement
 from piquet_tutor.narration.speech import SPECIAL
-from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.rulings import Verdict
 
 FACTS: Final = frozenset(
     {

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, flowed
 from piquet_tutor.narration.values import Number
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rules.model import Rule, RuleSet
-from piquet_tutor.rules.policies.declaring import SEQUENCE_POINTS
 
 Words = Mapping[str, Any]
 

@@ -13,10 +13,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from piquet_tutor.engine.records.faults import RecordError, plain
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue, flowed
 from piquet_tutor.narration.spoken import Spoken, no_card
-from piquet_tutor.records.faults import RecordError, plain
 
 _CARD: Final = re.compile(r"\bcard (?=\d)")
 _WHOLE: Final = "the record"

@@ -15,8 +15,8 @@ from collections.abc import Collection, Mapping
 from functools import cache
 from typing import NamedTuple
 
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.catalogue import catalogue, clean
-from piquet_tutor.table import Seat
 
 
 class _Second(NamedTuple):

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from piquet_tutor.engine.rules.model import RuleSet, Value
 from piquet_tutor.narration.catalogue import catalogue, flowed
-from piquet_tutor.narration.translated import told
+from piquet_tutor.narration.translation import in_language
 from piquet_tutor.narration.values import Number
-from piquet_tutor.rules.model import RuleSet, Value
 
 
 @cache
@@ -44,7 +44,7 @@ def value_words(name: str, value: Value, language: str = "en") -> str:
 @cache
 def rules_called(rules: RuleSet, language: str = "en") -> str:
     """A rule set by its title; where options were set otherwise, with how many."""
-    title = told(rules.title, language)
+    title = in_language(rules.title, language)
     if not rules.changed:
         return title
     return flowed(catalogue(language).format("rules-changed", {"title": title, "count": Number(len(rules.changed))}))

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from piquet_tutor.cards import Cards
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
+from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import catalogue, clean, line
@@ -24,12 +26,10 @@ from piquet_tutor.narration.seating import (
     roles_from,
     speaker,
 )
-from piquet_tutor.narration.translated import place_of
-from piquet_tutor.rulings import Ledger, Ruling, known_to
-from piquet_tutor.table import Seat, Side
+from piquet_tutor.narration.translation import place_of
 
 if TYPE_CHECKING:
-    from piquet_tutor.rules.model import RuleSet
+    from piquet_tutor.engine.rules.model import RuleSet
 
 RESTING: Final = frozenset({"repique.award", "pique.award", "carte_rouge.award", "cards.capot"})
 """Clauses whose rulings rest on the awards of others: those awards are named when the ledger is at hand."""

@@ -8,21 +8,21 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any, Final
 
-from piquet_tutor.cards import Card, Cards
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.rulings import Ledger, Ruling, total
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import catalogue, clean
 from piquet_tutor.narration.functions import symbol
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
 from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, PLAYERS, Roles, roles_from
-from piquet_tutor.narration.translated import told
-from piquet_tutor.rulings import Ledger, Ruling, total
-from piquet_tutor.table import Seat
+from piquet_tutor.narration.translation import in_language
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from piquet_tutor.deal.partie import Partie
-    from piquet_tutor.deal.state import Deal
+    from piquet_tutor.engine.deal.partie import Partie
+    from piquet_tutor.engine.deal.state import Deal
 
 
 @dataclass(frozen=True, repr=False)
@@ -82,9 +82,9 @@ def title_of(thing: Any, language: str) -> str:
     if rules is None:
         return ""
     if hasattr(thing, "players"):
-        return speech.whole(language, "partie-title", rules=told(rules.title, language))
-    title = _long(told(thing.title, language)) or catalogue(language).word("deal-untitled")
-    return speech.whole(language, "narration-title", title=title, rules=told(rules.title, language))
+        return speech.whole(language, "partie-title", rules=in_language(rules.title, language))
+    title = _long(in_language(thing.title, language)) or catalogue(language).word("deal-untitled")
+    return speech.whole(language, "narration-title", title=title, rules=in_language(rules.title, language))
 
 
 def _long(title: str) -> str:
@@ -416,7 +416,7 @@ def terminal_narration(one: Narration) -> RenderableType:
     from rich.console import Group
     from rich.table import Table
 
-    from piquet_tutor.narration.unbroken import Unbroken
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
 
     grid = Table.grid(padding=(0, 2))
     if one.depth != "call":
@@ -427,21 +427,21 @@ def terminal_narration(one: Narration) -> RenderableType:
         if one.depth == "call":
             grid.add_row(_rich(spoken_line(each, one.language)), "")
             continue
-        grid.add_row(str(each.number), _rich(each.short), Unbroken(_gain(each)))
+        grid.add_row(str(each.number), _rich(each.short), NonBreakingText(_gain(each)))
         if one.depth == "full":
             for text in each.full:
                 grid.add_row("", _rich(text, "dim"), "")
-    parts: list[RenderableType] = [Unbroken(one.title, style="bold"), Unbroken()] if one.title else []
-    parts.append(grid if one.shown() else Unbroken(catalogue(one.language).word("narration-empty")))
+    parts: list[RenderableType] = [NonBreakingText(one.title, style="bold"), NonBreakingText()] if one.title else []
+    parts.append(grid if one.shown() else NonBreakingText(catalogue(one.language).word("narration-empty")))
     if one.tally:
-        parts += [Unbroken(), Unbroken(one.tally, style="bold")]
+        parts += [NonBreakingText(), NonBreakingText(one.tally, style="bold")]
     return Group(*parts)
 
 
 def _rich(text: str, style: str = "") -> Any:
-    from piquet_tutor.narration.unbroken import Unbroken
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
 
-    shown = Unbroken(text, style=style)
+    shown = NonBreakingText(text, style=style)
     shown.highlight_regex(_RED, "red")
     return shown
 

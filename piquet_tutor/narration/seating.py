@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from piquet_tutor.engine.rulings import Facts, Ruling
+from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side
 from piquet_tutor.narration.functions import other
-from piquet_tutor.rulings import Facts, Ruling
-from piquet_tutor.table import ELDER, YOUNGER, Seat, Side
 
 Roles = Mapping[Side, Side]
 """What seats have become: ``{"dealer": "elder", "nondealer": "younger"}``; empty where they are what they were."""

@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from piquet_tutor.cards import Cards, Void
+from piquet_tutor.engine.cards import Cards, Void
+from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
+from piquet_tutor.engine.sources import Citation
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import Catalogue, catalogue, line, paragraphs, spoken
 from piquet_tutor.narration.seating import NO_ROLES, PAIRS, Roles, in_roles, speaker, variants
-from piquet_tutor.narration.translated import place_of
-from piquet_tutor.rulings import OnlyFor, Ruling, Verdict
-from piquet_tutor.sources import Citation
+from piquet_tutor.narration.translation import place_of
 
 if TYPE_CHECKING:
-    from piquet_tutor.rules.model import RuleSet
+    from piquet_tutor.engine.rules.model import RuleSet
 
 DEPTHS: Final = ("call", "short", "full")
 
@@ -50,8 +50,8 @@ def _overtaken(ruling: Ruling, _: int | None) -> bool:
 @cache
 def _pairs_worth(number: int) -> tuple[tuple[int, int], ...]:
     """The bids of tricks and cards left that a bare number can mean, in the form that has such bids."""
-    from piquet_tutor.rules.loader import load, rule_set_names
-    from piquet_tutor.rules.policies.bidding import pairs_worth
+    from piquet_tutor.engine.rules.loader import load, rule_set_names
+    from piquet_tutor.engine.rules.policies.bidding import pairs_worth
 
     clauses = (load(name).clauses.get("bid.pairs") for name in rule_set_names())
     return next((pairs_worth(clause.params, number) for clause in clauses if clause is not None), ())
@@ -190,7 +190,7 @@ def standing(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
 
     Of a setting chosen at this table the place says so already.
     """
-    from piquet_tutor.rules.loader import HOUSE_SETTING
+    from piquet_tutor.engine.rules.loader import HOUSE_SETTING
 
     if not cites:
         return ()

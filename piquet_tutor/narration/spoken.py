@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from piquet_tutor.cards import CardError, parse_card
+from piquet_tutor.engine.cards import CardError, parse_card
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.rules.loader import options
+from piquet_tutor.engine.rules.model import plainly
 from piquet_tutor.narration.catalogue import DEFAULT, catalogue, clean, flowed
-from piquet_tutor.records.faults import RecordError
-from piquet_tutor.rules.loader import options
-from piquet_tutor.rules.model import plainly
 
 _TITLES: Final = frozenset({"own", "other", "title"})
 """Facts that are titles of rule sets."""
@@ -51,7 +51,7 @@ class Spoken(Exception):
 
 def _fact(name: str, value: Any, language: str) -> Any:
     from piquet_tutor.narration.faults import hint_told, said_of
-    from piquet_tutor.narration.translated import told
+    from piquet_tutor.narration.translation import in_language
     from piquet_tutor.narration.values import argument
 
     if isinstance(value, Spoken):
@@ -63,7 +63,7 @@ def _fact(name: str, value: Any, language: str) -> Any:
     if isinstance(value, str) and name == _HINT:
         return hint_told(value, language)
     if isinstance(value, str) and name in _TITLES:
-        return told(value, language)
+        return in_language(value, language)
     return clean(value) if isinstance(value, str) else argument(value)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.deal.actions import Count, Play
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.deal.actions import Count, Play
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Verdict, for_seat, known_to, serials
 from piquet_tutor.narration.seating import speaker
-from piquet_tutor.rulings import Verdict, for_seat, known_to, serials
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.session import Session
 
@@ -28,15 +28,15 @@ def announcement(session: Session, asked: scenes.Asked) -> str:
 
 def _said_since(session: Session, deal: Deal) -> list[tuple[int, str]]:
     """What has been said at the table since the learner's last decision, each with its ruling's number."""
-    known = known_to(deal.rulings, session.lens.seat)
-    numbers = serials(deal.rulings, session.lens.seat)
+    known = known_to(deal.rulings, session.viewpoint.seat)
+    numbers = serials(deal.rulings, session.viewpoint.seat)
     found = []
     for number, ruling in zip(numbers, known, strict=True):
         if number <= session.seen:
             continue
-        passage = session.passages.of(ruling, known, session.lens)
+        passage = session.passages.of(ruling, known, session.viewpoint)
         if passage["call"]:
-            who = session.lens.spoken.get(speaker(ruling) or "", passage["who"])
+            who = session.viewpoint.spoken.get(speaker(ruling) or "", passage["who"])
             found.append((number, session.say("table-speech", who=who, text=passage["call"])))
     return found
 
@@ -47,8 +47,8 @@ def _cards_since(session: Session, deal: Deal) -> list[tuple[int, str]]:
     before: Deal | None = None
     for state in session.passed(deal):
         last = state.actions[-1] if state.actions else None
-        if before is not None and isinstance(last, Play) and last.seat != session.lens.seat:
-            who = session.lens.names.get(last.seat) or session.say(f"table-name-{last.seat}")
+        if before is not None and isinstance(last, Play) and last.seat != session.viewpoint.seat:
+            who = session.viewpoint.names.get(last.seat) or session.say(f"table-name-{last.seat}")
             found.append((len(before.rulings), session.say("table-plays", who=who, card=last.card)))
         before = state
     return found
@@ -56,8 +56,8 @@ def _cards_since(session: Session, deal: Deal) -> list[tuple[int, str]]:
 
 def told_since(session: Session, deal: Deal) -> str:
     """What the newest step of a deal brought, in short lines."""
-    fresh = [for_seat(ruling, session.lens.seat) for ruling in deal.rulings[session.seen :]]
-    told = [scenes.short_of(ruling, deal, session.lens) for ruling in fresh if ruling is not None]
+    fresh = [for_seat(ruling, session.viewpoint.seat) for ruling in deal.rulings[session.seen :]]
+    told = [scenes.short_of(ruling, deal, session.viewpoint) for ruling in fresh if ruling is not None]
     return " ".join(told[-3:]) or _done_quietly(session, deal)
 
 
@@ -66,8 +66,10 @@ def _done_quietly(session: Session, deal: Deal) -> str:
     last = deal.actions[-1] if deal.actions else None
     if not isinstance(last, Play | Count):
         return ""
-    session.lens.look_at(deal)
-    who = session.lens.names.get(last.seat) or session.say(f"table-name-{session.lens.roles.get(last.seat, last.seat)}")
+    session.viewpoint.look_at(deal)
+    who = session.viewpoint.names.get(last.seat) or session.say(
+        f"table-name-{session.viewpoint.roles.get(last.seat, last.seat)}"
+    )
     if isinstance(last, Count):
         return session.say("table-counts-no-more", who=who)
     return session.say("table-played", who=who, cards=(last.card,))
@@ -77,9 +79,9 @@ def remarkable(session: Session, before: Deal, after: Deal) -> str:
     """What one action brought that is worth a breath, in words: a bonus, or a trick of the others; else nothing."""
     for ruling in after.rulings[len(before.rulings) :]:
         if ruling.rule in PAUSES and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED):
-            session.lens.look_at(after)
-            return scenes.short_of(ruling, after, session.lens)
+            session.viewpoint.look_at(after)
+            return scenes.short_of(ruling, after, session.viewpoint)
     took = len(after.tricks) > len(before.tricks)
-    if took and after.to_act != session.lens.bottom:
-        return session.say("table-notice-trick-theirs", other=session.lens.names[after.tricks[-1].winner])
+    if took and after.to_act != session.viewpoint.bottom:
+        return session.say("table-notice-trick-theirs", other=session.viewpoint.names[after.tricks[-1].winner])
     return ""

@@ -68,7 +68,7 @@ class TableApp(ipywidgets.Box):
         self.session = session
         session.listen(self._changed)
         self._show()
-        warm(session.lens.language)
+        warm(session.viewpoint.language)
 
     def attach(self, session: Session) -> None:
         """Show another session at the same table."""

@@ -15,7 +15,7 @@ import anywidget
 import traitlets
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Rank, Suit, card
+from piquet_tutor.engine.cards import Rank, Suit, card
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.widgets.asking import FIRST_LANGUAGE, language_spoken
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.deal.actions import Bid
-from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED, factor, standing_bid, won_already
-from piquet_tutor.deal.state import Deal, Undertaking
-from piquet_tutor.rules.policies.bidding import pairs, signed, value
-from piquet_tutor.table import Seat
-from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.engine.deal.actions import Bid
+from piquet_tutor.engine.deal.phases.bidding import PAIRS, SIGNED, factor, standing_bid, won_already
+from piquet_tutor.engine.deal.state import Deal, Undertaking
+from piquet_tutor.engine.rules.policies.bidding import pairs, signed, value
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Scene = dict[str, Any]
 
@@ -91,18 +91,18 @@ def _cell(bid: Bid, why: str, language: str) -> Scene:
 # --- what stands -----------------------------------------------------------------------------------------------------
 
 
-def stake(deal: Deal, lens: Lens) -> str:
+def stake(deal: Deal, viewpoint: Viewpoint) -> str:
     """The bid that stands, or the undertaking and how far it has come; empty in forms without bidding."""
     if "bidding" not in deal.rules.phases:
         return ""
     if deal.undertaking is not None:
-        return _undertaken(deal, deal.undertaking, lens)
+        return _undertaken(deal, deal.undertaking, viewpoint)
     bid = standing_bid(deal)
     if bid is None:
-        return _say("table-stake-none", lens.language)
-    who = _who(_bound(deal, bid), lens)
-    text = bid_label(bid, lens.language)
-    return _say("table-stake-bid", lens.language, who=who, bid=text, factor=factor(deal))
+        return _say("table-stake-none", viewpoint.language)
+    who = _who(_bound(deal, bid), viewpoint)
+    text = bid_label(bid, viewpoint.language)
+    return _say("table-stake-bid", viewpoint.language, who=who, bid=text, factor=factor(deal))
 
 
 def _bound(deal: Deal, bid: Bid) -> Seat:
@@ -111,22 +111,22 @@ def _bound(deal: Deal, bid: Bid) -> Seat:
     return other if won_already(deal, other) else bid.seat
 
 
-def _who(seat: Seat, lens: Lens) -> str:
-    return lens.names.get(seat) or _say(f"table-name-{seat}", lens.language)
+def _who(seat: Seat, viewpoint: Viewpoint) -> str:
+    return viewpoint.names.get(seat) or _say(f"table-name-{seat}", viewpoint.language)
 
 
-def _undertaken(deal: Deal, mine: Undertaking, lens: Lens) -> str:
+def _undertaken(deal: Deal, mine: Undertaking, viewpoint: Viewpoint) -> str:
     won = {seat: _tricks(deal, seat) for seat in deal.table.seats}
     if not mine.tricks:
-        each = ", ".join(f"{_who(seat, lens)} {won[seat]}" for seat in lens.places(deal.table))
-        return _say("table-stake-misere", lens.language, each=each)
+        each = ", ".join(f"{_who(seat, viewpoint)} {won[seat]}" for seat in viewpoint.places(deal.table))
+        return _say("table-stake-misere", viewpoint.language, each=each)
     elder, other = deal.table.seats
     lost = mine.sign == "minus"
-    text = bid_label(Bid(mine.seat, mine.tricks, mine.left, mine.sign), lens.language)
+    text = bid_label(Bid(mine.seat, mine.tricks, mine.left, mine.sign), viewpoint.language)
     return _say(
         "table-stake",
-        lens.language,
-        who=_who(elder, lens),
+        viewpoint.language,
+        who=_who(elder, viewpoint),
         bid=text,
         factor=mine.factor,
         sign=mine.sign or "none",

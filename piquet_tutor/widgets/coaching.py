@@ -14,14 +14,14 @@ from time import monotonic
 from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Cards
-from piquet_tutor.deal.actions import Exchange
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.deal.views import View, seen_by
-from piquet_tutor.table import Seat
-from piquet_tutor.widgets.aside import beside
-from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.deal.actions import Exchange
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import View, seen_by
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.widgets.background import beside
 from piquet_tutor.widgets.scene import in_order
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Scene = dict[str, Any]
 
@@ -36,7 +36,7 @@ LONGEST: Final = 4.0
 class Coached(Protocol):
     """What a table must show of itself to be coached."""
 
-    lens: Lens
+    viewpoint: Viewpoint
     group: str
     states: list[Deal]
 
@@ -146,7 +146,7 @@ class Coaching:
     def _begin_hint(self, deal: Deal) -> None:
         """Work out the whole hint, of which one step is shown."""
         asked = self._ladder = _Asked(deal)
-        view, language = seen_by(deal, self.table.seat), self.table.lens.language
+        view, language = seen_by(deal, self.table.seat), self.table.viewpoint.language
 
         def arrive(found: Sequence[Step] | None) -> None:
             asked.done, asked.told = True, tuple(found or ())
@@ -159,7 +159,7 @@ class Coaching:
         asked.shown = min(asked.shown + 1, len(asked.told))
         if asked.told:
             step = asked.told[asked.shown - 1]
-            self._said = " ".join(map(self.table.lens.named, (step.title, *step.paragraphs)))
+            self._said = " ".join(map(self.table.viewpoint.named, (step.title, *step.paragraphs)))
         else:
             self._said = self._say("coach-panel-nothing")
 
@@ -176,7 +176,7 @@ class Coaching:
             self._exchange = None
             return
         asked = self._exchange = _Asked(before)
-        view, language = seen_by(before, self.table.seat), self.table.lens.language
+        view, language = seen_by(before, self.table.seat), self.table.viewpoint.language
 
         def arrive(scene: Scene | None) -> None:
             asked.done, asked.told = True, scene
@@ -220,7 +220,7 @@ class Coaching:
         steps = ladder.told[: ladder.shown] if ladder is not None and ladder.done else ()
         return {
             "group": self.table.group,
-            "four_colour": self.table.lens.four_colour,
+            "four_colour": self.table.viewpoint.four_colour,
             "title": self._say("coach-panel-title"),
             "ask": {"label": self._next_step(), "open": self._may_ask(deal)},
             "rest": "" if steps else self._at_rest(deal),
@@ -256,7 +256,7 @@ class Coaching:
         return self._say("coach-panel-waiting" if self.table.states else "coach-panel-before")
 
     def _step_scene(self, step: Step) -> Scene:
-        named = self.table.lens.named
+        named = self.table.viewpoint.named
         return {
             "step": step.step,
             "title": named(step.title),
@@ -267,7 +267,7 @@ class Coaching:
 
     def _cards_beside(self, deal: Deal) -> Scene:
         """The learner's cards and the trick, to lie above the advice where the table is a scroll away."""
-        hand = in_order(deal.hands[self.table.seat], self.table.lens.by_rank)
+        hand = in_order(deal.hands[self.table.seat], self.table.viewpoint.by_rank)
         return {"hand": [one.code for one in hand], "trick": [one.code for one in deal.trick]}
 
     def _exchange_scene(self) -> Scene | None:
@@ -278,16 +278,16 @@ class Coaching:
             return {"working": self._say("coach-panel-comparing")}
         if asked.told is None or "told" in asked.told:  # why it cannot be weighed is said where it is asked for
             return None
-        return dict(_everywhere(asked.told, self.table.lens.named))
+        return dict(_everywhere(asked.told, self.table.viewpoint.named))
 
     def _say(self, key: str, **facts: Any) -> str:
-        return narration.message(key, self.table.lens.language, **facts)
+        return narration.message(key, self.table.viewpoint.language, **facts)
 
 
 def _hints(view: View, language: str) -> Sequence[Step]:
-    from piquet_tutor.coach.advice.hints import (
-        hints,
-    )  # it brings numpy and the solved play: only whoever asks waits for it
+    from piquet_tutor.players.coach.hints import (
+        hints,  # it brings numpy and the solved play: only whoever asks waits for it
+    )
 
     return hints(view, language)
 

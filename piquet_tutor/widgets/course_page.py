@@ -13,16 +13,15 @@ from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons.courses import Course, Step, choices, course, courses, picked
 from piquet_tutor.lessons.scoring import AnswerError, Mark, Mastery, MasteryFault, Question, Sitting, question
 from piquet_tutor.lessons.scoring.hints import STEPS
 from piquet_tutor.lessons.scoring.items import normal
 from piquet_tutor.lessons.scoring.words import lacking, longer
-from piquet_tutor.rules.loader import load
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import is_warming, language_asked
 from piquet_tutor.widgets.course_list import CourseList
-from piquet_tutor.widgets.course_place import LONGEST_OWN, Given, Visit, from_json, to_json
 from piquet_tutor.widgets.course_scene import (
     answered,
     cards_in_question,
@@ -32,11 +31,12 @@ from piquet_tutor.widgets.course_scene import (
     verdict_of_facts,
     with_language,
 )
+from piquet_tutor.widgets.course_state import LONGEST_OWN, Given, Visit, from_json, to_json
 from piquet_tutor.widgets.course_step import CourseStep
 from piquet_tutor.widgets.course_table import StepPlay, StepReview, card_codes
-from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.page_parts import Page, html, in_every_language
+from piquet_tutor.widgets.page_store import PageStore
 from piquet_tutor.widgets.scorer_scene import practice_scene
 from piquet_tutor.widgets.scorer_sheet import ScorerSheet
 
@@ -57,18 +57,18 @@ def course_page(name: str, language: str | None = None) -> Page:
         LessonError: there is no such lesson.
     """
     if is_warming():
-        CourseDesk(name, "en")
-    desk = CourseDesk(name, language or language_asked())
-    return Page("course", [desk.head, desk.notice, desk.keeper, desk.known, desk.app, desk.sheet], wide=True)
+        CourseController(name, "en")
+    desk = CourseController(name, language or language_asked())
+    return Page("course", [desk.head, desk.notice, desk.store, desk.known, desk.app, desk.sheet], wide=True)
 
 
 @in_every_language
 def lessons_page(language: str | None = None) -> Page:
     """The list of lessons, with what is done of each."""
     if is_warming():
-        ListDesk("en")
-    desk = ListDesk(language or language_asked())
-    return Page("lessons", [desk.head, desk.keeper, desk.list])
+        ListController("en")
+    desk = ListController(language or language_asked())
+    return Page("lessons", [desk.head, desk.store, desk.list])
 
 
 def _head(title: str, lead: str, back: str, page: str) -> Any:
@@ -79,7 +79,7 @@ def _head(title: str, lead: str, back: str, page: str) -> Any:
     )
 
 
-class CourseDesk:
+class CourseController:
     """A lesson in progress: the card of its step, the table beside it, and what the browser keeps.
 
     Attributes:
@@ -113,8 +113,8 @@ class CourseDesk:
         self.card.on_intent(self._touched)
         self.sheet = ScorerSheet()
         self.sheet.on_intent(self._practised)
-        self.keeper = Keeper(KEPT, self._recalled)
-        self.known = Keeper(MASTERY, self._knew)
+        self.store = PageStore(KEPT, self._recalled)
+        self.known = PageStore(MASTERY, self._knew)
         self.notice = LessonCard({})
         self.session: StepReview | StepPlay = StepReview(self.course, self.step, language)
         self.app = TableApp(self.session, above=(self.card,))
@@ -188,7 +188,7 @@ class CourseDesk:
 
     def _keep(self) -> None:
         if self._begun:
-            self.keeper.keep(to_json(self.visits))
+            self.store.keep(to_json(self.visits))
 
     # --- steps ---------------------------------------------------------------------------------------
 
@@ -432,7 +432,7 @@ def posed(lesson: Course, step: Step) -> Question:
     return question(load(ask.rules or lesson.rules), ask.misconception, ask.seed, box=ask.box)
 
 
-class ListDesk:
+class ListController:
     """The list of lessons.
 
     Attributes:
@@ -444,7 +444,7 @@ class ListDesk:
     def __init__(self, language: str = "en") -> None:
         self.language = language
         self.visits: dict[str, Visit] = {}
-        self.keeper = Keeper(KEPT, self._recalled)
+        self.store = PageStore(KEPT, self._recalled)
         self.list = CourseList()
         say = narration.message
         front = with_language("index.ipynb", language)

@@ -11,7 +11,7 @@ from piquet_tutor.lessons.courses.explaining import explained, told_right
 from piquet_tutor.lessons.courses.filling import rules_of
 from piquet_tutor.lessons.scoring.words import authority, longer
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.widgets.course_place import Given, Visit
+from piquet_tutor.widgets.course_state import Given, Visit
 from piquet_tutor.widgets.course_table import card_codes
 
 Scene = dict[str, Any]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from piquet_tutor.cards import Card, CardError, parse_card
-from piquet_tutor.deal.partie import Partie
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.cards import Card, CardError, parse_card
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import for_seat
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.lessons import page_words
 from piquet_tutor.lessons.courses import Course, Laid, Step, filled, laid
-from piquet_tutor.narration import told
-from piquet_tutor.rulings import for_seat
-from piquet_tutor.table import Seat
+from piquet_tutor.narration import in_language
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.announcing import announcement
 from piquet_tutor.widgets.guided import GuidedSession
@@ -69,10 +69,10 @@ class StepReview(ReviewSession):
         ask = step.ask
         self.picking = ask is not None and ask.kind == "pick"
         if ask is not None and ask.hand:
-            self.lens.bottom = ask.hand
+            self.viewpoint.bottom = ask.hand
         if self.laid.partie is not None:
             seats = self.laid.partie.seats_of(self.laid.number)
-            self.lens.names = {seat: player for player, seat in seats.items()}
+            self.viewpoint.names = {seat: player for player, seat in seats.items()}
         self.answered = False
         self.note = ""
         """What became of the cards that were touched last; empty for nothing."""
@@ -96,7 +96,7 @@ class StepReview(ReviewSession):
 
     def touch(self, card: Card) -> None:
         """Choose a card, or take it back."""
-        if self.picking and not self.answered and card in self.deal.hands[self.lens.bottom]:
+        if self.picking and not self.answered and card in self.deal.hands[self.viewpoint.bottom]:
             self.note = ""
             self.chosen = self.chosen ^ {card}
 
@@ -111,12 +111,12 @@ class StepReview(ReviewSession):
 
     def asked(self) -> scenes.Asked:
         """What the step asks to be done on the table, else the newest thing said."""
-        rules = told(self.laid.rules.title, self.lens.language)
+        rules = in_language(self.laid.rules.title, self.viewpoint.language)
         asked = scenes.Asked(tools=self.tools(), title=self.step.title, subtitle=rules)
         asked.text = self._told()
         asked.tone = "done"
         if self.picking and not self.answered and self.step.ask is not None:
-            asked.text = filled(self.course, self.step, self.step.ask.text, self.lens.language)
+            asked.text = filled(self.course, self.step, self.step.ask.text, self.viewpoint.language)
             asked.tone = "ask"
             asked.choose, asked.selected = "many", self.chosen
             label = self.say("course-check")
@@ -157,8 +157,8 @@ class StepPlay(GuidedSession):
         self._heard = self._batch = 0
         self._seen_pages: set[str] = set()
         seat: Seat = step.place.seat or self.laid.rules.table.seats[0]
-        self.lens.bottom = self.lens.seat = seat
-        self.lens.names = self._seated(seat)
+        self.viewpoint.bottom = self.viewpoint.seat = seat
+        self.viewpoint.names = self._seated(seat)
         self.pauses = False
         self.prices_on_sheet = False
         self.reasons.chooser = False
@@ -174,7 +174,7 @@ class StepPlay(GuidedSession):
         self.since = len(self.states) - 1
         self.seen = len(self.states[-1].rulings)
         self.chosen = frozenset()
-        self.lens.open_hand = False
+        self.viewpoint.open_hand = False
         self._advance()
 
     def _deal_again(self) -> None:
@@ -204,7 +204,7 @@ class StepPlay(GuidedSession):
         """That ruling, as it is told at this table."""
         name, now = self.fallen(), self.states[-1]
         ruling = Laid(self.score, (now,), None, self.laid.record, 1, "").found(name) if name else None
-        return scenes.short_of(ruling, now, self.lens) if ruling is not None else ""
+        return scenes.short_of(ruling, now, self.viewpoint) if ruling is not None else ""
 
     def scenes(self) -> Scenes:
         """The scenes, the step's cards lit until something is done."""

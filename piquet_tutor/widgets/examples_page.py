@@ -10,23 +10,23 @@ from typing import Any
 import ipywidgets
 
 from piquet_tutor import narration
-from piquet_tutor.deal.partie import Partie
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.examples import Example, UnknownExample, find, gallery, groups
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records import form
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.io import partie_from, play_through, read_value, score_from
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.explore.examples import Example, UnknownExample, find, gallery, groups
 from piquet_tutor.lessons import page_words
-from piquet_tutor.records import form
-from piquet_tutor.records.faults import RecordError
-from piquet_tutor.records.io import partie_from, play_through, read_value, score_from
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import asked, language_asked, shown
 from piquet_tutor.widgets.choice import Choice
-from piquet_tutor.widgets.examples_place import Place
-from piquet_tutor.widgets.keeper import Keeper
+from piquet_tutor.widgets.examples_state import Place
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.looks import look_as, look_of
 from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language
+from piquet_tutor.widgets.page_store import PageStore
 from piquet_tutor.widgets.record_note import OnTable, RecordNotes
 from piquet_tutor.widgets.review_session import ExampleReview, PartieReview, ReviewSession
 from piquet_tutor.widgets.rules_alike import rules_alike
@@ -36,11 +36,11 @@ from piquet_tutor.widgets.setting import Setting
 @in_every_language
 def examples_page(language: str | None = None) -> Page:
     """Worked examples on the table, and a record of the reader's own."""
-    desk = ExamplesDesk(asked(), language or language_asked())
-    return Page("examples", [head(desk.words), desk.keeper, desk.app], wide=True)
+    desk = ExamplesController(asked(), language or language_asked())
+    return Page("examples", [head(desk.words), desk.store, desk.app], wide=True)
 
 
-class ExamplesDesk:
+class ExamplesController:
     """The controls of the examples page, and the table they set.
 
     Attributes:
@@ -71,7 +71,7 @@ class ExamplesDesk:
         session = self._review()
         self._ruled = (self.rules.value, self.deal.value)
         """The rule set and the deal that lie on the table."""
-        self.keeper = Keeper("examples", self._recall)
+        self.store = PageStore("examples", self._recall)
         self._record = ""
         """The record of the reader's own that lies on the table, as it was given."""
         self.app = TableApp(session, above=(self.chooser, self.own, self.notice, self.note), keep=self._keep)
@@ -278,7 +278,7 @@ class ExamplesDesk:
             typed=str(self.text.value),
             look=look_of(session),
         )
-        self.keeper.keep(place.to_json())
+        self.store.keep(place.to_json())
 
     def _recall(self, text: str | None) -> None:
         """Go on where the browser says the reader was, unless the address asks for another example."""
@@ -344,7 +344,7 @@ class ExamplesDesk:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
 
     def _told(self, sentence: str) -> str:
-        return narration.told(sentence, self.language)
+        return narration.in_language(sentence, self.language)
 
 
 def step_like(shown: Deal | None, states: Sequence[Deal]) -> int:

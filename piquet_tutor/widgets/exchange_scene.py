@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Cards, parse_card
-from piquet_tutor.coach.advice.exchange import Comparison, advise_exchange, compared
-from piquet_tutor.coach.advice.exchange_ground import Unweighed
-from piquet_tutor.coach.advice.exchange_showing import scene, unweighed
-from piquet_tutor.deal.views import View
+from piquet_tutor.engine.cards import Cards, parse_card
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.coach.exchange import Comparison, advise_exchange, compared
+from piquet_tutor.players.coach.exchange_information import Unweighed
+from piquet_tutor.players.coach.exchange_scene import scene, unweighed
 
 Scene = dict[str, Any]
 BEST: Final = 3

@@ -9,10 +9,10 @@ from piquet_tutor.lessons import lesson, page_words
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import is_warming, language_asked
 from piquet_tutor.widgets.guided import GuidedSession
-from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.page_parts import Page, head, in_every_language
-from piquet_tutor.widgets.taking_up import NoTable, take_up_lesson, written_lesson
+from piquet_tutor.widgets.page_store import PageStore
+from piquet_tutor.widgets.restoring import NoTable, restore_lesson, written_lesson
 
 
 @in_every_language
@@ -26,12 +26,12 @@ def first_deal_page(language: str | None = None) -> Page:
     card = LessonCard(session.lesson_scene())
     card.on_intent(session.handle)
     session.listen(lambda: card.show(session.lesson_scene()))
-    app = TableApp(session, above=(card,), keep=lambda: keeper.keep(written_lesson(session)))
+    app = TableApp(session, above=(card,), keep=lambda: store.keep(written_lesson(session)))
 
     def recall(text: str | None) -> None:
         with suppress(NoTable):  # then the lesson begins at its beginning
-            take_up_lesson(session, text or "")
+            restore_lesson(session, text or "")
             session.tell()
 
-    keeper = Keeper("first_deal", recall)
-    return Page("first_deal", [head(page_words("first_deal", language)), keeper, app], wide=True)
+    store = PageStore("first_deal", recall)
+    return Page("first_deal", [head(page_words("first_deal", language)), store, app], wide=True)

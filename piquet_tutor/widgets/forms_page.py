@@ -12,11 +12,11 @@ from piquet_tutor.lessons import lesson, page_words
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import asked, language_asked, shown
 from piquet_tutor.widgets.guided import GuidedSession
-from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.looks import look_as, look_of
 from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language
-from piquet_tutor.widgets.taking_up import NoTable, lesson_of, take_up_lesson, written_lesson
+from piquet_tutor.widgets.page_store import PageStore
+from piquet_tutor.widgets.restoring import NoTable, lesson_of, restore_lesson, written_lesson
 
 FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "normand", "voleur")
 """The lessons, in the order in which they are offered."""
@@ -25,11 +25,11 @@ FORMS: Final = ("contract", "auction", "race", "thirty_six", "oldest_book", "nor
 @in_every_language
 def forms_page(language: str | None = None) -> Page:
     """A lesson on one of the other forms; the page's address may name it (``forms.ipynb?form=voleur``)."""
-    desk = FormsDesk(asked(), language or language_asked())
-    return Page("forms", [head(desk.words), desk.notice, desk.controls, desk.keeper, desk.app], wide=True)
+    desk = FormsController(asked(), language or language_asked())
+    return Page("forms", [head(desk.words), desk.notice, desk.controls, desk.store, desk.app], wide=True)
 
 
-class FormsDesk:
+class FormsController:
     """The choice of a form, and the table its lesson is given at.
 
     Attributes:
@@ -53,7 +53,7 @@ class FormsDesk:
         self.card.on_intent(self._pass_on)
         self.session = self._session(name)
         self._asked_for = query.get("form", "")
-        self.keeper = Keeper("forms", self._recall)
+        self.store = PageStore("forms", self._recall)
         self.app = TableApp(self.session, above=(self.card,), keep=self._changed)
         self.card.show(self.session.lesson_scene())
         self.form.observe(self._chosen, names="value")
@@ -74,7 +74,7 @@ class FormsDesk:
         self.app.attach(self.session)
 
     def _changed(self) -> None:
-        self.keeper.keep(written_lesson(self.session))
+        self.store.keep(written_lesson(self.session))
         self.card.show(self.session.lesson_scene())
 
     def _recall(self, text: str | None) -> None:
@@ -85,7 +85,7 @@ class FormsDesk:
         if name != self.form.value:
             self.form.value = name
         with suppress(NoTable):  # then the lesson begins at its beginning
-            take_up_lesson(self.session, text or "")
+            restore_lesson(self.session, text or "")
             self.session.tell()
 
     def _pass_on(self, intent: dict[str, Any]) -> None:

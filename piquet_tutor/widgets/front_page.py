@@ -29,10 +29,10 @@ def front_page(language: str | None = None) -> Page:
     said = html(f"<h1>{escape(words['title'])}</h1><p>{escape(words['tagline'])}</p>")
     hero = ipywidgets.Box([said, fan])
     hero.add_class("piquet-hero")
-    return Page("front", [hero, html(_doors(words)), html(_steps(words))])
+    return Page("front", [hero, html(_hooks(words)), html(_steps(words))])
 
 
-def _doors(words: Mapping[str, Any]) -> str:
+def _hooks(words: Mapping[str, Any]) -> str:
     groups = "".join(_group(name, title, words["door"]) for name, title in words["group"].items())
     return f'<nav class="pq-door-groups" aria-label="{escape(words["doors"])}">{groups}</nav>'
 

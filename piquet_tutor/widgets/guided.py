@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Action, Call, Count, Reply
-from piquet_tutor.deal.engine import judge
-from piquet_tutor.deal.partie import Partie
-from piquet_tutor.deal.phases import playable
-from piquet_tutor.deal.phases.bidding import said
-from piquet_tutor.deal.phases.round import full_word
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.examples import example
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Action, Call, Count, Reply
+from piquet_tutor.engine.deal.engine import judge
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.phases import playable
+from piquet_tutor.engine.deal.phases.bidding import said
+from piquet_tutor.engine.deal.phases.round import full_word
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.records.replay import Score, next_action, opening, replay
+from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explore.examples import example
 from piquet_tutor.lessons import Lesson, Page, page_words
-from piquet_tutor.opponents.interface import Opponent
-from piquet_tutor.records.io import read_score
-from piquet_tutor.records.replay import Score, next_action, opening, replay
-from piquet_tutor.rulings import Ruling, Verdict, for_seat
-from piquet_tutor.table import Seat
+from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.offers import Offer
 from piquet_tutor.widgets.play_session import PlaySession
@@ -111,8 +111,8 @@ class GuidedSession(PlaySession):
         self._heard = 0
         self._batch = 0
         self._seen_pages: set[str] = set()
-        self.lens.bottom = self.lens.seat = lesson.seat
-        self.lens.names = self._seated(lesson.seat)
+        self.viewpoint.bottom = self.viewpoint.seat = lesson.seat
+        self.viewpoint.names = self._seated(lesson.seat)
         self.prices_on_sheet = False  # the lesson card has them, where they are looked for
         self.reasons.chooser = False  # one thing at a time: the lesson asks, and each ruling still says why
         self._deal_again()
@@ -145,7 +145,7 @@ class GuidedSession(PlaySession):
         self.since = self.seen = 0
         self._heard = 0
         self.chosen = frozenset()
-        self.lens.open_hand = False
+        self.viewpoint.open_hand = False
         self._advance()
         self._look()
 
@@ -299,7 +299,9 @@ class GuidedSession(PlaySession):
         return self.on_record(self.states[-1]) == (page.path == "record")
 
     def _made(self, page: Page, ruling: Ruling | None) -> Met:
-        said = self.lens.named(narration.text(ruling, "short", self.lens.language)) if ruling is not None else ""
+        said = (
+            self.viewpoint.named(narration.text(ruling, "short", self.viewpoint.language)) if ruling is not None else ""
+        )
         holes = {"{other}": self.other, "{ruling}": said}
         if "done" in page.on:
             holes |= {"{printed}": self._result(replay(self.score)), "{yours}": self._yours()}
@@ -338,7 +340,7 @@ class GuidedSession(PlaySession):
             "tone": "lesson",
             "folded": self.folded,
             "arrival": self.met[-1].batch,
-            "prices": prices(self.rules, self.lens.language),
+            "prices": prices(self.rules, self.viewpoint.language),
         }
         if self.folded:
             scene["buttons"] = [{"id": "lesson-show", "label": words["show"], "enabled": True}]

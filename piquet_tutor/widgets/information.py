@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
-from piquet_tutor.coach.calls import Heard, heard, of_heard
-from piquet_tutor.coach.showing import Speaker, scene
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.rulings import Ruling, known_to, serials
-from piquet_tutor.table import Seat
-from piquet_tutor.widgets.aside import beside, is_watched
-from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling, known_to, serials
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.analysis.call_report import Speaker, scene
+from piquet_tutor.players.analysis.calls import Heard, heard, of_heard
+from piquet_tutor.widgets.background import beside, is_watched
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Scene = dict[str, Any]
 LEAST_SHOWN: Final = 0.02
@@ -28,7 +28,7 @@ LEAST_SHOWN: Final = 0.02
 class Listened(Protocol):
     """What a table must show of itself to be told what was heard at it."""
 
-    lens: Lens
+    viewpoint: Viewpoint
 
     @property
     def deal(self) -> Deal | None:
@@ -117,16 +117,16 @@ class Information:
 
     def _count(self, deal: Deal, before: list[_Found]) -> list[_Found]:
         """What every call told; what was counted before is taken over where the same was heard."""
-        lens = self.table.lens
-        open_ = lens.seat is None
-        seats = self._across(deal) if lens.seat is None else (lens.seat,)
+        viewpoint = self.table.viewpoint
+        open_ = viewpoint.seat is None
+        seats = self._across(deal) if viewpoint.seat is None else (viewpoint.seat,)
         # With all cards open, what sinking would have cost is told of the whole deal, however far it has been stepped.
         whole = self.table.whole or deal if open_ else deal
         found: list[_Found] = []
         taken: set[int] = set()
         for seat in seats:
             known = known_to(deal.rulings, seat)
-            speaker = Speaker(whole, seat, lens.language)
+            speaker = Speaker(whole, seat, viewpoint.language)
             shown = self._feed_numbers(deal, seat)
             for each in heard(whole, seat):
                 if each.rulings[-1].number > len(known):
@@ -142,29 +142,29 @@ class Information:
 
     def _across(self, deal: Deal) -> tuple[Seat, ...]:
         """The seats that hear, whoever looks on seeing everything: the nearest first."""
-        return tuple(self.table.lens.places(deal.table))
+        return tuple(self.table.viewpoint.places(deal.table))
 
     def _feed_numbers(self, deal: Deal, seat: Seat) -> dict[int, int]:
         """The number a ruling has in the feed, by the number this seat knows it by."""
-        reader = serials(deal.rulings, self.table.lens.seat)
+        reader = serials(deal.rulings, self.table.viewpoint.seat)
         return {mine: reader[whole] for whole, mine in serials(deal.rulings, seat).items() if whole in reader}
 
     def _scene(self, deal: Deal, seat: Seat, each: Heard, speaker: Speaker) -> Scene:
-        lens = self.table.lens
-        told = scene(of_heard(deal, seat, each, everything=lens.seat is None), speaker)
+        viewpoint = self.table.viewpoint
+        told = scene(of_heard(deal, seat, each, everything=viewpoint.seat is None), speaker)
         bar: Mapping[str, Any] = told["bar"]
         left = 0.0 if not bar["after"] else max(LEAST_SHOWN, bar["left"])
         return {
-            "text": lens.named(told["text"]),
+            "text": viewpoint.named(told["text"]),
             "left": round(left, 4),
             "possible": told["possible"],
-            "lines": [lens.named(line) for line in told["more"]],
+            "lines": [viewpoint.named(line) for line in told["more"]],
             "known": told["known"],
-            "whose": self._whose(seat) if lens.seat is None else "",
+            "whose": self._whose(seat) if viewpoint.seat is None else "",
         }
 
     def _whose(self, seat: Seat) -> str:
-        return narration.message("information-view", self.table.lens.language, seat=seat)
+        return narration.message("information-view", self.table.viewpoint.language, seat=seat)
 
     def _standing(self, deal: Deal) -> list[_Found]:
         """What was counted that holds on the deal as it is shown now."""

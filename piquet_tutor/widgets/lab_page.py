@@ -12,26 +12,27 @@ from typing import Any, Final
 
 import ipywidgets
 
-from piquet_tutor import editing, examples, links, narration, qr
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.editing.faults import EditFault
-from piquet_tutor.editing.sheet import Sheet
+from piquet_tutor import narration
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.loader import rule_set_names
+from piquet_tutor.explore import examples, lab, links, qr
+from piquet_tutor.explore.lab.faults import EditFault
+from piquet_tutor.explore.lab.sheet import Sheet
+from piquet_tutor.explore.rulebook.elsewhere import Elsewhere, by_other_books
+from piquet_tutor.explore.rulebook.readings import Otherwise, otherwise
 from piquet_tutor.lessons import page_words
-from piquet_tutor.rulebook.elsewhere import Elsewhere, by_other_books
-from piquet_tutor.rulebook.readings import Otherwise, otherwise
-from piquet_tutor.rules.loader import rule_set_names
 from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.address_bar import AddressBar
 from piquet_tutor.widgets.app import warm
-from piquet_tutor.widgets.aside import beside
 from piquet_tutor.widgets.asking import asked, is_warming, language_asked, shown
+from piquet_tutor.widgets.background import beside
 from piquet_tutor.widgets.deal_editor import DealEditor
-from piquet_tutor.widgets.keeper import Keeper
-from piquet_tutor.widgets.lab_bench import LabBench
+from piquet_tutor.widgets.lab_controller import LabModel
 from piquet_tutor.widgets.lab_scene import editor_parts
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.other_books import OtherBooks, books_scene, totals_told
 from piquet_tutor.widgets.page_parts import Page, head, in_every_language
+from piquet_tutor.widgets.page_store import PageStore
 from piquet_tutor.widgets.ruling_feed import RulingFeed
 from piquet_tutor.widgets.scene import feed_scene, sheet_scene
 from piquet_tutor.widgets.score_sheet import ScoreSheet
@@ -54,14 +55,14 @@ def lab_page(record: Mapping[str, Any] | str | None = None, language: str | None
         EditFault: the record cannot be put on the table.
     """
     if is_warming():
-        LabDesk({})
+        LabController({})
     language = language or language_asked()
-    desk = LabDesk(asked(), language, editing.from_record(record) if record is not None else None)
+    desk = LabController(asked(), language, lab.from_record(record) if record is not None else None)
     words = page_words("lab", language)
-    return Page("lab", [head(words), desk.notice, desk.app, desk.bar, desk.keeper], wide=True)
+    return Page("lab", [head(words), desk.notice, desk.app, desk.bar, desk.store], wide=True)
 
 
-class LabDesk:
+class LabController:
     """The editor, the rulings and the score of one deal.
 
     Attributes:
@@ -78,7 +79,7 @@ class LabDesk:
         self.notice = LessonCard({})
         self.editor, self.feed, self.sheet, self.books = DealEditor(), RulingFeed(), ScoreSheet(), OtherBooks()
         first, self._asked_for = self._first(query, sheet)
-        self.bench = LabBench(first, language)
+        self.bench = LabModel(first, language)
         self._heard = False
         """Whether the page has told what stands after its #."""
         self._opened = False
@@ -87,7 +88,7 @@ class LabDesk:
         self._written = 0
         self._kept: str | None = None
         self.bar = AddressBar(self._address)
-        self.keeper = Keeper("lab", self._recall)
+        self.store = PageStore("lab", self._recall)
         for each in (self.editor, self.feed, self.sheet):
             each.on_intent(self._intent)
         self.books.on_intent(self._unfold_books)
@@ -116,15 +117,15 @@ class LabDesk:
             return sheet, True
         if "example" in query:
             try:
-                return editing.from_record(examples.find(query["example"]).record), True
+                return lab.from_record(examples.find(query["example"]).record), True
             except (examples.UnknownExample, EditFault):
                 self._refuse("lab-address-refused", self._say("lab-no-example", given=shown(query["example"])))
         name = query.get("rules", "")
         if name in rule_set_names():
-            return editing.blank(name), True
+            return lab.blank(name), True
         if name:
             self._refuse("lab-address-refused", self._say("lab-no-rules", given=shown(name)))
-        return editing.from_record(examples.example(FIRST)), False
+        return lab.from_record(examples.example(FIRST)), False
 
     def _address(self, value: str, page: str) -> None:
         """What stands after the #: a stranger's text, told when the page opens and whenever it changes."""
@@ -146,7 +147,7 @@ class LabDesk:
         self.notice.show({})
         if len(link.records) > 1:
             self._refuse("lab-title", self._say("lab-link-many", count=len(link.records)), "note")
-        self.bench.open(editing.from_record(link.records[0]))
+        self.bench.open(lab.from_record(link.records[0]))
 
     def _recall(self, value: str | None) -> None:
         """What this browser had kept; a stranger's text like any other."""
@@ -160,7 +161,7 @@ class LabDesk:
         if value is None or self._opened or self._asked_for or self.bench.changes:
             return
         try:
-            self.bench.open(editing.from_record(value))
+            self.bench.open(lab.from_record(value))
         except EditFault:
             self._refuse("lab-kept-refused", self._say("lab-kept-broken"))
 
@@ -182,7 +183,7 @@ class LabDesk:
         """Where a reload finds the deal again: in the address, and in this browser."""
         if self._heard:
             self.bar.write(self._fragment())
-        self.keeper.keep(json.dumps(editing.to_record(self.bench.sheet), ensure_ascii=False))
+        self.store.keep(json.dumps(lab.to_record(self.bench.sheet), ensure_ascii=False))
 
     def _fragment(self) -> str:
         """The deal as a link holds it; empty where it is too long for one."""
@@ -200,16 +201,16 @@ class LabDesk:
     def _show_deal(self) -> None:
         """The rulings first: they are waited for. How the deal can be shared stays as it was."""
         bench = self.bench
-        deal, lens, group = bench.deal, bench.lens, bench.group
+        deal, viewpoint, group = bench.deal, bench.viewpoint, bench.group
         if deal is not None:
-            lens.look_at(deal)
-        feed = feed_scene(deal, lens, bench.passages, group, 0, bench.refused)
+            viewpoint.look_at(deal)
+        feed = feed_scene(deal, viewpoint, bench.passages, group, 0, bench.refused)
         feed["empty"] = self._say("lab-empty" if deal is None else "lab-empty-begun")
         if deal is not None:
             feed["tally"] = totals_told(deal, self.language) if deal.rulings else ""
             feed["passages"] = [self._with_books(each, deal) for each in feed["passages"]]
         self.feed.show(bench.reasons.show_in(feed))
-        sheet = sheet_scene(deal, None, lens, group)
+        sheet = sheet_scene(deal, None, viewpoint, group)
         if sheet != self.sheet.scene:
             self.sheet.show(sheet)
         self._show_books()
@@ -248,7 +249,7 @@ class LabDesk:
 
     def _work_out_books(self, deal: Deal) -> None:
         self._by_books = (deal, None)
-        record, language = editing.to_record(self.bench.sheet), self.language
+        record, language = lab.to_record(self.bench.sheet), self.language
 
         def arrive(found: tuple[Elsewhere, ...] | None) -> None:
             if self._by_books is not None and self._by_books[0] is deal:  # another deal may lie there by now
@@ -285,7 +286,7 @@ class LabDesk:
         """
         sheet, own = self.bench.sheet, OWN_PAGES in self._page
         if self._link is None or self._link[:3] != (sheet, self._page, own):
-            link = links.Link((editing.to_record(sheet),), mode="lab", language=self.language)
+            link = links.Link((lab.to_record(sheet),), mode="lab", language=self.language)
             fragment = links.write(link)
             address = f"{self._page.partition('#')[0]}#{fragment}" if own else fragment
             self._link = (sheet, self._page, own, {"fragment": fragment, "address": address, "whole": own})

@@ -11,30 +11,40 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
-from piquet_tutor import examples, narration
-from piquet_tutor.cards import Card, Cards, pack_of
-from piquet_tutor.combinations import KINDS, Combination, Kind, Point, Sequence, combination_of, is_nought, size_of
-from piquet_tutor.deal.actions import Bid, Bidding
-from piquet_tutor.deal.engine import legal_actions
-from piquet_tutor.deal.phases import playable
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.editing import to_record
-from piquet_tutor.editing.faults import Fault
-from piquet_tutor.editing.judging import Judged
-from piquet_tutor.editing.sheet import LOOSE, OUT, Place, Sheet
-from piquet_tutor.editing.showing import place_scene
-from piquet_tutor.editing.typed import LIMIT
+from piquet_tutor import narration
+from piquet_tutor.engine.cards import Card, Cards, pack_of
+from piquet_tutor.engine.combinations import (
+    KINDS,
+    Combination,
+    Kind,
+    Point,
+    Sequence,
+    combination_of,
+    is_nought,
+    size_of,
+)
+from piquet_tutor.engine.deal.actions import Bid, Bidding
+from piquet_tutor.engine.deal.engine import legal_actions
+from piquet_tutor.engine.deal.phases import playable
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.bids import read_bid, write_bid
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.notation import KEY_OF
+from piquet_tutor.engine.rules.loader import load, options
+from piquet_tutor.engine.rules.model import Option, Value
+from piquet_tutor.engine.rules.policies.declaring import holdings, valid
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explore import examples
+from piquet_tutor.explore.lab import to_record
+from piquet_tutor.explore.lab.faults import Fault
+from piquet_tutor.explore.lab.judging import Judged
+from piquet_tutor.explore.lab.scene import place_scene
+from piquet_tutor.explore.lab.sheet import LOOSE, OUT, Place, Sheet
+from piquet_tutor.explore.lab.typed import LIMIT
 from piquet_tutor.lessons import page_words
 from piquet_tutor.narration.options import option_title, value_words
-from piquet_tutor.records.bids import read_bid, write_bid
-from piquet_tutor.records.faults import RecordError
-from piquet_tutor.records.notation import KEY_OF
-from piquet_tutor.rules.loader import load, options
-from piquet_tutor.rules.model import Option, Value
-from piquet_tutor.rules.policies.declaring import holdings, valid
-from piquet_tutor.table import Seat
 from piquet_tutor.widgets.bidding_scene import bid_label
-from piquet_tutor.widgets.lab_bench import FILE_LIMIT, LabBench
+from piquet_tutor.widgets.lab_controller import FILE_LIMIT, LabModel
 from piquet_tutor.widgets.page_parts import rule_sets
 from piquet_tutor.widgets.rule_select import grouped
 
@@ -110,7 +120,7 @@ WORDS: Final = (
 """The words of the editor's own buttons and labels."""
 
 
-def editor_parts(bench: LabBench, link: Scene) -> Scene:
+def editor_parts(bench: LabModel, link: Scene) -> Scene:
     """Everything the editor shows, by part.
 
     Args:
@@ -154,7 +164,7 @@ def _frame(language: str) -> Scene:
     return {
         "words": words,
         "examples": [
-            [narration.told(group.title, language), _deals_of(group, language)] for group in examples.groups()
+            [narration.in_language(group.title, language), _deals_of(group, language)] for group in examples.groups()
         ],
         "sets": grouped(rule_sets(), page_words("play", language), language),
         "bases": [[narration.message(f"editing-basis-{each}", language), each] for each in ("deal", "hands")],
@@ -165,10 +175,10 @@ def _frame(language: str) -> Scene:
 
 def _deals_of(group: examples.Group, language: str) -> list[list[str]]:
     """The examples of a group that are one deal; a whole partie lies on no table of cards."""
-    return [[narration.told(one.title, language), one.id] for one in group.examples if "deals" not in one.record]
+    return [[narration.in_language(one.title, language), one.id] for one in group.examples if "deals" not in one.record]
 
 
-def _tools(bench: LabBench) -> Scene:
+def _tools(bench: LabModel) -> Scene:
     undos, redos = bench.history.undos, bench.history.redos
     return {
         "undo": undos,
@@ -187,7 +197,7 @@ def _rules(sheet: Sheet, found: Judged, language: str) -> Scene:
     return {
         "id": sheet.rules,
         "basis": sheet.basis,
-        "about": narration.told(rules.about, language),
+        "about": narration.in_language(rules.about, language),
         "changed": changed,
         "faults": _faults(found, ("rules",), language),
     }
@@ -464,7 +474,7 @@ def _played(one: Card, wrong: bool, language: str) -> Scene:
 # --- the whole ----------------------------------------------------------------------------------------------------
 
 
-def _status(bench: LabBench) -> Scene:
+def _status(bench: LabModel) -> Scene:
     """How the deal stands, and what is wrong that belongs to no place shown."""
     found, language = bench.found, bench.language
     shown = {*bench.sheet.places, LOOSE, "play", "faced", "conceded", "standing", "bids", "rules"}
@@ -493,7 +503,7 @@ def _tone(found: Judged) -> str:
     return "done" if found.deal is not None and found.deal.done else "going"
 
 
-def _stands(bench: LabBench) -> str:
+def _stands(bench: LabModel) -> str:
     found, language = bench.found, bench.language
     count = len(found.faults)
     if found.deal is None:

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
-from piquet_tutor import links, narration
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.examples import groups
-from piquet_tutor.links import Link, LinkFault
-from piquet_tutor.records import form, io
-from piquet_tutor.records.faults import RecordError
-from piquet_tutor.records.replay import followed, opening
+from piquet_tutor import narration
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records import form, io
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.replay import followed, opening
+from piquet_tutor.explore import links
+from piquet_tutor.explore.examples import groups
+from piquet_tutor.explore.links import Link, LinkFault
 
 PAGES: Final[Mapping[str, str]] = {
     "table": "table.ipynb",
@@ -72,8 +73,8 @@ def examples_listed(language: str = "en") -> list[list[Any]]:
     """The gallery as a list to choose from: each subject, and its examples by title and name."""
     return [
         [
-            narration.told(group.title, language),
-            [[narration.told(one.title, language), one.id] for one in group.examples],
+            narration.in_language(group.title, language),
+            [[narration.in_language(one.title, language), one.id] for one in group.examples],
         ]
         for group in groups()
     ]

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
-from piquet_tutor.deal.matches import begin
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.records.replay import Score
-from piquet_tutor.table import Seat
-from piquet_tutor.widgets.covered import PARTS, as_told
-from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.engine.deal.matches import begin
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import Score
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.reasons import Looked, Reasons
+from piquet_tutor.widgets.redaction import PARTS, as_told
 from piquet_tutor.widgets.review_session import ExampleReview
 from piquet_tutor.widgets.scene import Asked
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Scenes = dict[str, dict[str, Any]]
 
@@ -131,7 +131,7 @@ class LinkedReview(ExampleReview):
         return self._as_told(self.place)
 
     def _as_told(self, place: int) -> Deal:
-        deal, seat = self.states[place], self.lens.seat
+        deal, seat = self.states[place], self.viewpoint.seat
         if not self.shut:
             return deal
         if place not in self._narrow:
@@ -206,7 +206,7 @@ class LinkedPlay(PlaySession):
             if self.match.seats_of(1).get(self.you) == seat:
                 break
         seats = self.match.seats_of(1)
-        self.lens = Lens(seat, seat, {place: player for player, place in seats.items()}, language=language)
+        self.viewpoint = Viewpoint(seat, seat, {place: player for player, place in seats.items()}, language=language)
         self.resume(list(states), [])
 
     @property

@@ -12,8 +12,8 @@ from piquet_tutor.widgets.session import Session
 def look_of(session: Session) -> dict[str, bool]:
     """The tools of a table as they are set: sorting, colours, what calls told, the coach, pauses."""
     look = {
-        "by_rank": session.lens.by_rank,
-        "four_colour": session.lens.four_colour,
+        "by_rank": session.viewpoint.by_rank,
+        "four_colour": session.viewpoint.four_colour,
         "informed": session.information.on,
     }
     if session.coach is not None:
@@ -24,14 +24,14 @@ def look_of(session: Session) -> dict[str, bool]:
 def look_as(session: Session, look: Mapping[str, Any]) -> None:
     """Set the tools of a table; what is missing, or is neither yes nor no, stays as it is."""
 
-    def told(name: str, now: bool) -> bool:
+    def chosen(name: str, now: bool) -> bool:
         value = look.get(name)
         return value if isinstance(value, bool) else now
 
-    session.lens.by_rank = told("by_rank", session.lens.by_rank)
-    session.lens.four_colour = told("four_colour", session.lens.four_colour)
-    session.information.on = told("informed", session.information.on)
+    session.viewpoint.by_rank = chosen("by_rank", session.viewpoint.by_rank)
+    session.viewpoint.four_colour = chosen("four_colour", session.viewpoint.four_colour)
+    session.information.on = chosen("informed", session.information.on)
     if session.coach is not None:
-        session.coach.on = told("coached", session.coach.on)
+        session.coach.on = chosen("coached", session.coach.on)
     if isinstance(session, PlaySession):
-        session.pauses = told("pauses", session.pauses)
+        session.pauses = chosen("pauses", session.pauses)

@@ -15,19 +15,19 @@ from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.odds import chances, report, runs
+from piquet_tutor.explore.odds.chances import Draw
+from piquet_tutor.explore.odds.report import COUNTED, SIMULATED, SUBJECTS, Bar, Plot, said
+from piquet_tutor.explore.odds.runs import FEWEST, THREADS, NoScheduler, Result, Run
 from piquet_tutor.lessons import page_words
-from piquet_tutor.odds import chances, runs, showing
-from piquet_tutor.odds.chances import Draw
-from piquet_tutor.odds.runs import FEWEST, THREADS, NoScheduler, Result, Run
-from piquet_tutor.odds.showing import COUNTED, SIMULATED, SUBJECTS, Bar, Plot, said
-from piquet_tutor.rules.loader import load
-from piquet_tutor.widgets.aside import by_and_by, is_watched
 from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, language_asked, shown
-from piquet_tutor.widgets.keeper import Keeper
+from piquet_tutor.widgets.background import by_and_by, is_watched
 from piquet_tutor.widgets.lesson_card import LessonCard
-from piquet_tutor.widgets.odds_place import DRAW_LIMITS, MOST_DEALS, Chosen, possible, run_from, written_run
+from piquet_tutor.widgets.odds_state import DRAW_LIMITS, MOST_DEALS, Chosen, possible, run_from, written_run
 from piquet_tutor.widgets.odds_view import OddsView
 from piquet_tutor.widgets.page_parts import Page, head, in_every_language
+from piquet_tutor.widgets.page_store import PageStore
 
 OF_A_RUN: Final = ("deals", "seed")
 """Numbers of the next run: while one of them cannot be used, nothing is dealt."""
@@ -56,12 +56,12 @@ def odds_page(language: str | None = None, scheduler: str = THREADS) -> Page:
     """
     if is_warming():
         for name in COUNTED:
-            showing.show(name)
-    desk = OddsDesk(asked(), language or language_asked(), scheduler)
-    return Page("odds", [head(desk.words), desk.notice, desk.view, desk.keeper, desk.run_keeper], wide=True)
+            report.show(name)
+    desk = OddsController(asked(), language or language_asked(), scheduler)
+    return Page("odds", [head(desk.words), desk.notice, desk.view, desk.store, desk.run_keeper], wide=True)
 
 
-class OddsDesk:
+class OddsController:
     """What is chosen, and the run that goes on.
 
     Attributes:
@@ -92,8 +92,8 @@ class OddsDesk:
             "preset": self._preset,
             "press": self._press,
         }
-        self.keeper = Keeper("odds", self.open)
-        self.run_keeper = Keeper("odds-run", self._take_up)
+        self.store = PageStore("odds", self.open)
+        self.run_keeper = PageStore("odds-run", self._take_up)
         self.open()
 
     def open(self, kept: str | None = None) -> None:
@@ -132,7 +132,7 @@ class OddsDesk:
     def _choose(self, **changes: Any) -> None:
         self.chosen = replace(self.chosen, **changes)
         self._status = ""
-        self.keeper.keep(self.chosen.to_json())
+        self.store.keep(self.chosen.to_json())
 
     def _subject(self, intent: Mapping[str, Any]) -> None:
         if intent.get("chosen") in SUBJECTS:
@@ -188,7 +188,7 @@ class OddsDesk:
     def _recount(self) -> None:
         began = time.perf_counter()
         chances.forget()
-        showing.show(self.chosen.subject, self.language, draw=self.chosen.draw)
+        report.show(self.chosen.subject, self.language, draw=self.chosen.draw)
         seconds = time.perf_counter() - began
         self._status = self._say("recounted", seconds=seconds, quick=seconds < 0.01)
 
@@ -244,7 +244,7 @@ class OddsDesk:
     def draw(self) -> None:
         """Show what stands."""
         chosen, language = self.chosen, self.language
-        seen = showing.show(chosen.subject, language, self.result, chosen.draw, chosen.book)
+        seen = report.show(chosen.subject, language, self.result, chosen.draw, chosen.book)
         self.view.show(
             {
                 "label": self._say("tabs"),
@@ -303,7 +303,7 @@ class OddsDesk:
         return f"{told} {self._say('run-same' if same else 'run-other', deals=chosen.deals)}"
 
     def _books(self) -> dict[str, Any]:
-        options = [[each[0], narration.told(load(each[0]).title, self.language)] for each in runs.books()]
+        options = [[each[0], narration.in_language(load(each[0]).title, self.language)] for each in runs.books()]
         return {"label": self._say("big-rules"), "value": self.chosen.book, "options": options}
 
     def _presets(self) -> dict[str, Any]:
@@ -327,12 +327,12 @@ class OddsDesk:
         text = self._say("running", done=self.run.result.deals, all=self.run.deals)
         return {"text": text, "share": self.run.share, "label": self._say("progress")}
 
-    def _prints(self, seen: showing.Shown) -> dict[str, Any]:
+    def _prints(self, seen: report.Shown) -> dict[str, Any]:
         heads = [self._say(f"printed-{each}") for each in ("what", "as", "true", "verdict")]
         verdicts = {True: self._say("printed-right"), False: self._say("printed-wrong")}
         return {
             "title": self._say("printed"),
-            "about": showing.printed_about(self.language),
+            "about": report.printed_about(self.language),
             "heads": heads,
             "rows": [{"cells": [*cells, verdicts[right]], "right": right} for *cells, right in seen.prints],
         }

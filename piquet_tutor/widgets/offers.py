@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Card, Cards, Void, sort_hand
-from piquet_tutor.combinations import Combination, Kind, Point, Sequence, is_nought
-from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import (
+from piquet_tutor.engine.cards import Card, Cards, Void, sort_hand
+from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, is_nought
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import (
     Accept,
     Action,
     Answer,
@@ -27,14 +27,14 @@ from piquet_tutor.deal.actions import (
     Reply,
     Show,
 )
-from piquet_tutor.deal.engine import judge, legal_actions
-from piquet_tutor.deal.phases import PHASES, ExchangePhase
-from piquet_tutor.deal.phases.bidding import PAIRS, SIGNED, factor, said, standing_bid, won_already
-from piquet_tutor.deal.phases.exchange import DEALER
-from piquet_tutor.deal.phases.round import best_call, current_kind, waiting_to_count
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.rulings import Ruling, Verdict
-from piquet_tutor.table import Seat
+from piquet_tutor.engine.deal.engine import judge, legal_actions
+from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase
+from piquet_tutor.engine.deal.phases.bidding import PAIRS, SIGNED, factor, said, standing_bid, won_already
+from piquet_tutor.engine.deal.phases.exchange import DEALER
+from piquet_tutor.engine.deal.phases.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets.bidding_scene import bid_label, bid_name, every_bid
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.compare import Parting
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.rulebook.elsewhere import Elsewhere
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.explain.compare import Parting
+from piquet_tutor.explore.rulebook.elsewhere import Elsewhere
 from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.base import SceneWidget
 
@@ -49,7 +49,7 @@ def books_scene(found: tuple[Elsewhere, ...] | None, opened: bool, language: str
 
 
 def _book(one: Elsewhere, language: str) -> Scene:
-    title = narration.told(one.rules.title, language)
+    title = narration.in_language(one.rules.title, language)
     if one.deal is None:
         said = narration.fault_told(one.fault, language) if one.fault is not None else ""
         return {"title": title, "totals": "", "lines": [narration.whole("lab-books-refused", language, sentence=said)]}

@@ -11,8 +11,8 @@ from typing import Any, Final, ParamSpec
 import ipywidgets
 
 from piquet_tutor import narration
-from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.address_bar import AddressBar
 from piquet_tutor.widgets.asking import has_address, language_asked, speaking

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Card
-from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Action, Count, Exchange, Play
-from piquet_tutor.deal.matches import Rubber
-from piquet_tutor.deal.partie import Cut
-from piquet_tutor.deal.phases.round import waiting_to_count
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.rulings import Verdict
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Action, Count, Exchange, Play
+from piquet_tutor.engine.deal.matches import Rubber
+from piquet_tutor.engine.deal.partie import Cut
+from piquet_tutor.engine.deal.phases.round import waiting_to_count
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.widgets import bidding_scene
 from piquet_tutor.widgets.announcing import told_since
-from piquet_tutor.widgets.lens import AROUND
 from piquet_tutor.widgets.offers import Offer, exchange_limits, is_bid, refusal_of
 from piquet_tutor.widgets.prompts import turn_prompt
 from piquet_tutor.widgets.scene import Asked, side_name
 from piquet_tutor.widgets.session import button
+from piquet_tutor.widgets.viewpoint import AROUND
 
 if TYPE_CHECKING:
     from piquet_tutor.widgets.play_session import PlaySession
@@ -96,13 +96,13 @@ def _ask_cut_of_many(table: PlaySession, cut: Cut, asked: Asked) -> None:
 
 def ask_turn(table: PlaySession, deal: Deal, asked: Asked, offered: Sequence[Offer]) -> None:
     """What the learner may do now, and why not what he may not."""
-    lens = table.lens
-    asked.actions = [_named(offer.scene(deal, lens.language), table) for offer in offered if not is_bid(offer)]
+    viewpoint = table.viewpoint
+    asked.actions = [_named(offer.scene(deal, viewpoint.language), table) for offer in offered if not is_bid(offer)]
     asked.selected = table.chosen
-    asked.text, asked.detail = turn_prompt(deal, lens, table.chosen, offered)
+    asked.text, asked.detail = turn_prompt(deal, viewpoint, table.chosen, offered)
     asked.choose = choosing(deal)
     if deal.phase == "bidding":
-        asked.bids = bidding_scene.grid(deal, table.seat, lens.language, lambda bid: _why(table, deal, bid))
+        asked.bids = bidding_scene.grid(deal, table.seat, viewpoint.language, lambda bid: _why(table, deal, bid))
     elif deal.phase == "exchange":
         asked.judge = lambda card: _too_many(table, deal, card)
     elif asked.choose == "play":
@@ -111,7 +111,7 @@ def ask_turn(table: PlaySession, deal: Deal, asked: Asked, offered: Sequence[Off
 
 def ask_to_wait(table: PlaySession, deal: Deal, asked: Asked, before: Asked) -> None:
     """While another player thinks: the buttons stay where they were, closed, so that nothing jumps."""
-    who = table.lens.names[deal.to_act or ""]
+    who = table.viewpoint.names[deal.to_act or ""]
     asked.text, asked.tone = table.say("table-thinking", who=who), "wait"
     asked.actions = [_closed(action, asked.text) for action in before.actions]
     if before.bids is not None:
@@ -120,7 +120,7 @@ def ask_to_wait(table: PlaySession, deal: Deal, asked: Asked, before: Asked) -> 
 
 
 def _named(scene: dict[str, Any], table: PlaySession) -> dict[str, Any]:
-    return {**scene, "why": table.lens.named(scene["why"])}
+    return {**scene, "why": table.viewpoint.named(scene["why"])}
 
 
 def _closed(action: dict[str, Any], why: str) -> dict[str, Any]:
@@ -137,7 +137,7 @@ def _too_many(table: PlaySession, deal: Deal, card: Card) -> str:
 def _why(table: PlaySession, deal: Deal, action: Action) -> str:
     """Why something may not be done; empty when it may."""
     refusal = refusal_of(deal, action)
-    return table.lens.named(narration.sentence(refusal, table.lens.language)) if refusal else ""
+    return table.viewpoint.named(narration.sentence(refusal, table.viewpoint.language)) if refusal else ""
 
 
 # --- the end of a deal ----------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def ask_done(table: PlaySession, asked: Asked) -> None:
     if table.match.over:
         asked.text = table.say("table-over")
         asked.detail = " ".join(
-            narration.text(ruling, "short", table.lens.language)
+            narration.text(ruling, "short", table.viewpoint.language)
             for ruling in table.match.ledger
             if ruling.verdict is not Verdict.SUPERSEDED
         )
@@ -170,8 +170,8 @@ def _told_done(table: PlaySession, last: Deal) -> tuple[str, str]:
     if last.void:
         return table.say("table-void"), table.say("table-void-detail")
     detail = table.say("table-done-detail")
-    if table.lens.seat is None:  # the learner is home already
-        who = table.say("table-pair", one=table.lens.names[table.seat], two=_across(table, last))
+    if table.viewpoint.seat is None:  # the learner is home already
+        who = table.say("table-pair", one=table.viewpoint.names[table.seat], two=_across(table, last))
         return table.say("table-watch", who=who, scores=_scores(table, last)), detail
     if len(last.table.seats) > len(AROUND[2]):
         return table.say("table-done-many", scores=_scores(table, last)), detail
@@ -183,10 +183,10 @@ def _told_done(table: PlaySession, last: Deal) -> tuple[str, str]:
 def _scores(table: PlaySession, deal: Deal) -> str:
     """What everybody came to in a deal, the learner's side first."""
     return ", ".join(
-        table.say("table-score-of", who=side_name(side, table.lens), points=str(deal.total(side)))
-        for side in table.lens.sides(deal.table)
+        table.say("table-score-of", who=side_name(side, table.viewpoint), points=str(deal.total(side)))
+        for side in table.viewpoint.sides(deal.table)
     )
 
 
 def _across(table: PlaySession, deal: Deal) -> str:
-    return table.lens.names[deal.table.after(table.seat)]
+    return table.viewpoint.names[deal.table.after(table.seat)]

@@ -11,22 +11,22 @@ from typing import Any
 import ipywidgets
 
 from piquet_tutor import narration
-from piquet_tutor.deal.matches import Race, Rubber
+from piquet_tutor.engine.deal.matches import Race, Rubber
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.lessons import page_words
-from piquet_tutor.opponents.levels import USUAL, level_name, level_says, levels
-from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.players.opponents.levels import USUAL, level_name, level_says, levels
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import LARGEST_SEED, asked, is_warming, language_asked, seed_of, shown
 from piquet_tutor.widgets.choice import Choice
-from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.looks import look_as, look_of
 from piquet_tutor.widgets.page_parts import FIRST_RULES, Page, controls, head_markup, html, in_every_language, rule_sets
+from piquet_tutor.widgets.page_store import PageStore
 from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.restoring import NoTable, restored, written
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.seed_field import SeedField
-from piquet_tutor.widgets.taking_up import NoTable, taken_up, written
 
 
 @in_every_language
@@ -34,8 +34,8 @@ def play_page(language: str | None = None) -> Page:
     """A partie against the opponent; the page's address may name a seed and a rule set."""
     if is_warming():
         _warm()
-    desk = PlayDesk(asked(), language or language_asked())
-    return Page("play", [desk.head, desk.notice, desk.keeper, desk.app], wide=True)
+    desk = PlayController(asked(), language or language_asked())
+    return Page("play", [desk.head, desk.notice, desk.store, desk.app], wide=True)
 
 
 def _warm() -> None:
@@ -45,7 +45,7 @@ def _warm() -> None:
         PlaySession(load(FIRST_RULES), 1, language=language).scenes()
 
 
-class PlayDesk:
+class PlayController:
     """The controls of the play page, and the table they set.
 
     Attributes:
@@ -78,7 +78,7 @@ class PlayDesk:
         self.controls.add_class("is-match")
         session = self._session(rules, seed)
         self.head = html("")
-        self.keeper = Keeper("play", self._recall)
+        self.store = PageStore("play", self._recall)
         self.app = TableApp(session, above=(self.controls,), keep=self._after)
         self._put(session)
         self._tell_about()
@@ -91,7 +91,7 @@ class PlayDesk:
 
     def _asked_for(self, query: Mapping[str, str]) -> tuple[RuleSet, int, list[str]]:
         said = []
-        rules, seed = load(FIRST_RULES), _chance()
+        rules, seed = load(FIRST_RULES), _rng()
         if query.get("rules"):
             if query["rules"] in rule_set_names():
                 rules = load(query["rules"])
@@ -111,12 +111,12 @@ class PlayDesk:
     def begin(self) -> None:
         """A new partie by the controls; the same seed twice means: another, please."""
         word = self.seed.value.strip()
-        seed = seed_of(word) if word else _chance()
+        seed = seed_of(word) if word else _rng()
         if seed is None:
             self.seed.wrong = self.words["bad_seed_typed"].format(given=shown(word))
             return
         if (seed, self.rules.value) == self._used:
-            seed = _chance()
+            seed = _rng()
         self.notice.show({})
         session = self._session(load(self.rules.value), seed)
         look_as(session, look_of(self.app.session))
@@ -134,7 +134,7 @@ class PlayDesk:
     def _after(self) -> None:
         session = self.app.session
         if isinstance(session, PlaySession):
-            self.keeper.keep(written(session))
+            self.store.keep(written(session))
         self._tell_level()
 
     def _play_at(self) -> None:
@@ -157,7 +157,7 @@ class PlayDesk:
     def _recall(self, text: str | None) -> None:
         """Take up the table the browser kept, unless the address asks for another."""
         with suppress(NoTable):  # then the new table stays
-            session = taken_up(text or "", self.language, USUAL)
+            session = restored(text or "", self.language, USUAL)
             asked_for = (self.query.get("seed", str(session.seed)), self.query.get("rules", session.rules.id))
             if asked_for == (str(session.seed), session.rules.id):
                 self.rules.value = session.rules.id
@@ -177,7 +177,7 @@ class PlayDesk:
         self.notice.show({"title": title, "paragraphs": paragraphs, "tone": "refused"})
 
     def _told(self, sentence: str) -> str:
-        return narration.told(sentence, self.language)
+        return narration.in_language(sentence, self.language)
 
 
 def lead(session: PlaySession, words: Mapping[str, str]) -> str:
@@ -190,7 +190,7 @@ def lead(session: PlaySession, words: Mapping[str, str]) -> str:
     if isinstance(partie, Rubber):
         match = words["lead_rubber"]
     elif partie.agreed:
-        match = words["lead_deals"].format(count=narration.number_name(partie.agreed, session.lens.language))
+        match = words["lead_deals"].format(count=narration.number_name(partie.agreed, session.viewpoint.language))
     else:
         several = partie.rules.number("games_to_win") > 1 and not isinstance(partie, Race)
         match = words["lead_races" if several else "lead_race"].format(target=rules.number("target"))
@@ -198,5 +198,5 @@ def lead(session: PlaySession, words: Mapping[str, str]) -> str:
     return words[key].format(match=match, other=against, partner=words["and"].join(partners))
 
 
-def _chance() -> int:
+def _rng() -> int:
     return SystemRandom().randrange(LARGEST_SEED)

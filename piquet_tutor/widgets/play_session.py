@@ -7,28 +7,28 @@ from random import Random
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Card
-from piquet_tutor.deal.actions import Action, Exchange, Play
-from piquet_tutor.deal.engine import Refused, apply
-from piquet_tutor.deal.matches import begin
-from piquet_tutor.deal.partie import Cut, Partie, cut_for_deal
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.deal.views import seen_by
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal.actions import Action, Exchange, Play
+from piquet_tutor.engine.deal.engine import Refused, apply
+from piquet_tutor.engine.deal.matches import begin
+from piquet_tutor.engine.deal.partie import Cut, Partie, cut_for_deal
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.opponents.interface import Opponent
-from piquet_tutor.opponents.levels import player
-from piquet_tutor.opponents.sensible import Sensible
-from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.table import Seat
+from piquet_tutor.players.opponents.interface import Opponent
+from piquet_tutor.players.opponents.levels import player
+from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.widgets import play_asking
 from piquet_tutor.widgets.announcing import announcement, remarkable
 from piquet_tutor.widgets.coaching import ADVISER, Coaching
-from piquet_tutor.widgets.lens import AROUND, Lens
 from piquet_tutor.widgets.offers import Offer, exchange_limits, offers, refusal_of
 from piquet_tutor.widgets.reviewing import Reviewing
 from piquet_tutor.widgets.scene import Asked
 from piquet_tutor.widgets.session import Session, button, step_tools
 from piquet_tutor.widgets.their_reasons import TheirReasons
+from piquet_tutor.widgets.viewpoint import AROUND, Viewpoint
 
 LONG_THOUGHT: Final = ("bidding", "exchange")
 """Phases in which the others weigh many hands: what the learner did is shown before they begin to think."""
@@ -64,7 +64,7 @@ class PlaySession(Session):
             more: what the others are called, as the play goes round the table.
             level: how well the others play, where no opponent is given.
         """
-        super().__init__(Lens(None, rules.table.seats[0], language=language))
+        super().__init__(Viewpoint(None, rules.table.seats[0], language=language))
         self.rules = rules
         self.seed = seed
         self.you, self.other = you or narration.message("naming-you", language), other
@@ -72,9 +72,9 @@ class PlaySession(Session):
         """How well the others play the deal on the table, and those to come; empty where that has no name."""
         self.opponent: Opponent = opponent or (player(level, seed) if level else Sensible())
         self.pauses = True
-        self.chance = Random(seed)
+        self.rng = Random(seed)
         self.players = (self.you, other, *more)[: len(rules.table.seats)]
-        self.cut: Cut | None = cut_for_deal(rules, self.players, self.chance)
+        self.cut: Cut | None = cut_for_deal(rules, self.players, self.rng)
         self.match = begin(rules, self.players, self.you)
         """The match into which the deals played here are written; a lesson's deal is written into none."""
         self._again = 0
@@ -128,7 +128,7 @@ class PlaySession(Session):
     @property
     def seat(self) -> Seat:
         """Where the learner sits."""
-        return self.lens.bottom
+        return self.viewpoint.bottom
 
     @property
     def has_counted(self) -> bool:
@@ -213,10 +213,10 @@ class PlaySession(Session):
         self._take_level()
         seats = self.match.seats_of(number)
         playing = self.you in seats
-        self.lens.bottom = seats[self.you] if playing else next(iter(seats.values()))
-        self.lens.seat = seats[self.you] if playing else None
-        self.lens.names = {seat: player for player, seat in seats.items()}
-        self.lens.open_hand = not playing
+        self.viewpoint.bottom = seats[self.you] if playing else next(iter(seats.values()))
+        self.viewpoint.seat = seats[self.you] if playing else None
+        self.viewpoint.names = {seat: player for player, seat in seats.items()}
+        self.viewpoint.open_hand = not playing
         anew = f"/{self._again}" if self._again else ""
         self.states = [self.match.deal(Random(f"{self.seed}/{number}{anew}"))]
         self.decisions = []
@@ -277,7 +277,7 @@ class PlaySession(Session):
             partie = self.match
             self.match = replace(partie, deals=partie.deals[:-1])
         if self.states[-1].done:
-            self.lens.open_hand = False
+            self.viewpoint.open_hand = False
         place = self.decisions.pop()
         self.states = self.states[: place + 1]
         self.cursor = None
@@ -330,17 +330,17 @@ class PlaySession(Session):
 
     def _remarkable(self, before: Deal, after: Deal) -> str:
         """Words for what has just happened, when the play should stop for it."""
-        if not self.pauses or after.done or self.lens.seat is None:
+        if not self.pauses or after.done or self.viewpoint.seat is None:
             return ""
         return remarkable(self, before, after)
 
     def _mine(self, deal: Deal) -> bool:
         """Whether the learner is asked; whoever is home asks for nothing, and the others play on."""
-        return self.lens.seat is not None and deal.to_act == self.seat
+        return self.viewpoint.seat is not None and deal.to_act == self.seat
 
     def _finish(self) -> None:
         deal = self.states[-1]
-        self.lens.open_hand = True  # nothing is hidden of a finished deal, however far it is stepped back
+        self.viewpoint.open_hand = True  # nothing is hidden of a finished deal, however far it is stepped back
         if deal.void:
             self._again += 1
         elif not self._counted(deal) and not self.match.over:
@@ -356,14 +356,14 @@ class PlaySession(Session):
         deal = self.deal
         if deal is None or deal.done or self.waiting:
             return []
-        return offers(deal, self.seat, self.chosen, self.lens.language)
+        return offers(deal, self.seat, self.chosen, self.viewpoint.language)
 
     def tools(self) -> list[dict[str, Any]]:
         """Sorting and colours, undo, the other hand, pauses; stepping when a deal is finished."""
         tools = super().tools()
         if self.states:
             many = len(self.states[-1].table.seats) > len(AROUND[2])
-            tools.append(self.tool("other_hand", "o", "open-all" if many else "open", pressed=self.lens.open_hand))
+            tools.append(self.tool("other_hand", "o", "open-all" if many else "open", pressed=self.viewpoint.open_hand))
             tools.append(self.tool("pause", "a", "pause", pressed=self.pauses, icon="pause"))
             tools.append(self.tool("undo", "u", "undo", enabled=bool(self.decisions)))
         if self.states and self.states[-1].done:
@@ -374,7 +374,7 @@ class PlaySession(Session):
         """The prompt, what may be touched, the buttons."""
         deal = self.deal
         rules = deal.rules if deal is not None else self.rules
-        asked = Asked(tools=self.tools(), title=self._title(), subtitle=rules_called(rules, self.lens.language))
+        asked = Asked(tools=self.tools(), title=self._title(), subtitle=rules_called(rules, self.viewpoint.language))
         if self.states and self.cursor is None:
             asked.tricks_before = len(self.states[self.since].tricks)
         if self.cut is not None:
@@ -391,7 +391,7 @@ class PlaySession(Session):
         elif deal.to_act == self.seat:
             self._ask_turn(asked, deal)
         if self.refused is not None:
-            asked.detail = self.lens.named(narration.sentence(self.refused, self.lens.language))
+            asked.detail = self.viewpoint.named(narration.sentence(self.refused, self.viewpoint.language))
             asked.tone = "refused"
         asked.announce = asked.text if self.thinking is not None else announcement(self, asked)
         return asked

@@ -11,20 +11,21 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any, Final
 
-from piquet_tutor import links, narration
-from piquet_tutor.examples import find, gallery
+from piquet_tutor import narration
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.explore import links
+from piquet_tutor.explore.examples import find, gallery
+from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.lessons import page_words
-from piquet_tutor.links import Link, LinkFault
-from piquet_tutor.records.faults import RecordError
 from piquet_tutor.widgets.address_bar import AddressBar
 from piquet_tutor.widgets.asking import is_warming, language_asked
 from piquet_tutor.widgets.base import Intent
 from piquet_tutor.widgets.choice import Choice
-from piquet_tutor.widgets.keeper import Keeper
-from piquet_tutor.widgets.kept import kept_or_none
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.linked import course_of, examples_listed, link_in, mark_of, records_of
 from piquet_tutor.widgets.page_parts import Page, controls, head, html, in_every_language
+from piquet_tutor.widgets.page_state import kept_or_none
+from piquet_tutor.widgets.page_store import PageStore
 from piquet_tutor.widgets.presenter import Presenter
 from piquet_tutor.widgets.presenter_scene import MOST_HANDS, Looks, beat_scene, opening_scene
 from piquet_tutor.widgets.presenter_steps import ASKING, Course
@@ -48,14 +49,14 @@ def classroom_page(language: str | None = None, link: str = "") -> Page:
         link: deals to begin with, as a link; where the address holds one, that one.
     """
     if is_warming():
-        ClassroomDesk("en")
+        ClassroomController("en")
     language = language or language_asked()
-    desk = ClassroomDesk(language, link)
-    parts = [head(desk.words), desk.notice, desk.presenter, desk.controls, desk.about, desk.address, desk.keeper]
+    desk = ClassroomController(language, link)
+    parts = [head(desk.words), desk.notice, desk.presenter, desk.controls, desk.about, desk.address, desk.store]
     return Page("classroom", parts, wide=True)
 
 
-class ClassroomDesk:
+class ClassroomController:
     """What is presented, and where the presentation is.
 
     Attributes:
@@ -74,7 +75,7 @@ class ClassroomDesk:
         self.presenter = Presenter()
         self.presenter.on_intent(self.handle)
         self.address = AddressBar(self._heard)
-        self.keeper = Keeper("classroom", self._recall)
+        self.store = PageStore("classroom", self._recall)
         self.tallies: dict[str, dict[str, int]] = {}
         self.asking = ASKING[0]
         self.link = self._example(gallery()[0].id)
@@ -319,7 +320,7 @@ class ClassroomDesk:
             opening_scene(self.course, self.beat, looks) if self.opening else beat_scene(self.course, self.beat, looks)
         )
         self.presenter.show({**scene, "end": self._end(), "everywhere": True})
-        self.keeper.keep(self._written())
+        self.store.keep(self._written())
 
     def _end(self) -> str:
         """What is said on the last beat of a deal: that another comes, or that this was all."""
@@ -334,7 +335,7 @@ class ClassroomDesk:
         """What the deal is called; many a title tells what is still to be asked, so it waits until nothing is."""
         over = self.beat == self._last and not self.opening
         title = str(record.get("title", "")) if over or self.asking == "none" else ""
-        return narration.told(title, self.language)[:LONGEST_TITLE]
+        return narration.in_language(title, self.language)[:LONGEST_TITLE]
 
     def _written(self) -> str:
         beat = self.course.beats[self.beat]

@@ -10,16 +10,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.cards import parse_card
-from piquet_tutor.deal.actions import Play
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.deal.views import known_in_hand
+from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import known_in_hand
+from piquet_tutor.engine.rulings import Ruling, total
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.rulings import Ruling, total
-from piquet_tutor.table import Seat
-from piquet_tutor.widgets.lens import AROUND, Lens
 from piquet_tutor.widgets.presenter_steps import Beat, Course, Question
 from piquet_tutor.widgets.scene import Asked, Passages, card_scene, in_order, table_scene
+from piquet_tutor.widgets.viewpoint import AROUND, Viewpoint
 
 Scene = dict[str, Any]
 
@@ -70,9 +70,9 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
     beat = course.beats[number]
     known = course.known(beat)
     deal = _as_told(course.states[beat.place], beat, known)
-    lens = Lens(None, deal.table.seats[0], language=looks.language)
-    lens.look_at(deal)
-    table = table_scene(deal, lens, Asked(), Passages(), "")
+    viewpoint = Viewpoint(None, deal.table.seats[0], language=looks.language)
+    viewpoint.look_at(deal)
+    table = table_scene(deal, viewpoint, Asked(), Passages(), "")
     fresh = [] if beat.question is not None else [each for each in known if each.number > beat.since or not number]
     passages = [narration.passage(each, looks.language, known, deal.rules) for each in fresh]
     lit = {one.code for passage in passages for one in passage.cards} | _asked_of(beat.question)
@@ -85,7 +85,7 @@ def beat_scene(course: Course, number: int, looks: Looks) -> Scene:
         "deal": {"at": looks.number, "of": looks.count},
         "deal_label": _say("deal", looks, number=looks.number, count=looks.count) if looks.count > 1 else "",
         "seats": [_seat(each, deal, course, looks, lit) for each in table["seats"]],
-        "talon": _talon(deal, course, lens, table["talon"]),
+        "talon": _talon(deal, course, viewpoint, table["talon"]),
         "trick": _trick(table["trick"], looks.language),
         "trick_label": table["trick_label"],
         "ask": _asked(beat.question, deal, looks, answered=False),
@@ -172,22 +172,22 @@ def _seat(seat: Scene, deal: Deal, course: Course, looks: Looks, lit: set[str]) 
 
 def _hidden_hand(deal: Deal, seat: Seat, looks: Looks) -> list[Scene]:
     """The cards everybody knows of a hidden hand, and as many backs as there are others."""
-    lens = Lens(None, seat, language=looks.language)
+    viewpoint = Viewpoint(None, seat, language=looks.language)
     over = deal.done and not deal.hands[seat]
     cards = deal.kept.get(seat, ()) if over else deal.hands[seat]
     open_to_all = cards if over else known_in_hand(deal, seat)  # once every card is played, all have seen them
     known = in_order(open_to_all, by_rank=False)
-    return [card_scene(one, lens) for one in known] + [{"card": None}] * (len(cards) - len(known))
+    return [card_scene(one, viewpoint) for one in known] + [{"card": None}] * (len(cards) - len(known))
 
 
-def _talon(deal: Deal, course: Course, lens: Lens, talon: Scene) -> Scene | None:
+def _talon(deal: Deal, course: Course, viewpoint: Viewpoint, talon: Scene) -> Scene | None:
     """What is left of the talon: the cards that are seen, and backs."""
     if not deal.stock or deal.phase == "done":
         return None
     seats = set(deal.table.seats)
     all_open = not course.hidden & (seats | {"talon"})
     seen = set(deal.stock) if all_open else course.seen(deal)
-    cards = [card_scene(one, lens) if one in seen else {"card": None} for one in deal.stock]
+    cards = [card_scene(one, viewpoint) if one in seen else {"card": None} for one in deal.stock]
     return {"cards": cards, "label": talon["label"]}
 
 

@@ -11,17 +11,17 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
 
-from piquet_tutor.cards import Card
-from piquet_tutor.combinations import KINDS
-from piquet_tutor.deal.actions import Action, Answer, Call, Count, Play, Reply, Show
-from piquet_tutor.deal.engine import Refused
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal.actions import Action, Answer, Call, Count, Play, Reply, Show
+from piquet_tutor.engine.deal.engine import Refused
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import replay, score_of
+from piquet_tutor.engine.rules.model import Conflict
+from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.lessons.scoring.misconceptions import amended, applicable
-from piquet_tutor.records.replay import replay, score_of
-from piquet_tutor.rules.model import Conflict
-from piquet_tutor.rulings import Ruling, Verdict, for_seat
-from piquet_tutor.table import Seat
-from piquet_tutor.widgets.covered import narrowed, seen
+from piquet_tutor.widgets.redaction import narrowed, seen
 
 ASKING: Final = ("all", "some", "none")
 """How much is asked: everything, all but how much something scores, or nothing."""
@@ -135,9 +135,9 @@ class Course:
     def known(self, beat: Beat) -> tuple[Ruling, ...]:
         """The rulings the class has been told by a beat, under their own numbers."""
         deal = self.states[beat.place]
-        return tuple(told for each in deal.rulings[: beat.upto] if (told := self.told(each, deal)) is not None)
+        return tuple(told for each in deal.rulings[: beat.upto] if (told := self.redacted(each, deal)) is not None)
 
-    def told(self, ruling: Ruling, deal: Deal) -> Ruling | None:
+    def redacted(self, ruling: Ruling, deal: Deal) -> Ruling | None:
         """A ruling as it may be told with these hands open; None where it would tell what is hidden."""
         if not self.hidden:
             return for_seat(ruling, None)
@@ -166,7 +166,7 @@ class Course:
 
     def _shows(self, deal: Deal, since: int, upto: int, first: bool) -> bool:
         """Whether there is anything new to see: not where a hidden seat did in silence what nobody may know of."""
-        told = any(self.told(each, deal) is not None for each in deal.rulings[since:upto])
+        told = any(self.redacted(each, deal) is not None for each in deal.rulings[since:upto])
         return told or (first and isinstance(deal.actions[-1], Play))
 
     def _groups(self, before: Deal, after: Deal) -> list[tuple[int, Question | None]]:
@@ -226,7 +226,7 @@ class Course:
 
     def _named(self, kind: str, ruling: Ruling, before: Deal, after: Deal) -> Mapping[str, Any]:
         """Which combination is asked about, as far as its ruling may be told; its cards only where they are seen."""
-        told = self.told(ruling, after)
+        told = self.redacted(ruling, after)
         names = NAMING.get(kind, ())
         facts = told.facts if told is not None else {}
         cards = facts.get("cards")

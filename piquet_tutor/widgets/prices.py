@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Pack
-from piquet_tutor.rules.model import Rule, RuleSet
-from piquet_tutor.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.engine.cards import Pack
+from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
 
 Row = tuple[str, str]
 

@@ -6,95 +6,95 @@ from collections.abc import Sequence
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Card
-from piquet_tutor.combinations import Kind, Point
-from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Accept, Bid, Call, Pass, Reply
-from piquet_tutor.deal.phases import playable
-from piquet_tutor.deal.phases.bidding import PAIRS, factor, said, standing_bid, won_already
-from piquet_tutor.deal.phases.exchange import DEALER
-from piquet_tutor.deal.phases.round import best_call, current_kind, waiting_to_count
-from piquet_tutor.deal.state import Contest, Deal
-from piquet_tutor.rulings import for_seat
-from piquet_tutor.table import Seat
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.combinations import Kind, Point
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Accept, Bid, Call, Pass, Reply
+from piquet_tutor.engine.deal.phases import playable
+from piquet_tutor.engine.deal.phases.bidding import PAIRS, factor, said, standing_bid, won_already
+from piquet_tutor.engine.deal.phases.exchange import DEALER
+from piquet_tutor.engine.deal.phases.round import best_call, current_kind, waiting_to_count
+from piquet_tutor.engine.deal.state import Contest, Deal
+from piquet_tutor.engine.rulings import for_seat
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets.bidding_scene import bid_label
-from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.offers import Offer, exchange_limits, named
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Asking = tuple[str, str]
 """What is asked, and a line of help below it."""
 
 
-def turn_prompt(deal: Deal, lens: Lens, chosen: frozenset[Card], offered: Sequence[Offer]) -> Asking:
+def turn_prompt(deal: Deal, viewpoint: Viewpoint, chosen: frozenset[Card], offered: Sequence[Offer]) -> Asking:
     """What is asked of the nearest seat, which is to act.
 
     Args:
         deal: it is this seat's turn.
-        lens: who looks.
+        viewpoint: who looks.
         chosen: cards chosen so far.
         offered: the buttons.
     """
     if deal.phase == "carte_blanche":
         number = any(offer.id.startswith("blank-") and offer.id != "blank-keep" for offer in offered)
-        return _say(lens, "table-ask-blank"), _say(
-            lens, "table-ask-blank-number" if number else "table-ask-blank-plain"
+        return _say(viewpoint, "table-ask-blank"), _say(
+            viewpoint, "table-ask-blank-number" if number else "table-ask-blank-plain"
         )
     if deal.phase == "bidding":
-        return _bidding(deal, lens) if PAIRS in deal.rules.clauses else _signed_bidding(deal, lens)
+        return _bidding(deal, viewpoint) if PAIRS in deal.rules.clauses else _signed_bidding(deal, viewpoint)
     if deal.phase == "exchange":
-        return _exchange(deal, lens, len(chosen))
+        return _exchange(deal, viewpoint, len(chosen))
     if deal.phase == "declare":
-        return _declare(deal, lens)
+        return _declare(deal, viewpoint)
     if deal.phase == "round":
-        return _round(deal, lens)
-    return _play(deal, lens)
+        return _round(deal, viewpoint)
+    return _play(deal, viewpoint)
 
 
-def _say(lens: Lens, key: str, **variables: Any) -> str:
-    return narration.message(key, lens.language, **variables)
+def _say(viewpoint: Viewpoint, key: str, **variables: Any) -> str:
+    return narration.message(key, viewpoint.language, **variables)
 
 
-def _other(deal: Deal, lens: Lens) -> str:
+def _other(deal: Deal, viewpoint: Viewpoint) -> str:
     """The other player of two, by name."""
-    return _name(deal.table.after(lens.bottom), lens)
+    return _name(deal.table.after(viewpoint.bottom), viewpoint)
 
 
-def _name(seat: Seat, lens: Lens) -> str:
-    return lens.names.get(seat) or _say(lens, f"table-name-{seat}")
+def _name(seat: Seat, viewpoint: Viewpoint) -> str:
+    return viewpoint.names.get(seat) or _say(viewpoint, f"table-name-{seat}")
 
 
-def _exchange(deal: Deal, lens: Lens, count: int) -> Asking:
-    least, most = exchange_limits(deal, lens.bottom)
+def _exchange(deal: Deal, viewpoint: Viewpoint, count: int) -> Asking:
+    least, most = exchange_limits(deal, viewpoint.bottom)
     if DEALER in deal.rules.clauses:
-        return _say(lens, "table-ask-exchange-all", most=most), _say(lens, "table-chosen", count=count)
+        return _say(viewpoint, "table-ask-exchange-all", most=most), _say(viewpoint, "table-chosen", count=count)
     same = "yes" if least == most else "no"
     return (
-        _say(lens, "table-ask-exchange", least=least, most=most, same=same),
-        _say(lens, "table-chosen", count=count),
+        _say(viewpoint, "table-ask-exchange", least=least, most=most, same=same),
+        _say(viewpoint, "table-chosen", count=count),
     )
 
 
-def _play(deal: Deal, lens: Lens) -> Asking:
+def _play(deal: Deal, viewpoint: Viewpoint) -> Asking:
     if dialogue.may_show(deal):
-        return _say(lens, "table-ask-show", other=_other(deal, lens)), ""
+        return _say(viewpoint, "table-ask-show", other=_other(deal, viewpoint)), ""
     if not deal.trick:
-        return _say(lens, "table-ask-lead"), ""
+        return _say(viewpoint, "table-ask-lead"), ""
     led = deal.trick[0].suit
-    suit = _say(lens, f"table-suit-{led.name.lower()}")
+    suit = _say(viewpoint, f"table-suit-{led.name.lower()}")
     holds = any(one.suit is led for one in playable(deal))
-    return _say(lens, "table-ask-follow" if holds else "table-ask-discard", suit=suit), ""
+    return _say(viewpoint, "table-ask-follow" if holds else "table-ask-discard", suit=suit), ""
 
 
 # --- the bidding -----------------------------------------------------------------------------------------------------
 
 
-def _bidding(deal: Deal, lens: Lens) -> Asking:
+def _bidding(deal: Deal, viewpoint: Viewpoint) -> Asking:
     """Pairs: one names, the other answers."""
-    words, other, bid = said(deal), _other(deal, lens), standing_bid(deal)
-    text = bid_label(bid, lens.language) if bid is not None else ""
+    words, other, bid = said(deal), _other(deal, viewpoint), standing_bid(deal)
+    text = bid_label(bid, viewpoint.language) if bid is not None else ""
     if not words:
         key = "open"
-    elif won_already(deal, lens.bottom) and bid is not None:
+    elif won_already(deal, viewpoint.bottom) and bid is not None:
         key = "raise"
     elif isinstance(words[-1], Pass):
         key = "after-pass"
@@ -103,17 +103,17 @@ def _bidding(deal: Deal, lens: Lens) -> Asking:
     else:
         key = "answer"
     told = {"other": other, "bid": text}
-    return _say(lens, f"table-ask-bid-{key}", **told), _say(lens, f"table-ask-bid-{key}-detail", **told)
+    return _say(viewpoint, f"table-ask-bid-{key}", **told), _say(viewpoint, f"table-ask-bid-{key}-detail", **told)
 
 
-def _signed_bidding(deal: Deal, lens: Lens) -> Asking:
+def _signed_bidding(deal: Deal, viewpoint: Viewpoint) -> Asking:
     """Numbers to win or to lose: either may bid, double, or end it."""
     bid = standing_bid(deal)
     if bid is None:
-        return _say(lens, "table-ask-sign-open"), _say(lens, "table-ask-sign-open-detail")
-    key = "table-ask-sign" if bid.seat != lens.bottom else "table-ask-sign-mine"
-    told = {"other": _other(deal, lens), "bid": bid_label(_plain(bid), lens.language), "factor": factor(deal)}
-    return _say(lens, key, **told), _say(lens, f"{key}-detail")
+        return _say(viewpoint, "table-ask-sign-open"), _say(viewpoint, "table-ask-sign-open-detail")
+    key = "table-ask-sign" if bid.seat != viewpoint.bottom else "table-ask-sign-mine"
+    told = {"other": _other(deal, viewpoint), "bid": bid_label(_plain(bid), viewpoint.language), "factor": factor(deal)}
+    return _say(viewpoint, key, **told), _say(viewpoint, f"{key}-detail")
 
 
 def _plain(bid: Bid) -> Bid:
@@ -123,57 +123,62 @@ def _plain(bid: Bid) -> Bid:
 # --- the calls of two ------------------------------------------------------------------------------------------------
 
 
-def _declare(deal: Deal, lens: Lens) -> Asking:
+def _declare(deal: Deal, viewpoint: Viewpoint) -> Asking:
     word = dialogue.expected(deal)
     if word is Call:
         kinds = dialogue.callable_kinds(deal)
         if len(kinds) > 1:
-            return _say(lens, "table-ask-call-free"), ""
-        return _say(lens, f"table-ask-call-{kinds[0]}"), _say(lens, f"table-detail-call-{kinds[0]}")
+            return _say(viewpoint, "table-ask-call-free"), ""
+        return _say(viewpoint, f"table-ask-call-{kinds[0]}"), _say(viewpoint, f"table-detail-call-{kinds[0]}")
     if word is Reply:
         contest = dialogue.current(deal)
         assert contest is not None  # an answer is expected
         told = next(r for r in reversed(deal.rulings) if r.number in (contest.call, contest.reply))
-        cut = for_seat(told, lens.seat)
-        call = narration.text(cut, "call", lens.language) if cut else ""
-        asked = _say(lens, "table-ask-reply", other=_other(deal, lens), call=call)
-        return asked, f"{_say(lens, f'table-detail-reply-{contest.kind}')} {_own_best(deal, lens, contest)}".strip()
+        cut = for_seat(told, viewpoint.seat)
+        call = narration.text(cut, "call", viewpoint.language) if cut else ""
+        asked = _say(viewpoint, "table-ask-reply", other=_other(deal, viewpoint), call=call)
+        return (
+            asked,
+            f"{_say(viewpoint, f'table-detail-reply-{contest.kind}')} {_own_best(deal, viewpoint, contest)}".strip(),
+        )
     counting = dialogue.counting(deal)
     assert counting is not None  # a count is expected
-    return _say(lens, f"table-ask-count-{counting.kind}"), ""
+    return _say(viewpoint, f"table-ask-count-{counting.kind}"), ""
 
 
-def _own_best(deal: Deal, lens: Lens, contest: Contest) -> str:
+def _own_best(deal: Deal, viewpoint: Viewpoint, contest: Contest) -> str:
     """The best of a class in the learner's own hand, so that he need not count it on his fingers."""
-    best = contest.claim or dialogue.best_of(deal, lens.bottom, contest.kind)
+    best = contest.claim or dialogue.best_of(deal, viewpoint.bottom, contest.kind)
     if best is None:
-        return _say(lens, "table-yours-none")
-    name = named(best, lens.language)
+        return _say(viewpoint, "table-yours-none")
+    name = named(best, viewpoint.language)
     if isinstance(best, Point):
-        return _say(lens, "table-yours-point", name=name, pips=best.pips)
-    return _say(lens, "table-yours", name=name)
+        return _say(viewpoint, "table-yours-point", name=name, pips=best.pips)
+    return _say(viewpoint, "table-yours", name=name)
 
 
 # --- the calls round the table ---------------------------------------------------------------------------------------
 
 
-def _round(deal: Deal, lens: Lens) -> Asking:
+def _round(deal: Deal, viewpoint: Viewpoint) -> Asking:
     waiting = waiting_to_count(deal)
     if waiting is not None:
-        return _say(lens, f"table-ask-count-{waiting[0]}"), ""
+        return _say(viewpoint, f"table-ask-count-{waiting[0]}"), ""
     kind = current_kind(deal)
     assert kind is not None  # the phase would be over
     best = best_call(deal, kind)
     if best is None:
-        so_far = _say(lens, "table-round-best-none")
+        so_far = _say(viewpoint, "table-round-best-none")
     else:
-        so_far = _say(lens, "table-round-best", who=_name(best[0], lens), call=_words_of(deal, best[0], kind, lens))
-    return _say(lens, f"table-ask-round-{kind}"), so_far
+        so_far = _say(
+            viewpoint, "table-round-best", who=_name(best[0], viewpoint), call=_words_of(deal, best[0], kind, viewpoint)
+        )
+    return _say(viewpoint, f"table-ask-round-{kind}"), so_far
 
 
-def _words_of(deal: Deal, seat: Seat, kind: Kind, lens: Lens) -> str:
+def _words_of(deal: Deal, seat: Seat, kind: Kind, viewpoint: Viewpoint) -> str:
     """What a seat has said of a class, as everybody heard it."""
     rule = f"{kind}.called"
     told = next(r for r in reversed(deal.rulings) if r.rule == rule and r.facts.get("seat") == seat)
-    cut = for_seat(told, lens.seat)
-    return narration.text(cut, "call", lens.language) if cut else ""
+    cut = for_seat(told, viewpoint.seat)
+    return narration.text(cut, "call", viewpoint.language) if cut else ""

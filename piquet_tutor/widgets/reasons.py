@@ -13,19 +13,19 @@ from threading import Event
 from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Rank
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.rulings import Ruling, Verdict, known_to, serials
-from piquet_tutor.table import Seat, Side
-from piquet_tutor.why import nearest_change, why, why_not
-from piquet_tutor.why.asked import FAULTS
-from piquet_tutor.why.questions import CLAUSE_OF, Question, question_of
-from piquet_tutor.why.showing import answer_scene, nearest_scene, reason_scene, words_for
-from piquet_tutor.why.telling import Words
-from piquet_tutor.why.turning import Nearest
-from piquet_tutor.widgets.aside import beside
-from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.engine.cards import Rank
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.why import nearest_change, why, why_not
+from piquet_tutor.explain.why.queries import FAULTS
+from piquet_tutor.explain.why.questions import CLAUSE_OF, Question, question_of
+from piquet_tutor.explain.why.scenes import answer_scene, nearest_scene, reason_scene, words_for
+from piquet_tutor.explain.why.turning import Nearest
+from piquet_tutor.explain.why.wording import Words
+from piquet_tutor.widgets.background import beside
 from piquet_tutor.widgets.scene import side_name
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Scene = dict[str, Any]
 
@@ -39,7 +39,7 @@ WORDS: Final = ("why", "turn", "stop", "ask", "ask_question", "ask_side", "ask_g
 class Looked(Protocol):
     """What a table must show of itself to be asked about."""
 
-    lens: Lens
+    viewpoint: Viewpoint
 
     @property
     def refused(self) -> Ruling | None:
@@ -137,7 +137,7 @@ class Reasons:
     def _known(self) -> tuple[Ruling, ...]:
         """The rulings of the feed: those the table's reader knows, and a refusal after them."""
         deal = self.table.deal
-        known = known_to(deal.rulings, self.table.lens.seat) if deal is not None else ()
+        known = known_to(deal.rulings, self.table.viewpoint.seat) if deal is not None else ()
         refused = self.table.refused
         return (*known, refused._replace(number=len(known) + 1)) if refused is not None else known
 
@@ -147,10 +147,10 @@ class Reasons:
             return False
         ruling = known[number - 1]
         wanted: Ruling | int = ruling if ruling.verdict is Verdict.REFUSED else number
-        lens = self.table.lens
+        viewpoint = self.table.viewpoint
         # The numbers in a tree are those of the feed, and these are the learner's own even when the deal is over.
-        reason = why(deal, wanted, lens.seat)
-        tree = reason_scene(reason, words_for(deal, lens.seat, lens.language))
+        reason = why(deal, wanted, viewpoint.seat)
+        tree = reason_scene(reason, words_for(deal, viewpoint.seat, viewpoint.language))
         lines = [self._named(_told_once(line)) for line in _told_once(tree)["below"]]
         self._trees[number] = (known[:number], lines)
         return True
@@ -188,8 +188,8 @@ class Reasons:
 
     def _search(self, deal: Deal, number: int, ruling: Ruling) -> Callable[[Callable[[], bool]], Scene]:
         """What to search for, settled while the table stands as it does."""
-        seat, lens = self._reader(), self.table.lens
-        named, words = self._named, words_for(deal, seat, lens.language)
+        seat, viewpoint = self._reader(), self.table.viewpoint
+        named, words = self._named, words_for(deal, seat, viewpoint.language)
 
         def find(stop: Callable[[], bool]) -> Scene:
             try:
@@ -198,7 +198,7 @@ class Reasons:
             except FAULTS as fault:
                 return {"text": str(fault), "below": []}
             if found.hidden:
-                return {"text": narration.message("why-page-hidden", lens.language), "below": []}
+                return {"text": narration.message("why-page-hidden", viewpoint.language), "below": []}
             scene = nearest_scene(found, words)
             proof, *lines = scene["below"] or [None]
             totals = len(found.difference.totals) if found.difference is not None else 0
@@ -212,17 +212,17 @@ class Reasons:
         return find
 
     def _ask(self, deal: Deal, question: object, side: object) -> bool:
-        if not self.chooser or side not in self.table.lens.sides(deal.table):
+        if not self.chooser or side not in self.table.viewpoint.sides(deal.table):
             return False
         if question not in [value for _, values in self._questions(deal) for _, value in values]:
             return False
-        seat, lens = self._reader(), self.table.lens
+        seat, viewpoint = self._reader(), self.table.viewpoint
         try:
             answer = why_not(deal, str(side), str(question), seat)
         except FAULTS as fault:
             scene: Scene = {"text": str(fault), "below": []}
         else:
-            scene = answer_scene(answer, words_for(deal, seat, lens.language))
+            scene = answer_scene(answer, words_for(deal, seat, viewpoint.language))
             # What did happen is told by its rulings, all of them; of what did not, the nearest condition first.
             scene["below"] = self._folded(_cited_once(scene["below"]), 1, "why-page-more-conditions")
         scene = self._named(self._renumbered(_told_once(scene), deal, seat))
@@ -234,33 +234,35 @@ class Reasons:
 
     def _reader(self) -> Seat | None:
         """Whose knowledge is answered from: the learner's while the deal is played, afterwards everybody's."""
-        return None if self.table.finished else self.table.lens.seat
+        return None if self.table.finished else self.table.viewpoint.seat
 
     def _whole_number(self, deal: Deal, number: int, seat: Seat | None) -> int:
         """The number by which this reader knows the ruling that the feed has under a number."""
-        if seat == self.table.lens.seat:
+        if seat == self.table.viewpoint.seat:
             return number
-        numbers = serials(deal.rulings, self.table.lens.seat)
+        numbers = serials(deal.rulings, self.table.viewpoint.seat)
         return next(whole for whole, shown in numbers.items() if shown == number)
 
     def _renumbered(self, line: Scene, deal: Deal, seat: Seat | None) -> Scene:
         """An answer to one who knows everything, with the numbers of the feed; what is not in it has none."""
-        if seat == self.table.lens.seat:
+        if seat == self.table.viewpoint.seat:
             return line
-        numbers = serials(deal.rulings, self.table.lens.seat)
+        numbers = serials(deal.rulings, self.table.viewpoint.seat)
         return _everywhere(line, lambda each: {**each, "number": numbers.get(each.get("number", 0), 0)})
 
     def _named(self, line: Scene) -> Scene:
         """Elder and younger by their players' names, where there are players."""
-        lens = self.table.lens
-        return _everywhere(line, lambda each: {**each, "text": lens.named(each["text"])}) if lens.names else line
+        viewpoint = self.table.viewpoint
+        return (
+            _everywhere(line, lambda each: {**each, "text": viewpoint.named(each["text"])}) if viewpoint.names else line
+        )
 
     def _folded(self, lines: list[Scene], first: int, key: str) -> list[Scene]:
         """The first lines as they are, the rest below one line that says how many there are."""
         rest = lines[first:]
         if len(rest) < 2:  # a fold of one line would save nothing
             return lines
-        more = narration.message(key, self.table.lens.language, count=len(rest))
+        more = narration.message(key, self.table.viewpoint.language, count=len(rest))
         return [*lines[:first], {"text": more, "kind": "answer", "number": 0, "cites": [], "cards": [], "below": rest}]
 
     # --- what is shown -------------------------------------------------------------------------------
@@ -275,7 +277,7 @@ class Reasons:
         return {
             **feed,
             "reasons": True,
-            "words": {f"{word}": narration.message(_key(word), self.table.lens.language) for word in WORDS},
+            "words": {f"{word}": narration.message(_key(word), self.table.viewpoint.language) for word in WORDS},
             "passages": [self._in_passage(each, known) for each in feed["passages"]],
             "ask": self._chooser(deal) if self.chooser else None,
             "said": self.said,
@@ -287,7 +289,7 @@ class Reasons:
         if number in self._trees:
             shown["why"] = self._trees[number][1]
         if number in self._turned:
-            working = narration.message("why-page-working", self.table.lens.language)
+            working = narration.message("why-page-working", self.table.viewpoint.language)
             told = self._turned[number].told
             shown["turn"] = {"working": working} if told is None else self._told_turn(told)
         return shown
@@ -298,16 +300,16 @@ class Reasons:
         return {**{key: value for key, value in told.items() if key != "record"}, **take}
 
     def _chooser(self, deal: Deal) -> Scene:
-        lens = self.table.lens
+        viewpoint = self.table.viewpoint
         return {
             "questions": [[title, [list(each) for each in values]] for title, values in self._questions(deal)],
-            "sides": [[side_name(side, lens), side] for side in lens.sides(deal.table)],
+            "sides": [[side_name(side, viewpoint), side] for side in viewpoint.sides(deal.table)],
             "answer": self._told.scene if self._told is not None else None,
         }
 
     def _questions(self, deal: Deal) -> list[tuple[str, list[tuple[str, str]]]]:
         """What may be asked about by the rules of this deal, in groups: each its name, and as it is written."""
-        language = self.table.lens.language
+        language = self.table.viewpoint.language
 
         def say(key: str, **facts: Any) -> str:
             return narration.message(key, language, **facts)

@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.compare import parting
-from piquet_tutor.deal.partie import Partie
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.examples import Example
-from piquet_tutor.records import form
-from piquet_tutor.records.faults import RecordError
-from piquet_tutor.records.io import partie_from, play_through, score_from
-from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records import form
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.io import partie_from, play_through, score_from
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.explain.compare import parting
+from piquet_tutor.explore.examples import Example
 from piquet_tutor.widgets.asking import shown
-from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.review_session import ReviewSession
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 
 @dataclass(frozen=True)
@@ -85,9 +85,9 @@ class RecordNotes:
             first = _by_own_rules(record)
             points = words["by_both"].format(
                 title=self._told(rules.title),
-                points=_points(other, session.lens),
+                points=_points(other, session.viewpoint),
                 own=own,
-                own_points=_points(first, session.lens),
+                own_points=_points(first, session.viewpoint),
             )
             where = parting(first, other, self._language)
             if where is None:
@@ -96,7 +96,7 @@ class RecordNotes:
             parts = words["part"] if where.scoring else words["part_in_form"]
             said = [parts.format(question=self._told(clause.question))]
             for title, ruled in zip((own, self._told(rules.title)), where.words, strict=True):
-                told = session.lens.named(ruled) if ruled else words["silent"]
+                told = session.viewpoint.named(ruled) if ruled else words["silent"]
                 said.append(words["ruled"].format(title=title, ruling=told))
             return [points, " ".join(said)]
         return []
@@ -109,7 +109,7 @@ class RecordNotes:
         return " ".join([self._words["partie"].format(count=count, first=first, second=second, totals=totals), *told])
 
     def _told(self, sentence: str) -> str:
-        return narration.told(sentence, self._language)
+        return narration.in_language(sentence, self._language)
 
 
 def _by_own_rules(record: OnTable) -> Deal:
@@ -125,8 +125,8 @@ def _by_own_rules(record: OnTable) -> Deal:
     return play_through(score_from(record.value))
 
 
-def _points(deal: Deal, lens: Lens) -> str:
+def _points(deal: Deal, viewpoint: Viewpoint) -> str:
     """What each side has."""
-    lens.look_at(deal)
-    told = {side: lens.spoken.get(side, side) for side in dict.fromkeys(deal.table.sides)}
+    viewpoint.look_at(deal)
+    told = {side: viewpoint.spoken.get(side, side) for side in dict.fromkeys(deal.table.sides)}
     return ", ".join(f"{name} {deal.total(side)}" for side, name in told.items())

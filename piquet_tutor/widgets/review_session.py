@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.deal.partie import Partie
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import Score, followed, opening, score_of
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.records.replay import Score, followed, opening, score_of
-from piquet_tutor.table import Seat
 from piquet_tutor.widgets.announcing import announcement, told_since
-from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.reviewing import Reviewing
 from piquet_tutor.widgets.scene import Asked
 from piquet_tutor.widgets.session import Session, button, step_tools
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 
 class ReviewSession(Session):
@@ -31,7 +31,7 @@ class ReviewSession(Session):
         Raises:
             Refused: the record does something the rules do not allow.
         """
-        super().__init__(Lens(seat, seat or score.rules.table.seats[0], language=language))
+        super().__init__(Viewpoint(seat, seat or score.rules.table.seats[0], language=language))
         self.score = score
         self.states = list(followed(score, opening(score)))
         self.place = 0
@@ -64,8 +64,8 @@ class ReviewSession(Session):
 
     def asked(self) -> Asked:
         """The newest ruling that says something, and the button to go on."""
-        asked = Asked(tools=self.tools(), subtitle=rules_called(self.score.rules, self.lens.language))
-        asked.title = narration.told(self.score.title, self.lens.language) or self.say("table-title-single")
+        asked = Asked(tools=self.tools(), subtitle=rules_called(self.score.rules, self.viewpoint.language))
+        asked.title = narration.in_language(self.score.title, self.viewpoint.language) or self.say("table-title-single")
         last = len(self.states) - 1
         asked.text = self._told()
         asked.detail = self.say("table-review-step", step=self.place, count=last)
@@ -111,7 +111,7 @@ class PartieReview(ExampleReview):
         super().__init__(score_of(deal), language)
         self._whole = partie
         self.name = self.say("table-title-deal", number=number, count=len(partie.deals))
-        self.lens.names = {seat: player for player, seat in partie.seats_of(number).items()}
+        self.viewpoint.names = {seat: player for player, seat in partie.seats_of(number).items()}
 
     @property
     def partie(self) -> Partie:

@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from piquet_tutor import narration
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.review.finding import reviewing
-from piquet_tutor.review.model import Review
-from piquet_tutor.review.showing import id_of, scene
-from piquet_tutor.table import Seat
-from piquet_tutor.widgets.aside import by_and_by, is_watched
-from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.review.finding import reviewing
+from piquet_tutor.players.review.model import Review
+from piquet_tutor.players.review.scene import id_of, scene
+from piquet_tutor.widgets.background import by_and_by, is_watched
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Scene = dict[str, Any]
 
@@ -24,7 +24,7 @@ Scene = dict[str, Any]
 class Reviewed(Protocol):
     """What a table must show of itself to be reviewed."""
 
-    lens: Lens
+    viewpoint: Viewpoint
     group: str
 
     @property
@@ -93,10 +93,10 @@ class Reviewing:
         if deal is None:
             return {}
         self._begin(deal)
-        found, lens = self._standing(), self.table.lens
+        found, viewpoint = self._standing(), self.table.viewpoint
         if found is None:
             return {}
-        shown = scene(found, lens.named, lens.seat)
+        shown = scene(found, viewpoint.named, viewpoint.seat)
         stepped = self.table.deal is not self.table.states[-1]
         seats = self._seats()
         return {
@@ -106,14 +106,14 @@ class Reviewing:
             "back": self._say("review-back") if stepped else "",
             "whose": self._say("review-whose"),
             "seats": [{"id": each, "label": self._name(each), "pressed": each == self._of()} for each in seats],
-            "four_colour": lens.four_colour,
+            "four_colour": viewpoint.four_colour,
         }
 
     def settle(self) -> None:
         """Look through everything now; where no page waits."""
         deal, seat = self._over(), self._of()
         if deal is not None and self._standing() is None:
-            *_, self._found = reviewing(deal, seat, self.table.lens.language)
+            *_, self._found = reviewing(deal, seat, self.table.viewpoint.language)
 
     # --- what is on the table ------------------------------------------------------------------------
 
@@ -127,16 +127,16 @@ class Reviewing:
 
     def _of(self) -> Seat:
         """Whose review it is."""
-        lens = self.table.lens
-        return lens.seat or self._seat or lens.bottom
+        viewpoint = self.table.viewpoint
+        return viewpoint.seat or self._seat or viewpoint.bottom
 
     def _seats(self) -> tuple[Seat, ...]:
         """Whose review can be chosen: nobody's where one sits at the table."""
-        return self.table.states[-1].table.seats if self.table.lens.seat is None else ()
+        return self.table.states[-1].table.seats if self.table.viewpoint.seat is None else ()
 
     def _name(self, seat: Seat) -> str:
-        lens = self.table.lens
-        return lens.names.get(seat) or self._say(f"table-name-{lens.roles.get(seat, seat)}")
+        viewpoint = self.table.viewpoint
+        return viewpoint.names.get(seat) or self._say(f"table-name-{viewpoint.roles.get(seat, seat)}")
 
     def _on_table(self) -> str:
         """The finding whose moment is shown."""
@@ -153,7 +153,7 @@ class Reviewing:
         return found if fits else None
 
     def _say(self, key: str) -> str:
-        return narration.message(key, self.table.lens.language)
+        return narration.message(key, self.table.viewpoint.language)
 
     # --- looking through -------------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class Reviewing:
         if (found is not None and found.whole) or self._running or self._failed is deal or not is_watched():
             return
         self._running = True
-        language = self.table.lens.language
+        language = self.table.viewpoint.language
         by_and_by(
             lambda: reviewing(deal, seat, language, lambda: not self._wanted(deal, seat)),
             self._arrive,

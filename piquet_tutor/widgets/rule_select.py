@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.widgets.choice import Choice
 
 
@@ -24,7 +24,7 @@ def grouped(rule_sets: list[RuleSet], words: Mapping[str, str], language: str = 
     """
     groups: dict[str, list[list[str]]] = {}
     for rules in rule_sets:
-        groups.setdefault(group_of(rules), []).append([narration.told(rules.title, language), rules.id])
+        groups.setdefault(group_of(rules), []).append([narration.in_language(rules.title, language), rules.id])
     return [[words[f"group_{name}"], options] for name, options in groups.items()]
 
 

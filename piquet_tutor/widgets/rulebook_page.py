@@ -13,16 +13,17 @@ from typing import Any, Final
 
 import ipywidgets
 
-from piquet_tutor import finder, narration
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.finder.apart import why_apart
-from piquet_tutor.finder.judging import telling_ruling
-from piquet_tutor.finder.measures import MEASURES
-from piquet_tutor.finder.query import CHOICES, option_value
-from piquet_tutor.lessons import page_words
-from piquet_tutor.narration.options import option_title, value_words
-from piquet_tutor.records.replay import score_of
-from piquet_tutor.rulebook import (
+from piquet_tutor import narration
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import score_of
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.model import OptionError, RuleSet
+from piquet_tutor.explore import finder
+from piquet_tutor.explore.finder.compatibility import why_incompatible
+from piquet_tutor.explore.finder.judging import telling_ruling
+from piquet_tutor.explore.finder.measures import MEASURES
+from piquet_tutor.explore.finder.query import CHOICES, option_value
+from piquet_tutor.explore.rulebook import (
     Parted,
     deal_that_shows,
     differences,
@@ -32,9 +33,9 @@ from piquet_tutor.rulebook import (
     rulebook_of,
     search_for_parting,
 )
-from piquet_tutor.rulebook.book import changeable, setting_of, telling, written
-from piquet_tutor.rules.loader import load, options, rule_set_names
-from piquet_tutor.rules.model import OptionError, RuleSet
+from piquet_tutor.explore.rulebook.book import changeable, setting_of, telling, written
+from piquet_tutor.lessons import page_words
+from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import FIRST_LANGUAGE, asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.lesson_card import LessonCard
@@ -65,7 +66,7 @@ def rulebook_page(language: str | None = None) -> Page:
     """The rulebook; the page's address may name a rule set and a clause, two books, or a question."""
     if is_warming():
         _warm(FIRST_LANGUAGE)
-    desk = RulebookDesk(asked(), language or language_asked())
+    desk = RulebookController(asked(), language or language_asked())
     return Page("rulebook", [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.below], wide=True)
 
 
@@ -77,7 +78,7 @@ def _warm(language: str) -> None:
     heard(load(FIRST_RULES))
 
 
-class RulebookDesk:
+class RulebookController:
     """The controls of the rulebook page, and the views they set.
 
     Attributes:
@@ -228,12 +229,12 @@ class RulebookDesk:
 
     def told_in(self, sentence: str) -> str:
         """A sentence of the data in the page's language."""
-        return narration.told(sentence, self.language)
+        return narration.in_language(sentence, self.language)
 
-    def told(self, outcome: finder.Outcome, title: str = "") -> None:
+    def report_outcome(self, outcome: finder.Outcome, title: str = "") -> None:
         """Say what came of a search, under a title of its own or the usual one."""
         tone = "refused" if outcome.kind == "not_found" else "note"
-        self.say(title or self.words[f"{outcome.kind}_title"], list(finder.told(outcome, self.language)), tone)
+        self.say(title or self.words[f"{outcome.kind}_title"], list(finder.outcome_lines(outcome, self.language)), tone)
 
 
 # --- the book ------------------------------------------------------------------------------------------------------
@@ -242,7 +243,7 @@ class RulebookDesk:
 class ReadingPart:
     """A rule set to read and to search."""
 
-    def __init__(self, desk: RulebookDesk) -> None:
+    def __init__(self, desk: RulebookController) -> None:
         self.desk, self.words = desk, desk.words
         self.changes: dict[str, object] = {}
         self.target = ""
@@ -318,7 +319,7 @@ class ReadingPart:
     def _found(self, outcome: finder.Outcome, clause: str) -> None:
         if outcome.deal is None:
             self.desk.clear()
-            self.desk.told(outcome)
+            self.desk.report_outcome(outcome)
             self.desk.arrive()
             return
         number = next(each.number for each in outcome.deal.rulings if each.rule == clause)
@@ -337,7 +338,7 @@ class ReadingPart:
 class ComparingPart:
     """Two rule sets side by side, and deals on which they part."""
 
-    def __init__(self, desk: RulebookDesk) -> None:
+    def __init__(self, desk: RulebookController) -> None:
         self.desk, self.words = desk, desk.words
         self._drawn: tuple[RuleSet, RuleSet] | None = None
         self._listed: RuleSet | None = None
@@ -469,11 +470,11 @@ class ComparingPart:
 
     def _say_whether_they_meet(self) -> None:
         """Books of different forms have no deal in common: say why before anybody looks for one."""
-        apart = bool(why_apart(*self.books))
+        apart = bool(why_incompatible(*self.books))
         self.part.disabled = apart
         self.hint.value = ""
         if apart:  # the search knows it before it begins, and says it best
-            told = finder.told(search_for_parting(*self.books).run(), self.desk.language)
+            told = finder.outcome_lines(search_for_parting(*self.books).run(), self.desk.language)
             self._say(self.words["forms"].format(why=" ".join(told)))
 
     def find_parting(self) -> None:
@@ -495,7 +496,7 @@ class ComparingPart:
         if found is not None:
             self._show(found)
             return
-        why = list(finder.told(outcome, self.desk.language))
+        why = list(finder.outcome_lines(outcome, self.desk.language))
         if not any(each.scores for each in differences(self.books, self.desk.language)):
             why = [self.words["never_part"], self.words["never_part_why"]]
         self._say(" ".join(why))
@@ -528,7 +529,7 @@ class ComparingPart:
 class FindingPart:
     """Questions, and deals that answer them."""
 
-    def __init__(self, desk: RulebookDesk) -> None:
+    def __init__(self, desk: RulebookController) -> None:
         self.desk, self.words = desk, desk.words
         self._seed = 1
         words = self.words
@@ -600,7 +601,9 @@ class FindingPart:
 
     def _found(self, outcome: finder.Outcome) -> None:
         asked_by_name = self.question.value and outcome.kind == "found"
-        self.desk.told(outcome, self.desk.told_in(finder.named(self.question.value).title) if asked_by_name else "")
+        self.desk.report_outcome(
+            outcome, self.desk.told_in(finder.named(self.question.value).title) if asked_by_name else ""
+        )
         if outcome.deal is not None:
             self.desk.lay(outcome.deal, telling_ruling(outcome.query, outcome.deal, outcome.other))
         self.desk.arrive()
@@ -612,7 +615,7 @@ class FindingPart:
 def _rules_dropdown(description: str, value: str, language: str) -> Any:
     return ipywidgets.Dropdown(
         description=description,
-        options=[(narration.told(each.title, language), each.id) for each in rule_sets()],
+        options=[(narration.in_language(each.title, language), each.id) for each in rule_sets()],
         value=value,
     )
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.cards import sort_hand
-from piquet_tutor.compare import Parting, awards_differ
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.cards import sort_hand
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.sources import Citation
+from piquet_tutor.explain.compare import Parting, awards_differ
+from piquet_tutor.explore.rulebook import Article, Difference, Parted, Rulebook, Setting
+from piquet_tutor.explore.rulebook.book import telling
 from piquet_tutor.narration.authorities import named_once
-from piquet_tutor.rulebook import Article, Difference, Parted, Rulebook, Setting
-from piquet_tutor.rulebook.book import telling
-from piquet_tutor.rulings import Ruling, Verdict
-from piquet_tutor.sources import Citation
 
 Scene = dict[str, Any]
 Words = Mapping[str, Any]
@@ -64,12 +64,14 @@ def _article(book: Rulebook, article: Article, show: bool, words: Words, languag
     reading = article.reading.value
     return {
         "id": article.id,
-        "question": narration.told(article.question, language),
+        "question": narration.in_language(article.question, language),
         "statement": article.statement,
         "reading": reading,
         "reading_word": reading_word(reading, language),
         "reading_note": narration.message(f"reading-{reading}.note", language),
-        "exception": words["exception"].format(question=narration.told(instead.question, language)) if instead else "",
+        "exception": words["exception"].format(question=narration.in_language(instead.question, language))
+        if instead
+        else "",
         "settings": [_setting(each, words, language) for each in article.settings if each.name in telling(rules)],
         "cites": citations(article.cites, language),
         "show": show,
@@ -101,7 +103,7 @@ def _setting(setting: Setting, words: Words, language: str) -> Scene:
     )
     codes = ", ".join(code for code, _ in setting.others) or words["any_number"]
     return {
-        "question": narration.told(setting.question, language),
+        "question": narration.in_language(setting.question, language),
         "answer": f"{setting.words[:1].upper()}{setting.words[1:]}.",
         "others": words["others"].format(values=others),
         "code": f"{setting.name} = {setting.value}",
@@ -133,7 +135,7 @@ def pair_scene(titles: Sequence[str], found: Sequence[Difference], words: Words,
 def _difference(one: Difference, language: str) -> Scene:
     return {
         "clause": one.clause,
-        "question": narration.told(one.question, language),
+        "question": narration.in_language(one.question, language),
         "scores": one.scores,
         "cells": [_cell(article, one.options, language) for article in one.articles],
     }
@@ -209,7 +211,7 @@ def difference_words(found: Parted, words: Words, language: str = "en") -> str:
     ]
     if not sides:
         return str(words["parting_even"])
-    title, changed = narration.told(found.second.rules.title, language), found.second.rules.changed
+    title, changed = narration.in_language(found.second.rules.title, language), found.second.rules.changed
     named = words["changed_short"].format(title=title) if changed else title
     return str(words["parting_difference"].format(title=named, sides=words["and_too"].join(sides)))
 
@@ -217,7 +219,7 @@ def difference_words(found: Parted, words: Words, language: str = "en") -> str:
 def origin_words(found: Parted, words: Words, language: str = "en") -> str:
     """Where a deal comes from, in a sentence."""
     if found.example is not None:
-        return str(words["by_example"].format(title=narration.told(found.example.title, language)))
+        return str(words["by_example"].format(title=narration.in_language(found.example.title, language)))
     if found.seed is None:
         return str(words["by_search"])
     return str(words["by_random" if found.at_random else "by_seed"].format(seed=found.seed))

@@ -11,24 +11,24 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Card, Cards
-from piquet_tutor.combinations import KINDS
-from piquet_tutor.deal.partie import Partie
-from piquet_tutor.deal.phases import PHASES
-from piquet_tutor.deal.phases.exchange import bare
-from piquet_tutor.deal.state import Deal, Trick
-from piquet_tutor.deal.views import known_cards, known_in_hand
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.phases import PHASES
+from piquet_tutor.engine.deal.phases.exchange import bare
+from piquet_tutor.engine.deal.state import Deal, Trick
+from piquet_tutor.engine.deal.views import known_cards, known_in_hand
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
+from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
+from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration.seating import roles_at, speaker
-from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rules.policies.bonuses import IN_HAND
-from piquet_tutor.rulings import Account, Ruling, Verdict, known_to, serials, total
-from piquet_tutor.table import Seat, Side
 from piquet_tutor.widgets.bidding_scene import stake
 from piquet_tutor.widgets.key_help import key_scene
 from piquet_tutor.widgets.known_cards import known_scene
-from piquet_tutor.widgets.lens import AROUND, Lens
 from piquet_tutor.widgets.partie_scene import partie_scene
 from piquet_tutor.widgets.prices import prices
+from piquet_tutor.widgets.viewpoint import AROUND, Viewpoint
 
 Scene = dict[str, Any]
 
@@ -68,12 +68,12 @@ class Asked:
 # --- the table ---------------------------------------------------------------------------------------
 
 
-def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages, group: str) -> Scene:
+def table_scene(deal: Deal | None, viewpoint: Viewpoint, asked: Asked, passages: Passages, group: str) -> Scene:
     """The card table.
 
     Args:
         deal: what lies on it; None before the first deal.
-        lens: who looks.
+        viewpoint: who looks.
         asked: what is asked of the learner.
         passages: what has been told already.
         group: names the widgets that belong together.
@@ -82,15 +82,15 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
         "group": group,
         "title": asked.title,
         "subtitle": asked.subtitle,
-        "phase": _stands(deal, lens)[0] if deal else "cut",
-        "four_colour": lens.four_colour,
+        "phase": _stands(deal, viewpoint)[0] if deal else "cut",
+        "four_colour": viewpoint.four_colour,
         "prompt": {"text": asked.text, "detail": asked.detail, "tone": asked.tone},
         "choose": asked.choose,
         "actions": asked.actions,
         "bids": asked.bids,
         "stake": "",
         "tools": asked.tools,
-        "keys": key_scene(lens) if asked.keys else None,
+        "keys": key_scene(viewpoint) if asked.keys else None,
         "announce": asked.announce,
         "seats": [],
         "trick": [],
@@ -99,82 +99,86 @@ def table_scene(deal: Deal | None, lens: Lens, asked: Asked, passages: Passages,
         scene["trick"] = [{"at": at, "card": one.code} for at, one in asked.cut]
         scene["trick_label"] = asked.title if asked.cut else ""
         return scene
-    lens.look_at(deal)
-    places = lens.places(deal.table)
+    viewpoint.look_at(deal)
+    places = viewpoint.places(deal.table)
     nearest, *others = places
-    scene["seats"] = [_seat(deal, seat, places[seat], lens, asked, passages) for seat in (*others, nearest)]
-    scene["talon"] = _talon(deal, lens)
-    scene["stake"] = stake(deal, lens)
-    scene["trick"], scene["trick_label"] = _trick(deal, places, lens)
+    scene["seats"] = [_seat(deal, seat, places[seat], viewpoint, asked, passages) for seat in (*others, nearest)]
+    scene["talon"] = _talon(deal, viewpoint)
+    scene["stake"] = stake(deal, viewpoint)
+    scene["trick"], scene["trick_label"] = _trick(deal, places, viewpoint)
     scene["gone"] = _gone(deal, places, asked)
     return scene
 
 
-def _stands(deal: Deal, lens: Lens) -> tuple[str, Seat | None]:
+def _stands(deal: Deal, viewpoint: Viewpoint) -> tuple[str, Seat | None]:
     """The phase and who is to act: the other player may yet keep a carte blanche quiet, so nothing tells of it."""
-    if deal.phase == "carte_blanche" and lens.seat is not None and deal.to_act != lens.seat:
+    if deal.phase == "carte_blanche" and viewpoint.seat is not None and deal.to_act != viewpoint.seat:
         phase = deal.rules.phases[deal.rules.phases.index(deal.phase) + 1]
         return phase, PHASES[phase].opener(deal)
     return deal.phase, deal.to_act
 
 
-def _say(key: str, lens: Lens, **variables: Any) -> str:
-    return narration.message(key, lens.language, **variables)
+def _say(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
+    return narration.message(key, viewpoint.language, **variables)
 
 
-def _seat(deal: Deal, seat: Seat, at: str, lens: Lens, asked: Asked, passages: Passages) -> Scene:
-    mine = seat == lens.bottom
-    role, short = _role(deal, seat, lens)
+def _seat(deal: Deal, seat: Seat, at: str, viewpoint: Viewpoint, asked: Asked, passages: Passages) -> Scene:
+    mine = seat == viewpoint.bottom
+    role, short = _role(deal, seat, viewpoint)
     tricks = [trick for trick in deal.tricks if trick.winner == seat]
     return {
         "seat": seat,
         "at": at,
-        "name": lens.names.get(seat, _say(f"table-name-{seat}", lens)),
+        "name": viewpoint.names.get(seat, _say(f"table-name-{seat}", viewpoint)),
         "role": role,
         "role_short": short,
-        "to_act": _stands(deal, lens)[1] == seat,
+        "to_act": _stands(deal, viewpoint)[1] == seat,
         "leads": deal.phase == "play" and deal.leader == seat,
         "score": deal.total(deal.table.side_of(seat)),
-        "hand": _hand(deal, seat, mine, lens, asked),
-        "known": None if _may_see(deal, seat, lens) else known_scene(deal, known_in_hand(deal, seat), lens),
+        "hand": _hand(deal, seat, mine, viewpoint, asked),
+        "known": None if _may_see(deal, seat, viewpoint) else known_scene(deal, known_in_hand(deal, seat), viewpoint),
         "capacity": deal.rules.hand_size,
-        "speech": _speech(deal, seat, lens, passages),
-        "discards": _discards(deal, seat, lens),
-        "tricks": _tricks(deal, tricks, lens),
+        "speech": _speech(deal, seat, viewpoint, passages),
+        "discards": _discards(deal, seat, viewpoint),
+        "tricks": _tricks(deal, tricks, viewpoint),
     }
 
 
-def _role(deal: Deal, seat: Seat, lens: Lens) -> tuple[str, str]:
+def _role(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> tuple[str, str]:
     """What a seat is, at length and in a word; at a larger table whose partner, too."""
     seats = deal.table.seats
-    if len(seats) == len(lens.roles):  # a bidding has made one of them elder
-        role = lens.roles[seat]
-        return _say(f"table-role-{role}-bid", lens), _say(f"table-name-{role}", lens)
+    if len(seats) == len(viewpoint.roles):  # a bidding has made one of them elder
+        role = viewpoint.roles[seat]
+        return _say(f"table-role-{role}-bid", viewpoint), _say(f"table-name-{role}", viewpoint)
     if not _many(deal):
-        return _say(f"table-role-{seat}", lens), _say(f"table-name-{seat}", lens)
+        return _say(f"table-role-{seat}", viewpoint), _say(f"table-name-{seat}", viewpoint)
     duty = "eldest" if seat == seats[0] else "dealer" if seat == seats[-1] else "none"
-    partner = bool(lens.names) and seat != lens.bottom and deal.table.side_of(seat) == deal.table.side_of(lens.bottom)
-    word = _say("table-role-round", lens, duty=duty, partner="yes" if partner else "no").strip()
+    partner = (
+        bool(viewpoint.names)
+        and seat != viewpoint.bottom
+        and deal.table.side_of(seat) == deal.table.side_of(viewpoint.bottom)
+    )
+    word = _say("table-role-round", viewpoint, duty=duty, partner="yes" if partner else "no").strip()
     return word, word
 
 
-def _may_see(deal: Deal, seat: Seat, lens: Lens) -> bool:
-    return lens.seat is None or lens.seat == seat or lens.open_hand or deal.done
+def _may_see(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> bool:
+    return viewpoint.seat is None or viewpoint.seat == seat or viewpoint.open_hand or deal.done
 
 
-def _hand(deal: Deal, seat: Seat, mine: bool, lens: Lens, asked: Asked) -> list[Scene]:
+def _hand(deal: Deal, seat: Seat, mine: bool, viewpoint: Viewpoint, asked: Asked) -> list[Scene]:
     over = deal.done and not deal.hands[seat]
     cards = deal.kept.get(seat, deal.hands[seat]) if over else deal.hands[seat]
-    ordered = in_order(cards, lens.by_rank)
-    if not _may_see(deal, seat, lens):
+    ordered = in_order(cards, viewpoint.by_rank)
+    if not _may_see(deal, seat, viewpoint):
         known = known_in_hand(deal, seat)
         shown = [one for one in ordered if one in known]
-        return [card_scene(one, lens) for one in shown] + [{"card": None}] * (len(ordered) - len(shown))
+        return [card_scene(one, viewpoint) for one in shown] + [{"card": None}] * (len(ordered) - len(shown))
     calling = deal.phase in ("declare", "round")
     fresh = deal.drawn.get(seat, ()) if calling and not deal.contests["point"].spoken else ()
     scenes = []
     for one in ordered:
-        scene = card_scene(one, lens)
+        scene = card_scene(one, viewpoint)
         if one in fresh:
             scene["mark"] = "new"
         if mine and asked.choose != "none":
@@ -191,14 +195,14 @@ def in_order(cards: Iterable[Card], by_rank: bool) -> Cards:
     return tuple(sorted(cards, key=lambda one: (ALTERNATING[one.suit], -one.rank)))
 
 
-def card_scene(one: Card, lens: Lens) -> Scene:
+def card_scene(one: Card, viewpoint: Viewpoint) -> Scene:
     """A card face up, with its name for those who listen."""
-    return {"card": one.code, "label": narration.card_name(one, lens.language)}
+    return {"card": one.code, "label": narration.card_name(one, viewpoint.language)}
 
 
-def _speech(deal: Deal, seat: Seat, lens: Lens, passages: Passages) -> list[Scene]:
+def _speech(deal: Deal, seat: Seat, viewpoint: Viewpoint, passages: Passages) -> list[Scene]:
     """The last words of a seat, as long as they belong to what is going on."""
-    known = known_to(deal.rulings, lens.seat)
+    known = known_to(deal.rulings, viewpoint.seat)
     newest = len(known)
     said = []
     for ruling in known:
@@ -206,7 +210,7 @@ def _speech(deal: Deal, seat: Seat, lens: Lens, passages: Passages) -> list[Scen
             continue
         if _many(deal) and deal.phase == "play" and ruling.rule.split(".")[0] in ("declare", "round", *KINDS):
             continue  # in play most seats say nothing more, and old words would stand there to the end
-        words = passages.of(ruling, known, lens)["call"]
+        words = passages.of(ruling, known, viewpoint)["call"]
         if words:
             said.append({"text": words, "ruling": ruling.number, "fresh": ruling.number > newest - 3})
     return said[-2:]
@@ -225,27 +229,29 @@ def _says(deal: Deal, ruling: Ruling, seat: Seat) -> bool:
     return who is not None and who in deal.table.sides and deal.table.seats[deal.table.sides.index(who)] == seat
 
 
-def _discards(deal: Deal, seat: Seat, lens: Lens) -> Scene:
+def _discards(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> Scene:
     cards = deal.discards.get(seat, ())
-    own = lens.seat == seat and bool(deal.rules.option("own_discards_visible"))
-    open_ = lens.seat is None or own or deal.done
+    own = viewpoint.seat == seat and bool(deal.rules.option("own_discards_visible"))
+    open_ = viewpoint.seat is None or own or deal.done
     return {
         "count": len(cards),
-        "cards": [card_scene(one, lens) for one in in_order(cards, lens.by_rank)] if open_ else [None] * len(cards),
-        "label": _say("table-discards", lens, count=len(cards)) if cards else "",
+        "cards": [card_scene(one, viewpoint) for one in in_order(cards, viewpoint.by_rank)]
+        if open_
+        else [None] * len(cards),
+        "label": _say("table-discards", viewpoint, count=len(cards)) if cards else "",
     }
 
 
-def _tricks(deal: Deal, tricks: list[Trick], lens: Lens) -> Scene:
-    open_ = lens.seat is None or bool(deal.rules.option("tricks_open")) or deal.done
+def _tricks(deal: Deal, tricks: list[Trick], viewpoint: Viewpoint) -> Scene:
+    open_ = viewpoint.seat is None or bool(deal.rules.option("tricks_open")) or deal.done
     return {
         "count": len(tricks),
-        "label": _say("table-tricks", lens, count=len(tricks)) if deal.tricks else "",
+        "label": _say("table-tricks", viewpoint, count=len(tricks)) if deal.tricks else "",
         "won": [
             {
                 "cards": [one.code for one in trick.cards] if open_ else [],
                 "two_point": _captured(deal, trick),
-                "label": _say(_trick_label(deal, trick), lens),
+                "label": _say(_trick_label(deal, trick), viewpoint),
             }
             for trick in tricks
         ],
@@ -264,34 +270,36 @@ def _trick_label(deal: Deal, trick: Trick) -> str:
     return "table-trick-two" if trick.winner != trick.leader else "table-trick-one"
 
 
-def _talon(deal: Deal, lens: Lens) -> Scene:
+def _talon(deal: Deal, viewpoint: Viewpoint) -> Scene:
     five = min(deal.rules.number("elder_exchange_max"), len(deal.talon))
     gone = len(deal.talon) - len(deal.stock)
-    seen = known_cards(deal, lens.seat) if lens.seat is not None and not deal.done else frozenset(deal.talon)
-    left: list[Scene | None] = [card_scene(one, lens) if one in seen else {"card": None} for one in deal.talon[gone:]]
+    seen = known_cards(deal, viewpoint.seat) if viewpoint.seat is not None and not deal.done else frozenset(deal.talon)
+    left: list[Scene | None] = [
+        card_scene(one, viewpoint) if one in seen else {"card": None} for one in deal.talon[gone:]
+    ]
     upper = max(0, five - gone)
     return {
         "five": left[:upper],
         "three": left[upper:],
         "counts": [five, len(deal.talon) - five],
-        "label": _say("table-talon", lens, count=len(left)) if deal.talon else "",
+        "label": _say("table-talon", viewpoint, count=len(left)) if deal.talon else "",
     }
 
 
-def _trick(deal: Deal, places: Mapping[Seat, str], lens: Lens) -> tuple[list[Scene], str]:
+def _trick(deal: Deal, places: Mapping[Seat, str], viewpoint: Viewpoint) -> tuple[list[Scene], str]:
     """The trick being played; between tricks the last one stays on the table."""
     if deal.phase == "done":
         return [], ""
     size = deal.rules.hand_size
     if deal.trick:
-        label = _say("table-trick-number", lens, number=len(deal.tricks) + 1, count=size)
+        label = _say("table-trick-number", viewpoint, number=len(deal.tricks) + 1, count=size)
         return [{"at": places[seat], "card": one.code} for seat, one in _played(deal, deal.leader, deal.trick)], label
     if not deal.tricks:
         return [], ""
     last = deal.tricks[-1]
     cards = _played(deal, last.leader, last.cards)
     scene = [{"at": places[seat], "card": one.code, "winning": seat == last.winner} for seat, one in cards]
-    return scene, _say("table-trick-number", lens, number=len(deal.tricks), count=size)
+    return scene, _say("table-trick-number", viewpoint, number=len(deal.tricks), count=size)
 
 
 def _gone(deal: Deal, places: Mapping[Seat, str], asked: Asked) -> list[Scene]:
@@ -324,22 +332,22 @@ class Passages:
         """Begin with none."""
         self._made: dict[tuple[int, str | None, str], tuple[Ruling, RuleSet | None, Scene]] = {}
 
-    def of(self, ruling: Ruling, known: tuple[Ruling, ...], lens: Lens) -> Scene:
+    def of(self, ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> Scene:
         """The passage of a ruling already cut to what this onlooker may know."""
-        key = (ruling.number, lens.seat, f"{lens.language} {sorted(lens.spoken.items())}")
+        key = (ruling.number, viewpoint.seat, f"{viewpoint.language} {sorted(viewpoint.spoken.items())}")
         kept = self._made.get(key)
-        if kept is not None and kept[:2] == (ruling, lens.rules):
+        if kept is not None and kept[:2] == (ruling, viewpoint.rules):
             return kept[2]
-        scene = passage_scene(ruling, known, lens)
-        self._made[key] = (ruling, lens.rules, scene)
+        scene = passage_scene(ruling, known, viewpoint)
+        self._made[key] = (ruling, viewpoint.rules, scene)
         return scene
 
 
-def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], lens: Lens) -> Scene:
+def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], viewpoint: Viewpoint) -> Scene:
     """One ruling for the feed."""
     known = tuple(ledger)
-    passage = narration.passage(ruling, lens.language, known, lens.rules)
-    short, reasons = _told(ruling, known, lens, passage.short, passage.reasons)
+    passage = narration.passage(ruling, viewpoint.language, known, viewpoint.rules)
+    short, reasons = _told(ruling, known, viewpoint, passage.short, passage.reasons)
     side = passage.side and (speaker(ruling) or passage.side)
     role = roles_at(ruling, known).get(side, side)
     return {
@@ -347,7 +355,7 @@ def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], lens: Lens) -> Scene
         "clause": passage.rule,
         "verdict": passage.verdict,
         "side": passage.side,
-        "who": lens.who(side, passage.speaker, role) if side else passage.who,
+        "who": viewpoint.who(side, passage.speaker, role) if side else passage.who,
         "call": passage.call,
         "short": short,
         "full": [*reasons, *passage.law],
@@ -370,79 +378,81 @@ def _cited(cites: Iterable[narration.CiteLine]) -> list[Scene]:
 
 
 def _told(
-    ruling: Ruling, known: tuple[Ruling, ...], lens: Lens, short: str, reasons: tuple[str, ...]
+    ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint, short: str, reasons: tuple[str, ...]
 ) -> tuple[str, tuple[str, ...]]:
     """The short line and the reasons as the players are told them: by name, and kindly where something was let go."""
-    if not lens.names:
+    if not viewpoint.names:
         return short, reasons
-    other = next((name for seat, name in lens.names.items() if seat != lens.bottom), "")
-    if _let_go(ruling, known, lens):
+    other = next((name for seat, name in viewpoint.names.items() if seat != viewpoint.bottom), "")
+    if _let_go(ruling, known, viewpoint):
         cards = ruling.facts["cards"]
-        return _say("naming-kept", lens, cards=cards, other=other), (_say("naming-kept-why", lens, cards=cards),)
-    if ruling.rule == "declare.nothing" and ruling.side == lens.bottom and "seat" not in ruling.facts:
-        return lens.named(short), (_say("naming-nothing-why", lens, other=other),)
-    introduce = () if ruling.side else tuple(lens.names)
-    undecided = bool(lens.roles) and not roles_at(ruling, known)
-    told = tuple(lens.named(reason, undecided=undecided) for reason in reasons)
-    return lens.named(short, introduce, undecided=undecided), told
+        return _say("naming-kept", viewpoint, cards=cards, other=other), (
+            _say("naming-kept-why", viewpoint, cards=cards),
+        )
+    if ruling.rule == "declare.nothing" and ruling.side == viewpoint.bottom and "seat" not in ruling.facts:
+        return viewpoint.named(short), (_say("naming-nothing-why", viewpoint, other=other),)
+    introduce = () if ruling.side else tuple(viewpoint.names)
+    undecided = bool(viewpoint.roles) and not roles_at(ruling, known)
+    told = tuple(viewpoint.named(reason, undecided=undecided) for reason in reasons)
+    return viewpoint.named(short, introduce, undecided=undecided), told
 
 
-def _let_go(ruling: Ruling, known: tuple[Ruling, ...], lens: Lens) -> bool:
+def _let_go(ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> bool:
     """Whether this tells the reader that “good” was said with something in hand: perhaps without meaning it."""
-    if ruling.rule != "sinking.allowed" or ruling.verdict is not Verdict.ALLOWED or ruling.side != lens.bottom:
+    if ruling.rule != "sinking.allowed" or ruling.verdict is not Verdict.ALLOWED or ruling.side != viewpoint.bottom:
         return False
     rested = [each for each in known if each.number in ruling.because]
     return any(each.facts.get("answer") == "good" for each in rested)
 
 
-def told_before(deal: Deal, lens: Lens, since: int) -> int:
+def told_before(deal: Deal, viewpoint: Viewpoint, since: int) -> int:
     """How many of a deal's first rulings this onlooker knows of."""
-    return sum(1 for number in serials(deal.rulings, lens.seat) if number <= since)
+    return sum(1 for number in serials(deal.rulings, viewpoint.seat) if number <= since)
 
 
 def feed_scene(
-    deal: Deal | None, lens: Lens, passages: Passages, group: str, since: int, refused: Ruling | None
+    deal: Deal | None, viewpoint: Viewpoint, passages: Passages, group: str, since: int, refused: Ruling | None
 ) -> Scene:
     """The rulings so far, those after ``since`` marked as fresh, a refusal on top."""
     shown: list[Scene] = []
     if deal:
-        lens.look_at(deal)
-    known = known_to(deal.rulings, lens.seat) if deal else ()
-    old = told_before(deal, lens, since) if deal else 0
+        viewpoint.look_at(deal)
+    known = known_to(deal.rulings, viewpoint.seat) if deal else ()
+    old = told_before(deal, viewpoint, since) if deal else 0
     for ruling in known:
-        scene = passages.of(ruling, known, lens)
+        scene = passages.of(ruling, known, viewpoint)
         # Where everything is new, a mark on everything says nothing.
         shown.append({**scene, "fresh": True} if 0 < old < ruling.number else scene)
     if refused is not None and deal is not None:
-        scene = passage_scene(refused, known, lens)
+        scene = passage_scene(refused, known, viewpoint)
         shown.append({**scene, "number": len(known) + 1, "fresh": True})
     return {
         "group": group,
         "rules": deal.rules.id if deal else "",
         "options": ",".join(f"{name}:{str(value).lower()}" for name, value in deal.rules.changed) if deal else "",
-        "title": _say("table-feed", lens),
+        "title": _say("table-feed", viewpoint),
         "passages": shown,
-        "empty": _say("table-feed-empty", lens),
+        "empty": _say("table-feed-empty", viewpoint),
     }
 
 
 # --- the race to thirty ------------------------------------------------------------------------------
 
 
-def meter_scene(deal: Deal | None, lens: Lens, group: str) -> Scene:
+def meter_scene(deal: Deal | None, viewpoint: Viewpoint, group: str) -> Scene:
     """Both reckonings in order, the line at thirty, and what the rulings say of crossing it."""
     scene: Scene = {
         "group": group,
-        "title": _say("table-race", lens, target=_to_reach(deal)),
+        "title": _say("table-race", viewpoint, target=_to_reach(deal)),
         "target": _to_reach(deal),
-        "order": [_say(f"table-kind-{kind}", lens) for kind in ("carte_blanche", *KINDS, "play")],
+        "order": [_say(f"table-kind-{kind}", viewpoint) for kind in ("carte_blanche", *KINDS, "play")],
         "sides": [],
     }
     if deal is None or not _races(deal):
         return scene
-    lens.look_at(deal)
-    for side in lens.sides(deal.table):
-        scene["sides"].append(_race(deal, side, lens))
+    viewpoint.look_at(deal)
+    for side in viewpoint.sides(deal.table):
+        scene["sides"].append(_race(deal, side, viewpoint))
     return scene
 
 
@@ -457,14 +467,14 @@ def _to_reach(deal: Deal | None) -> int:
     return int(clause.params.get("target", THIRTY)) if clause is not None else THIRTY
 
 
-def side_name(side: Side, lens: Lens) -> str:
+def side_name(side: Side, viewpoint: Viewpoint) -> str:
     """A side as it heads a column: its players by name, or what the table calls it."""
-    return lens.spoken.get(side) or _say(f"table-name-{lens.roles.get(side, side)}", lens)
+    return viewpoint.spoken.get(side) or _say(f"table-name-{viewpoint.roles.get(side, side)}", viewpoint)
 
 
-def _race(deal: Deal, side: Side, lens: Lens) -> Scene:
+def _race(deal: Deal, side: Side, viewpoint: Viewpoint) -> Scene:
     mine = [score for score in deal.scores if score.side == side and score.kind in _raced(deal)]
-    numbers = serials(deal.rulings, lens.seat)
+    numbers = serials(deal.rulings, viewpoint.seat)
     segments = []
     for kind in _raced(deal):
         scores = [score for score in mine if score.kind == kind]
@@ -472,17 +482,17 @@ def _race(deal: Deal, side: Side, lens: Lens) -> Scene:
             segments.append(
                 {
                     "kind": kind,
-                    "label": _say(f"table-kind-{kind}", lens),
+                    "label": _say(f"table-kind-{kind}", viewpoint),
                     "points": sum(score.points for score in scores),
                     "rulings": [numbers[score.number] for score in scores],
                 }
             )
-    counted = _tricks_counted(deal, side, lens)
+    counted = _tricks_counted(deal, side, viewpoint)
     segments += counted
-    verdict, note = _crossing(deal, side, lens)
+    verdict, note = _crossing(deal, side, viewpoint)
     return {
         "side": side,
-        "label": side_name(side, lens),
+        "label": side_name(side, viewpoint),
         "segments": segments,
         "total": sum(segment["points"] for segment in segments),
         "state": verdict,
@@ -490,15 +500,15 @@ def _race(deal: Deal, side: Side, lens: Lens) -> Scene:
     }
 
 
-def _tricks_counted(deal: Deal, side: Side, lens: Lens) -> list[Scene]:
+def _tricks_counted(deal: Deal, side: Side, viewpoint: Viewpoint) -> list[Scene]:
     """Tricks that lead to a pique without scoring by themselves, where the rules count them so."""
     told = [ruling for ruling in deal.rulings if ruling.rule == "tricks.counted" and ruling.side == side]
     if not told or any(score.side == side and score.kind == "play" for score in deal.scores):
         return []  # a pique has been made of them, and they stand there as points
-    numbers = serials(deal.rulings, lens.seat)
+    numbers = serials(deal.rulings, viewpoint.seat)
     segment = {
         "kind": "play",
-        "label": _say("table-kind-tricks", lens),
+        "label": _say("table-kind-tricks", viewpoint),
         "points": int(told[-1].facts["tricks"]),
         "rulings": [numbers[ruling.number] for ruling in told],
         "counted": True,
@@ -511,7 +521,7 @@ def _raced(deal: Deal) -> tuple[str, ...]:
     return TO_THIRTY if deal.rules.option("cards_in_pique") else TO_THIRTY[:-1]
 
 
-def _crossing(deal: Deal, side: str, lens: Lens) -> tuple[str, str]:
+def _crossing(deal: Deal, side: str, viewpoint: Viewpoint) -> tuple[str, str]:
     told = [
         ruling
         for ruling in deal.rulings
@@ -519,20 +529,20 @@ def _crossing(deal: Deal, side: str, lens: Lens) -> tuple[str, str]:
     ]
     for ruling in told:
         if ruling.verdict is Verdict.AWARDED:
-            return "crossed", short_of(ruling, deal, lens)
+            return "crossed", short_of(ruling, deal, viewpoint)
     if told:
-        return "blocked", short_of(told[-1], deal, lens)
+        return "blocked", short_of(told[-1], deal, viewpoint)
     barred = _barred_by(deal, side)
     if barred is not None:
-        return "blocked", short_of(deal.rulings[barred - 1], deal, lens)
+        return "blocked", short_of(deal.rulings[barred - 1], deal, viewpoint)
     others = [score for score in deal.scores if score.side != side]
     return ("none" if deal.done or (others and deal.declared) else "open"), ""
 
 
-def short_of(ruling: Ruling, deal: Deal, lens: Lens) -> str:
+def short_of(ruling: Ruling, deal: Deal, viewpoint: Viewpoint) -> str:
     """The short line of a ruling of this deal, by name where there are names."""
-    undecided = bool(lens.roles) and not roles_at(ruling, deal.rulings)
-    return lens.named(narration.text(ruling, "short", lens.language, deal.rulings), undecided=undecided)
+    undecided = bool(viewpoint.roles) and not roles_at(ruling, deal.rulings)
+    return viewpoint.named(narration.text(ruling, "short", viewpoint.language, deal.rulings), undecided=undecided)
 
 
 def _barred_by(deal: Deal, side: str) -> int | None:
@@ -554,31 +564,31 @@ def _barred_by(deal: Deal, side: str) -> int | None:
 
 
 def sheet_scene(
-    deal: Deal | None, partie: Partie | None, lens: Lens, group: str, rules: RuleSet | None = None
+    deal: Deal | None, partie: Partie | None, viewpoint: Viewpoint, group: str, rules: RuleSet | None = None
 ) -> Scene:
     """The tally by kind, each number with the rulings that are it, and the partie so far.
 
     Args:
         deal: what is played; None before the first deal.
         partie: what it belongs to, if anything.
-        lens: who looks.
+        viewpoint: who looks.
         group: names the widgets that belong together.
         rules: whose prices are listed below, folded; None lists none.
     """
-    scene: Scene = {"group": group, "title": _say("table-sheet", lens), "sides": [], "rows": [], "totals": []}
+    scene: Scene = {"group": group, "title": _say("table-sheet", viewpoint), "sides": [], "rows": [], "totals": []}
     if rules is not None:
-        scene["prices"] = prices(rules, lens.language)
+        scene["prices"] = prices(rules, viewpoint.language)
     if deal is not None:
-        lens.look_at(deal)
-        sides = lens.sides(deal.table)
-        sheet = _Sheet(deal, sides, lens, serials(deal.rulings, lens.seat))
-        scene["sides"] = [{"side": side, "label": side_name(side, lens)} for side in sides]
+        viewpoint.look_at(deal)
+        sides = viewpoint.sides(deal.table)
+        sheet = _Sheet(deal, sides, viewpoint, serials(deal.rulings, viewpoint.seat))
+        scene["sides"] = [{"side": side, "label": side_name(side, viewpoint)} for side in sides]
         scene["rows"] = [row for account in deal.rules.accounts for row in _rows(sheet, account)]
         scene["totals"] = [{"points": deal.total(side), "rulings": _awarding(sheet, side)} for side in sides]
         if len(deal.rules.accounts) > 1:
             scene["accounts"] = [_account(sheet, account) for account in deal.rules.accounts]
     if partie is not None:
-        scene["partie"] = partie_scene(partie, lens)
+        scene["partie"] = partie_scene(partie, viewpoint)
     return scene
 
 
@@ -588,7 +598,7 @@ class _Sheet:
 
     deal: Deal
     sides: tuple[Side, ...]
-    lens: Lens
+    viewpoint: Viewpoint
     numbers: Mapping[int, int]
 
 
@@ -596,7 +606,7 @@ def _account(sheet: _Sheet, account: Account) -> Scene:
     """One part of a score sheet that a line divides: its name, and what each side has on it."""
     return {
         "id": account,
-        "label": _say(f"account-{account}.title", sheet.lens),
+        "label": _say(f"account-{account}.title", sheet.viewpoint),
         "totals": [
             {
                 "points": total(sheet.deal.rulings, side, account),
@@ -614,7 +624,7 @@ def _rows(sheet: _Sheet, account: Account) -> list[Scene]:
         cells = [_cell(sheet, side, kind, account) for side in sheet.sides]
         if any(cells):
             rows.append(
-                {"kind": kind, "account": account, "label": _say(f"table-kind-{kind}", sheet.lens), "cells": cells}
+                {"kind": kind, "account": account, "label": _say(f"table-kind-{kind}", sheet.viewpoint), "cells": cells}
             )
     return rows
 

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import ipywidgets
 
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.lessons import page_words
 from piquet_tutor.lessons.scoring import (
     DIFFICULTIES,
@@ -35,20 +37,20 @@ from piquet_tutor.lessons.scoring.hints import STEPS
 from piquet_tutor.lessons.scoring.items import normal
 from piquet_tutor.lessons.scoring.misconceptions import LEANS
 from piquet_tutor.lessons.scoring.words import lacking, longer, said
-from piquet_tutor.narration import told as in_language
-from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.narration import in_language as in_language
 from piquet_tutor.widgets.address_bar import AddressBar
 from piquet_tutor.widgets.asking import asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.choice import Choice
-from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.linked import Scored, scored_deal
 from piquet_tutor.widgets.mastery_map import MasteryMap
 from piquet_tutor.widgets.page_parts import FIRST_RULES, Page, controls, head, in_every_language, rule_sets
+from piquet_tutor.widgets.page_store import PageStore
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.rulebook_views import PageTabs
-from piquet_tutor.widgets.scorer_place import (
+from piquet_tutor.widgets.scorer_scene import deal_scene, map_scene, practice_scene
+from piquet_tutor.widgets.scorer_sheet import ScorerSheet
+from piquet_tutor.widgets.scorer_state import (
     LARGEST_SEED,
     MOST_RECENT,
     SKIPPED,
@@ -58,8 +60,6 @@ from piquet_tutor.widgets.scorer_place import (
     name_of,
     token_of,
 )
-from piquet_tutor.widgets.scorer_scene import deal_scene, map_scene, practice_scene
-from piquet_tutor.widgets.scorer_sheet import ScorerSheet
 from piquet_tutor.widgets.setting import Setting
 
 FILE: Final = "piquet-mastery.json"
@@ -70,12 +70,12 @@ def scorer_page(language: str | None = None) -> Page:
     """Be the scorer; the page's address may name a rule set and what is practised."""
     if is_warming():
         Sitting(load(FIRST_RULES)).next_question()
-    desk = ScorerDesk(asked(), language or language_asked())
+    desk = ScorerController(asked(), language or language_asked())
     parts = [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.address, *desk.keepers.values()]
     return Page("scorer", parts, wide=True)
 
 
-class ScorerDesk:
+class ScorerController:
     """The controls of the page, and the views they set.
 
     Attributes:
@@ -92,7 +92,7 @@ class ScorerDesk:
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         self.language, self.query = language, query
         self.words = page_words("scorer", language)
-        self.place = Place(seed=_chance(), deal=_chance())
+        self.place = Place(seed=_rng(), deal=_rng())
         self.sitting = Sitting(load(self.place.rules))
         self.question: Question | None = None
         self.mark: Mark | None = None
@@ -113,7 +113,7 @@ class ScorerDesk:
         self._heard: dict[str, str | None] = {}
         """What the browser has kept, by what it is; nothing is shown before it has told all of it."""
         self.keepers = {
-            name: Keeper(shelf, partial(self._recalled, name))
+            name: PageStore(shelf, partial(self._recalled, name))
             for name, shelf in (("mastery", "mastery"), ("place", "scorer"))
         }
         self.linked: Scored | None = None
@@ -378,7 +378,7 @@ class ScorerDesk:
 
     def _new_deal(self) -> None:
         self._forget_linked()
-        self.place.deal = _chance()
+        self.place.deal = _rng()
         self._begin_deal()
 
     def _begin_deal(self) -> None:
@@ -489,7 +489,7 @@ class ScorerDesk:
             )
         mastery = self.sitting.mastery.to_json()
         self.keepers["mastery"].keep(None if forget else mastery)
-        self.keepers["place"].keep((place.begun_anew(_chance(), _chance()) if forget else place).to_json())
+        self.keepers["place"].keep((place.begun_anew(_rng(), _rng()) if forget else place).to_json())
         self.map.show(
             {
                 **map_scene(self.sitting.rules, self.sitting.mastery, self.language),
@@ -501,9 +501,9 @@ class ScorerDesk:
 
 def _deal_of(rules: RuleSet, seed: int) -> Any:
     """The deal of a seed, of a kind on which there is something to score."""
-    chance = Random(f"scorer {rules.id} {seed}")
-    return practice_deal(rules, chance, chance.choice(LEANS))
+    rng = Random(f"scorer {rules.id} {seed}")
+    return practice_deal(rules, rng, rng.choice(LEANS))
 
 
-def _chance() -> int:
+def _rng() -> int:
     return SystemRandom().randrange(LARGEST_SEED // 1000)

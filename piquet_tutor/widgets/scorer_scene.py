@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.lessons.courses import courses
 from piquet_tutor.lessons.scoring import Case, Mark, Mastery, Question
 from piquet_tutor.lessons.scoring.hints import STEPS
 from piquet_tutor.lessons.scoring.laying import AS_DEALT, table_for, table_of
 from piquet_tutor.lessons.scoring.mastery import BOXES
-from piquet_tutor.lessons.scoring.showing import hint_scene, mastery_scene, question_scene, sheet_scene
+from piquet_tutor.lessons.scoring.scenes import hint_scene, mastery_scene, question_scene, sheet_scene
 from piquet_tutor.lessons.scoring.words import belief_words, longer, said
-from piquet_tutor.narration import passages, told
+from piquet_tutor.narration import in_language, passages
 from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.rules.model import RuleSet
 from piquet_tutor.widgets.course_scene import with_language
-from piquet_tutor.widgets.scorer_place import token_of
+from piquet_tutor.widgets.scorer_state import token_of
 
 Scene = dict[str, Any]
 
@@ -111,7 +111,7 @@ def map_scene(rules: RuleSet, mastery: Mastery, language: str = "en") -> Scene:
     titles = _titles(rules, scene["rules"], language)
     return {
         "title": scene["title"],
-        "subtitle": told(rules.title, language),
+        "subtitle": in_language(rules.title, language),
         "lines": [*_counted(scene, language), scene["due"], scene["method"]],
         "shelves": [{"box": box, "text": text, "count": standing.count(box)} for box, text in shelves],
         "rules": [
@@ -143,7 +143,7 @@ def _titles(rules: RuleSet, listed: Sequence[Scene], language: str) -> dict[str,
     titles: dict[str, str] = {}
     for each in listed:
         own = f"scorer-known-{each['rule'].replace('.', '-')}"
-        question = told(rules.clauses[each["rule"]].question, language)
+        question = in_language(rules.clauses[each["rule"]].question, language)
         titles[each["rule"]] = said(language, own) if own in catalogue(language) else question
     return titles
 

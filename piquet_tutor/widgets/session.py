@@ -10,33 +10,33 @@ from typing import Any
 from uuid import uuid4
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Card, CardError, parse_card
-from piquet_tutor.deal.partie import Partie
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Ruling
+from piquet_tutor.engine.cards import Card, CardError, parse_card
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.coaching import Coaching
 from piquet_tutor.widgets.information import Information
-from piquet_tutor.widgets.lens import Lens
-from piquet_tutor.widgets.listening import Telling
+from piquet_tutor.widgets.observable import Observable
 from piquet_tutor.widgets.reasons import Reasons
 from piquet_tutor.widgets.reviewing import Reviewing
 from piquet_tutor.widgets.their_reasons import TheirReasons
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Intent = Mapping[str, Any]
 
 
-class Session(Telling):
+class Session(Observable):
     """What every table has: a lens, a selection of cards, a refusal to show, and listeners."""
 
     informs = False
     """Whether what each call told is shown from the beginning; the toolbar has it either way."""
 
-    def __init__(self, lens: Lens) -> None:
+    def __init__(self, viewpoint: Viewpoint) -> None:
         """Begin with nothing on the table."""
         super().__init__()
-        self.lens = lens
+        self.viewpoint = viewpoint
         self.group = uuid4().hex[:8]
         self.chosen: frozenset[Card] = frozenset()
         self.refused: Ruling | None = None
@@ -113,11 +113,11 @@ class Session(Telling):
 
     def _pressed(self, name: str) -> None:
         if name == "sort":
-            self.lens.by_rank = not self.lens.by_rank
+            self.viewpoint.by_rank = not self.viewpoint.by_rank
         elif name == "four_colour":
-            self.lens.four_colour = not self.lens.four_colour
+            self.viewpoint.four_colour = not self.viewpoint.four_colour
         elif name == "other_hand":
-            self.lens.open_hand = not self.lens.open_hand
+            self.viewpoint.open_hand = not self.viewpoint.open_hand
         elif name == "told":
             self.information.on = not self.information.on
         elif name == "coach" and self.coach is not None:
@@ -129,7 +129,7 @@ class Session(Telling):
 
     def say(self, key: str, **variables: Any) -> str:
         """A text of the interface."""
-        return narration.message(key, self.lens.language, **variables)
+        return narration.message(key, self.viewpoint.language, **variables)
 
     def tool(self, name: str, key: str, label: str, **more: Any) -> dict[str, Any]:
         """A button of the toolbar."""
@@ -137,10 +137,10 @@ class Session(Telling):
 
     def tools(self) -> list[dict[str, Any]]:
         """The onlooker's own tools."""
-        lens, coach = self.lens, self.coach
+        viewpoint, coach = self.viewpoint, self.coach
         return [
-            self.tool("sort", "r", "sort", pressed=lens.by_rank, icon="rank"),
-            self.tool("four_colour", "4", "four", pressed=lens.four_colour),
+            self.tool("sort", "r", "sort", pressed=viewpoint.by_rank, icon="rank"),
+            self.tool("four_colour", "4", "four", pressed=viewpoint.four_colour),
             self.tool("told", "i", "told", pressed=self.information.on, icon="bars"),
             *([self.tool("coach", "v", "coach", pressed=coach.on)] if coach is not None else []),
             self.tool("help", "?", "help", pressed=self.keys_open),
@@ -148,12 +148,12 @@ class Session(Telling):
 
     def scenes(self) -> dict[str, dict[str, Any]]:
         """The four scenes as they stand, and the coach's where there is one."""
-        deal, lens = self.deal, self.lens
+        deal, viewpoint = self.deal, self.viewpoint
         if deal is not None:
-            lens.look_at(deal)
+            viewpoint.look_at(deal)
         asked = self.asked()
         asked.keys = self.keys_open
-        feed = scenes.feed_scene(deal, lens, self.passages, self.group, self.seen, self.refused)
+        feed = scenes.feed_scene(deal, viewpoint, self.passages, self.group, self.seen, self.refused)
         feed = self.reasons.show_in(feed)
         if self.theirs is not None:
             feed = self.theirs.show_in(feed)
@@ -162,10 +162,10 @@ class Session(Telling):
         return {
             **coached,
             **reviewed,
-            "table": scenes.table_scene(deal, lens, asked, self.passages, self.group),
+            "table": scenes.table_scene(deal, viewpoint, asked, self.passages, self.group),
             "feed": self.information.show_in(feed),
-            "meter": scenes.meter_scene(deal, lens, self.group),
-            "sheet": scenes.sheet_scene(deal, self.partie, lens, self.group, self._priced()),
+            "meter": scenes.meter_scene(deal, viewpoint, self.group),
+            "sheet": scenes.sheet_scene(deal, self.partie, viewpoint, self.group, self._priced()),
         }
 
     def _priced(self) -> RuleSet | None:

@@ -1,4 +1,4 @@
-"""Telling apart what a reader chooses and what a page sets itself."""
+"""Observable apart what a reader chooses and what a page sets itself."""
 
 from __future__ import annotations
 

@@ -11,24 +11,25 @@ from typing import Any, Final
 
 import ipywidgets
 
-from piquet_tutor import links, narration
-from piquet_tutor.deal.engine import Refused, apply
-from piquet_tutor.examples import gallery
+from piquet_tutor import narration
+from piquet_tutor.engine.deal.engine import Refused, apply
+from piquet_tutor.engine.records import io
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.scripts import ScriptError, actions_from, script_of
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explore import links
+from piquet_tutor.explore.examples import gallery
+from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.lessons import page_words
-from piquet_tutor.links import Link, LinkFault
-from piquet_tutor.records import io
-from piquet_tutor.records.faults import RecordError
-from piquet_tutor.records.scripts import ScriptError, actions_from, script_of
-from piquet_tutor.table import Seat
 from piquet_tutor.widgets.address_bar import AddressBar
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import is_warming, language_asked
-from piquet_tutor.widgets.keeper import Keeper
-from piquet_tutor.widgets.kept import kept_or_none
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.linked import course_of, fault_of_link, link_in, mark_of, records_of
 from piquet_tutor.widgets.linked_table import HANDS, LinkedPlay, LinkedReview
 from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language
+from piquet_tutor.widgets.page_state import kept_or_none
+from piquet_tutor.widgets.page_store import PageStore
 
 FORMAT: Final = "piquet-linked-table/1"
 
@@ -42,13 +43,13 @@ def table_page(language: str | None = None, link: str = "") -> Page:
         link: deals to begin with, as a link; where the address holds one, that one.
     """
     if is_warming():
-        TableDesk("en")
+        TableController("en")
     language = language or language_asked()
-    desk = TableDesk(language, link)
-    return Page("table", [head(desk.words), desk.app, desk.address, desk.keeper], wide=True)
+    desk = TableController(language, link)
+    return Page("table", [head(desk.words), desk.app, desk.address, desk.store], wide=True)
 
 
-class TableDesk:
+class TableController:
     """What lies on the table, and how it is looked at.
 
     Attributes:
@@ -65,7 +66,7 @@ class TableDesk:
         self.words = page_words("table", language)
         self.notice, self.note = LessonCard({}), LessonCard({})
         self.address = AddressBar(self._heard)
-        self.keeper = Keeper("table", self._recall)
+        self.store = PageStore("table", self._recall)
         self.link = Link(tuple(records_of(gallery()[0].record)), language=language)
         self.number = 0
         self.playing = False
@@ -201,7 +202,7 @@ class TableDesk:
             told["decisions"] = session.decisions
         elif isinstance(session, LinkedReview):
             told["place"] = session.place
-        self.keeper.keep(json.dumps(told, separators=(",", ":")))
+        self.store.keep(json.dumps(told, separators=(",", ":")))
 
     def _recall(self, text: str | None) -> None:
         self._kept = kept_or_none(text, FORMAT)

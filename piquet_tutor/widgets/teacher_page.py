@@ -16,33 +16,34 @@ from urllib.parse import urlsplit
 
 import ipywidgets
 
-from piquet_tutor import links, narration, qr
-from piquet_tutor.deal.chance import shuffled
-from piquet_tutor.editing import recording, typed
-from piquet_tutor.editing.faults import EditFault, Fault
-from piquet_tutor.editing.judging import judged
-from piquet_tutor.examples import find, gallery
-from piquet_tutor.finder.query import option_value
+from piquet_tutor import narration
+from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.records import io
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.rules.loader import load, options
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.explore import links, qr
+from piquet_tutor.explore.examples import find, gallery
+from piquet_tutor.explore.finder.query import option_value
+from piquet_tutor.explore.lab import recording, typed
+from piquet_tutor.explore.lab.faults import EditFault, Fault
+from piquet_tutor.explore.lab.judging import judged
+from piquet_tutor.explore.links import Link, LinkFault
+from piquet_tutor.explore.rulebook.book import changeable, written
 from piquet_tutor.lessons import page_words
-from piquet_tutor.links import Link, LinkFault
 from piquet_tutor.narration.options import value_words
-from piquet_tutor.opponents.interface import play_deal
-from piquet_tutor.opponents.sensible import Sensible
-from piquet_tutor.records import io
-from piquet_tutor.records.faults import RecordError
-from piquet_tutor.rulebook.book import changeable, written
-from piquet_tutor.rules.loader import load, options
-from piquet_tutor.rules.model import RuleSet
+from piquet_tutor.players.opponents.interface import play_deal
+from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.widgets.address_bar import AddressBar
 from piquet_tutor.widgets.asking import LARGEST_SEED, is_warming, language_asked, seed_of, shown
 from piquet_tutor.widgets.base import Intent
 from piquet_tutor.widgets.card_table import CardTable
 from piquet_tutor.widgets.choice import Choice
-from piquet_tutor.widgets.keeper import Keeper
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.link_maker import LinkMaker
 from piquet_tutor.widgets.linked import PAGES, course_of, examples_listed, fault_of_link, link_in, records_of
 from piquet_tutor.widgets.page_parts import FIRST_RULES, Page, controls, head, html, in_every_language, rule_sets
+from piquet_tutor.widgets.page_store import PageStore
 from piquet_tutor.widgets.presenter import Presenter
 from piquet_tutor.widgets.presenter_scene import Looks, beat_scene
 from piquet_tutor.widgets.presenter_steps import Course
@@ -50,7 +51,7 @@ from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.rules_alike import shape
 from piquet_tutor.widgets.seed_field import SeedField
 from piquet_tutor.widgets.setting import Setting
-from piquet_tutor.widgets.table_page import TableDesk
+from piquet_tutor.widgets.table_page import TableController
 
 LONGEST_TITLE: Final = 100
 LONGEST_BASE: Final = 300
@@ -73,14 +74,14 @@ def teacher_page(language: str | None = None, link: str = "") -> Page:
         link: a link to begin with; where the address holds one, that one.
     """
     if is_warming():
-        LinkDesk("en")
+        LinkController("en")
     language = language or language_asked()
-    desk = LinkDesk(language, link)
-    parts = [head(desk.words), desk.notice, *desk.parts, desk.address, desk.keeper, desk.base_keeper]
+    desk = LinkController(language, link)
+    parts = [head(desk.words), desk.notice, *desk.parts, desk.address, desk.store, desk.base_keeper]
     return Page("teacher", parts, wide=True)
 
 
-class LinkDesk:
+class LinkController:
     """A link in the making.
 
     Attributes:
@@ -97,9 +98,9 @@ class LinkDesk:
         self.maker = LinkMaker()
         self.maker.on_intent(self.handle)
         self.address = AddressBar(self._heard)
-        self.keeper = Keeper("teacher", self._recall)
+        self.store = PageStore("teacher", self._recall)
         self.link = Link(tuple(records_of(gallery()[0].record)), language=language, mode="presenter")
-        self.base_keeper = Keeper("teacher-base", self._recall_base)
+        self.base_keeper = PageStore("teacher-base", self._recall_base)
         self.page = self.base = ""
         self.chosen = 0
         self._code = self._heard_any = False
@@ -286,7 +287,7 @@ class LinkDesk:
         """The books by which the chosen deal could be played, and what can be changed in its own."""
         rules = self.ruled
         alike = [each for each in rule_sets() if shape(each) == shape(rules)]
-        self.book.offer([(narration.told(each.title, self.language), each.id) for each in alike])
+        self.book.offer([(narration.in_language(each.title, self.language), each.id) for each in alike])
         self.book.value = rules.id
         changes = dict(rules.changed)
         kept = self.option.value
@@ -462,7 +463,7 @@ class LinkDesk:
         )
         if self._heard_any:  # before that it would write over what the reader's address says
             self.address.write(links.write(self.link))
-        self.keeper.keep(links.write(self.link))
+        self.store.keep(links.write(self.link))
         self._draw_preview()
 
     def _draw_list(self) -> None:
@@ -476,8 +477,10 @@ class LinkDesk:
         self.earlier.disabled = not self.chosen
 
     def _named(self, record: Mapping[str, Any], number: int) -> str:
-        title = narration.told(str(record.get("title", "")), self.language)[:LONGEST_TITLE] or self._say("untitled")
-        rules = narration.told(io.rules_from(record["rules"]).title, self.language)
+        title = narration.in_language(str(record.get("title", "")), self.language)[:LONGEST_TITLE] or self._say(
+            "untitled"
+        )
+        rules = narration.in_language(io.rules_from(record["rules"]).title, self.language)
         return self._say("named", number=number + 1, title=title, rules=rules)
 
     def _ticks(self) -> list[dict[str, Any]]:
@@ -551,7 +554,7 @@ class LinkDesk:
     def _still(self) -> dict[str, Any]:
         """The table as the link opens it, to look at: nothing on it can be pressed."""
         link = replace(self.link, records=(self.link.records[self.chosen],))
-        desk = TableDesk(self.language, links.write(link))
+        desk = TableController(self.language, links.write(link))
         scene = desk.app.table.scene or {}
         return {**scene, "actions": [], "tools": [], "choose": "none", "bids": None}
 

@@ -10,12 +10,12 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 from piquet_tutor import narration
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.opponents.reasons import why_it_did
-from piquet_tutor.rulings import serials
-from piquet_tutor.table import Seat
-from piquet_tutor.widgets.aside import beside
-from piquet_tutor.widgets.lens import Lens
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import serials
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.opponents.reasons import why_it_did
+from piquet_tutor.widgets.background import beside
+from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Scene = dict[str, Any]
 Reasons = Callable[[Deal, int, str, str, int], Sequence[str]]
@@ -26,7 +26,7 @@ seed of whoever played."""
 class Played(Protocol):
     """What a table must show of itself for its players to be asked."""
 
-    lens: Lens
+    viewpoint: Viewpoint
     states: list[Deal]
     level: str
     seed: int
@@ -80,22 +80,22 @@ class TheirReasons:
 
     def _ask(self, whole: Deal, place: int) -> None:
         self._told[place] = None
-        level, seed, lens = self.table.level, self.table.seed, self.table.lens
+        level, seed, viewpoint = self.table.level, self.table.seed, self.table.viewpoint
 
         def arrive(found: Sequence[str] | None) -> None:
             if self._of is whole:
-                nothing = (narration.message("coach-panel-why-nothing", lens.language),)
+                nothing = (narration.message("coach-panel-why-nothing", viewpoint.language),)
                 self._told[place] = tuple(found or nothing)
                 self._said = (" ".join(self._told[place] or ()), self._heard)
 
-        beside(lambda: self._reasons(whole, place + 1, level, lens.language, seed), arrive, self.table.tell)
+        beside(lambda: self._reasons(whole, place + 1, level, viewpoint.language, seed), arrive, self.table.tell)
 
     def _places(self, whole: Deal) -> dict[int, int]:
         """The place of each action of the others, by the number that its first ruling has in the feed."""
         shown, states = self.table.deal, self.table.states
         if shown is None:
             return {}
-        numbers = serials(shown.rulings, self.table.lens.seat)
+        numbers = serials(shown.rulings, self.table.viewpoint.seat)
         found = {}
         for place, (before, after) in enumerate(pairwise(states)):
             if after.actions[-1].seat == self.table.seat:
@@ -116,7 +116,7 @@ class TheirReasons:
             {**one, "did": self._scene(places[one["number"]])} if one["number"] in places else one
             for one in feed["passages"]
         ]
-        words = {**feed.get("words", {}), "did": narration.message("coach-panel-why", self.table.lens.language)}
+        words = {**feed.get("words", {}), "did": narration.message("coach-panel-why", self.table.viewpoint.language)}
         self._heard = feed.get("said", "")
         said, before = self._said
         return {**feed, "passages": passages, "words": words, "said": said if before == self._heard else self._heard}
@@ -126,5 +126,5 @@ class TheirReasons:
             return {}
         told = self._told[place]
         if told is None:
-            return {"working": narration.message("coach-panel-why-working", self.table.lens.language)}
-        return {"lines": [self.table.lens.named(each) for each in told]}
+            return {"working": narration.message("coach-panel-why-working", self.table.viewpoint.language)}
+        return {"lines": [self.table.viewpoint.named(each) for each in told]}

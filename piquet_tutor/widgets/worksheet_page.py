@@ -11,32 +11,23 @@ from dataclasses import asdict, dataclass, replace
 from random import SystemRandom
 from typing import Any, Final
 
+from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.lessons import page_words
 from piquet_tutor.lessons.scoring import DIFFICULTIES, topics
 from piquet_tutor.lessons.scoring.words import longer, said
-from piquet_tutor.narration import told
-from piquet_tutor.rules.loader import load, rule_set_names
+from piquet_tutor.narration import in_language
 from piquet_tutor.widgets.asking import asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.choice import Choice
-from piquet_tutor.widgets.keeper import Keeper
-from piquet_tutor.widgets.kept import kept
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.page_parts import FIRST_RULES, Page, controls, head, in_every_language, rule_sets
+from piquet_tutor.widgets.page_state import kept
+from piquet_tutor.widgets.page_store import PageStore
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.seed_field import SeedField
 from piquet_tutor.widgets.setting import Setting
 from piquet_tutor.widgets.worksheet_view import WorksheetView
-from piquet_tutor.worksheets import (
-    FEWEST,
-    MOST,
-    Worksheet,
-    WorksheetFault,
-    notebook_text,
-    page,
-    whole,
-    worksheet,
-)
-from piquet_tutor.worksheets.telling import difficulty_named
+from piquet_tutor.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
+from piquet_tutor.worksheets.wording import difficulty_named
 
 FORMAT: Final = "piquet-worksheet-page/1"
 _LARGEST_CHANCE: Final = 99_999
@@ -99,13 +90,13 @@ def worksheets_page(language: str | None = None) -> Page:
     if is_warming():
         worksheet(load(FIRST_RULES), count=Wanted.count, seed=Wanted.seed)
     language = language or language_asked()
-    desk = SheetDesk(asked(), language)
+    desk = SheetController(asked(), language)
     fields = controls([desk.rules, desk.difficulty, desk.count, desk.seed])
     fields.add_class("is-worksheet")
-    return Page("worksheets", [head(desk.words), desk.notice, fields, desk.view, desk.keeper], wide=True)
+    return Page("worksheets", [head(desk.words), desk.notice, fields, desk.view, desk.store], wide=True)
 
 
-class SheetDesk:
+class SheetController:
     """The controls of the page, and the sheet they make.
 
     Attributes:
@@ -140,7 +131,7 @@ class SheetDesk:
             field.add_class("is-narrow")
         self.rules.observe(lambda change: self._other_rules(change["new"]), "value")
         self.difficulty.observe(lambda change: self._otherwise(difficulty=change["new"]), "value")
-        self.keeper = Keeper("worksheets", self.open)
+        self.store = PageStore("worksheets", self.open)
         self.draw()
 
     def _say(self, key: str, **values: Any) -> str:
@@ -151,9 +142,9 @@ class SheetDesk:
     def open(self, kept: str | None = None) -> None:
         """Begin with what the browser had kept, untrusted; with what the address asks for; or anew."""
         try:
-            self.wanted = Wanted.from_json(kept) if kept else Wanted(seed=_chance())
+            self.wanted = Wanted.from_json(kept) if kept else Wanted(seed=_rng())
         except ValueError:  # what was chosen last is no loss
-            self.wanted = Wanted(seed=_chance())
+            self.wanted = Wanted(seed=_rng())
         notes = list(self._heed_address())
         with self._setting:
             self.rules.value, self.difficulty.value = self.wanted.rules, self.wanted.difficulty
@@ -166,14 +157,14 @@ class SheetDesk:
         query, wanted = self.query, self.wanted
         name = query.get("rules", "")
         if name and name not in rule_set_names():
-            title = told(load(wanted.rules).title, self.language)
+            title = in_language(load(wanted.rules).title, self.language)
             yield longer(self.language, "worksheet-page-no-rules", given=shown(name), title=title)
         elif name:
             wanted = replace(wanted, rules=name, topics=wanted.topics if name == wanted.rules else ())
         offered, named = topics(load(wanted.rules)), [each for each in query.get("topic", "").split(",") if each]
         for each in named:
             if each not in offered:
-                title = told(load(wanted.rules).title, self.language)
+                title = in_language(load(wanted.rules).title, self.language)
                 yield longer(self.language, "worksheet-page-no-topic", given=shown(each), title=title)
         if named:
             wanted = replace(wanted, topics=tuple(box for box in offered if box in named))
@@ -216,7 +207,7 @@ class SheetDesk:
         elif kind == "press" and intent.get("action") == "make":
             self.make()
         elif kind == "press" and intent.get("action") == "another":
-            self.seed.value = str(_chance())
+            self.seed.value = str(_rng())
             self.make()
 
     # --- making ---------------------------------------------------------------------------------------
@@ -236,7 +227,7 @@ class SheetDesk:
         else:
             self._fault, self.sheet = "", made
             self._lay_out(made)
-        self.keeper.keep(wanted.to_json())
+        self.store.keep(wanted.to_json())
         self.draw()
 
     def _number(self, field: SeedField, what: str) -> int | None:
@@ -295,5 +286,5 @@ def _named(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _chance() -> int:
+def _rng() -> int:
     return SystemRandom().randrange(1, _LARGEST_CHANCE)

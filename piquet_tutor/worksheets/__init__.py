@@ -3,7 +3,7 @@
 The same rule set, topics, difficulty, count and seed are the same sheet, byte for byte. No answer is written by hand:
 the key is read off the ledger, and a notebook that is marked asks the engine.
 
->>> from piquet_tutor.rules.loader import load
+>>> from piquet_tutor.engine.rules.loader import load
 >>> sheet = worksheet(load("rubicon"), ["point", "set"], count=4, seed=7)
 >>> [each.box for each in sheet.questions]
 ['point', 'point', 'set', 'set']

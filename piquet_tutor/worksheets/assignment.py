@@ -12,14 +12,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 from typing import Any, Final
 
-from piquet_tutor.cards import Suit, parse_card
+from piquet_tutor.engine.cards import Suit, parse_card
+from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.lessons.scoring import Question
 from piquet_tutor.lessons.scoring.words import longer
 from piquet_tutor.narration.catalogue import catalogue
-from piquet_tutor.records.io import write_record
-from piquet_tutor.worksheets import telling
+from piquet_tutor.worksheets import wording
 from piquet_tutor.worksheets.problems import Worksheet
-from piquet_tutor.worksheets.telling import Key, Problem, words
+from piquet_tutor.worksheets.wording import Key, Problem, words
 
 SCHEMA: Final = 3
 ANSWER_POINTS: Final = 2
@@ -61,7 +61,7 @@ def notebook(sheet: Worksheet, language: str = "en", with_key: bool = True) -> d
 
 
 def _cells(asked: Question, number: int, language: str, with_key: bool) -> Iterator[Cell]:
-    told = telling.problem(asked, number, language)
+    told = wording.problem(asked, number, language)
     yield _locked(f"problem-{number}", _problem(told, language))
     yield _code(f"answer-{number}", _answer(asked, told, language, with_key), _marks(solution=True))
     yield _code(
@@ -69,7 +69,7 @@ def _cells(asked: Question, number: int, language: str, with_key: bool) -> Itera
         _test(asked, told, language, with_key),
         _marks(grade=True, locked=True, points=ANSWER_POINTS),
     )
-    key = telling.key(asked, number, language) if with_key else None
+    key = wording.key(asked, number, language) if with_key else None
     yield _markdown(f"reason-{number}", _reason(number, key, language), _marks(True, True, points=REASON_POINTS))
 
 
@@ -110,7 +110,7 @@ def _comment(text: str) -> str:
 
 
 def _head(sheet: Worksheet, language: str) -> str:
-    head = telling.heading(sheet, language)
+    head = wording.heading(sheet, language)
     needs = words(language, "notebook-needs")
     return f"# {head.title}\n\n{head.about}\n\n{words(language, 'notebook-lead')}\n\n{needs}"
 

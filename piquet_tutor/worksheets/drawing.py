@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-from piquet_tutor.cards import parse_card
+from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import card_name
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.lessons.scoring import AnswerError, Case, Mark, Response, diagnose
 from piquet_tutor.lessons.scoring.items import item_of, key_of, read_answer
-from piquet_tutor.lessons.scoring.showing import mark_scene
+from piquet_tutor.lessons.scoring.scenes import mark_scene
 from piquet_tutor.lessons.scoring.words import longer, said
 from piquet_tutor.narration.passages import side_name
-from piquet_tutor.records.io import play_through, score_from
 
 
 def must_be_an_answer(given: Any, sides: tuple[str, ...], number: int, language: str = "en") -> None:

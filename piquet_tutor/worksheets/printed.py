@@ -8,10 +8,10 @@ from html import escape
 from importlib.resources import files
 
 from piquet_tutor.lessons.scoring.words import longer
-from piquet_tutor.worksheets import telling
+from piquet_tutor.worksheets import wording
 from piquet_tutor.worksheets.drawing import card, hand, shapes
 from piquet_tutor.worksheets.problems import Worksheet
-from piquet_tutor.worksheets.telling import Key, Problem, Reason, words
+from piquet_tutor.worksheets.wording import Key, Problem, Reason, words
 
 
 @cache
@@ -27,9 +27,9 @@ def page(sheet: Worksheet, language: str = "en", with_key: bool = True) -> str:
         language: a language the catalogue has.
         with_key: whether the key follows, on pages of its own.
     """
-    head = telling.heading(sheet, language)
-    problems = [telling.problem(each, number, language) for number, each in enumerate(sheet.questions, 1)]
-    again = escape(telling.which_sheet(sheet, language))
+    head = wording.heading(sheet, language)
+    problems = [wording.problem(each, number, language) for number, each in enumerate(sheet.questions, 1)]
+    again = escape(wording.which_sheet(sheet, language))
     parts = [
         "<!doctype html>",
         f'<html lang="{escape(language)}">',
@@ -119,7 +119,7 @@ def _keys(sheet: Worksheet, language: str) -> Iterable[str]:
     yield f'<section class="key" id="key"><h1>{escape(words(language, "key-title"))}</h1>'
     yield f'<p class="lead">{escape(words(language, "key-lead"))}</p>'
     for number, asked in enumerate(sheet.questions, 1):
-        yield _key(telling.key(asked, number, language), language)
+        yield _key(wording.key(asked, number, language), language)
     yield "</section>"
 
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from piquet_tutor.cards import format_cards
+from piquet_tutor.engine.cards import format_cards
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.lessons.scoring import DIFFICULTIES, NoQuestion, Question, question, topics
 from piquet_tutor.lessons.scoring.faults import listed
 from piquet_tutor.lessons.scoring.misconceptions import ITEMS
 from piquet_tutor.lessons.scoring.practice import targets
-from piquet_tutor.narration import told as in_language
+from piquet_tutor.narration import in_language as in_language
 from piquet_tutor.narration.catalogue import catalogue, clean, flowed
-from piquet_tutor.rules.model import RuleSet
 
 FEWEST: Final = 1
 MOST: Final = 60
@@ -140,9 +140,9 @@ def whole(text: str, what: str) -> int:
 
 def _chosen(rules: RuleSet, boxes: tuple[str, ...], difficulty: str, count: int, seed: int) -> Iterator[Question]:
     """Problems in turns: one box after another, and within a box one wrong rule after another, shuffled by the seed."""
-    chance = Random(f"worksheet {rules.id} {seed}")
-    shuffled = chance.sample(boxes, len(boxes))
-    wheels = {box: _Wheel(rules, box, difficulty, seed, chance) for box in shuffled}
+    rng = Random(f"worksheet {rules.id} {seed}")
+    shuffled = rng.sample(boxes, len(boxes))
+    wheels = {box: _Wheel(rules, box, difficulty, seed, rng) for box in shuffled}
     seen: set[str] = set()
     made = 0
     while wheels:
@@ -160,10 +160,10 @@ def _chosen(rules: RuleSet, boxes: tuple[str, ...], difficulty: str, count: int,
 class _Wheel:
     """The wrong rules about one box, taking turns; one for which no deal can be found drops out."""
 
-    def __init__(self, rules: RuleSet, box: str, difficulty: str, seed: int, chance: Random) -> None:
+    def __init__(self, rules: RuleSet, box: str, difficulty: str, seed: int, rng: Random) -> None:
         self.rules, self.box, self.difficulty, self.seed = rules, box, difficulty, seed
         held = [each.id for each in targets(rules, (box,))]
-        self.waiting = deque((name, 0) for name in chance.sample(held, len(held)))
+        self.waiting = deque((name, 0) for name in rng.sample(held, len(held)))
 
     def turn(self, seen: set[str]) -> Question | None:
         """The next problem on cards that are not seen yet; None where there is no more."""

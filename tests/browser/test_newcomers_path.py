@@ -385,7 +385,8 @@ def test_no_message_and_no_element_holds_a_card_the_learner_cannot_know(open_pag
 def without_what_was_worked_out(scene: dict) -> dict:
     """A scene without what a call told: that names cards which follow from what lies open, though nobody showed them.
 
-    That it does follow is held where hidden cards are exchanged and nothing told may change (tests/why/leaking).
+    That it does follow is held where hidden cards are exchanged and nothing told may change
+    (tests/explain/why/leaking).
     """
     passages = [
         {name: each for name, each in one.items() if name != "told"} if isinstance(one, dict) else one

@@ -8,9 +8,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from piquet_tutor.examples import example
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.examples import example
 from piquet_tutor.lessons import page_words
-from piquet_tutor.rules.loader import load
 from tests.browser.helpers import FAR_APART, seen_in
 from tests.browser.learner import SHEET, AtTable, inspect
 from tests.server import ROOT

@@ -9,16 +9,16 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.cards import Cards, Suit, card, pack_of, parse_card, parse_cards, sort_hand
-from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Action, Answer, Call, Count, Exchange, Play, Reply, Show
-from piquet_tutor.deal.engine import Refused, apply, judge, start, start_from_hands
-from piquet_tutor.deal.phases import playable
-from piquet_tutor.deal.reasons import CLAUSE_OF
-from piquet_tutor.deal.state import Deal, Standing
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Ruling, Verdict
+from piquet_tutor.engine.cards import Cards, Suit, card, pack_of, parse_card, parse_cards, sort_hand
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Action, Answer, Call, Count, Exchange, Play, Reply, Show
+from piquet_tutor.engine.deal.engine import Refused, apply, judge, start, start_from_hands
+from piquet_tutor.engine.deal.phases import playable
+from piquet_tutor.engine.deal.reasons import CLAUSE_OF
+from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling, Verdict
 
 # --- cards ----------------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ def shown(deal: Deal) -> Deal:
     return apply(deal, dialogue.full_show(deal)) if dialogue.may_show(deal) else deal
 
 
-def played_out(deal: Deal, chance: Random | None = None) -> Deal:
+def played_out(deal: Deal, rng: Random | None = None) -> Deal:
     """The rest of a deal: all is declared, and each plays his first card that may be played (or any)."""
     while not deal.done:
         if deal.phase == "declare":
@@ -158,7 +158,7 @@ def played_out(deal: Deal, chance: Random | None = None) -> Deal:
             deal = apply(deal, dialogue.full_show(deal))
         else:
             may = playable(deal)
-            deal = apply(deal, Play(deal.to_act or "", chance.choice(may) if chance else may[0]))
+            deal = apply(deal, Play(deal.to_act or "", rng.choice(may) if rng else may[0]))
     return deal
 
 

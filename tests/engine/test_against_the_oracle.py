@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 import pytest
 from hypothesis import given, settings
 
-from piquet_tutor.rulings import Ledger, total
+from piquet_tutor.engine.rulings import Ledger, total
 from tests.oracle.agreement import trouble
 from tests.oracle.many import books
 from tests.oracle.starts import any_deal

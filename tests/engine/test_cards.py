@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from piquet_tutor.cards import (
+from piquet_tutor.engine.cards import (
     Card,
     CardError,
     Rank,

@@ -1,6 +1,7 @@
 """What the books say of particular deals, held against the deals that ship: as printed or corrected.
 
-Why some cannot be as printed is proved in ``piquet_tutor.claims``; here the engine's rulings on the deals are read.
+Why some cannot be as printed is proved in ``piquet_tutor.explore.claims``; here the engine's rulings on the deals are
+read.
 """
 
 from __future__ import annotations
@@ -10,17 +11,17 @@ from importlib.resources import files
 
 import pytest
 
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.records.io import read_deal, read_partie
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rulings import total
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import read_deal, read_partie
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rulings import total
 from tests.engine.table_talk import in_hand, ruling
 
 
 @cache
 def example(name: str, rules: str | None = None, **options: object) -> Deal:
     """The example deal whose file has this name, under its own rules or another book's."""
-    path = files("piquet_tutor").joinpath("examples", f"{name}.json")
+    path = files("piquet_tutor").joinpath("explore/examples", f"{name}.json")
     return read_deal(path, load(rules, options) if rules else None)
 
 
@@ -115,7 +116,7 @@ def test_claim_7_from_a_carte_blanche(name, side, in_all):
 )
 def test_claims_9_and_10_whole_parties(name, totals, clause, paid):
     """Six real deals that come to the printed totals, and the payment printed."""
-    partie = read_partie(files("piquet_tutor").joinpath("examples", f"{name}.json"))
+    partie = read_partie(files("piquet_tutor").joinpath("explore/examples", f"{name}.json"))
     assert len(partie.deals) == 6
     assert partie.over
     assert set(partie.totals.values()) == totals

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from piquet_tutor.cards import Rank, Suit, pack_of, sort_hand
-from piquet_tutor.combinations import (
+from piquet_tutor.engine.cards import Rank, Suit, pack_of, sort_hand
+from piquet_tutor.engine.combinations import (
     KINDS,
     best_unseen_sequence,
     best_unseen_set,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from piquet_tutor.records.io import read_deal
+from piquet_tutor.engine.records.io import read_deal
 from tests.oracle.agreement import trouble
 
 NOTHING = {"point": None, "sequences": [], "sets": []}

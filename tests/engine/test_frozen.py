@@ -9,13 +9,13 @@ from dataclasses import FrozenInstanceError
 import pytest
 from hypothesis import given, settings
 
-from piquet_tutor.cards import Rank, Suit, pack_of
-from piquet_tutor.combinations import points, sequences, sets
-from piquet_tutor.deal.actions import Play
-from piquet_tutor.deal.engine import apply
-from piquet_tutor.deal.phases import playable
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rulings import Facts, Ledger, Ruling, Verdict
+from piquet_tutor.engine.cards import Rank, Suit, pack_of
+from piquet_tutor.engine.combinations import points, sequences, sets
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.engine import apply
+from piquet_tutor.engine.deal.phases import playable
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Verdict
 from tests.engine.table_talk import declared, hands_of, lead, played_out, ruling, shown
 from tests.strategies import deals
 

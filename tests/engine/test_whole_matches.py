@@ -11,13 +11,13 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.deal.chance import play_out
-from piquet_tutor.deal.matches import begin
-from piquet_tutor.opponents.interface import play_deal
-from piquet_tutor.opponents.sensible import Sensible
-from piquet_tutor.records.io import read_partie, write_partie
-from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.rulings import known_to
+from piquet_tutor.engine.deal.matches import begin
+from piquet_tutor.engine.deal.random_play import play_out
+from piquet_tutor.engine.records.io import read_partie, write_partie
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rulings import known_to
+from piquet_tutor.players.opponents.interface import play_deal
+from piquet_tutor.players.opponents.sensible import Sensible
 
 PLAYERS = ("Ann", "Ben", "Cis", "Dan")
 LONGEST = 60
@@ -27,14 +27,14 @@ LONGEST = 60
 def match_of(rules: str, seed: int, sensible: bool):
     """A match to its end."""
     found = load(rules)
-    chance = Random(seed)
+    rng = Random(seed)
     match = begin(found, PLAYERS[: len(found.table.seats)], "Ann")
     for _ in range(LONGEST):
         if match.over:
             return match
-        deal = match.deal(chance)
+        deal = match.deal(rng)
         players = {seat: Sensible(seed, care=1) for seat in deal.table.seats}
-        match = match.with_deal(play_deal(deal, players) if sensible else play_out(deal, chance))
+        match = match.with_deal(play_deal(deal, players) if sensible else play_out(deal, rng))
     raise AssertionError(f"{rules} does not come to an end")
 
 
@@ -70,9 +70,9 @@ def test_a_rubber_of_the_form_with_a_line_is_settled_with_its_bonuses():
 
 def test_three_who_come_home_in_one_deal_end_the_match():
     """Nobody is left to deal: the race is over, and the one with the fewest points has arrived nowhere."""
-    chance = Random(53)
+    rng = Random(53)
     match = begin(load("normand", {"target": 10, "race_stop": "end_of_deal"}), ("Ann", "Ben", "Cis"), "Ann")
-    match = match.with_deal(play_out(match.deal(chance), chance))
+    match = match.with_deal(play_out(match.deal(rng), rng))
     assert min(match.totals.values()) >= 10
     assert match.over
     assert [(ruling.rule, ruling.side) for ruling in match.ledger] == [("race.home", "Ann"), ("race.home", "Cis")]
@@ -80,11 +80,11 @@ def test_three_who_come_home_in_one_deal_end_the_match():
 
 def test_an_auction_may_be_a_race_too():
     """Whatever form a match takes, any rule set that allows it can bring it to an end."""
-    chance = Random(1)
+    rng = Random(1)
     match = begin(load("auction", {"match_format": "race", "target": 10}), ("Ann", "Ben"), "Ann")
     for _ in range(20):
         if match.over:
             break
-        match = match.with_deal(play_out(match.deal(chance), chance))
+        match = match.with_deal(play_out(match.deal(rng), rng))
     assert match.over
     assert [ruling.rule for ruling in match.ledger] == ["settlement.race"]

@@ -13,42 +13,24 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[2] / "piquet_tutor"
 
 ROOMS = [
-    "cards",
-    "table",
-    "combinations",
-    "sources",
-    "rulings",
-    "doors",
-    "rules",
-    "deal",
-    "records",
+    *("engine/cards", "engine/table", "engine/combinations", "engine/sources", "engine/rulings", "engine/hooks"),
+    *("engine/rules", "engine/deal", "engine/records"),
     "narration",
-    "referee",
-    "compare",
-    "why",
-    "coach",
-    "opponents",
-    "review",
-    "odds",
-    "examples",
+    *("explain/referee", "explain/compare", "explain/why"),
+    *("players/analysis", "players/coach", "players/opponents", "players/review"),
+    *("explore/odds", "explore/examples", "explore/claims", "explore/finder", "explore/rulebook"),
+    *("explore/lab", "explore/links", "explore/qr"),
     "lessons",
     "worksheets",
-    "claims",
-    "finder",
-    "rulebook",
-    "editing",
-    "links",
-    "qr",
     "widgets",
     "serving",
-    "printing",
     "commands",
-    "cli",
 ]
-"""From the ground up: a room may import only those before it. `__init__` and `__main__` are the roof."""
+"""From the ground up, wing by wing: a room may import only those before it. `__init__` and `__main__` are the roof."""
 
-ENGINE = ROOMS[: ROOMS.index("records") + 1]
-PURE = ROOMS[: ROOMS.index("why") + 1]
+WINGS = list(dict.fromkeys(room.split("/")[0] for room in ROOMS))
+ENGINE = [room for room in ROOMS if room.startswith("engine/")]
+PURE = ROOMS[: ROOMS.index("explain/why") + 1]
 PURE_LIBRARIES = {"fluent", "jsonschema", "rich"}
 """What the rooms up to `why` may use beyond the standard library: one day they run in a browser's Python."""
 
@@ -57,7 +39,14 @@ FORMS = re.compile(r"contract|saunt|auction|normand|voleur|tournant|imperial|ecr
 
 
 def room_of(path: Path) -> str:
-    return path.relative_to(PACKAGE).with_suffix("").parts[0]
+    """Return the room a file lies in; of a wing's own `__init__`, the wing."""
+    return named(path.relative_to(PACKAGE).with_suffix("").parts)
+
+
+def named(parts) -> str:
+    """Return the room that these folders lead to."""
+    place = "/".join(parts)
+    return next((room for room in ROOMS if f"{place}/".startswith(f"{room}/")), parts[0])
 
 
 def modules(rooms=None):
@@ -79,19 +68,29 @@ def imported(path: Path):
         elif isinstance(node, ast.ImportFrom):
             start = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*start, *(node.module or "").split(".")]).strip(".")
-            # `from piquet_tutor import x` names a room; `from piquet_tutor.x import Y` has named it already.
+            # `from piquet_tutor.explain import compare` names a room; `from piquet_tutor.narration import x` named it.
+            above = module == "piquet_tutor" or module.removeprefix("piquet_tutor.") in WINGS
             for alias in node.names:
-                yield f"{module}.{alias.name}" if module == "piquet_tutor" else module
+                yield f"{module}.{alias.name}" if above else module
 
 
 @pytest.mark.parametrize("path", modules())
 def test_imports_go_downward_only(path):
     room = room_of(path)
+    if path.name == "__init__.py" and room in WINGS and room not in ROOMS:
+        assert not list(imported(path)), "a wing's own file says what the wing is for, and imports nothing"
+        return
     assert room in ROOMS, f"give the room {room!r} its place in the order"
     allowed = ROOMS[: ROOMS.index(room) + 1]
     for name in imported(path):
-        if name.split(".")[0] == "piquet_tutor":
-            assert name.split(".")[1] in allowed, f"{room} imports {name}, which is not below it"
+        first, *rest = name.split(".")
+        if first == "piquet_tutor" and rest:
+            assert named(rest) in allowed, f"{room} imports {name}, which is not below it"
+
+
+def test_the_top_folder_is_the_table_of_contents():
+    folders = {each.name for each in PACKAGE.iterdir() if each.is_dir() and any(each.glob("*.py"))}
+    assert folders == set(WINGS)
 
 
 @pytest.mark.parametrize("path", modules(PURE))

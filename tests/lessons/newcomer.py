@@ -18,15 +18,15 @@ from pathlib import Path
 from random import Random
 
 from piquet_tutor import narration
-from piquet_tutor.cards import format_cards, sort_hand
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.cards import format_cards, sort_hand
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.lessons.courses import choices, course, course_names, filled, laid, marked
 from piquet_tutor.lessons.courses.filling import rules_of
 from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.dealing import practice_deal
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rulings import OnlyFor
 
 DEALS = 40
 SEED = 20261121
@@ -35,9 +35,9 @@ LEANS = ("any", "long", "sets", "blank", "strong", "equal", "flat", "rich", "run
 
 def deals() -> list[Deal]:
     """The forty, always the same."""
-    rules, chance = load("rubicon"), Random(SEED)
+    rules, rng = load("rubicon"), Random(SEED)
     leans = ["any"] * (DEALS // 2) + [LEANS[1 + number % (len(LEANS) - 1)] for number in range(DEALS // 2)]
-    return [practice_deal(rules, chance, lean) for lean in leans]
+    return [practice_deal(rules, rng, lean) for lean in leans]
 
 
 def shown(number: int, deal: Deal) -> Iterator[str]:

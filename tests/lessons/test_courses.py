@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explain.why import why
 from piquet_tutor.lessons import LessonError
 from piquet_tutor.lessons.courses import choices, course, course_names, courses, facts_of, filled, laid
 from piquet_tutor.lessons.courses.asking import marked, picked, untempting
@@ -16,8 +18,6 @@ from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.misconceptions import misconceptions
 from piquet_tutor.lessons.scoring.words import answer_text, belief_words
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.rules.loader import load
-from piquet_tutor.why import why
 
 NAMES = course_names()
 TYPED = re.compile(

@@ -6,24 +6,24 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.examples import example
+from piquet_tutor.engine.records.io import read_deal, read_score
+from piquet_tutor.engine.records.replay import next_action
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.examples import example
 from piquet_tutor.lessons import lesson
-from piquet_tutor.records.io import read_deal, read_score
-from piquet_tutor.records.replay import next_action
-from piquet_tutor.rules.loader import load
-from piquet_tutor.widgets.forms_page import FORMS, FormsDesk
+from piquet_tutor.widgets.forms_page import FORMS, FormsController
 from piquet_tutor.widgets.guided import GuidedSession
 from tests.widgets.learners import something
 
 LONGEST = 400
 
 
-def walk(session: GuidedSession, chance: Random) -> None:
+def walk(session: GuidedSession, rng: Random) -> None:
     """A learner who presses whatever is offered, to the end of the hand."""
     for _ in range(LONGEST):
         if session.states[-1].done:
             return
-        intent = something(session.scenes()["table"], chance)
+        intent = something(session.scenes()["table"], rng)
         assert intent is not None, session.scenes()["table"]["prompt"]
         session.handle(intent)
     raise AssertionError("the hand does not come to an end")
@@ -77,14 +77,14 @@ def test_its_links_lead_to_the_same_rules(name):
 
 
 def test_the_address_names_the_form_and_nonsense_gets_a_sentence():
-    assert FormsDesk({"form": "voleur"}).session.lesson.id == "voleur"
-    desk = FormsDesk({"form": "<b>whist</b>"})
+    assert FormsController({"form": "voleur"}).session.lesson.id == "voleur"
+    desk = FormsController({"form": "<b>whist</b>"})
     assert desk.session.lesson.id == FORMS[0]
     assert "no lesson on" in desk.notice.scene["paragraphs"][0]
 
 
 def test_another_form_is_chosen_from_the_list():
-    desk = FormsDesk({})
+    desk = FormsController({})
     desk.form.value = "normand"
     assert desk.card.scene["title"] == lesson("normand").pages[0].title
     assert len(desk.app.table.scene["seats"]) == 3

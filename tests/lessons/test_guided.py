@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.cards import parse_cards
+from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.lessons import lesson
 from piquet_tutor.widgets.guided import GuidedSession
 
@@ -121,25 +121,25 @@ def test_the_other_hand_plays_on_when_the_learner_leaves_the_record(session):
     assert len(session.deal.hands["younger"]) == 12
 
 
-def walk(session, chance):
+def walk(session, rng):
     """Anything that is open, at random, with steps back, page turns and mistakes among it."""
-    most = next(n for n in (1, 3, 5) if chance.random() < 0.5 or n == 5)
+    most = next(n for n in (1, 3, 5) if rng.random() < 0.5 or n == 5)
     hand = [card.code for card in session.deal.hands["elder"]]
-    exchange(session, " ".join(chance.sample(hand, most)))
+    exchange(session, " ".join(rng.sample(hand, most)))
     for _ in range(400):
         if session.deal.done:
             return
-        draw = chance.random()
+        draw = rng.random()
         if draw < 0.06:
             press(session, "undo")
             if session.deal.phase == "exchange":
-                exchange(session, " ".join(chance.sample(hand, 5)))
+                exchange(session, " ".join(rng.sample(hand, 5)))
             continue
         if draw < 0.2:
-            press(session, chance.choice(["lesson-next", "lesson-back", "lesson-hide", "lesson-show", "nonsense"]))
+            press(session, rng.choice(["lesson-next", "lesson-back", "lesson-hide", "lesson-show", "nonsense"]))
             continue
         choices = [("press", one["id"]) for one in open_actions(session)] or [("play", c) for c in playable(session)]
-        kind, name = chance.choice(choices)
+        kind, name = rng.choice(choices)
         session.handle({"kind": kind, "action" if kind == "press" else "card": name})
     pytest.fail("the lesson is stuck")
 

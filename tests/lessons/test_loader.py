@@ -7,9 +7,9 @@ import re
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.examples import find
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.examples import find
 from piquet_tutor.lessons import LessonError, lesson, page_words, read_lesson
-from piquet_tutor.rules.loader import load
 
 GOOD = """
 format = "piquet-lesson/1"

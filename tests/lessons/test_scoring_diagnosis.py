@@ -6,11 +6,11 @@ from itertools import islice
 
 import pytest
 
+from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons.scoring.diagnosis import SURE, Response, beliefs, diagnose
 from piquet_tutor.lessons.scoring.learners import Learner
 from piquet_tutor.lessons.scoring.practice import question, stream
 from piquet_tutor.lessons.scoring.words import belief_words, diagnosis_text, said
-from piquet_tutor.rules.loader import load
 from tests.lessons import diagnosis
 
 RULES = load("rubicon")

@@ -6,7 +6,10 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.deal.chance import play_out, shuffled
+from piquet_tutor.engine.deal.random_play import play_out, shuffled
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.model import RuleFileError
+from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.lessons.scoring import misreadings
 from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.misconceptions import (
@@ -20,9 +23,6 @@ from piquet_tutor.lessons.scoring.practice import question
 from piquet_tutor.lessons.scoring.words import belief_words
 from piquet_tutor.narration import languages, place_of
 from piquet_tutor.narration.authorities import named_once
-from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.rules.model import RuleFileError
-from piquet_tutor.rules.registry import policies
 
 PLAYED_BY = {"lost_class_bars_pique": "parlett", "point_by_pips": "cent-36"}
 """Wrong rules that are none, or change nothing, in the club game; and a book in which they do."""
@@ -115,8 +115,8 @@ def test_the_true_rule_set_is_left_as_it_was():
 
 @pytest.mark.parametrize("name", rule_set_names())
 def test_whoever_has_the_law_right_has_every_answer_right(name):
-    chance = Random(3)
-    deal = play_out(shuffled(load(name), chance), chance)
+    rng = Random(3)
+    deal = play_out(shuffled(load(name), rng), rng)
     case = Case(deal)
     assert case.believed(()) == case.truth
     for each in applicable(deal.rules):

@@ -8,7 +8,9 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.lessons.scoring import showing
+from piquet_tutor.engine.records.replay import replay, score_of
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.lessons.scoring import scenes
 from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.dealing import practice_deal
 from piquet_tutor.lessons.scoring.faults import MasteryFault, NoQuestion
@@ -16,8 +18,6 @@ from piquet_tutor.lessons.scoring.hints import STEPS, hint
 from piquet_tutor.lessons.scoring.mastery import BOXES, MOST_MISSED, WAITS, Mastery
 from piquet_tutor.lessons.scoring.practice import DIFFICULTIES, _weight, from_id, question, stream, topics
 from piquet_tutor.lessons.scoring.sittings import Sitting
-from piquet_tutor.records.replay import replay, score_of
-from piquet_tutor.rules.loader import load
 
 RULES = load("rubicon")
 
@@ -212,7 +212,7 @@ def test_any_box_can_be_skipped():
     for item in asked.case.items:
         mark = sitting.skip(asked.case, item.id)
         assert mark.given is None
-        assert showing.mark_scene(asked.case, mark)["verdict"] == "skipped"
+        assert scenes.mark_scene(asked.case, mark)["verdict"] == "skipped"
     assert sitting.history == []
 
 
@@ -222,7 +222,7 @@ def test_any_box_can_be_skipped():
 def test_scenes_are_plain_and_tell_nothing_before_the_answer():
     case = Case(practice_deal(RULES, Random(5)))
     for pace in ("call", "declarations", "end"):
-        scene = showing.sheet_scene(case, pace)
+        scene = scenes.sheet_scene(case, pace)
         assert json.loads(json.dumps(scene)) == scene
         assert all(box["mark"] is None for box in scene["boxes"])
         assert not any(ruling["points"] for ruling in scene["said"])
@@ -232,7 +232,7 @@ def test_a_mark_opens_the_reason_also_when_the_answer_was_right():
     case = Case(practice_deal(RULES, Random(5)))
     sitting = Sitting(RULES)
     marks = {item.id: sitting.answer(case, item.id, dict(case.truth[item.id])) for item in case.items}
-    scene = showing.sheet_scene(case, "end", 0, marks)
+    scene = scenes.sheet_scene(case, "end", 0, marks)
     assert scene["complete"]
     for box in scene["boxes"]:
         assert box["mark"]["verdict"] == "right"
@@ -242,13 +242,13 @@ def test_a_mark_opens_the_reason_also_when_the_answer_was_right():
 
 def test_question_hints_and_map_are_plain():
     asked = question(RULES, "capot_on_top", 1)
-    scene = showing.question_scene(asked)
+    scene = scenes.question_scene(asked)
     shown = {ruling["number"] for each in scene["given"] for ruling in each["rulings"]}
     assert not shown & set(asked.item.reasons)
     for step in STEPS:
-        each = showing.hint_scene(asked, step)
+        each = scenes.hint_scene(asked, step)
         assert json.loads(json.dumps(each)) == each
-    known = showing.mastery_scene(RULES, Mastery().answered("cards.capot", True))
+    known = scenes.mastery_scene(RULES, Mastery().answered("cards.capot", True))
     assert next(each for each in known["rules"] if each["rule"] == "cards.capot")["box"] == 2
 
 

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.deal.chance import play_out, shuffled
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.deal.random_play import play_out, shuffled
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rulings import Verdict, total
 from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.faults import AnswerError
 from piquet_tutor.lessons.scoring.items import box_of, item_of, key_of, read_answer, sheet
 from piquet_tutor.lessons.scoring.pacing import PACES, ruling_counts, steps
-from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.rulings import Verdict, total
 
 SIDES = ("elder", "younger")
 
@@ -21,8 +21,8 @@ SIDES = ("elder", "younger")
 def random_deals(name, count=4):
     rules = load(name, {"carte_rouge": 20} if load(name).pack == 32 else {})
     for seed in range(count):
-        chance = Random(seed)
-        deal = play_out(shuffled(rules, chance), chance)
+        rng = Random(seed)
+        deal = play_out(shuffled(rules, rng), rng)
         if not deal.void:
             yield deal
 

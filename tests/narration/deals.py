@@ -5,12 +5,12 @@ from __future__ import annotations
 from importlib.resources import files
 from random import Random
 
-from piquet_tutor.cards import Pack, Rank, parse_cards
-from piquet_tutor.deal.chance import play_out, shuffled
-from piquet_tutor.deal.engine import start
-from piquet_tutor.deal.state import Standing
-from piquet_tutor.records.replay import Score, replay
-from piquet_tutor.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.cards import Pack, Rank, parse_cards
+from piquet_tutor.engine.deal.engine import start
+from piquet_tutor.engine.deal.random_play import play_out, shuffled
+from piquet_tutor.engine.deal.state import Standing
+from piquet_tutor.engine.records.replay import Score, replay
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 
 ABOUT_THE_EXCHANGE = {
     "elder_blank_proof",
@@ -23,14 +23,14 @@ ABOUT_THE_EXCHANGE = {
 COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 
 
-def some_rules(chance):
+def some_rules(rng):
     """A rule set, every third time as it stands, else with a third of its options set at random."""
-    return rules_of(chance.choice(rule_set_names()), chance)
+    return rules_of(rng.choice(rule_set_names()), rng)
 
 
-def rules_of(base, chance):
+def rules_of(base, rng):
     """One rule set, every third time as it stands, else with a third of the options its clauses read set at random."""
-    if chance.random() < 0.34:
+    if rng.random() < 0.34:
         return load(base)
     plain = load(base)
     read = {name for clause in plain.clauses.values() for name in clause.options}
@@ -40,49 +40,49 @@ def rules_of(base, chance):
         read -= {"last_trick"}  # what the last trick scores in the oldest form is no number of tricks
     read -= {"auction_minus_combinations"}  # told in test_forms; a view does not yet know whose cards crossed over
     changes = {
-        name: chance.choice(option.values) if option.values else chance.choice([10, 20, 50, 100])
+        name: rng.choice(option.values) if option.values else rng.choice([10, 20, 50, 100])
         for name, option in options().items()
-        if name in read and chance.random() < 0.35
+        if name in read and rng.random() < 0.35
     }
     return load(base, changes)
 
 
-def some_opening(chance):
+def some_opening(rng):
     """A dealt deal; one in five gives somebody a carte blanche."""
-    return opening_of(some_rules(chance), chance)
+    return opening_of(some_rules(rng), rng)
 
 
-def opening_of(rules, chance):
+def opening_of(rules, rng):
     """A dealt deal by these rules; one in five gives somebody a carte blanche."""
     standing = None
     if "race.reached" in rules.clauses:
-        standing = Standing({side: chance.randint(0, 99) for side in rules.table.sides}, 2, 0)
-    if chance.random() > 0.2:
-        return shuffled(rules, chance, standing)
+        standing = Standing({side: rng.randint(0, 99) for side in rules.table.sides}, 2, 0)
+    if rng.random() > 0.2:
+        return shuffled(rules, rng, standing)
     pack = list(Pack(rules.pack).cards)
     plain = [card for card in pack if card.rank not in (*COURTS, Rank.TEN)]
-    blank = chance.sample(plain, rules.hand_size)
+    blank = rng.sample(plain, rules.hand_size)
     rest = [card for card in pack if card not in blank]
-    chance.shuffle(rest)
+    rng.shuffle(rest)
     size, seats = rules.hand_size, rules.table.seats
     others = len(seats) - 1
     hands = [tuple(blank), *(tuple(rest[place * size : (place + 1) * size]) for place in range(others))]
-    chance.shuffle(hands)
+    rng.shuffle(hands)
     return start(rules, dict(zip(seats, hands, strict=True)), tuple(rest[others * size :]), standing)
 
 
 def some_deals(count, seed):
     """Finished random deals."""
-    chance = Random(seed)
+    rng = Random(seed)
     for _ in range(count):
-        yield play_out(some_opening(chance), chance)
+        yield play_out(some_opening(rng), rng)
 
 
 def example_deals():
     """The deals that ship as examples."""
-    from piquet_tutor.records.io import read_deal
+    from piquet_tutor.engine.records.io import read_deal
 
-    for path in sorted(files("piquet_tutor").joinpath("examples").iterdir(), key=lambda each: each.name):
+    for path in sorted(files("piquet_tutor").joinpath("explore/examples").iterdir(), key=lambda each: each.name):
         text = path.read_text(encoding="utf-8") if path.name.endswith(".json") else ""
         if '"piquet-record/1"' in text and '"piquet-partie/1"' not in text:
             yield read_deal(text)

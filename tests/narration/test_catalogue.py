@@ -9,10 +9,10 @@ from importlib.resources import files
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.narration import checking, clauses
 from piquet_tutor.narration.catalogue import FILES, Catalogue, MissingText
 from piquet_tutor.narration.values import argument
-from piquet_tutor.rulings import OnlyFor
 
 
 def sources(language="en"):

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.narration import MissingText
 from piquet_tutor.narration.catalogue import catalogue, languages
 from piquet_tutor.narration.clauses import clause, key_of
-from piquet_tutor.rules.loader import load, options, rule_set_names
 
 EVERY = [(name, each) for name in rule_set_names() for each in load(name).clauses]
 FOR_TWO = [name for name in rule_set_names() if {"bidding", "round"}.isdisjoint(load(name).phases)]

@@ -8,16 +8,16 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Rank, Suit, card
-from piquet_tutor.deal.chance import random_action
-from piquet_tutor.deal.engine import apply
-from piquet_tutor.deal.partie import Partie, cut_for_deal
-from piquet_tutor.deal.views import known_cards
+from piquet_tutor.engine.cards import Rank, Suit, card
+from piquet_tutor.engine.deal.engine import apply
+from piquet_tutor.engine.deal.partie import Partie, cut_for_deal
+from piquet_tutor.engine.deal.random_play import random_action
+from piquet_tutor.engine.deal.views import known_cards
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rulings import Verdict, for_seat
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rulings import Verdict, for_seat
 from tests.narration.deals import example_deals, some_deals, some_opening
 from tests.samples import sample
 
@@ -137,13 +137,13 @@ def test_the_scan_finds_cards_in_signs_and_in_words():
 
 
 def test_no_text_names_a_card_its_reader_cannot_know():
-    chance = Random(7)
+    rng = Random(7)
     named = 0
     for _ in range(120):
-        deal = some_opening(chance)
+        deal = some_opening(rng)
         told = 0
         while not deal.done:
-            deal = apply(deal, random_action(deal, chance))
+            deal = apply(deal, random_action(deal, rng))
             fresh, told = deal.rulings[told:], len(deal.rulings)
             for seat in deal.table.seats:
                 known = known_cards(deal, seat)
@@ -170,7 +170,7 @@ def test_a_seat_hears_nothing_of_rulings_kept_from_it():
 
 def test_settlement_tie_and_race_have_their_texts():
     met = {}
-    chance = Random(5)
+    rng = Random(5)
     for base, changes in [
         ("rubicon", {}),
         ("rubicon", {"rubicon_if_winner_short": False, "cards": 0}),
@@ -180,9 +180,9 @@ def test_settlement_tie_and_race_have_their_texts():
         for _ in range(6):
             partie = Partie(load(base, changes), ("Ann", "Bob"), "Ann")
             while not partie.over:
-                deal = partie.deal(chance)
+                deal = partie.deal(rng)
                 while not deal.done:
-                    deal = apply(deal, random_action(deal, chance))
+                    deal = apply(deal, random_action(deal, rng))
                 partie = partie.with_deal(deal)
             for ruling in partie.ledger:
                 passage = narration.passage(ruling)

@@ -9,16 +9,16 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.cards import parse_cards
-from piquet_tutor.deal.actions import Accept, Bid, Double, Exchange, Pass, Play
-from piquet_tutor.deal.chance import play_out, random_action
-from piquet_tutor.deal.engine import apply, judge, legal_actions, start
-from piquet_tutor.deal.matches import begin
-from piquet_tutor.deal.views import known_cards
+from piquet_tutor.engine.cards import parse_cards
+from piquet_tutor.engine.deal.actions import Accept, Bid, Double, Exchange, Pass, Play
+from piquet_tutor.engine.deal.engine import apply, judge, legal_actions, start
+from piquet_tutor.engine.deal.matches import begin
+from piquet_tutor.engine.deal.random_play import play_out, random_action
+from piquet_tutor.engine.deal.views import known_cards
+from piquet_tutor.engine.records.rulings import rulings_of
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rulings import Verdict, for_seat
 from piquet_tutor.narration.passages import spoken_line
-from piquet_tutor.records.rulings import rulings_of
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rulings import Verdict, for_seat
 from tests.narration.deals import opening_of, rules_of
 from tests.narration.test_every_ruling import cards_named, in_order
 from tests.samples import sample
@@ -81,13 +81,13 @@ TWO_HANDED = re.compile(r"\b([Ee]lder|[Yy]ounger|the other player|each player's|
 @pytest.mark.parametrize("form", FORMS)
 def test_every_ruling_is_told_at_three_depths_and_names_no_hidden_card(form):
     """Some thousand rulings of a form; what a seat reads names no card which that seat cannot place."""
-    chance = Random(form)
+    rng = Random(form)
     told, named, met = 0, 0, set()
     while told < MANY[form]:
-        deal = opening_of(rules_of(form, chance), chance)
+        deal = opening_of(rules_of(form, rng), rng)
         seen = 0
         while not deal.done:
-            deal = apply(deal, random_action(deal, chance))
+            deal = apply(deal, random_action(deal, rng))
             fresh, seen = deal.rulings[seen:], len(deal.rulings)
             told += len(fresh)
             known = {seat: known_cards(deal, seat) for seat in deal.table.seats}
@@ -107,9 +107,9 @@ def test_every_ruling_is_told_at_three_depths_and_names_no_hidden_card(form):
 
 @pytest.mark.parametrize("form", ["voleur", "normand"])
 def test_nothing_at_a_larger_table_speaks_of_elder_and_younger(form):
-    chance = Random(3)
+    rng = Random(3)
     for _ in range(60):
-        deal = play_out(opening_of(load(form), chance), chance)
+        deal = play_out(opening_of(load(form), rng), rng)
         for one in narration.explain(deal, "full").passages:
             text = "\n".join((one.call, one.short, *one.reasons, *one.law))
             assert not TWO_HANDED.search(text), (one.rule, text)
@@ -334,9 +334,9 @@ def test_four_hands_show_themselves_with_their_partners():
 
 
 def test_two_of_three_share_a_capot():
-    chance = Random(1)
+    rng = Random(1)
     while True:
-        deal = play_out(opening_of(load("normand"), chance), chance)
+        deal = play_out(opening_of(load("normand"), rng), rng)
         shared = [ruling for ruling in deal.rulings if ruling.rule == "cards.capot" and ruling.facts["sharers"] == 2]
         if shared:
             break
@@ -378,11 +378,11 @@ def test_where_combinations_cross_over_the_text_says_whose_they_were():
 
 def matched(form, players, seed):
     """A match of this form, its deals played at random."""
-    chance = Random(seed)
+    rng = Random(seed)
     match = begin(load(form), players, players[-1])
     while not match.over:
-        deal = match.deal(chance)
-        match = match.with_deal(play_out(deal, chance))
+        deal = match.deal(rng)
+        match = match.with_deal(play_out(deal, rng))
     return match
 
 

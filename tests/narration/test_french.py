@@ -10,20 +10,21 @@ from itertools import pairwise
 import pytest
 from click.testing import CliRunner
 
-from piquet_tutor import claims, narration
-from piquet_tutor.cards import parse_card
-from piquet_tutor.claims import showing
-from piquet_tutor.claims.model import Witness
-from piquet_tutor.claims.scoring import hear
-from piquet_tutor.cli import tutor
+from piquet_tutor import narration
+from piquet_tutor.commands.cli import tutor
+from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.records.faults import FAULTS, RecordError
+from piquet_tutor.explore import claims
+from piquet_tutor.explore.claims import report
+from piquet_tutor.explore.claims.model import Witness
+from piquet_tutor.explore.claims.scoring import hear
 from piquet_tutor.lessons import lesson
 from piquet_tutor.lessons.courses import course, course_names
 from piquet_tutor.lessons.courses.filling import HOLE
 from piquet_tutor.lessons.courses.reading import texts_of
-from piquet_tutor.narration import checking, functions, translated
+from piquet_tutor.narration import checking, functions, translation
 from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue, flowed
 from piquet_tutor.narration.faults import key_of
-from piquet_tutor.records.faults import FAULTS, RecordError
 from tests.narration.deals import example_deals, some_deals
 from tools.translation import spaced
 
@@ -133,10 +134,10 @@ def test_a_lesson_has_the_same_pages_in_french(name):
         lesson(name.removesuffix(".toml"), "fr")  # which reads it as the page does: its glossary, its moments
 
 
-@pytest.mark.parametrize("name", [*translated.SAID, translated.PLACES])
+@pytest.mark.parametrize("name", [*translation.SAID, translation.PLACES])
 def test_every_sentence_of_the_data_has_its_french(name):
     pairs = tomllib.loads(FRENCH.joinpath("data", f"{name}.toml").read_text(encoding="utf-8"))
-    wanted = translated.sentences(name)
+    wanted = translation.sentences(name)
     assert [each for each in wanted if not pairs.get(each)] == []
     assert sorted(set(pairs) - set(wanted)) == [], "pairs whose first half no data has any more"
     assert [each for each in pairs.values() if spaced(each) != each] == []
@@ -162,7 +163,7 @@ def test_every_text_of_a_lesson_is_told_in_french(name):
     assert len(french.terms) == len(english.terms), "two words of a lesson have become one"
     for first, second in zip(english.steps, french.steps, strict=True):
         before, after = list(texts_of(english, first)), list(texts_of(french, second))
-        assert after == [narration.told(each, "fr") for each in before]
+        assert after == [narration.in_language(each, "fr") for each in before]
         assert not [each for each in after if ENGLISH.search(HOLE.sub("", each))]
 
 
@@ -323,13 +324,13 @@ def test_every_step_of_a_proof_is_told_in_french(number):
     steps = [step for part in claims.settle(number).parts if part.proof for step in part.proof.steps]
     assert steps
     for step in steps:
-        in_french(showing.told(step, "fr"))
+        in_french(report.sentence_text(step, "fr"))
 
 
 def test_figures_and_ranks_of_a_proof_are_those_of_its_language():
     """Thousands and decimals as each language parts them; cards by the letters a French pack has."""
     steps = [step for number in (8, 12) for part in claims.settle(number).parts for step in part.proof.steps]
-    english, french = (" ".join(showing.told(step, language) for step in steps) for language in ("en", "fr"))
+    english, french = (" ".join(report.sentence_text(step, language) for step in steps) for language in ("en", "fr"))
     assert "125,970 hands of 225,792,840, one in 1,792.43" in english
     assert f"125{THIN}970 mains sur 225{THIN}792{THIN}840, soit une sur 1{THIN}792,43" in french
     assert "AKJT87" in english
@@ -338,7 +339,7 @@ def test_figures_and_ranks_of_a_proof_are_those_of_its_language():
 
 def test_what_is_not_as_stated_is_told_in_french():
     stated = Witness("highest-hand-170", "as_printed", counts={"set": 45}, denied=("repique.award", ""), total=171)
-    faults = [showing.told(each, "fr").replace(THIN, " ") for each in hear(stated).faults]
+    faults = [report.sentence_text(each, "fr").replace(THIN, " ") for each in hear(stated).faults]
     assert faults == [
         "highest-hand-170 selon parlett : le premier a 42 pour le brelan ou quatorze, et non 45.",
         "highest-hand-170 selon parlett : le premier a 170 en tout, et non 171.",
@@ -348,7 +349,7 @@ def test_what_is_not_as_stated_is_told_in_french():
 
 # --- what is wrong on the command line --------------------------------------------------------------------------------
 
-DEAL = str(PACKAGE.joinpath("examples", "01-cavendish-example.json"))
+DEAL = str(PACKAGE.joinpath("explore/examples", "01-cavendish-example.json"))
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.narration import named, speech
-from piquet_tutor.rulings import for_seat
 from tests.narration.deals import claim_20, example_deals
 
 ELDER = {"elder": "You", "younger": "Camille"}

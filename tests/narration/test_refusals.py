@@ -7,14 +7,14 @@ import re
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Suit, parse_cards
-from piquet_tutor.combinations import KINDS
-from piquet_tutor.deal.actions import Answer, Call, Exchange, Play, Reply, Show
-from piquet_tutor.deal.engine import apply, judge, start, start_from_hands
-from piquet_tutor.deal.phases import PHASES
-from piquet_tutor.deal.reasons import CLAUSE_OF
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rulings import Facts, Ruling, Verdict
+from piquet_tutor.engine.cards import Suit, parse_cards
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal.actions import Answer, Call, Exchange, Play, Reply, Show
+from piquet_tutor.engine.deal.engine import apply, judge, start, start_from_hands
+from piquet_tutor.engine.deal.phases import PHASES
+from piquet_tutor.engine.deal.reasons import CLAUSE_OF
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
 from tests.narration.deals import claim_20
 
 CARDS = parse_cards("KH 9H")

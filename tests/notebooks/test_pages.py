@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 import pytest
 from traitlets.utils.bunch import Bunch
 
-from piquet_tutor.examples import UnknownExample, example, find, gallery, groups
-from piquet_tutor.rules.loader import rule_set_names
+from piquet_tutor.engine.rules.loader import rule_set_names
+from piquet_tutor.explore.examples import UnknownExample, example, find, gallery, groups
 from piquet_tutor.widgets import asking, pages
-from piquet_tutor.widgets.examples_page import ExamplesDesk
-from piquet_tutor.widgets.play_page import PlayDesk
+from piquet_tutor.widgets.examples_page import ExamplesController
+from piquet_tutor.widgets.play_page import PlayController
 
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -49,7 +49,7 @@ def test_anything_else_is_no_seed(seed):
 
 
 def test_the_address_names_the_cards_and_the_rules():
-    one, two = (PlayDesk({"seed": "42", "rules": "parlett"}) for _ in range(2))
+    one, two = (PlayController({"seed": "42", "rules": "parlett"}) for _ in range(2))
     assert one.rules.value == "parlett"
     assert one.seed.value == "42"
     assert one.app.table.scene["prompt"] == two.app.table.scene["prompt"]
@@ -57,7 +57,7 @@ def test_the_address_names_the_cards_and_the_rules():
 
 
 def test_an_address_that_asks_for_nonsense_gets_a_sentence_and_a_table():
-    desk = PlayDesk({"seed": MARKUP, "rules": MARKUP})
+    desk = PlayController({"seed": MARKUP, "rules": MARKUP})
     assert desk.rules.value == "rubicon"
     assert desk.seed.value.isdigit()
     told = desk.notice.scene["paragraphs"]
@@ -75,7 +75,7 @@ def test_a_query_is_cut_and_never_breaks(monkeypatch):
 
 
 def test_a_new_partie_takes_the_place_of_the_old():
-    desk = PlayDesk({"seed": "1"})
+    desk = PlayController({"seed": "1"})
     before = desk.app.session
     desk.seed.value = "nonsense"
     desk.begin()
@@ -94,33 +94,33 @@ def test_a_new_partie_takes_the_place_of_the_old():
 @pytest.mark.parametrize("begins", ["at once", "by the button"])
 def test_a_table_is_kept_before_it_is_painted_and_painted_once(begins, monkeypatch):
     """So that whoever leaves at once finds again all that he saw."""
-    desk = PlayDesk({"seed": "42"})
-    desk.keeper._receive(desk.keeper, {"kind": "kept", "value": None}, [])
+    desk = PlayController({"seed": "42"})
+    desk.store._receive(desk.store, {"kind": "kept", "value": None}, [])
     if begins == "by the button":
         desk.begin()
     done = []
-    for name, part in (("painted", desk.app.table), ("kept", desk.keeper)):
+    for name, part in (("painted", desk.app.table), ("kept", desk.store)):
         monkeypatch.setattr(part, "show", lambda scene, name=name: done.append(name))
     desk.app.session.handle({"kind": "press", "action": "sort"})
     assert done == ["kept", "painted"]
 
 
 def test_the_page_says_who_plays_with_whom_in_every_form():
-    leads = {name: PlayDesk({"rules": name}).head.value for name in rule_set_names()}
+    leads = {name: PlayController({"rules": name}).head.value for name in rule_set_names()}
     assert "A partie of six deals against Camille," in leads["rubicon"]
     assert "A race to 100 against Camille," in leads["saunt"]
     assert "Races to 100 against Camille," in leads["au-cent"]
     assert "A rubber against Camille," in leads["contract"]
     assert "A race to 100 with Camille and Robin, everybody alone" in leads["normand"]
     assert "A race to 100, Robin your partner, against Camille and Alix," in leads["voleur"]
-    desk = PlayDesk({"rules": "voleur"})
+    desk = PlayController({"rules": "voleur"})
     desk.rules.value = "auction"
     desk.begin()
     assert "A partie of six deals against Camille," in desk.head.value
 
 
 def test_each_rule_set_says_what_it_is():
-    desk = PlayDesk({})
+    desk = PlayController({})
     said = set()
     for name in rule_set_names():
         desk.rules.value = name
@@ -145,7 +145,7 @@ def test_an_example_is_found_by_its_name_or_its_file():
 
 @pytest.mark.slow
 def test_every_example_can_be_chosen_and_stepped_through():
-    desk = ExamplesDesk({})
+    desk = ExamplesController({})
     for place, group in enumerate(groups()):
         desk.group.index = place
         for number, one in enumerate(group.examples):
@@ -157,14 +157,14 @@ def test_every_example_can_be_chosen_and_stepped_through():
 
 
 def test_an_address_can_name_the_example():
-    assert ExamplesDesk({"example": "sunk-king"}).example.value == "sunk-king"
-    desk = ExamplesDesk({"example": MARKUP})
+    assert ExamplesController({"example": "sunk-king"}).example.value == "sunk-king"
+    desk = ExamplesController({"example": MARKUP})
     assert desk.example.value == gallery()[0].id
     assert MARKUP[:20] in desk.notice.scene["paragraphs"][0]
 
 
 def test_a_deal_under_another_book():
-    desk = ExamplesDesk({"example": "capot-outside-the-pique"})
+    desk = ExamplesController({"example": "capot-outside-the-pique"})
     totals = []
     for name in ("", "wikipedia"):
         desk.rules.value = name
@@ -175,7 +175,7 @@ def test_a_deal_under_another_book():
 
 def test_under_another_book_the_note_says_what_differs_and_the_table_stays_at_its_step():
     """Sixty-six by the record's own rules, ninety-six by the other, and the question on which they part."""
-    desk = ExamplesDesk({"example": "capot-outside-the-pique"})
+    desk = ExamplesController({"example": "capot-outside-the-pique"})
     own = desk.note.scene
     for _ in range(20):
         desk.app.session.handle({"kind": "press", "action": "step"})
@@ -193,14 +193,14 @@ def test_under_another_book_the_note_says_what_differs_and_the_table_stays_at_it
 
 
 def test_only_rule_sets_of_the_same_shape_are_offered_and_a_refused_one_is_not_left_standing():
-    desk = ExamplesDesk({"example": "the-pictured-deal"})
+    desk = ExamplesController({"example": "the-pictured-deal"})
     assert [value for _, value in desk.rules.options] == [""], "no other form has its bids"
     assert desk.rules.layout.display == "none"
-    desk = ExamplesDesk({"example": "cavendish-example"})
+    desk = ExamplesController({"example": "cavendish-example"})
     offered = {value for _, value in desk.rules.options}
     assert {"parlett", "club", "saunt", "au-cent"} < offered
     assert not offered & {"rubicon", "cent-36", "contract", "auction", "normand", "voleur"}
-    desk = ExamplesDesk({"example": "sunk-king"})
+    desk = ExamplesController({"example": "sunk-king"})
     refused = next(name for name in ("parlett", "club", "cavendish", "wikipedia") if refuses(desk, name))
     assert desk.rules.value == "", refused
     assert desk.app.session.score.rules.id == "rubicon"
@@ -213,7 +213,7 @@ def refuses(desk, rules):
 
 
 def test_until_a_record_of_ones_own_is_ruled_nothing_is_said_as_if_the_example_were_it():
-    desk = ExamplesDesk({"example": "sunk-king"})
+    desk = ExamplesController({"example": "sunk-king"})
     desk.group.index = len(groups())
     for text in ("", "{"):
         desk.text.value = text
@@ -231,12 +231,12 @@ def test_until_a_record_of_ones_own_is_ruled_nothing_is_said_as_if_the_example_w
 
 
 def test_a_partie_is_shown_deal_by_deal():
-    desk = ExamplesDesk({"example": "partie-141"})
+    desk = ExamplesController({"example": "partie-141"})
     assert [value for _, value in desk.deal.options] == [1, 2, 3, 4, 5, 6]
     assert desk.deal.layout.display != "none"
     assert any("141" in one for one in desk.note.scene["paragraphs"])
     desk.deal.value = 2
-    assert desk.app.session.lens.names["elder"] == "Josephine"
+    assert desk.app.session.viewpoint.names["elder"] == "Josephine"
     assert desk.app.sheet.scene["partie"]["players"] == ["Napoleon", "Josephine"]
     desk.example.value = "partie-104"
     assert desk.deal.value == 1
@@ -245,7 +245,7 @@ def test_a_partie_is_shown_deal_by_deal():
 
 
 def test_a_record_of_ones_own_is_ruled():
-    desk = ExamplesDesk({})
+    desk = ExamplesController({})
     mine = example("sunk-king") | {"title": MARKUP, "note": MARKUP, "source": MARKUP}
     desk.text.value = json.dumps(mine)
     desk.rule.click()
@@ -269,7 +269,7 @@ def test_a_record_of_ones_own_is_ruled():
     ],
 )
 def test_what_cannot_be_ruled_gets_a_sentence_and_loses_nothing(text):
-    desk = ExamplesDesk({"example": "sunk-king"})
+    desk = ExamplesController({"example": "sunk-king"})
     before, note = desk.app.session, desk.note.scene
     desk.text.value = text
     desk.rule.click()
@@ -291,7 +291,7 @@ def opened(content):
 
 
 def test_a_file_is_put_into_the_field_and_ruled():
-    desk = ExamplesDesk({})
+    desk = ExamplesController({})
     desk.upload.value = (opened(b"\xff\xfe\x00bad"),)
     assert desk.text.value == ""
     assert "UTF-8" in desk.notice.scene["paragraphs"][0]
@@ -301,7 +301,7 @@ def test_a_file_is_put_into_the_field_and_ruled():
 
 
 def test_the_readers_own_field_is_shown_when_it_is_asked_for():
-    desk = ExamplesDesk({})
+    desk = ExamplesController({})
     assert desk.own.layout.display == "none"
     desk.group.index = len(groups())
     assert desk.own.layout.display != "none"
@@ -316,18 +316,18 @@ def test_the_readers_own_field_is_shown_when_it_is_asked_for():
 # --- found again after a reload -----------------------------------------------------------------------------------
 
 
-def recalled(keeper, value):
+def recalled(store, value):
     """The browser tells what it kept, as a page that has just been opened asks it to."""
-    keeper._receive(keeper, {"kind": "kept", "value": value}, [])
+    store._receive(store, {"kind": "kept", "value": value}, [])
 
 
 def examples_left_and_reopened(leave, query=None):
     """A page of examples on which something was done, and the page as it opens after a reload."""
-    first = ExamplesDesk({})
-    recalled(first.keeper, None)
+    first = ExamplesController({})
+    recalled(first.store, None)
     leave(first)
-    again = ExamplesDesk(query or {})
-    recalled(again.keeper, first.keeper.scene["value"])
+    again = ExamplesController(query or {})
+    recalled(again.store, first.store.scene["value"])
     return first, again
 
 
@@ -401,29 +401,29 @@ def test_the_address_is_heard_before_what_was_kept():
     ],
 )
 def test_what_nobody_could_have_kept_leaves_the_first_example(change):
-    fresh = ExamplesDesk({})
-    recalled(fresh.keeper, None)
+    fresh = ExamplesController({})
+    recalled(fresh.store, None)
     fresh.text.value = "x"
-    kept = json.loads(fresh.keeper.scene["value"])
-    desk = ExamplesDesk({})
-    recalled(desk.keeper, json.dumps({**kept, **change}))
-    assert signature(desk) == signature(ExamplesDesk({}))
+    kept = json.loads(fresh.store.scene["value"])
+    desk = ExamplesController({})
+    recalled(desk.store, json.dumps({**kept, **change}))
+    assert signature(desk) == signature(ExamplesController({}))
 
 
 def test_numbers_beyond_the_deal_are_its_ends_and_strange_tools_are_left():
-    fresh = ExamplesDesk({})
-    recalled(fresh.keeper, None)
+    fresh = ExamplesController({})
+    recalled(fresh.store, None)
     fresh.text.value = "x"
-    kept = json.loads(fresh.keeper.scene["value"])
-    desk = ExamplesDesk({})
-    recalled(desk.keeper, json.dumps({**kept, "step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}))
+    kept = json.loads(fresh.store.scene["value"])
+    desk = ExamplesController({})
+    recalled(desk.store, json.dumps({**kept, "step": 10**9, "deal": -4, "rules": MARKUP, "look": {"by_rank": MARKUP}}))
     assert desk.app.session.deal.done
     assert desk.deal.value == 1
-    assert not desk.app.session.lens.by_rank
+    assert not desk.app.session.viewpoint.by_rank
 
 
 def test_a_new_partie_is_looked_at_as_the_last_one_was():
-    desk = PlayDesk({"seed": "42"})
+    desk = PlayController({"seed": "42"})
     tools = {one["id"]: one.get("pressed") for one in desk.app.table.scene["tools"]}
     for tool in ("sort", "four_colour", "told"):
         desk.app.session.handle({"kind": "press", "action": tool})

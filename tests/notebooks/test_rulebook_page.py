@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from piquet_tutor.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.widgets import rulebook_page
-from piquet_tutor.widgets.rulebook_page import RulebookDesk, options_in
+from piquet_tutor.widgets.rulebook_page import RulebookController, options_in
 
 MARKUP = "<img src=x onerror=alert(1)>"
 
@@ -34,7 +34,7 @@ def test_the_page_has_one_heading_and_reads_the_same_every_time():
 
 @pytest.mark.parametrize("name", rule_set_names())
 def test_every_rule_set_can_be_opened(name):
-    desk = RulebookDesk({"rules": name})
+    desk = RulebookController({"rules": name})
     assert sorted(clauses(desk)) == sorted(load(name).clauses)
     assert json.dumps(desk.reading.view.scene)
     assert not desk.notice.scene
@@ -42,15 +42,15 @@ def test_every_rule_set_can_be_opened(name):
 
 def test_an_address_leads_to_a_clause():
     """One click from any ruling to its clause."""
-    desk = RulebookDesk({"rules": "parlett", "clause": "pique.award"})
+    desk = RulebookController({"rules": "parlett", "clause": "pique.award"})
     assert desk.reading.rules.value == "parlett"
     assert desk.reading.view.scene["target"] == "pique.award"
-    changed = RulebookDesk({"rules": "rubicon", "clause": "cards.early", "options": "cards_in_pique:true"})
+    changed = RulebookController({"rules": "rubicon", "clause": "cards.early", "options": "cards_in_pique:true"})
     assert changed.reading.view.scene["target"] == "cards.early"
 
 
 def test_an_address_that_asks_for_nonsense_gets_sentences_and_a_book():
-    desk = RulebookDesk({"rules": MARKUP, "clause": MARKUP, "compare": f"{MARKUP},{MARKUP}", "find": MARKUP})
+    desk = RulebookController({"rules": MARKUP, "clause": MARKUP, "compare": f"{MARKUP},{MARKUP}", "find": MARKUP})
     told = desk.notice.scene["paragraphs"]
     assert len(told) == 5
     assert all(one.endswith(".") for one in told)
@@ -60,7 +60,7 @@ def test_an_address_that_asks_for_nonsense_gets_sentences_and_a_book():
 
 
 def test_a_search_leaves_the_clauses_with_these_words():
-    desk = RulebookDesk({})
+    desk = RulebookController({})
     desk.reading.text.value = "law 68"
     assert clauses(desk) == ["repique.award"]
     assert "1 of" in desk.reading.view.scene["count"]
@@ -73,7 +73,7 @@ def test_a_search_leaves_the_clauses_with_these_words():
 
 
 def test_a_clause_is_shown_on_the_table_at_its_ruling():
-    desk = RulebookDesk({})
+    desk = RulebookController({})
     desk.reading.view._receive(None, {"kind": "show", "clause": "repique.award"}, None)
     session = desk.app.session
     assert session.deal.rulings[-1].rule == "repique.award"
@@ -85,7 +85,7 @@ def test_a_clause_is_shown_on_the_table_at_its_ruling():
 
 
 def test_every_clause_that_offers_a_deal_has_one():
-    desk = RulebookDesk({})
+    desk = RulebookController({})
     offered = [one["id"] for part in desk.reading.view.scene["parts"] for one in part["articles"] if one["show"]]
     assert len(offered) > 30
     for clause in offered:
@@ -94,7 +94,7 @@ def test_every_clause_that_offers_a_deal_has_one():
 
 
 def test_two_books_are_compared_and_part_on_a_deal():
-    desk = RulebookDesk({"compare": "rubicon,parlett"})
+    desk = RulebookController({"compare": "rubicon,parlett"})
     scene = desk.comparing.view.scene
     assert scene["titles"] == ["Rubicon Piquet", "Parlett's Piquet"]
     named = [row["clause"] for part in scene["parts"] for row in part["differences"]]
@@ -111,7 +111,7 @@ def test_two_books_are_compared_and_part_on_a_deal():
 
 
 def test_a_book_is_compared_with_itself_under_another_option():
-    desk = RulebookDesk({"compare": "rubicon,rubicon"})
+    desk = RulebookController({"compare": "rubicon,rubicon"})
     assert desk.comparing.view.scene["parts"] == []
     desk.comparing.option.value = "capot"
     desk.comparing.value.value = "30"
@@ -126,7 +126,7 @@ def test_a_book_is_compared_with_itself_under_another_option():
 
 
 def test_books_of_different_forms_are_compared_and_told_that_no_deal_is_for_both():
-    desk = RulebookDesk({"compare": "rubicon,contract"})
+    desk = RulebookController({"compare": "rubicon,contract"})
     assert desk.comparing.view.scene["parts"]
     assert desk.comparing.part.disabled
     assert "No deal can be ruled by both Rubicon Piquet and Contract Piquet" in desk.comparing.hint.value
@@ -134,7 +134,7 @@ def test_books_of_different_forms_are_compared_and_told_that_no_deal_is_for_both
 
 def test_a_form_with_bids_is_compared_with_itself_under_another_option():
     """The seats have names of their own there; and what the change is, stands at the head of its ledger."""
-    desk = RulebookDesk({"compare": "contract,contract"})
+    desk = RulebookController({"compare": "contract,contract"})
     assert "normand_end" not in dict(desk.comparing.option.options).values(), "what means nothing here is not offered"
     desk.comparing.option.value = "counterpique"
     desk.comparing.part.click()
@@ -147,7 +147,7 @@ def test_a_form_with_bids_is_compared_with_itself_under_another_option():
 
 
 def test_options_are_told_in_words_and_only_besides_as_records_write_them():
-    scene = RulebookDesk({}).reading.view.scene
+    scene = RulebookController({}).reading.view.scene
     settings = [each for part in scene["parts"] for one in part["articles"] for each in one["settings"]]
     for each in settings:
         assert "_" not in each["question"] + each["answer"] + each["others"]
@@ -157,7 +157,7 @@ def test_options_are_told_in_words_and_only_besides_as_records_write_them():
 
 
 def test_a_question_is_asked_and_answered_on_the_table():
-    desk = RulebookDesk({"find": "younger-repiques"})
+    desk = RulebookController({"find": "younger-repiques"})
     assert desk.finding.query.value == "repique=younger"
     desk.finding.find.click()
     assert desk.note.scene["title"] == "Younger repiques, although elder leads"
@@ -166,7 +166,7 @@ def test_a_question_is_asked_and_answered_on_the_table():
 
 
 def test_what_cannot_be_asked_gets_a_sentence():
-    desk = RulebookDesk({"find": "capot=elder rules=parlett"})
+    desk = RulebookController({"find": "capot=elder rules=parlett"})
     assert desk.finding.question.value == ""
     for text in ("", MARKUP, "repique=elderly", "x" * 1000):
         desk.finding.query.value = text
@@ -178,7 +178,7 @@ def test_what_cannot_be_asked_gets_a_sentence():
 
 def test_a_search_runs_beside_the_page_and_can_be_stopped():
     async def read():
-        desk = RulebookDesk({"find": "elder.total>=400"})
+        desk = RulebookController({"find": "elder.total>=400"})
         desk.finding.find.click()
         for _ in range(100):
             await asyncio.sleep(0.02)
@@ -198,7 +198,7 @@ def test_a_search_runs_beside_the_page_and_can_be_stopped():
     ("name", "clause"), [("contract", "bid.beaten"), ("normand", "repique.award"), ("voleur", "cards.capot")]
 )
 def test_clauses_of_every_form_are_shown_by_a_deal_on_the_table(name, clause):
-    desk = RulebookDesk({"rules": name})
+    desk = RulebookController({"rules": name})
     offered = {one["id"] for part in desk.reading.view.scene["parts"] for one in part["articles"] if one["show"]}
     assert clause in offered
     desk.reading.show(clause)
@@ -212,7 +212,7 @@ def test_clauses_of_every_form_are_shown_by_a_deal_on_the_table(name, clause):
 
 
 def test_words_that_are_no_question_are_answered_with_the_nearest_questions():
-    desk = RulebookDesk({})
+    desk = RulebookController({})
     desk.finding.query.value = "carte blanche"
     desk.finding.find.click()
     assert "two-blanks" in desk.note.scene["paragraphs"][0]

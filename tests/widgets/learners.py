@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from piquet_tutor.cards import Card, parse_card
-from piquet_tutor.opponents.sensible import Sensible
-from piquet_tutor.rules.loader import load, rule_set_names
+from piquet_tutor.engine.cards import Card, parse_card
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.session import Session
 
@@ -60,10 +60,10 @@ def cards_told(value: Any) -> frozenset[Card]:
     return frozenset(map(parse_card, codes))
 
 
-def session(chance: Random, rules: str | None = None, seed: int | None = None, opponent: Any = None) -> PlaySession:
+def session(rng: Random, rules: str | None = None, seed: int | None = None, opponent: Any = None) -> PlaySession:
     """A table of a random rule set, or of this one; the others play quickly, for nothing here hangs on good play."""
-    name = rules or chance.choice(RULE_SETS)
-    return PlaySession(load(name), chance.randrange(10**9) if seed is None else seed, opponent or Sensible(care=1))
+    name = rules or rng.choice(RULE_SETS)
+    return PlaySession(load(name), rng.randrange(10**9) if seed is None else seed, opponent or Sensible(care=1))
 
 
 def press(name: str) -> Scene:
@@ -92,7 +92,7 @@ def buttons(table: Scene) -> list[Scene]:
     return [*table["actions"], *(cell for row in rows for cell in row["cells"])]
 
 
-def something(table: Scene, chance: Random, *, careless: float = 0.0) -> Scene | None:
+def something(table: Scene, rng: Random, *, careless: float = 0.0) -> Scene | None:
     """What a learner does who sees this table: any open button or card; with this chance a closed one.
 
     None when nothing at all is offered.
@@ -100,21 +100,21 @@ def something(table: Scene, chance: Random, *, careless: float = 0.0) -> Scene |
     open_ = [press(one["id"]) for one in buttons(table) if one["enabled"]]
     closed = [press(one["id"]) for one in buttons(table) if not one["enabled"]]
     words = [press(one["id"]) for one in table["actions"] if one["enabled"]]
-    if table.get("bids") and chance.random() < 0.5:  # there are many bids and few words
+    if table.get("bids") and rng.random() < 0.5:  # there are many bids and few words
         open_ = words
     kind = "play" if table["choose"] == "play" else "select"
     cards = [touch(one["card"], kind) for one in own_hand(table) if one.get("enabled")]
     dim = [touch(one["card"], kind) for one in own_hand(table) if one.get("enabled") is False]
-    if (closed or dim) and chance.random() < careless:
-        return chance.choice(closed + dim)
+    if (closed or dim) and rng.random() < careless:
+        return rng.choice(closed + dim)
     if kind == "play" and cards:  # giving up is offered beside the cards, and would end every deal early
-        return chance.choice(cards) if chance.random() < 0.95 or not open_ else chance.choice(open_)
-    if cards and (not open_ or chance.random() < 0.3):
-        return chance.choice(cards)
-    return chance.choice(open_) if open_ else None
+        return rng.choice(cards) if rng.random() < 0.95 or not open_ else rng.choice(open_)
+    if cards and (not open_ or rng.random() < 0.3):
+        return rng.choice(cards)
+    return rng.choice(open_) if open_ else None
 
 
-def playing(table: PlaySession, chance: Random, *, careless: float = 0.0, deals: int = 1) -> Iterator[dict[str, Scene]]:
+def playing(table: PlaySession, rng: Random, *, careless: float = 0.0, deals: int = 1) -> Iterator[dict[str, Scene]]:
     """Play at this table and yield all four scenes before every press, and at the end.
 
     Raises:
@@ -127,7 +127,7 @@ def playing(table: PlaySession, chance: Random, *, careless: float = 0.0, deals:
         ended = bool(table.states) and table.states[-1].done
         if ended and (len(table.partie.deals) >= deals or table.partie.over):
             return
-        intent = something(scenes["table"], chance, careless=careless)
+        intent = something(scenes["table"], rng, careless=careless)
         assert intent is not None, f"nothing is offered: {scenes['table']['prompt']}"
         table.handle(intent)
         begun = begun or bool(table.states)

@@ -33,7 +33,7 @@ def test_another_session_at_the_same_table_is_shown_and_the_old_one_is_forgotten
     old.handle(press("sort"))
     assert app.table.scene["subtitle"] == new.rules.title
     app.table._receive(app.table, press("sort"), [])
-    assert new.lens.by_rank
+    assert new.viewpoint.by_rank
 
 
 def test_no_thread_reads_the_catalogue_behind_the_learners_back():
@@ -61,13 +61,13 @@ def test_what_a_reader_reads_first_stands_above():
 
 def test_the_feed_sends_a_passage_once():
     """A passage that a view has is sent as its number; one that asks again is sent the whole."""
-    chance = Random(6)
-    table = session(chance, "rubicon")
+    rng = Random(6)
+    table = session(rng, "rubicon")
     app = TableApp(table)
     sent: list = []
     app.feed.send = lambda content, *_: sent.append(content["scene"])
     told: set[int] = set()
-    for scenes in playing(table, chance):
+    for scenes in playing(table, rng):
         for passages in (scene["passages"] for scene in sent):
             for one in passages:
                 if isinstance(one, int):

@@ -6,18 +6,19 @@ import json
 
 import pytest
 
-from piquet_tutor import links, narration
-from piquet_tutor.deal.actions import Call
-from piquet_tutor.deal.views import seen_by
-from piquet_tutor.examples import example, gallery
-from piquet_tutor.links import Link
+from piquet_tutor import narration
+from piquet_tutor.engine.deal.actions import Call
+from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.explore import links
+from piquet_tutor.explore.examples import example, gallery
+from piquet_tutor.explore.links import Link
 from piquet_tutor.widgets.linked import course_of, mark_of, records_of
-from piquet_tutor.widgets.presenter_page import ClassroomDesk
+from piquet_tutor.widgets.presenter_page import ClassroomController
 from piquet_tutor.widgets.presenter_scene import Looks, beat_scene
 from piquet_tutor.widgets.presenter_steps import Course
-from piquet_tutor.widgets.scorer_page import ScorerDesk
-from piquet_tutor.widgets.table_page import TableDesk
-from piquet_tutor.widgets.teacher_page import LinkDesk
+from piquet_tutor.widgets.scorer_page import ScorerController
+from piquet_tutor.widgets.table_page import TableController
+from piquet_tutor.widgets.teacher_page import LinkController
 
 REPIQUE = "parlett-repique-example"
 FORMS = [REPIQUE, "cavendish-example", "twenty-one-bid-five-won", "four-at-the-table"]
@@ -171,7 +172,7 @@ def test_at_the_end_of_the_deal_every_hand_is_open():
 
 
 def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends():
-    desk = ClassroomDesk(link=linked(REPIQUE, "cavendish-example"))
+    desk = ClassroomController(link=linked(REPIQUE, "cavendish-example"))
     assert "end" in desk.presenter.scene
     for _ in range(len(desk.course.beats) - 1):
         assert desk.presenter.scene["end"] == ""
@@ -194,7 +195,7 @@ def test_page_down_alone_goes_through_every_deal_of_a_set_and_says_where_it_ends
 
 
 def test_it_is_stepped_through_from_the_first_beat_to_the_last():
-    desk = ClassroomDesk()
+    desk = ClassroomController()
     for number in range(len(desk.course.beats)):
         assert desk.presenter.scene["place"]["at"] == number + 1
         desk.handle(press("next"))
@@ -209,7 +210,7 @@ def to_question(desk):
 
 
 def test_raised_hands_are_counted_and_shown_again_with_the_answer():
-    desk = ClassroomDesk()
+    desk = ClassroomController()
     to_question(desk)
     desk.handle({"kind": "tally", "choice": "good", "count": 3})
     desk.handle({"kind": "tally", "choice": "equal", "count": 1})
@@ -221,7 +222,7 @@ def test_raised_hands_are_counted_and_shown_again_with_the_answer():
 
 
 def test_every_press_is_one_hand_however_fast_they_come():
-    desk = ClassroomDesk()
+    desk = ClassroomController()
     to_question(desk)
     for by in (*[1] * 5, -1, 1):  # none of them waits for the scene that the one before brings
         desk.handle({"kind": "tally", "choice": "good", "by": by})
@@ -234,7 +235,7 @@ def test_every_press_is_one_hand_however_fast_they_come():
 
 @pytest.mark.parametrize(("choice", "count"), [("good", "3"), ("perhaps", 3), (None, 1), ("good", True), ([], 1)])
 def test_a_strangers_tally_is_dropped(choice, count):
-    desk = ClassroomDesk()
+    desk = ClassroomController()
     to_question(desk)
     desk.handle({"kind": "tally", "choice": choice, "count": count})
     assert not any(one["count"] for one in desk.presenter.scene["ask"]["choices"])
@@ -247,13 +248,13 @@ def kept(desk):
 
 def test_after_a_reload_it_goes_on_where_it_was():
     link = linked(REPIQUE, "four-at-the-table", mode="presenter")
-    desk = ClassroomDesk(link=link)
+    desk = ClassroomController(link=link)
     desk.handle(press("later"))
     to_question(desk)
     choice = desk.presenter.scene["ask"]["choices"][0]["id"]
     desk.handle({"kind": "tally", "choice": choice, "count": 2})
     desk.handle({"kind": "hand", "seat": "2"})
-    one, other = ClassroomDesk(), ClassroomDesk()
+    one, other = ClassroomController(), ClassroomController()
     one._heard(link, "")
     one._recall(kept(desk))
     other._recall(kept(desk))
@@ -263,7 +264,7 @@ def test_after_a_reload_it_goes_on_where_it_was():
 
 @pytest.mark.parametrize("text", [None, "", "[]", "{", '{"format":"piquet-presentation/1","mark":7}', "[" * 9000])
 def test_what_was_not_kept_by_the_page_is_as_if_nothing_had_been_kept(text):
-    desk = ClassroomDesk()
+    desk = ClassroomController()
     before = desk.presenter.scene
     desk._recall(text)
     desk._heard("", "")
@@ -271,7 +272,7 @@ def test_what_was_not_kept_by_the_page_is_as_if_nothing_had_been_kept(text):
 
 
 def test_a_title_that_tells_too_much_waits_for_the_end():
-    desk = ClassroomDesk(link=linked(REPIQUE))
+    desk = ClassroomController(link=linked(REPIQUE))
     title = example(REPIQUE)["title"]
     assert title not in json.dumps(desk.presenter.scene)
     desk.handle(press("last"))
@@ -281,7 +282,7 @@ def test_a_title_that_tells_too_much_waits_for_the_end():
 # --- links ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("page", [ClassroomDesk, TableDesk, LinkDesk])
+@pytest.mark.parametrize("page", [ClassroomController, TableController, LinkController])
 @pytest.mark.parametrize("fragment", ["piquet=1.abc", "piquet=2.abc", "other=1", linked(REPIQUE)[:-9]])
 def test_a_damaged_or_foreign_link_gets_one_sentence_and_changes_nothing(page, fragment):
     desk = page()
@@ -293,13 +294,13 @@ def test_a_damaged_or_foreign_link_gets_one_sentence_and_changes_nothing(page, f
 
 @pytest.mark.parametrize("fragment", ["", "rendered_cells"])
 def test_a_place_on_the_page_is_no_link(fragment):
-    desk = TableDesk()
+    desk = TableController()
     desk._heard(fragment, PAGE)
     assert not desk.notice.scene
 
 
 def test_a_table_link_with_one_hand_open_is_played_on_from_there():
-    desk = TableDesk(link=linked(REPIQUE, start="declare", hidden=("younger",)))
+    desk = TableController(link=linked(REPIQUE, start="declare", hidden=("younger",)))
     session = desk.app.session
     assert (session.seat, session.deal.phase, session.deal.to_act) == ("elder", "declare", "elder")
     shown = json.dumps(desk.app.table.scene) + json.dumps(desk.app.feed.scene)
@@ -308,18 +309,20 @@ def test_a_table_link_with_one_hand_open_is_played_on_from_there():
     call = next(one for one in desk.app.table.scene["actions"] if one["enabled"])
     session.handle(press(call["id"]))
     assert len(session.deal.rulings) > len(links.dealt(desk.link).rulings)
-    again = TableDesk()
-    kept_text = desk.keeper.scene
+    again = TableController()
+    kept_text = desk.store.scene
     assert kept_text == {"name": "table"}, "nothing is kept before the browser has been heard"
-    desk.keeper._recall = None
+    desk.store._recall = None
     desk._keep()
-    again._recall(desk.keeper.scene["value"])
+    again._recall(desk.store.scene["value"])
     again._heard(links.write(desk.link), PAGE)
     assert again.app.session.deal.actions == session.deal.actions
 
 
 def test_a_table_link_with_all_hands_open_is_stepped_through():
-    desk = TableDesk(link=linked(REPIQUE, "cavendish-example", start="play", hidden=("rulings", "score", "talon")))
+    desk = TableController(
+        link=linked(REPIQUE, "cavendish-example", start="play", hidden=("rulings", "score", "talon"))
+    )
     assert desk.app.session.deal.phase == "play"
     assert desk.app.feed.scene["passages"] == []
     assert desk.app.sheet.scene["rows"] == []
@@ -331,18 +334,18 @@ def test_a_table_link_with_all_hands_open_is_stepped_through():
 
 
 def test_the_scorer_scores_the_very_deal_of_a_link():
-    desk = ScorerDesk({})
+    desk = ScorerController({})
     desk.hear(linked(REPIQUE, mode="scorer"))
     desk.open()
     assert desk.place.tab == "deal"
     assert desk.case.deal == course_of(example(REPIQUE))[-1]
     box = desk.deal.scene["boxes"][0]["id"]
     desk.deal._receive(desk.deal, {"kind": "skip", "box": box}, [])
-    again = ScorerDesk({})
+    again = ScorerController({})
     again.open(place=desk.place.to_json())
     again.hear(linked(REPIQUE, mode="scorer"))
     assert box in again.marks
-    without = ScorerDesk({})
+    without = ScorerController({})
     without.hear("")
     without.open(place=desk.place.to_json())
     assert without.place.answers == {}, "they were answers to the link's deal"
@@ -353,7 +356,7 @@ def test_the_scorer_scores_the_very_deal_of_a_link():
 
 
 def test_a_teacher_makes_a_link():
-    desk = LinkDesk()
+    desk = LinkController()
     desk._heard("", PAGE)
     desk.example.value = "four-at-the-table"
     desk.add_example()
@@ -370,13 +373,13 @@ def test_a_teacher_makes_a_link():
     found = links.read(whole)
     assert (found.mode, found.start, found.hidden) == ("table", "play", ("2", "3", "4"))
     assert mark_of(found) == mark_of(desk.link)
-    assert TableDesk(link=whole).app.session.seat == "1"
+    assert TableController(link=whole).app.session.seat == "1"
     desk.handle({"kind": "qr", "open": True})
     assert desk.maker.scene["qr"]["image"].startswith("data:image/svg+xml;base64,")
 
 
 def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_replaced():
-    desk = LinkDesk()
+    desk = LinkController()
     desk._heard("", PAGE)
     assert desk.maker.scene["reach"]["note"].startswith("This address is this computer’s own")
     desk.handle({"kind": "base", "value": "https://school.example/piquet/table.ipynb?lang=fr"})
@@ -385,13 +388,13 @@ def test_an_address_that_only_this_computer_knows_is_said_to_be_so_and_can_be_re
     desk.handle({"kind": "base", "value": "javascript:alert(1)"})
     assert desk.maker.scene["link"]["text"].startswith("http://127.0.0.1:8866/")
     assert desk.maker.scene["reach"]["wrong"].endswith(".")
-    again = LinkDesk()
+    again = LinkController()
     again._heard("", "https://tutor.example/teacher.ipynb")
     assert again.maker.scene["reach"] is None
 
 
 def test_what_cannot_be_in_a_link_is_refused_in_a_sentence():
-    desk = LinkDesk()
+    desk = LinkController()
     before = desk.link
     desk.text.value = '{"format": "piquet-record/1"}'
     desk.add_text()
@@ -403,7 +406,7 @@ def test_what_cannot_be_in_a_link_is_refused_in_a_sentence():
 
 
 def test_a_deal_of_the_link_is_ruled_by_another_book_or_with_one_thing_changed():
-    desk = LinkDesk()
+    desk = LinkController()
     desk.book.value = "parlett"
     assert desk.link.records[0]["rules"] == "parlett"
     desk.option.value = (
@@ -415,7 +418,7 @@ def test_a_deal_of_the_link_is_ruled_by_another_book_or_with_one_thing_changed()
 
 
 def test_a_deal_in_words_is_put_into_the_link_and_what_is_wrong_with_one_is_a_sentence():
-    desk = LinkDesk()
+    desk = LinkController()
     deal = example(REPIQUE)["deal"]
     desk.text.value = "; ".join(f"{place}: {cards}" for place, cards in deal.items())
     desk.rules.value = "parlett"
@@ -433,7 +436,7 @@ def test_a_deal_in_words_is_put_into_the_link_and_what_is_wrong_with_one_is_a_se
 
 
 def test_the_preview_and_the_notes_are_those_of_the_page_that_opens_the_link():
-    desk = LinkDesk()
+    desk = LinkController()
     for mode in ("presenter", "table", "scorer", "lab"):
         desk.handle({"kind": "choose", "field": "mode", "value": mode})
         shown = [each.layout.display != "none" for each in (desk.screen, desk.table, desk.elsewhere)]
@@ -444,7 +447,7 @@ def test_the_preview_and_the_notes_are_those_of_the_page_that_opens_the_link():
 
 
 def test_what_is_said_of_a_seed_goes_when_it_is_corrected():
-    desk = LinkDesk()
+    desk = LinkController()
     desk.seed.value = "x"
     desk.add_seed()
     assert desk.seed.wrong
@@ -454,7 +457,7 @@ def test_what_is_said_of_a_seed_goes_when_it_is_corrected():
 
 @pytest.mark.parametrize("hidden", [("younger", "rulings"), ("rulings", "discards")])
 def test_what_is_uncovered_leaves_the_deal_where_it_is(hidden):
-    desk = TableDesk(link=linked(REPIQUE, start="declare", hidden=hidden))
+    desk = TableController(link=linked(REPIQUE, start="declare", hidden=hidden))
     session = desk.app.session
     call = next((one["id"] for one in desk.app.table.scene["actions"] if one["enabled"]), "forward")
     session.handle(press(call))
@@ -466,7 +469,7 @@ def test_what_is_uncovered_leaves_the_deal_where_it_is(hidden):
 
 
 def test_covered_discards_are_not_seen_by_stepping_back_before_them():
-    desk = TableDesk(link=linked(REPIQUE, start="declare", hidden=("discards",)))
+    desk = TableController(link=linked(REPIQUE, start="declare", hidden=("discards",)))
     for action in ("back", "first"):
         desk.app.session.handle(press(action))
         assert len(desk.app.session.deal.hands["elder"]) == 12

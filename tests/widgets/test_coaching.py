@@ -10,18 +10,18 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.deal.views import seen_by
+from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons import lesson
-from piquet_tutor.opponents.levels import USUAL, level_says
-from piquet_tutor.rules.loader import load
+from piquet_tutor.players.opponents.levels import USUAL, level_says
 from piquet_tutor.widgets import exchange_scene
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.coaching import Adviser, Coaching
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.looks import look_of
-from piquet_tutor.widgets.play_page import PlayDesk
+from piquet_tutor.widgets.play_page import PlayController
 from piquet_tutor.widgets.play_session import PlaySession
-from piquet_tutor.widgets.taking_up import taken_up, written
+from piquet_tutor.widgets.restoring import restored, written
 from piquet_tutor.widgets.their_reasons import TheirReasons
 from tests.widgets.learners import LONGEST, own_hand, playing, press, session, something, touch
 
@@ -67,11 +67,11 @@ def coached(seed: int = 5, rules: str = "rubicon") -> tuple[PlaySession, Asked]:
 
 def on_until(table, come) -> None:
     """Press whatever is open until something has come."""
-    chance = Random(1)
+    rng = Random(1)
     for _ in range(LONGEST):
         if come():
             return
-        table.handle(something(table.scenes()["table"], chance))
+        table.handle(something(table.scenes()["table"], rng))
     raise AssertionError("it does not come")
 
 
@@ -208,9 +208,9 @@ def test_nothing_is_compared_while_the_coach_is_off():
 
 def test_a_table_that_is_coached_is_coached_again_after_a_reload():
     table, _ = coached()
-    assert taken_up(written(table)).coach.on
+    assert restored(written(table)).coach.on
     table.handle(press("coach"))
-    assert not taken_up(written(table)).coach.on
+    assert not restored(written(table)).coach.on
     assert look_of(table)["coached"] is False
 
 
@@ -250,7 +250,7 @@ def test_another_level_is_played_at_from_the_next_deal_on():
     table.play_at("beginner")
     assert (table.level, table.next_level) == ("sensible", "beginner")
     assert table.opponent is first
-    again = taken_up(written(table))
+    again = restored(written(table))
     assert (again.level, again.next_level) == ("sensible", "beginner")
     table.handle(press("next"))
     assert (table.level, table.next_level) == ("beginner", "beginner")
@@ -262,10 +262,10 @@ def test_a_table_kept_before_there_were_levels_is_taken_up():
     kept = json.loads(written(table))
     for one in ("level", "next_level"):
         del kept[one]
-    assert taken_up(json.dumps(kept), level="sensible").level == "sensible"
+    assert restored(json.dumps(kept), level="sensible").level == "sensible"
     kept["level"] = ["coach"]
     kept["next_level"] = "nobody's"
-    again = taken_up(json.dumps(kept), level="sensible")
+    again = restored(json.dumps(kept), level="sensible")
     assert (again.level, again.next_level) == ("sensible", "sensible")
 
 
@@ -303,7 +303,7 @@ def test_the_others_are_asked_why_once_the_deal_is_over():
 
 
 def test_a_level_chosen_on_the_page_is_that_of_the_next_deal_and_of_the_next_partie():
-    desk = PlayDesk({"seed": "11"})
+    desk = PlayController({"seed": "11"})
     assert desk.level.value == USUAL == desk.app.session.level
     on_until(desk.app.session, lambda: desk.app.session.decision is not None)
     assert "From the next deal on" not in desk.says.value

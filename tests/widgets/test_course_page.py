@@ -6,19 +6,19 @@ import json
 
 import pytest
 
+from piquet_tutor.engine.records.replay import next_action
 from piquet_tutor.lessons.courses import choices, course_names, courses, facts_of, laid, picked
 from piquet_tutor.lessons.scoring import Mastery
-from piquet_tutor.records.replay import next_action
-from piquet_tutor.widgets.course_page import CourseDesk, ListDesk, posed
-from piquet_tutor.widgets.course_place import LARGEST, Visit, from_json, to_json
+from piquet_tutor.widgets.course_page import CourseController, ListController, posed
+from piquet_tutor.widgets.course_state import LARGEST, Visit, from_json, to_json
 from piquet_tutor.widgets.course_table import StepPlay, StepReview
 
 NAMES = course_names()
 
 
 def opened(name, lessons=None, mastery=None):
-    desk = CourseDesk(name)
-    desk.keeper._receive(None, {"kind": "kept", "value": lessons}, None)
+    desk = CourseController(name)
+    desk.store._receive(None, {"kind": "kept", "value": lessons}, None)
     desk.known._receive(None, {"kind": "kept", "value": mastery}, None)
     return desk
 
@@ -28,7 +28,7 @@ def card(desk, **intent):
 
 
 def kept(desk):
-    return desk.keeper.scene.get("value")
+    return desk.store.scene.get("value")
 
 
 def answer(desk, right):
@@ -274,9 +274,9 @@ def test_a_strange_intent_changes_nothing(intent):
 def test_the_list_shows_what_is_done():
     desk = opened("04_point")
     answer(desk, True)
-    listed = ListDesk()
+    listed = ListController()
     assert {row["state"] for row in listed.list.scene["lessons"]} == {"new"}
-    listed.keeper._receive(None, {"kind": "kept", "value": kept(desk)}, None)
+    listed.store._receive(None, {"kind": "kept", "value": kept(desk)}, None)
     states = {row["id"]: row["state"] for row in listed.list.scene["lessons"]}
     assert states.pop("04_point") == "begun"
     assert set(states.values()) == {"new"}

@@ -7,13 +7,13 @@ import json
 
 import pytest
 
-from piquet_tutor.coach.calls import heard, of_heard
-from piquet_tutor.coach.showing import Speaker, scene
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.examples import example
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.examples import example
 from piquet_tutor.lessons import lesson
-from piquet_tutor.records.io import read_score
-from piquet_tutor.rules.loader import load
+from piquet_tutor.players.analysis.call_report import Speaker, scene
+from piquet_tutor.players.analysis.calls import heard, of_heard
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.review_session import ReviewSession

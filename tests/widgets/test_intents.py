@@ -54,17 +54,17 @@ def malformed() -> list:
     made += [
         {"kind": "press", "action": name} for name in (*names, "blank-keep", "blank-99", "concede", "deal", "leave")
     ]
-    chance = Random(1)
+    rng = Random(1)
     for _ in range(80):
-        made.append({"kind": chance.choice(["press", "select", "play"]), noise(chance): noise(chance)})
-        made.append({"kind": "press", "action": noise(chance)})
-        made.append({"kind": "select", "card": noise(chance)})
+        made.append({"kind": rng.choice(["press", "select", "play"]), noise(rng): noise(rng)})
+        made.append({"kind": "press", "action": noise(rng)})
+        made.append({"kind": "select", "card": noise(rng)})
     return made
 
 
-def noise(chance: Random) -> str:
+def noise(rng: Random) -> str:
     """Letters of every kind."""
-    return "".join(chr(chance.choice([chance.randrange(32), chance.randrange(32, 127), 0x2603])) for _ in range(9))
+    return "".join(chr(rng.choice([rng.randrange(32), rng.randrange(32, 127), 0x2603])) for _ in range(9))
 
 
 def test_there_are_two_hundred_of_them():
@@ -93,11 +93,11 @@ def allowed_here(table: PlaySession, intent: dict) -> bool:
 
 def table_in(phase: str) -> PlaySession:
     """A table at which the learner is asked in this phase."""
-    chance = Random(5)
-    table = session(chance, "rubicon")
+    rng = Random(5)
+    table = session(rng, "rubicon")
     if phase == "cut":
         return table
-    for _ in playing(table, chance):
+    for _ in playing(table, rng):
         deal = table.deal
         if deal is not None and deal.phase == phase and not table.waiting and deal.to_act in (table.seat, None):
             return table
@@ -155,7 +155,7 @@ def test_an_intent_that_is_dropped_is_not_even_told():
 
 
 def test_a_scene_is_plain_json():
-    chance = Random(7)
-    for scenes in playing(session(chance), chance):
+    rng = Random(7)
+    for scenes in playing(session(rng), rng):
         assert json.loads(json.dumps(scenes)) == scenes
         assert plain(scenes)

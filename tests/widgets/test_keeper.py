@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from piquet_tutor.widgets.asking import language_asked
-from piquet_tutor.widgets.keeper import LARGEST, Keeper
+from piquet_tutor.widgets.page_store import LARGEST, PageStore
 
 
-def told(keeper, **message):
-    keeper._receive(keeper, message, [])
+def told(store, **message):
+    store._receive(store, message, [])
 
 
 def test_what_was_kept_is_told_once():
     heard = []
-    keeper = Keeper("play", heard.append)
-    told(keeper, kind="kept", value="{}")
-    told(keeper, kind="kept", value="again")
+    store = PageStore("play", heard.append)
+    told(store, kind="kept", value="{}")
+    told(store, kind="kept", value="again")
     assert heard == ["{}"]
 
 
 def test_nothing_is_written_over_what_has_not_been_read():
-    keeper = Keeper("play", lambda _: None)
-    keeper.keep("new")
-    assert "value" not in keeper.scene
-    told(keeper, kind="kept", value=None)
-    keeper.keep("new")
-    assert keeper.scene["value"] == "new"
+    store = PageStore("play", lambda _: None)
+    store.keep("new")
+    assert "value" not in store.scene
+    told(store, kind="kept", value=None)
+    store.keep("new")
+    assert store.scene["value"] == "new"
 
 
 def test_what_is_no_text_or_too_long_is_nothing():
     heard = []
-    told(Keeper("play", heard.append), kind="kept", value={"not": "a text"})
-    told(Keeper("play", heard.append), kind="kept", value="x" * LARGEST)
+    told(PageStore("play", heard.append), kind="kept", value={"not": "a text"})
+    told(PageStore("play", heard.append), kind="kept", value="x" * LARGEST)
     assert heard == [None, None]
 
 

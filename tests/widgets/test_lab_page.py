@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from piquet_tutor import editing, links
-from piquet_tutor.examples import example
-from piquet_tutor.rules.loader import rule_set_names
-from piquet_tutor.widgets.lab_bench import LabBench
-from piquet_tutor.widgets.lab_page import LabDesk, lab_page
+from piquet_tutor.engine.rules.loader import rule_set_names
+from piquet_tutor.explore import lab, links
+from piquet_tutor.explore.examples import example
+from piquet_tutor.widgets.lab_controller import LabModel
+from piquet_tutor.widgets.lab_page import LabController, lab_page
 from piquet_tutor.widgets.lab_scene import editor_parts
 
 HERE = "http://127.0.0.1:8866/voila/render/lab.ipynb"
@@ -24,8 +24,8 @@ def desk():
 
 def opened(fragment="", kept=None, query=None):
     """A desk whose page has told what stands after its # and what the browser had kept."""
-    desk = LabDesk(query or {})
-    told(desk.keeper, kind="kept", value=kept)
+    desk = LabController(query or {})
+    told(desk.store, kind="kept", value=kept)
     told(desk.bar, kind="fragment", value=fragment, page=HERE)
     return desk
 
@@ -89,7 +89,7 @@ def test_a_card_of_the_heap_is_laid_and_the_heap_is_no_place_of_the_deal(desk):
 
 def test_claim_sixteen_is_laid_out_piece_by_piece():
     """The twenty of the carte rouge count towards a repique; where they are not played there is none."""
-    desk, sheet = opened(), editing.from_record(ROUGE)
+    desk, sheet = opened(), lab.from_record(ROUGE)
     send(desk, kind="clear", part="all")
     for name in ("elder", "younger", "talon"):
         for one in sheet.at(name):
@@ -104,7 +104,7 @@ def test_claim_sixteen_is_laid_out_piece_by_piece():
 
 @pytest.mark.parametrize("rules", rule_set_names())
 def test_every_form_of_the_game_can_be_dealt_played_and_shown(rules):
-    bench = LabBench(editing.blank(rules))
+    bench = LabModel(lab.blank(rules))
     bench.handle({"kind": "deal_one", "seed": 4})
     parts = editor_parts(bench, {})
     assert parts["status"]["tone"] == "done"
@@ -202,7 +202,7 @@ def test_the_address_follows_every_edit_and_a_reload_finds_it_again(desk):
 
 def test_without_an_address_the_page_goes_on_with_what_the_browser_kept(desk):
     send(desk, kind="swap", one="KS", other="AC")
-    assert opened(kept=desk.keeper.scene["value"]).bench.sheet == desk.bench.sheet
+    assert opened(kept=desk.store.scene["value"]).bench.sheet == desk.bench.sheet
     assert opened(kept="{}").bench.sheet == opened().bench.sheet
 
 

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.deal.engine import start
-from piquet_tutor.deal.views import known_cards
-from piquet_tutor.examples import example
+from piquet_tutor.engine.deal.engine import start
+from piquet_tutor.engine.deal.views import known_cards
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.rulings import known_to
+from piquet_tutor.explain.why import why
+from piquet_tutor.explore.examples import example
 from piquet_tutor.lessons import lesson
-from piquet_tutor.records.io import read_score
-from piquet_tutor.rulings import known_to
-from piquet_tutor.why import why
 from piquet_tutor.widgets import reasons
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.review_session import ReviewSession
@@ -78,10 +78,10 @@ def test_every_node_of_the_tree_is_told():
 
 @pytest.mark.parametrize("rules", ["rubicon", "contract", "normand"])
 def test_no_answer_at_a_live_table_names_a_card_its_seat_cannot_know(rules):
-    chance = Random(f"reasons {rules}")
-    table = session(chance, rules, seed=11)
+    rng = Random(f"reasons {rules}")
+    table = session(rng, rules, seed=11)
     known, at, dealt, asked = set(), 0, None, 0
-    for turn, _ in enumerate(playing(table, chance, careless=0.15)):
+    for turn, _ in enumerate(playing(table, rng, careless=0.15)):
         if not table.states or table.states[-1].done:
             continue
         if table.states[0] is not dealt:
@@ -164,9 +164,9 @@ def test_a_search_does_not_hold_up_the_page_and_ends_with_its_deal(monkeypatch):
 
 
 def test_a_refusal_says_why_under_its_own_number():
-    chance = Random(8)
-    table = session(chance, "rubicon")
-    for _ in playing(table, chance, careless=0.9):
+    rng = Random(8)
+    table = session(rng, "rubicon")
+    for _ in playing(table, rng, careless=0.9):
         if table.refused is not None and table.states and not table.states[-1].done:
             break
     number = feed_of(table)["passages"][-1]["number"]
@@ -211,9 +211,9 @@ def test_what_is_no_question_is_dropped(intent):
 
 
 def test_a_finished_deal_is_answered_openly_under_the_numbers_of_the_feed():
-    chance = Random(5)
-    table = session(chance, "rubicon", seed=21)
-    for _ in playing(table, chance):
+    rng = Random(5)
+    table = session(rng, "rubicon", seed=21)
+    for _ in playing(table, rng):
         pass
     known = known_to(table.deal.rulings, table.seat)
     for question, side in questions(feed_of(table)):
@@ -231,16 +231,16 @@ def test_the_guided_deal_has_reasons_and_no_chooser():
 
 
 def test_what_hangs_on_hidden_cards_is_put_off_until_the_deal_is_over():
-    chance = Random(3)
-    table = session(chance, "rubicon", seed=1)
+    rng = Random(3)
+    table = session(rng, "rubicon", seed=1)
     number = 0
-    for _ in playing(table, chance):
+    for _ in playing(table, rng):
         number = next((one["number"] for one in feed_of(table)["passages"] if one["verdict"] == "denied"), 0)
         if number and not table.finished:
             break
     table.handle({"kind": "turn", "number": number})
     assert "may not see yet" in passage(table, number)["turn"]["text"]
-    for _ in playing(table, chance):
+    for _ in playing(table, rng):
         pass
     assert "turn" not in passage(table, number)
     table.handle({"kind": "turn", "number": number})

@@ -7,12 +7,12 @@ import json
 
 import pytest
 
-from piquet_tutor.records.io import read_score
-from piquet_tutor.review import exchanged, nearly
-from piquet_tutor.rules.loader import load
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.players.review import exchanged, nearly
 from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.review_session import ExampleReview
-from tests.review.dealing import SIXIEME
+from tests.players.review.dealing import SIXIEME
 
 SUNK = {**SIXIEME, "calls": {"elder": {"sequences": []}}}
 
@@ -104,8 +104,8 @@ def test_a_learner_is_spoken_to_by_name():
     session = PlaySession(load("rubicon"), 7)
     done = ExampleReview(read_score(SUNK)).states
     session.begin_with(session.you)
-    session.states, session.lens.seat, session.lens.bottom = done, "elder", "elder"
-    session.lens.names = {"elder": session.you, "younger": session.other}
+    session.states, session.viewpoint.seat, session.viewpoint.bottom = done, "elder", "elder"
+    session.viewpoint.names = {"elder": session.you, "younger": session.other}
     session.review.settle()
     found = shown(session)
     assert found["seats"] == []

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.cards import parse_card
-from piquet_tutor.deal.actions import Play
+from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.deal.actions import Play
 from tests.widgets.learners import cards_told, playing, session
 
 FORMS = ("voleur", "normand", "contract")
@@ -16,8 +16,8 @@ FORMS = ("voleur", "normand", "contract")
 
 @pytest.mark.parametrize("rules", FORMS)
 def test_no_key_does_two_things(rules):
-    chance = Random(f"{rules} keys")
-    for scenes in playing(session(chance, rules), chance):
+    rng = Random(f"{rules} keys")
+    for scenes in playing(session(rng, rules), rng):
         table = scenes["table"]
         keys = [one["key"].lower() for one in [*table["actions"], *table["tools"]] if one["key"]]
         assert len(keys) == len(set(keys)), keys
@@ -25,12 +25,12 @@ def test_no_key_does_two_things(rules):
 
 @pytest.mark.parametrize("rules", FORMS)
 def test_cards_of_a_closed_hand_lie_open_only_with_the_reason(rules):
-    chance = Random(f"{rules} known")
-    table, met = session(chance, rules), 0
-    for scenes in playing(table, chance):
+    rng = Random(f"{rules} known")
+    table, met = session(rng, rules), 0
+    for scenes in playing(table, rng):
         for seat in scenes["table"]["seats"]:
             shown = {one["card"] for one in seat["hand"] if one["card"]}
-            closed = seat["at"] != "bottom" and not table.lens.open_hand
+            closed = seat["at"] != "bottom" and not table.viewpoint.open_hand
             assert bool(seat["known"]) == (closed and bool(shown))
             if seat["known"]:
                 met += 1
@@ -41,9 +41,9 @@ def test_cards_of_a_closed_hand_lie_open_only_with_the_reason(rules):
 
 @pytest.mark.parametrize("rules", ["voleur", "normand"])
 def test_what_the_others_play_is_read_out_in_the_order_of_play(rules):
-    chance = Random(f"{rules} heard")
-    table, met = session(chance, rules), 0
-    for scenes in playing(table, chance):
+    rng = Random(f"{rules} heard")
+    table, met = session(rng, rules), 0
+    for scenes in playing(table, rng):
         deal = table.deal
         if deal is None or deal.phase != "play":
             continue

@@ -8,13 +8,13 @@ from typing import Final
 
 import pytest
 
+from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.lessons.scoring import Mastery, Sitting, from_id, question
 from piquet_tutor.lessons.scoring.diagnosis import Diagnosis
 from piquet_tutor.lessons.scoring.words import answer_text, diagnosis_text
-from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.widgets.scorer_page import ScorerDesk
-from piquet_tutor.widgets.scorer_place import Place, name_of, token_of
+from piquet_tutor.widgets.scorer_page import ScorerController
 from piquet_tutor.widgets.scorer_scene import deal_scene, map_scene, practice_scene
+from piquet_tutor.widgets.scorer_state import Place, name_of, token_of
 
 RULES = load("rubicon")
 CAPOT = question(RULES, "capot_on_top", 1)
@@ -25,7 +25,7 @@ MARKUP = "<img src=x onerror=alert(1)>"
 
 def opened(mastery=None, place=None, **query):
     """The page in a browser that has kept these texts."""
-    desk = ScorerDesk(query)
+    desk = ScorerController(query)
     recall(desk, mastery, place)
     return desk
 
@@ -54,11 +54,11 @@ def press(view, **message):
 
 def kept(desk):
     """What the browser would keep."""
-    return {name: keeper.scene["value"] for name, keeper in desk.keepers.items()}
+    return {name: store.scene["value"] for name, store in desk.keepers.items()}
 
 
 def test_nothing_is_shown_before_the_browser_has_said_what_it_kept():
-    desk = ScorerDesk({})
+    desk = ScorerController({})
     assert desk.practice.scene is None
     assert desk.map.scene is None
     press(desk.keepers["mastery"], kind="kept", value=None)
@@ -254,7 +254,7 @@ OLD: Final = (
 
 def test_what_was_known_before_the_page_kept_it_like_others_is_taken_over():
     """The same shelves of the browser, and the same file."""
-    shelves = {name: keeper.scene["name"] for name, keeper in ScorerDesk({}).keepers.items()}
+    shelves = {name: store.scene["name"] for name, store in ScorerController({}).keepers.items()}
     assert shelves == {"mastery": "mastery", "place": "scorer"}
     desk = opened(OLD)
     assert (desk.sitting.mastery.clock, desk.sitting.mastery.rules["cards.capot"].box) == (3, 2)
@@ -306,7 +306,7 @@ def test_a_deal_tells_nothing_of_the_boxes_that_are_open():
 
 @pytest.mark.parametrize("name", [name for name in rule_set_names() if name not in SLOW])
 def test_every_rule_set_can_be_scored(name):
-    desk = ScorerDesk({"rules": name, "topic": "point"})
+    desk = ScorerController({"rules": name, "topic": "point"})
     desk.open()
     assert not desk.notice.scene
     assert desk.place.rules == name
@@ -331,7 +331,7 @@ def test_the_map_calls_no_two_rules_the_same():
 
 
 def test_an_address_that_asks_for_nonsense_gets_sentences():
-    desk = ScorerDesk({"rules": MARKUP, "topic": MARKUP})
+    desk = ScorerController({"rules": MARKUP, "topic": MARKUP})
     desk.open()
     assert len(desk.notice.scene["paragraphs"]) == 2
     assert desk.place.rules == "rubicon"

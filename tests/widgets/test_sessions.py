@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.deal.phases import playable
-from piquet_tutor.examples import gallery
-from piquet_tutor.records.io import read_score
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rulings import Verdict, known_to
+from piquet_tutor.engine.deal.phases import playable
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rulings import Verdict, known_to
+from piquet_tutor.explore.examples import gallery
 from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.review_session import ReviewSession
 from tests.samples import sample
@@ -32,9 +32,9 @@ from tests.widgets.learners import (
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_learners_who_press_whatever_they_find_all_finish_a_deal(rules):
     for seed in range(sample(2)):
-        chance = Random(f"{rules} {seed}")
-        table = session(chance, rules)
-        for _ in playing(table, chance, careless=0.1):
+        rng = Random(f"{rules} {seed}")
+        table = session(rng, rules)
+        for _ in playing(table, rng, careless=0.1):
             pass
         assert len(table.partie.deals) == 1
         assert table.partie.deals[0] is table.states[-1]
@@ -43,9 +43,9 @@ def test_learners_who_press_whatever_they_find_all_finish_a_deal(rules):
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", RULE_SETS[:1])  # whole matches of every form: tests/engine/test_whole_matches.py
 def test_a_partie_goes_on_to_its_end(rules):
-    chance = Random(rules)
-    table = session(chance, rules)
-    for _ in playing(table, chance, careless=0.05, deals=100):
+    rng = Random(rules)
+    table = session(rng, rules)
+    for _ in playing(table, rng, careless=0.05, deals=100):
         pass
     assert table.partie.over
     scene = table.scenes()
@@ -67,16 +67,16 @@ def totals_by_side(table):
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_the_sheet_adds_up_from_the_rulings_it_opens(rules):
-    chance = Random(f"sheet {rules}")
-    table = session(chance, rules)
-    for scenes in playing(table, chance, deals=2):
+    rng = Random(f"sheet {rules}")
+    table = session(rng, rules)
+    for scenes in playing(table, rng, deals=2):
         sheet, told = scenes["sheet"], {one["number"]: one for one in scenes["feed"]["passages"]}
         points = {number: int(one["points"] or 0) for number, one in told.items()}
         cells = [cell for row in sheet["rows"] for cell in row["cells"] if cell] + sheet["totals"]
         for cell in cells:
             assert cell["points"] == sum(points[number] for number in cell["rulings"])
             for number in cell["rulings"]:
-                known = known_to(table.deal.rulings, table.lens.seat)
+                known = known_to(table.deal.rulings, table.viewpoint.seat)
                 assert known[number - 1].verdict is Verdict.AWARDED
         for account in sheet.get("accounts", ()):
             for place, total in enumerate(account["totals"]):
@@ -101,9 +101,9 @@ def test_the_sheet_adds_up_from_the_rulings_it_opens(rules):
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("seed", range(sample(1)))
 def test_a_button_is_open_exactly_when_pressing_it_does_something(rules, seed):
-    chance = Random(f"{rules} {seed} buttons")
-    table = session(chance, rules)
-    for scenes in playing(table, chance):
+    rng = Random(f"{rules} {seed} buttons")
+    table = session(rng, rules)
+    for scenes in playing(table, rng):
         for button in buttons(scenes["table"]):
             before, shown = standing(table), table.scenes()
             kept = snapshot(table)
@@ -118,9 +118,9 @@ def test_a_button_is_open_exactly_when_pressing_it_does_something(rules, seed):
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_a_card_is_open_exactly_when_touching_it_does_something(rules):
-    chance = Random(f"{rules} cards")
-    table = session(chance, rules)
-    for scenes in playing(table, chance):
+    rng = Random(f"{rules} cards")
+    table = session(rng, rules)
+    for scenes in playing(table, rng):
         for card in own_hand(scenes["table"]):
             before, shown = standing(table), table.scenes()
             kept = snapshot(table)
@@ -134,14 +134,14 @@ def test_a_card_is_open_exactly_when_touching_it_does_something(rules):
 
 def snapshot(table):
     """What a press may change, to put back."""
-    kept = {name: value for name, value in vars(table).items() if name not in ("_listeners", "lens", "chance")}
-    return {**kept, "states": list(table.states), "decisions": list(table.decisions)}, dict(vars(table.lens))
+    kept = {name: value for name, value in vars(table).items() if name not in ("_listeners", "viewpoint", "chance")}
+    return {**kept, "states": list(table.states), "decisions": list(table.decisions)}, dict(vars(table.viewpoint))
 
 
 def restore(table, kept):
     """Put it back."""
     vars(table).update({**kept[0], "states": list(kept[0]["states"]), "decisions": list(kept[0]["decisions"])})
-    vars(table.lens).update(kept[1])
+    vars(table.viewpoint).update(kept[1])
 
 
 def assert_refused(table, shown):
@@ -160,9 +160,9 @@ def assert_refused(table, shown):
 
 
 def test_a_card_of_another_suit_is_refused_with_the_cards_that_would_do():
-    chance = Random(3)
-    table = session(chance, "rubicon")
-    for _ in playing(table, chance):
+    rng = Random(3)
+    table = session(rng, "rubicon")
+    for _ in playing(table, rng):
         deal = table.deal
         if deal is None or deal.phase != "play" or deal.to_act != table.seat or not deal.trick or table.waiting:
             continue
@@ -193,11 +193,11 @@ def test_a_refusal_goes_with_the_next_press():
 
 def at_exchange(seed, rules="rubicon"):
     """A table where the learner is to exchange."""
-    chance = Random(seed)
-    table = session(chance, rules)
-    for _ in playing(table, chance):
+    rng = Random(seed)
+    table = session(rng, rules)
+    for _ in playing(table, rng):
         if table.deal and table.deal.phase == "exchange" and table.deal.to_act == table.seat and not table.waiting:
-            return table, chance
+            return table, rng
     raise AssertionError("no exchange")
 
 
@@ -236,14 +236,14 @@ def test_a_sixth_card_is_refused_with_the_limit():
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_undo_goes_back_to_the_learners_last_decision_and_the_same_presses_lead_on_as_before(rules):
     """The other player decides by what it sees and not by lot, so the same presses give the same scenes."""
-    chance = Random(f"{rules} undo")
-    table = session(chance, rules, seed=8)
+    rng = Random(f"{rules} undo")
+    table = session(rng, rules, seed=8)
     trail: list = []
     for _ in range(200):
         scenes = table.scenes()
         if table.states and table.states[-1].done:
             break
-        intent = something(scenes["table"], chance)
+        intent = something(scenes["table"], rng)
         assert intent is not None
         decided = len(table.decisions)
         at = table.states[-1] if table.states else None
@@ -267,9 +267,9 @@ def test_undo_goes_back_to_the_learners_last_decision_and_the_same_presses_lead_
 
 
 def test_undo_takes_a_finished_deal_off_the_partie():
-    chance = Random(2)
-    table = session(chance, "rubicon")
-    for _ in playing(table, chance):
+    rng = Random(2)
+    table = session(rng, "rubicon")
+    for _ in playing(table, rng):
         pass
     assert len(table.partie.deals) == 1
     table.handle(press("undo"))
@@ -278,9 +278,9 @@ def test_undo_takes_a_finished_deal_off_the_partie():
 
 
 def test_a_finished_deal_can_be_walked_through():
-    chance = Random(2)
-    table = session(chance, "rubicon")
-    for _ in playing(table, chance):
+    rng = Random(2)
+    table = session(rng, "rubicon")
+    for _ in playing(table, rng):
         pass
     last = table.states[-1]
     count = len(table.states) - 1
@@ -307,8 +307,8 @@ def tools(table):
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_one_seed_gives_one_partie(rules):
     def told(seed):
-        chance = Random(1)
-        return (plain(each) for each in playing(session(chance, rules, seed), chance))
+        rng = Random(1)
+        return (plain(each) for each in playing(session(rng, rules, seed), rng))
 
     first = list(told(42))
     assert first == list(told(42))
@@ -323,12 +323,12 @@ def test_one_seed_gives_one_partie_with_the_player_of_the_page():
 
 
 def test_without_pauses_the_learner_is_asked_and_never_told_to_wait():
-    chance = Random(6)
-    table = session(chance, "rubicon")
+    rng = Random(6)
+    table = session(rng, "rubicon")
     table.handle(press("begin"))
     table.handle(press("leave"))
     table.handle(press("pause"))
-    for scenes in playing(table, chance):
+    for scenes in playing(table, rng):
         assert scenes["table"]["prompt"]["tone"] != "wait"
 
 

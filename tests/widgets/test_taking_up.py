@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.lessons import lesson
-from piquet_tutor.rules.loader import load, rule_set_names
 from piquet_tutor.widgets.guided import GuidedSession
 from piquet_tutor.widgets.play_session import PlaySession
-from piquet_tutor.widgets.taking_up import NoTable, take_up_lesson, taken_up, written, written_lesson
+from piquet_tutor.widgets.restoring import NoTable, restore_lesson, restored, written, written_lesson
 from tests.widgets.learners import plain, playing, press
 
 
@@ -34,7 +34,7 @@ def kept(rules="rubicon", steps=60):
 )
 def test_a_table_is_taken_up_where_it_was(rules, steps):
     before = kept(rules, steps)
-    after = taken_up(written(before))
+    after = restored(written(before))
     assert [state.rulings for state in after.states] == [state.rulings for state in before.states]
     assert after.decisions == before.decisions
     assert written(after) == written(before)
@@ -44,7 +44,7 @@ def test_a_table_is_taken_up_where_it_was(rules, steps):
 
 def test_undo_goes_on_working():
     before = kept(steps=14)
-    after = taken_up(written(before))
+    after = restored(written(before))
     for session in (before, after):
         session.handle(press("undo"))
     assert plain(after.scenes()) == plain(before.scenes())
@@ -71,13 +71,13 @@ def test_undo_goes_on_working():
 def test_what_was_tampered_with_is_no_table(change):
     told = json.loads(written(kept(steps=20)))
     with pytest.raises(NoTable):
-        taken_up(json.dumps(told | change))
+        restored(json.dumps(told | change))
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", "[" * 100_000, "null"])
 def test_what_is_no_table_at_all(text):
     with pytest.raises(NoTable):
-        taken_up(text)
+        restored(text)
 
 
 @pytest.mark.parametrize("name", ["first_deal", "contract", "voleur"])
@@ -87,7 +87,7 @@ def test_a_lesson_is_taken_up_with_its_pages(name):
         if done > 12 and not before.chosen and not before.waiting:
             break
     before.handle(press("lesson-back"))
-    take_up_lesson(after, written_lesson(before))
+    restore_lesson(after, written_lesson(before))
     assert [met.page.id for met in after.met] == [met.page.id for met in before.met]
     assert after.place == before.place
     assert after.lesson_scene()["paragraphs"] == before.lesson_scene()["paragraphs"]
@@ -98,11 +98,11 @@ def test_another_lessons_table_leaves_this_one_at_its_beginning():
     before, after = GuidedSession(lesson("voleur")), GuidedSession(lesson("contract"))
     begun = plain(after.scenes())
     with pytest.raises(NoTable):
-        take_up_lesson(after, written_lesson(before))
+        restore_lesson(after, written_lesson(before))
     assert plain(after.scenes()) == begun
 
 
 def test_decisions_that_were_none_are_left_out():
     told = json.loads(written(kept(steps=14)))
     told["decisions"] = [10**6, -1, "x", *told["decisions"]]
-    assert taken_up(json.dumps(told)).decisions == kept(steps=14).decisions
+    assert restored(json.dumps(told)).decisions == kept(steps=14).decisions

@@ -6,36 +6,26 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.cards import parse_card
-from piquet_tutor.deal.engine import start
-from piquet_tutor.deal.views import known_cards
-from piquet_tutor.examples import example
+from piquet_tutor.engine.cards import parse_card
+from piquet_tutor.engine.deal.engine import start
+from piquet_tutor.engine.deal.views import known_cards
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.examples import example
 from piquet_tutor.narration import card_name
-from piquet_tutor.records.io import read_score
-from piquet_tutor.rules.loader import load
 from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.review_session import ReviewSession
 from tests.samples import sample
-from tests.widgets.learners import (
-    RULE_SETS,
-    cards_told,
-    other_hand,
-    plain,
-    playing,
-    press,
-    session,
-    standing,
-    touch,
-)
+from tests.widgets.learners import RULE_SETS, cards_told, other_hand, plain, playing, press, session, standing, touch
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize("seed", range(sample(4)))
 def test_no_scene_names_a_card_that_its_seat_cannot_know(rules, seed):
-    chance = Random(f"{rules} {seed}")
-    table = session(chance, rules)
+    rng = Random(f"{rules} {seed}")
+    table = session(rng, rules)
     known, at, dealt = set(), 0, None
-    for scenes in playing(table, chance, careless=0.15):
+    for scenes in playing(table, rng, careless=0.15):
         if table.states and table.states[0] is not dealt:  # nobody bid, and the cards were dealt again
             known, at, dealt = set(), 0, table.states[0]
         for deal in table.states[at:]:  # what has once been seen stays known
@@ -54,26 +44,26 @@ def test_the_walk_finds_cards_however_they_are_told():
 
 
 def test_the_walk_finds_a_leak():
-    chance = Random(1)
-    table = session(chance, "rubicon")
-    scenes = next(each for each in playing(table, chance) if table.deal and table.deal.phase == "play")
-    table.lens.open_hand = True
+    rng = Random(1)
+    table = session(rng, "rubicon")
+    scenes = next(each for each in playing(table, rng) if table.deal and table.deal.phase == "play")
+    table.viewpoint.open_hand = True
     assert cards_told(table.scenes()) - cards_told(scenes)
 
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_the_first_scene_does_not_depend_on_the_cards_the_learner_cannot_see(rules):
     """Two deals that look the same to whoever begins give the same scenes, letter for letter."""
-    chance = Random(rules)
+    rng = Random(rules)
     for _ in range(30):
-        table = session(chance, rules)
+        table = session(rng, rules)
         begin(table)
         deal = table.deal
         if deal.to_act != table.seat or deal.actions or deal.phase == "carte_blanche":
             continue
         others = [seat for seat in deal.table.seats if seat != table.seat]
         hidden = [*(one for seat in others for one in deal.hands[seat]), *deal.talon]
-        chance.shuffle(hidden)
+        rng.shuffle(hidden)
         size = deal.rules.hand_size
         hands = {seat: tuple(hidden[place * size : (place + 1) * size]) for place, seat in enumerate(others)}
         hands = {seat: hands.get(seat, deal.hands[seat]) for seat in deal.table.seats}
@@ -96,8 +86,8 @@ def begin(table: PlaySession) -> None:
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_the_other_hand_is_closed_until_it_is_asked_for(rules):
-    chance = Random(rules)
-    for scenes in playing(session(chance, rules), chance):
+    rng = Random(rules)
+    for scenes in playing(session(rng, rules), rng):
         table = scenes["table"]
         tool = next((one for one in table["tools"] if one["id"] == "other_hand"), None)
         assert tool is None or tool["pressed"] is (table["phase"] == "done")
@@ -106,9 +96,9 @@ def test_the_other_hand_is_closed_until_it_is_asked_for(rules):
 
 
 def test_the_other_hand_opens_and_closes_at_a_press():
-    chance = Random(4)
-    table = session(chance, "rubicon")
-    next(each for each in playing(table, chance) if table.deal and table.deal.phase == "play")
+    rng = Random(4)
+    table = session(rng, "rubicon")
+    next(each for each in playing(table, rng) if table.deal and table.deal.phase == "play")
     before = plain(table.scenes())
     table.handle(press("other_hand"))
     shown = {one["card"] for one in other_hand(table.scenes()["table"])}
@@ -141,8 +131,8 @@ def test_a_blank_hand_kept_quiet_is_not_betrayed_by_a_pause():
     assert deal.phase == "carte_blanche"
     table = PlaySession(rules, 1)
     begin(table)
-    table.lens.bottom = table.lens.seat = "elder"
-    table.lens.names = {"elder": "You", "younger": "Camille"}
+    table.viewpoint.bottom = table.viewpoint.seat = "elder"
+    table.viewpoint.names = {"elder": "You", "younger": "Camille"}
     table.states, table.decisions, table.waiting = [deal], [], "Wait."
     scene = table.scenes()["table"]
     assert scene["phase"] == "exchange"
@@ -156,10 +146,10 @@ def every_code() -> list[str]:
 
 def test_touching_a_card_that_is_not_held_tells_nothing_of_where_it_lies():
     """Whether a card is the other player's or lies in the talon, the answer is the same."""
-    chance = Random(11)
-    table = session(chance, "rubicon")
+    rng = Random(11)
+    table = session(rng, "rubicon")
     compared = 0
-    for _ in playing(table, chance):
+    for _ in playing(table, rng):
         deal = table.deal
         if deal is None or deal.done or deal.to_act != table.seat or not deal.stock:
             continue

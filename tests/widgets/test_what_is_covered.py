@@ -1,7 +1,7 @@
 """What a link covers is told nowhere: not in a ruling, a reason, a bubble, a label or an answer, until it is shown.
 
-What may be told is worked out from the cards and the actions alone (``tests.why.seats``), and every text is scanned for
-cards in every language; the rooms that cover share nothing with that.
+What may be told is worked out from the cards and the actions alone (``tests.explain.why.seats``), and every text is
+scanned for cards in every language; the rooms that cover share nothing with that.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.examples import example
-from piquet_tutor.records.io import read_score
-from piquet_tutor.records.replay import score_of
-from piquet_tutor.rules.loader import load
+from piquet_tutor.engine.records.io import read_score
+from piquet_tutor.engine.records.replay import score_of
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.examples import example
 from piquet_tutor.widgets.linked_table import LinkedPlay, LinkedReview
 from piquet_tutor.widgets.presenter_scene import Looks, beat_scene
 from piquet_tutor.widgets.presenter_steps import Course
+from tests.explain.why.leaking import LAW
+from tests.explain.why.scanning import cards_in, texts_of
+from tests.explain.why.seats import codes, shown
 from tests.samples import sample
 from tests.strategies import random_deal
-from tests.why.leaking import LAW
-from tests.why.scanning import cards_in, texts_of
-from tests.why.seats import codes, shown
 
 RULES = ("rubicon", "club", "normand", "contract")
 COVERS = ({"talon", "discards"}, {"talon"}, {"discards"})
@@ -31,8 +31,8 @@ PLACES = 2
 
 def deals(rules, seed):
     """A deal played by chance, and the chance that looks at it."""
-    chance = Random(f"{rules} {seed}")
-    return random_deal(load(rules), chance), chance
+    rng = Random(f"{rules} {seed}")
+    return random_deal(load(rules), rng), rng
 
 
 def visible(deal, looking, hidden):
@@ -53,10 +53,10 @@ def visible(deal, looking, hidden):
     return known
 
 
-def asked_everything(session, chance):
+def asked_everything(session, rng):
     """The scenes of a table with reasons unfolded, and everything else asked."""
     numbers = range(1, len(session.deal.rulings) + 1)
-    for number in chance.sample(numbers, min(5, len(numbers))):
+    for number in rng.sample(numbers, min(5, len(numbers))):
         session.handle({"kind": "why", "number": number})
     for question in ("repique", "point", "exchange 3"):
         session.handle({"kind": "why_not", "question": question, "side": session.deal.table.sides[0]})
@@ -72,14 +72,14 @@ def leaked(scenes, known):
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("seed", range(sample(1)))
 def test_a_table_stepped_through_tells_of_nothing_that_is_covered(rules, seed):
-    deal, chance = deals(rules, seed)
+    deal, rng = deals(rules, seed)
     seats = deal.table.seats
     for hidden in COVERS:
-        seat = chance.choice((*seats, None))
-        session = LinkedReview(score_of(deal), frozenset(hidden), seat, chance.choice(("en", "fr")))
-        for place in chance.sample(range(len(session.states)), PLACES):
+        seat = rng.choice((*seats, None))
+        session = LinkedReview(score_of(deal), frozenset(hidden), seat, rng.choice(("en", "fr")))
+        for place in rng.sample(range(len(session.states)), PLACES):
             session.go(place)
-            scenes = asked_everything(session, chance)
+            scenes = asked_everything(session, rng)
             known = visible(session.states[place], (seat,) if seat else seats, hidden)
             assert not leaked(scenes, known), (place, seat, hidden)
 
@@ -87,29 +87,29 @@ def test_a_table_stepped_through_tells_of_nothing_that_is_covered(rules, seed):
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("seed", range(sample(1)))
 def test_a_table_played_at_tells_of_nothing_that_is_covered(rules, seed):
-    deal, chance = deals(rules, seed)
+    deal, rng = deals(rules, seed)
     states = LinkedReview(score_of(deal), frozenset(), None, "en").states
     begun = [place for place, each in enumerate(states) if not each.done and each.phase in ("declare", "play")]
     for hidden in COVERS:
-        seat, place = chance.choice(deal.table.seats), chance.choice(begun)
-        session = LinkedPlay(states[: place + 1], seat, frozenset(hidden), chance.choice(("en", "fr")), lambda: None)
+        seat, place = rng.choice(deal.table.seats), rng.choice(begun)
+        session = LinkedPlay(states[: place + 1], seat, frozenset(hidden), rng.choice(("en", "fr")), lambda: None)
         if session.states[-1].done:
             continue
-        scenes = asked_everything(session, chance)
+        scenes = asked_everything(session, rng)
         assert not leaked(scenes, visible(session.states[-1], (seat,), hidden)), (place, seat, hidden)
 
 
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("seed", range(sample(1)))
 def test_a_presentation_tells_of_nothing_that_is_covered(rules, seed):
-    deal, chance = deals(rules, seed)
+    deal, rng = deals(rules, seed)
     states = tuple(LinkedReview(score_of(deal), frozenset(), None, "en").states)
     for hidden in COVERS:
-        shut = {*hidden, chance.choice(deal.table.seats)} if chance.random() < 0.7 else hidden
+        shut = {*hidden, rng.choice(deal.table.seats)} if rng.random() < 0.7 else hidden
         looking = [each for each in deal.table.seats if each not in shut]
         course = Course(states, frozenset(shut))
-        looks = Looks(depth="full", language=chance.choice(("en", "fr")))
-        for number in chance.sample(range(len(course.beats)), 4 * PLACES):
+        looks = Looks(depth="full", language=rng.choice(("en", "fr")))
+        for number in rng.sample(range(len(course.beats)), 4 * PLACES):
             state = states[course.beats[number].place]
             scene = beat_scene(course, number, looks)
             known = visible(state, looking, hidden)

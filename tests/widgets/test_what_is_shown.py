@@ -8,30 +8,30 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Accept, Bid, Pass
-from piquet_tutor.deal.chance import shuffled
-from piquet_tutor.deal.engine import apply, legal_actions
-from piquet_tutor.deal.phases.round import best_call, current_kind
-from piquet_tutor.examples import example
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Accept, Bid, Pass
+from piquet_tutor.engine.deal.engine import apply, legal_actions
+from piquet_tutor.engine.deal.phases.round import best_call, current_kind
+from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.records.io import read_partie, read_score
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.explore.examples import example
 from piquet_tutor.lessons import page_words
-from piquet_tutor.opponents.sensible import Sensible
-from piquet_tutor.records.io import read_partie, read_score
-from piquet_tutor.rules.loader import load, rule_set_names
+from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.widgets.bidding_scene import bid_name, stake
-from piquet_tutor.widgets.lens import Lens
 from piquet_tutor.widgets.partie_scene import partie_scene
 from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.review_session import ReviewSession
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
+from piquet_tutor.widgets.viewpoint import Viewpoint
 from tests.widgets.learners import playing, press, session, touch
 
 
 def at_the_exchange(seed: int = 3):
     """A table at which the learner is asked what to exchange."""
-    chance = Random(seed)
-    table = session(chance, "rubicon")
-    for _ in playing(table, chance):
+    rng = Random(seed)
+    table = session(rng, "rubicon")
+    for _ in playing(table, rng):
         if table.deal is not None and table.deal.phase == "exchange" and table.deal.to_act == table.seat:
             return table
     raise AssertionError("nobody is asked")
@@ -47,10 +47,10 @@ def test_exchanging_stands_out_only_when_cards_are_chosen():
 
 
 def test_only_what_the_last_press_brought_is_marked_as_new():
-    chance = Random(8)
-    table = session(chance, "rubicon")
+    rng = Random(8)
+    table = session(rng, "rubicon")
     known = 0
-    for scenes in playing(table, chance):
+    for scenes in playing(table, rng):
         passages = scenes["feed"]["passages"]
         fresh = [one["number"] for one in passages if one.get("fresh")]
         if len(passages) > known > 0 and fresh:
@@ -60,9 +60,9 @@ def test_only_what_the_last_press_brought_is_marked_as_new():
 
 
 def test_a_played_deal_is_told_by_name_with_the_role_at_the_head():
-    chance = Random(5)
-    table = session(chance, "rubicon")
-    *_, last = playing(table, chance)
+    rng = Random(5)
+    table = session(rng, "rubicon")
+    *_, last = playing(table, rng)
     feed = last["feed"]["passages"]
     heads = {one["who"] for one in feed}
     assert {name.split(" (")[0] for name in heads if name} == {"You", "Camille"}
@@ -75,8 +75,8 @@ def test_a_played_deal_is_told_by_name_with_the_role_at_the_head():
 
 
 def test_a_review_without_players_speaks_of_roles():
-    from piquet_tutor.examples import example
-    from piquet_tutor.records.io import read_score
+    from piquet_tutor.engine.records.io import read_score
+    from piquet_tutor.explore.examples import example
 
     review = ReviewSession(read_score(example("cavendish-example")))
     review.handle(press("last"))
@@ -87,9 +87,9 @@ def test_a_review_without_players_speaks_of_roles():
 def test_who_says_good_with_better_in_hand_is_told_kindly():
     """“Younger sinks” is no word for somebody who may only have overlooked what he held."""
     for seed in range(10, 60):  # the first ten tables have no such hand
-        chance = Random(seed)
-        table = session(chance, "rubicon")
-        for scenes in playing(table, chance):
+        rng = Random(seed)
+        table = session(rng, "rubicon")
+        for scenes in playing(table, rng):
             deal = table.deal
             if deal is None or deal.phase != "declare" or deal.to_act != table.seat or table.waiting:
                 continue
@@ -115,9 +115,9 @@ def test_the_score_sheet_lists_what_scores():
 
 def at(rules, holds, seed=3):
     """A table of these rules at the first moment that holds, and its scenes."""
-    chance = Random(seed)
-    table = session(chance, rules)
-    for scenes in playing(table, chance, deals=4):
+    rng = Random(seed)
+    table = session(rng, rules)
+    for scenes in playing(table, rng, deals=4):
         if table.deal is not None and not table.waiting and holds(table, scenes):
             return table, scenes
     raise AssertionError("that moment never comes")
@@ -170,7 +170,7 @@ def test_the_race_to_thirty_is_shown_only_where_a_pique_can_come_of_the_deal():
 
 def test_a_match_of_several_races_shows_the_games_won():
     partie = read_partie(example("two-doubles"))
-    scene = partie_scene(partie, Lens(None, "elder"))
+    scene = partie_scene(partie, Viewpoint(None, "elder"))
     won = partie.games_won
     assert scene["games"]["text"] == "Games won: " + ", ".join(f"{who} {won[who]}" for who in scene["players"]) + "."
     assert "Three games win the match" in scene["games"]["wanted"]
@@ -215,11 +215,11 @@ def test_whoever_only_answers_is_shown_no_grid():
 def test_a_bid_whose_bidder_passes_stands_with_whoever_said_yes_to_it():
     deal = shuffled(load("contract"), 5)
     other, dealer = deal.table.seats
-    lens = Lens(None, other, names={other: "You", dealer: "Camille"})
+    viewpoint = Viewpoint(None, other, names={other: "You", dealer: "Camille"})
     said = []
     for word in (Bid(dealer, 7, 7), Accept(other), Pass(dealer)):
         deal = apply(deal, word)
-        said.append(stake(deal, lens).partition(":")[0])
+        said.append(stake(deal, viewpoint).partition(":")[0])
     assert said == ["Camille", "Camille", "You"]
 
 
@@ -237,7 +237,7 @@ def test_the_undertaking_stands_on_the_table_with_the_tricks_won():
     table, scenes = at("contract", third_trick)
     mine = table.deal.undertaking
     won = sum(trick.winner == mine.seat for trick in table.deal.tricks)
-    name = table.lens.names[mine.seat]
+    name = table.viewpoint.names[mine.seat]
     bid = f"{mine.tricks} tricks, leaving {mine.left}: {mine.value}"
     assert scenes["table"]["stake"] == f"{name}: {bid} · won {won}"
     elder = next(one for one in scenes["table"]["seats"] if one["seat"] == mine.seat)
@@ -259,7 +259,7 @@ def test_whoever_calls_round_the_table_is_told_whose_call_is_the_best_so_far():
 
     table, scenes = at("voleur", somebody_has_called)
     seat, best = best_call(table.deal, current_kind(table.deal))
-    assert table.lens.names[seat] in scenes["table"]["prompt"]["detail"]
+    assert table.viewpoint.names[seat] in scenes["table"]["prompt"]["detail"]
     assert best.kind in {"point", "sequence", "set"}
     names = {one["id"]: one for one in scenes["table"]["actions"]}
     assert names[f"none-{best.kind}"]["enabled"]
@@ -267,9 +267,9 @@ def test_whoever_calls_round_the_table_is_told_whose_call_is_the_best_so_far():
 
 def test_a_deal_that_nobody_bids_for_is_dealt_again():
     for seed in range(40):
-        chance = Random(seed)
+        rng = Random(seed)
         table = PlaySession(load("auction"), seed, Passing())
-        for _ in playing(table, chance):
+        for _ in playing(table, rng):
             if table.deal is not None and table.deal.phase == "bidding" and not table.deal.done:
                 table.handle(press("pass"))
                 break
@@ -296,14 +296,14 @@ class Passing:
 def test_whoever_is_home_sees_the_others_play_on():
     """Of three the first home withdraws, and the last two go on by the rules for two."""
     for seed in range(10, 30):  # at the first ten tables the learner is not the first
-        chance = Random(seed)
+        rng = Random(seed)
         table = PlaySession(load("normand"), seed, Sensible(care=1))
-        for _ in playing(table, chance, deals=60):
-            if table.lens.seat is None and table.states and not table.partie.over:
+        for _ in playing(table, rng, deals=60):
+            if table.viewpoint.seat is None and table.states and not table.partie.over:
                 scene = table.scenes()["table"]
                 assert len(scene["seats"]) == 2
                 assert "You are home" in scene["prompt"]["text"]
-                assert "You" not in table.lens.names.values()
+                assert "You" not in table.viewpoint.names.values()
                 return
     raise AssertionError("the learner is never home first")
 

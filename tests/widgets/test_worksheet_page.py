@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from piquet_tutor.widgets.worksheet_page import SheetDesk, Wanted
+from piquet_tutor.widgets.worksheet_page import SheetController, Wanted
 
 
 @pytest.fixture
 def desk():
-    made = SheetDesk({"seed": "7", "count": "2", "topic": "point"})
+    made = SheetController({"seed": "7", "count": "2", "topic": "point"})
     made.open()
     return made
 
@@ -27,7 +27,9 @@ def test_the_address_says_what_is_wanted(desk):
 
 
 def test_what_the_address_gets_wrong_is_said_and_the_rest_holds():
-    desk = SheetDesk({"rules": "<b>no</b>", "topic": "point,x", "count": "900", "seed": "3", "difficulty": "brutal"})
+    desk = SheetController(
+        {"rules": "<b>no</b>", "topic": "point,x", "count": "900", "seed": "3", "difficulty": "brutal"}
+    )
     desk.open()
     assert len(desk.notice.scene["paragraphs"]) == 4
     assert (desk.wanted.topics, desk.wanted.seed, desk.wanted.difficulty) == (("point",), 3, "any")
@@ -85,6 +87,6 @@ def test_what_was_kept_comes_back_and_nonsense_does_not():
         broken = json.dumps({**json.loads(wanted.to_json()), **change})
         with pytest.raises(ValueError, match=r"."):
             Wanted.from_json(broken)
-        desk = SheetDesk({"count": "1", "topic": "point"})
+        desk = SheetController({"count": "1", "topic": "point"})
         desk.open(broken)
         assert desk.wanted.rules == "rubicon"

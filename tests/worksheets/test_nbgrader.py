@@ -10,7 +10,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from piquet_tutor.rules.loader import load
+from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.worksheets import notebook, notebook_text, worksheet
 from piquet_tutor.worksheets.assignment import ANSWER_POINTS, REASON_POINTS
 

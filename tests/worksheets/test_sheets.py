@@ -14,11 +14,11 @@ import nbformat
 import pytest
 from click.testing import CliRunner
 
-from piquet_tutor.cards import format_cards
-from piquet_tutor.cli import tutor
+from piquet_tutor.commands.cli import tutor
+from piquet_tutor.engine.cards import format_cards
+from piquet_tutor.engine.records.io import write_record
+from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons.scoring.items import normal
-from piquet_tutor.records.io import write_record
-from piquet_tutor.rules.loader import load
 from piquet_tutor.widgets import assets
 from piquet_tutor.worksheets import MOST, WorksheetFault, drawing, notebook, notebook_text, page, worksheet
 from piquet_tutor.worksheets.marking import must_be_an_answer, must_be_right, right_answer
@@ -32,7 +32,7 @@ SHEET = worksheet(RULES, count=10, seed=7)
 
 def test_the_same_seed_is_the_same_sheet_to_the_byte_whatever_the_process():
     program = (
-        "import hashlib; from piquet_tutor.rules.loader import load; from piquet_tutor.worksheets import *; "
+        "import hashlib; from piquet_tutor.engine.rules.loader import load; from piquet_tutor.worksheets import *; "
         "s = worksheet(load('rubicon'), ['point', 'cards'], 'hard', 3, 5); "
         "print(hashlib.sha256((page(s) + notebook_text(s)).encode()).hexdigest())"
     )

@@ -12,17 +12,17 @@ from functools import lru_cache
 from random import Random
 
 from piquet_tutor import narration
-from piquet_tutor.cards import CardError, Cards, parse_card, parse_cards
-from piquet_tutor.combinations import KINDS, Combination, held, strength
-from piquet_tutor.deal.actions import Action, Bid, Call, Exchange, Play
-from piquet_tutor.deal.engine import judge
+from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
+from piquet_tutor.engine.combinations import KINDS, Combination, held, strength
+from piquet_tutor.engine.deal.actions import Action, Bid, Call, Exchange, Play
+from piquet_tutor.engine.deal.engine import judge
+from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.lessons.courses.filling import filled, rules_of
 from piquet_tutor.lessons.courses.laying import Laid, PlaceError, laid
 from piquet_tutor.lessons.courses.model import Ask, Course, Step
 from piquet_tutor.lessons.scoring.cases import Case, Key
 from piquet_tutor.lessons.scoring.diagnosis import Diagnosis
 from piquet_tutor.lessons.scoring.words import answer_text, diagnosis_text
-from piquet_tutor.rulings import Ruling, Verdict
 
 
 @dataclass(frozen=True)

@@ -12,13 +12,13 @@ from random import Random
 from typing import Final
 
 from piquet_tutor import narration
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.explain.why import why
+from piquet_tutor.explain.why.scenes import words_for
+from piquet_tutor.explain.why.tree import Reason
+from piquet_tutor.explain.why.wording import Words, line_of
 from piquet_tutor.lessons.courses.laying import Laid, PlaceError, laid
 from piquet_tutor.lessons.courses.model import Course, Step
-from piquet_tutor.rulings import Ruling
-from piquet_tutor.why import why
-from piquet_tutor.why.showing import words_for
-from piquet_tutor.why.telling import Words, line_of
-from piquet_tutor.why.tree import Reason
 
 MOST_RIGHT: Final = 4
 MOST_WRONG: Final = 4
@@ -74,7 +74,7 @@ def explained(step: Step, language: str = "en") -> tuple[str, ...]:
         return ()
     table = laid(step.place)
     ruling = table.ruling(step.rulings[step.ruling])
-    full = narration.text(ruling, "full", language, table.told(ruling)).split("\n")
+    full = narration.text(ruling, "full", language, table.rulings_among(ruling)).split("\n")
     return (narration.text(ruling, "short", language), *(each for each in full if each.strip()))
 
 

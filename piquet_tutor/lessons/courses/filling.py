@@ -11,12 +11,12 @@ import re
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.cards import Card, Rank, Suit
+from piquet_tutor.engine.cards import Card, Rank, Suit
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import OnlyFor, Ruling, for_seat
 from piquet_tutor.lessons.courses.laying import Laid, PlaceError, laid
 from piquet_tutor.lessons.courses.model import Course, Step
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import OnlyFor, Ruling, for_seat
 
 HOLE: Final = re.compile(r"\{([^{}]*)\}")
 _FRAME: Final = ("pack", "hand_size", "talon", "seats")

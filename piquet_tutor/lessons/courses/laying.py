@@ -8,21 +8,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.engine import Refused
-from piquet_tutor.deal.partie import Partie
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.examples import UnknownExample, example
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.engine import Refused
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records import form
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.io import partie_from, read_value, score_from
+from piquet_tutor.engine.records.notation import written
+from piquet_tutor.engine.records.replay import Score, followed, opening, score_of
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
+from piquet_tutor.explore.examples import UnknownExample, example
 from piquet_tutor.lessons.courses.model import Place
 from piquet_tutor.lessons.tables import LessonError
-from piquet_tutor.records import form
-from piquet_tutor.records.faults import RecordError
-from piquet_tutor.records.io import partie_from, read_value, score_from
-from piquet_tutor.records.notation import written
-from piquet_tutor.records.replay import Score, followed, opening, score_of
-from piquet_tutor.rules.loader import load, rule_set_names
-from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Ruling, Verdict, known_to
 
 MOMENTS: Final = ("dealt", "bid", "exchanged", "declared", "led", "end")
 _VERDICTS: Final = "|".join(verdict.value for verdict in Verdict)
@@ -138,7 +138,7 @@ class Laid:
                 return number
         raise PlaceError(f"{self.called} never comes to the moment “{name}”.")
 
-    def told(self, ruling: Ruling) -> tuple[Ruling, ...]:
+    def rulings_among(self, ruling: Ruling) -> tuple[Ruling, ...]:
         """The rulings a ruling is told among: those of its own ledger that the step's reader may know."""
         if any(each is ruling for each in self.deal.rulings):
             return known_to(self.deal.rulings, self.seat or None)

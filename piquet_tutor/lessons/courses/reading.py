@@ -9,25 +9,15 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from piquet_tutor.cards import CardError, parse_cards
+from piquet_tutor.engine.cards import CardError, parse_cards
+from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.lessons import tables
 from piquet_tutor.lessons.courses.filling import HOLE, filled, rules_of
 from piquet_tutor.lessons.courses.laying import PlaceError, laid
-from piquet_tutor.lessons.courses.model import (
-    ASKS,
-    FORMAT,
-    VIEWS,
-    Ask,
-    Choice,
-    Course,
-    Link,
-    Place,
-    Step,
-)
-from piquet_tutor.lessons.courses.telling import told_course
+from piquet_tutor.lessons.courses.model import ASKS, FORMAT, VIEWS, Ask, Choice, Course, Link, Place, Step
+from piquet_tutor.lessons.courses.translation import told_course
 from piquet_tutor.lessons.scoring.misconceptions import ITEMS, misconceptions
 from piquet_tutor.lessons.tables import LessonError
-from piquet_tutor.rules.loader import rule_set_names
 
 FIRST_LANGUAGE: Final = "en"
 MOST_PARAGRAPHS: Final = 3

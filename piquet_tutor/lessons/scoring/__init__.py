@@ -3,7 +3,7 @@
 The tutor computes nothing twice. A right answer is read off the ledger (``items``); a wrong one is explained by ruling
 the same deal again under a rule set as the learner believes it (``misconceptions``, ``cases``, ``diagnosis``).
 
->>> from piquet_tutor.rules.loader import load
+>>> from piquet_tutor.engine.rules.loader import load
 >>> asked = question(load("rubicon"), "capot_on_top", 1)
 >>> mark = Sitting(load("rubicon")).answer_question(asked, dict(asked.temptation))
 >>> mark.right, mark.diagnosis.named

@@ -7,8 +7,11 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Final
 
-from piquet_tutor.deal.engine import Refused
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.deal.engine import Refused
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import Score, replay, score_of
+from piquet_tutor.engine.rules.model import Conflict
+from piquet_tutor.engine.table import Side
 from piquet_tutor.lessons.scoring.items import Item, answers, sheet
 from piquet_tutor.lessons.scoring.misconceptions import (
     HAND_ITEMS,
@@ -18,9 +21,6 @@ from piquet_tutor.lessons.scoring.misconceptions import (
     compatible,
     misconceptions,
 )
-from piquet_tutor.records.replay import Score, replay, score_of
-from piquet_tutor.rules.model import Conflict
-from piquet_tutor.table import Side
 
 Belief = tuple[str, ...]
 """The wrong rules somebody holds, by name, in the order of the game; none: he has the law right."""

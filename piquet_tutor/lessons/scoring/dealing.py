@@ -9,16 +9,16 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, NamedTuple
 
-from piquet_tutor.cards import Card, Cards, Rank, card_order, pack_of
-from piquet_tutor.deal import dialogue
-from piquet_tutor.deal.actions import Action, ClaimCarteBlanche, Concede, Exchange, Play
-from piquet_tutor.deal.chance import led_after, random_action
-from piquet_tutor.deal.engine import apply, legal_actions, start
-from piquet_tutor.deal.phases import PHASES, ExchangePhase, playable
-from piquet_tutor.deal.state import Deal
-from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rules.policies.dealing import courts_in
-from piquet_tutor.table import Seat
+from piquet_tutor.engine.cards import Card, Cards, Rank, card_order, pack_of
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Action, ClaimCarteBlanche, Concede, Exchange, Play
+from piquet_tutor.engine.deal.engine import apply, legal_actions, start
+from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase, playable
+from piquet_tutor.engine.deal.random_play import led_after, random_action
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.dealing import courts_in
+from piquet_tutor.engine.table import Seat
 
 MANNERS: Final = ("strong", "weak", "any")
 NOISE: Final = 3.5
@@ -33,93 +33,93 @@ class Layout(NamedTuple):
     thrown: Mapping[Seat, Cards]
 
 
-def practice_deal(rules: RuleSet, chance: Random, lean: str = "any", in_hand: bool = False) -> Deal:
+def practice_deal(rules: RuleSet, rng: Random, lean: str = "any", in_hand: bool = False) -> Deal:
     """A deal played to its end, or only until everything is declared.
 
     Args:
         rules: the rule set.
-        chance: where the cards, the exchange and the play are drawn from.
+        rng: where the cards, the exchange and the play are drawn from.
         lean: one of ``misconceptions.LEANS``.
         in_hand: stop when the first trick is in.
     """
-    layout = _targeted(rules, chance, lean) or _dealt(rules, chance, lean)
+    layout = _targeted(rules, rng, lean) or _dealt(rules, rng, lean)
     deal = start(rules, layout.dealt, layout.talon)
-    manners = _manners(deal, chance, lean)
+    manners = _manners(deal, rng, lean)
     while not deal.done and not (in_hand and deal.tricks):
-        deal = apply(deal, _action(deal, layout, manners, chance))
+        deal = apply(deal, _action(deal, layout, manners, rng))
     return deal
 
 
 # --- the pack -------------------------------------------------------------------------------------------------------
 
 
-def _dealt(rules: RuleSet, chance: Random, lean: str) -> Layout:
+def _dealt(rules: RuleSet, rng: Random, lean: str) -> Layout:
     cards = list(pack_of(rules.pack).cards)
-    chance.shuffle(cards)
-    _LEANING[lean](rules, cards, chance)
+    rng.shuffle(cards)
+    _LEANING[lean](rules, cards, rng)
     size, seats = rules.hand_size, list(rules.table.seats)
     if lean not in ("any", "strong"):
-        chance.shuffle(seats)
+        rng.shuffle(seats)
     hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
     return Layout({seat: hands[seat] for seat in rules.table.seats}, tuple(cards[len(seats) * size :]), {})
 
 
-def _as_shuffled(rules: RuleSet, cards: list[Card], chance: Random) -> None:
+def _as_shuffled(rules: RuleSet, cards: list[Card], rng: Random) -> None:
     """No lean at all."""
 
 
-def _strayed(cards: list[Card], chance: Random, place: Callable[[Card], float], noise: float = NOISE) -> None:
-    places = {one: place(one) + chance.gauss(0, noise) for one in cards}
+def _strayed(cards: list[Card], rng: Random, place: Callable[[Card], float], noise: float = NOISE) -> None:
+    places = {one: place(one) + rng.gauss(0, noise) for one in cards}
     cards.sort(key=places.__getitem__)
 
 
-def _by_suit(rules: RuleSet, cards: list[Card], chance: Random) -> None:
-    turn = chance.randrange(len(cards))
-    _strayed(cards, chance, lambda one: (card_order(one) + turn) % 36, chance.choice((2.0, NOISE, 6.0)))
+def _by_suit(rules: RuleSet, cards: list[Card], rng: Random) -> None:
+    turn = rng.randrange(len(cards))
+    _strayed(cards, rng, lambda one: (card_order(one) + turn) % 36, rng.choice((2.0, NOISE, 6.0)))
 
 
-def _by_rank(rules: RuleSet, cards: list[Card], chance: Random) -> None:
-    high = chance.sample([rank for rank in Rank if rank >= Rank.TEN], 3)
-    _strayed(cards, chance, lambda one: 0 if one.rank in high else 8, 6.0)
+def _by_rank(rules: RuleSet, cards: list[Card], rng: Random) -> None:
+    high = rng.sample([rank for rank in Rank if rank >= Rank.TEN], 3)
+    _strayed(cards, rng, lambda one: 0 if one.rank in high else 8, 6.0)
 
 
-def _blank_first(rules: RuleSet, cards: list[Card], chance: Random) -> None:
+def _blank_first(rules: RuleSet, cards: list[Card], rng: Random) -> None:
     """The first hand without court cards; a ten is let in."""
     plain = [one for one in cards if not courts_in((one,), False)][: rules.hand_size]
     rest = [one for one in cards if one not in plain]
     cards[:] = plain + rest
 
 
-def _strong_first(rules: RuleSet, cards: list[Card], chance: Random) -> None:
+def _strong_first(rules: RuleSet, cards: list[Card], rng: Random) -> None:
     """One hand, mostly elder's, with long suits from the top."""
     suits = list({one.suit for one in cards})
     suits.sort()
-    chance.shuffle(suits)
-    noise = chance.choice((4.0, 6.0, 9.0))
-    _strayed(cards, chance, lambda one: 7 * suits.index(one.suit) / 2 + 3 * (Rank.ACE - one.rank), noise)
-    if chance.random() < 0.3:  # younger has it
+    rng.shuffle(suits)
+    noise = rng.choice((4.0, 6.0, 9.0))
+    _strayed(cards, rng, lambda one: 7 * suits.index(one.suit) / 2 + 3 * (Rank.ACE - one.rank), noise)
+    if rng.random() < 0.3:  # younger has it
         size = rules.hand_size
         cards[:size], cards[size : 2 * size] = cards[size : 2 * size], cards[:size]
 
 
-def _alike(rules: RuleSet, cards: list[Card], chance: Random) -> None:
+def _alike(rules: RuleSet, cards: list[Card], rng: Random) -> None:
     """Two suits shared alike: what is high in the one hand in one suit is high in the other hand in another."""
     suits = sorted({one.suit for one in cards})
-    chance.shuffle(suits)
-    share = {suits[0]: 0, suits[1]: 12, suits[2]: chance.choice((0, 6, 20)), suits[3]: chance.choice((6, 12, 20))}
-    _strayed(cards, chance, lambda one: share[one.suit] + (Rank.ACE - one.rank) * 0.4, chance.choice((3.0, 5.0)))
+    rng.shuffle(suits)
+    share = {suits[0]: 0, suits[1]: 12, suits[2]: rng.choice((0, 6, 20)), suits[3]: rng.choice((6, 12, 20))}
+    _strayed(cards, rng, lambda one: share[one.suit] + (Rank.ACE - one.rank) * 0.4, rng.choice((3.0, 5.0)))
 
 
 # --- hands that are wanted after the exchange ----------------------------------------------------------------------
 
 
-def _targeted(rules: RuleSet, chance: Random, lean: str) -> Layout | None:
+def _targeted(rules: RuleSet, rng: Random, lean: str) -> Layout | None:
     """Cards dealt so that a plain exchange ends in the two hands of a lean; None where a lean or a form has no such."""
     if lean not in _TARGETS or not _exchanged_by_two(rules):
         return None
     pack = list(pack_of(rules.pack).cards)
-    chance.shuffle(pack)
-    hands = _TARGETS[lean](pack, chance)
+    rng.shuffle(pack)
+    hands = _TARGETS[lean](pack, rng)
     size = rules.hand_size
     for hand in hands:
         taken = {one for each in hands for one in each}
@@ -127,25 +127,23 @@ def _targeted(rules: RuleSet, chance: Random, lean: str) -> Layout | None:
     if any(len(hand) != size for hand in hands):
         return None
     rest = [one for one in pack if one not in hands[0] and one not in hands[1]]
-    return _before_the_exchange(rules, hands, rest, chance)
+    return _before_the_exchange(rules, hands, rest, rng)
 
 
 def _exchanged_by_two(rules: RuleSet) -> bool:
     return len(rules.table.seats) == 2 and "bidding" not in rules.phases and "exchange" in rules.phases
 
 
-def _before_the_exchange(
-    rules: RuleSet, hands: tuple[list[Card], list[Card]], rest: list[Card], chance: Random
-) -> Layout:
+def _before_the_exchange(rules: RuleSet, hands: tuple[list[Card], list[Card]], rest: list[Card], rng: Random) -> Layout:
     """Put some cards of each hand into the talon, where its holder will draw them, and give it others to throw away."""
-    first = min(chance.choice((3, 5)), len(rest))
+    first = min(rng.choice((3, 5)), len(rest))
     second = min(3, len(rest) - first)
     dealt: dict[Seat, Cards] = {}
     thrown: dict[Seat, Cards] = {}
     drawn: list[Card] = []
     at = 0
     for seat, hand, number in zip(rules.table.seats, hands, (first, second), strict=True):
-        chance.shuffle(hand)
+        rng.shuffle(hand)
         drawn += hand[:number]
         thrown[seat] = tuple(rest[at : at + number])
         dealt[seat] = (*hand[number:], *thrown[seat])
@@ -153,7 +151,7 @@ def _before_the_exchange(
     return Layout(dealt, (*drawn, *rest[at:]), thrown)
 
 
-def _flat(pack: list[Card], chance: Random) -> tuple[list[Card], list[Card]]:
+def _flat(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
     """Three cards of each suit in both hands."""
     suits = {one.suit for one in pack}
     by_suit = [[one for one in pack if one.suit is suit] for suit in sorted(suits)]
@@ -164,49 +162,49 @@ def _run(pack: list[Card], suit: int, top: int, length: int) -> list[Card]:
     return [one for one in pack if one.suit == suit and top - length < one.rank <= top]
 
 
-def _suits(chance: Random) -> list[int]:
+def _suits(rng: Random) -> list[int]:
     suits = [0, 1, 2, 3]
-    chance.shuffle(suits)
+    rng.shuffle(suits)
     return suits
 
 
-def _alike_and_rich(pack: list[Card], chance: Random) -> tuple[list[Card], list[Card]]:
+def _alike_and_rich(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
     """Best sequences exactly alike, while the first hand has sets."""
-    suits = _suits(chance)
-    length = chance.choice((3, 3, 4))
-    top = chance.choice((Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING))
+    suits = _suits(rng)
+    length = rng.choice((3, 3, 4))
+    top = rng.choice((Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING))
     apart = [rank for rank in Rank if rank >= Rank.TEN and not top - length < rank <= top]
-    high = [Rank.ACE] if chance.random() < 0.6 else []
-    ranks = high + [rank for rank in chance.sample(apart, len(apart)) if rank not in high]
+    high = [Rank.ACE] if rng.random() < 0.6 else []
+    ranks = high + [rank for rank in rng.sample(apart, len(apart)) if rank not in high]
     sets = [one for one in pack if one.rank in ranks[:1]] + [one for one in pack if one.rank in ranks[1:2]][
-        : chance.choice((3, 4))
+        : rng.choice((3, 4))
     ]
     return [*_run(pack, suits[0], top, length), *sets], _run(pack, suits[1], top, length)
 
 
-def _two_runs(pack: list[Card], chance: Random) -> tuple[list[Card], list[Card]]:
+def _two_runs(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
     """Two long sequences against a trio."""
-    suits = _suits(chance)
-    long = chance.choice((5, 5, 6))
-    one = _run(pack, suits[0], chance.choice((Rank.KING, Rank.QUEEN, Rank.JACK)), long)
-    two = _run(pack, suits[1], chance.choice((Rank.KING, Rank.QUEEN, Rank.ACE)), 5)
-    rank = chance.choice([rank for rank in Rank if rank >= Rank.TEN])
+    suits = _suits(rng)
+    long = rng.choice((5, 5, 6))
+    one = _run(pack, suits[0], rng.choice((Rank.KING, Rank.QUEEN, Rank.JACK)), long)
+    two = _run(pack, suits[1], rng.choice((Rank.KING, Rank.QUEEN, Rank.ACE)), 5)
+    rank = rng.choice([rank for rank in Rank if rank >= Rank.TEN])
     return one + two, [each for each in pack if each.rank is rank and each not in one and each not in two][:3]
 
 
-def _on_the_edge(pack: list[Card], chance: Random) -> tuple[list[Card], list[Card]]:
+def _on_the_edge(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
     """A quint and a quatorze, twenty-nine together, against a long point."""
-    suits = _suits(chance)
-    top = chance.choice((Rank.KING, Rank.QUEEN, Rank.JACK, Rank.ACE))
+    suits = _suits(rng)
+    top = rng.choice((Rank.KING, Rank.QUEEN, Rank.JACK, Rank.ACE))
     run = _run(pack, suits[0], top, 5)
-    rank = chance.choice([each.rank for each in run if each.rank >= Rank.TEN])
+    rank = rng.choice([each.rank for each in run if each.rank >= Rank.TEN])
     mine = [*run, *(one for one in pack if one.rank is rank and one not in run)]
     return mine, [one for one in pack if one.suit == suits[1] and one not in mine][:6]
 
 
-def _low_against_high(pack: list[Card], chance: Random) -> tuple[list[Card], list[Card]]:
+def _low_against_high(pack: list[Card], rng: Random) -> tuple[list[Card], list[Card]]:
     """Five low cards of a suit against four high ones of another: more cards, yet fewer pips where there are sixes."""
-    suits = _suits(chance)
+    suits = _suits(rng)
     high = [one for one in pack if one.suit == suits[1] and one.rank >= Rank.JACK]
     return sorted((one for one in pack if one.suit == suits[0]), key=lambda one: one.rank)[:5], high
 
@@ -233,27 +231,27 @@ _LEANING: Final[dict[str, Callable[[RuleSet, list[Card], Random], None]]] = {
 # --- the habits -----------------------------------------------------------------------------------------------------
 
 
-def _manners(deal: Deal, chance: Random, lean: str) -> dict[Seat, str]:
+def _manners(deal: Deal, rng: Random, lean: str) -> dict[Seat, str]:
     seats = deal.table.seats
-    manners = {seat: chance.choice(MANNERS) for seat in seats}
-    if lean == "strong" and chance.random() < 0.6:
+    manners = {seat: rng.choice(MANNERS) for seat in seats}
+    if lean == "strong" and rng.random() < 0.6:
         manners |= {seats[0]: "strong"}
     return manners
 
 
-def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], chance: Random) -> Action:
+def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], rng: Random) -> Action:
     seat = deal.to_act or ""
     if deal.phase == "carte_blanche":
         return _shown(deal, layout, seat)
     if deal.phase == "exchange":
         thrown = layout.thrown.get(seat)
-        return Exchange(seat, thrown) if thrown is not None else _exchange(deal, seat, chance)
+        return Exchange(seat, thrown) if thrown is not None else _exchange(deal, seat, rng)
     if deal.phase == "declare":
         return dialogue.full_word(deal)
     if deal.phase == "play" and not dialogue.may_show(deal):
-        return Play(seat, _card(deal, manners[seat], chance))
+        return Play(seat, _card(deal, manners[seat], rng))
     if deal.phase == "bidding":
-        return random_action(deal, chance)
+        return random_action(deal, rng)
     return next(each for each in legal_actions(deal) if not isinstance(each, Concede))
 
 
@@ -265,14 +263,14 @@ def _shown(deal: Deal, layout: Layout, seat: Seat) -> Action:
     return (fitting or claims)[-1]
 
 
-def _exchange(deal: Deal, seat: Seat, chance: Random) -> Exchange:
+def _exchange(deal: Deal, seat: Seat, rng: Random) -> Exchange:
     """Keep long suits, runs and what may become a set; with a little chance, so that not every hand is kept alike."""
     phase = PHASES["exchange"]
     assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
     counts = phase.counts(deal, seat)
-    number = deal.claimed.get(seat) or (counts[-1] if chance.random() < 0.8 else chance.choice(counts))
+    number = deal.claimed.get(seat) or (counts[-1] if rng.random() < 0.8 else rng.choice(counts))
     hand = deal.hands[seat]
-    return Exchange(seat, tuple(sorted(hand, key=lambda one: _kept_for(one, hand) + chance.gauss(0, 1.5))[:number]))
+    return Exchange(seat, tuple(sorted(hand, key=lambda one: _kept_for(one, hand) + rng.gauss(0, 1.5))[:number]))
 
 
 def _kept_for(one: Card, hand: Cards) -> float:
@@ -282,10 +280,10 @@ def _kept_for(one: Card, hand: Cards) -> float:
     return 1.5 * suit + (2.5 * alike if alike > 1 else 0) + near + (1.5 if one.rank >= Rank.KING else 0)
 
 
-def _card(deal: Deal, manner: str, chance: Random) -> Card:
+def _card(deal: Deal, manner: str, rng: Random) -> Card:
     cards = playable(deal)
     if manner == "any" or len(cards) == 1:
-        return chance.choice(cards)
+        return rng.choice(cards)
     if not deal.trick:
         others = [one for seat, hand in deal.hands.items() if seat != deal.to_act for one in hand]
         return led_after(manner, cards, others)

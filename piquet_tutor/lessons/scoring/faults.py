@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from piquet_tutor.narration import told as in_language
+from piquet_tutor.narration import in_language as in_language
 from piquet_tutor.narration.catalogue import catalogue, clean, flowed
 
 

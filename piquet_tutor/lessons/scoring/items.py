@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling, Verdict, total
+from piquet_tutor.engine.table import Side
 from piquet_tutor.lessons.scoring.faults import AnswerError, listed
 from piquet_tutor.lessons.scoring.misconceptions import HAND_ITEMS, ITEMS
-from piquet_tutor.rules.model import RuleSet
-from piquet_tutor.rulings import Ruling, Verdict, total
-from piquet_tutor.table import Side
 
 Answer = Mapping[Side, int]
 """Points by side; a side that is not named has none."""

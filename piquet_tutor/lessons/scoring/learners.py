@@ -21,25 +21,25 @@ class Learner:
     Attributes:
         belief: the wrong rules held.
         slips: how often another number than the one believed in is written.
-        chance: where the slips are drawn from.
+        rng: where the slips are drawn from.
     """
 
     belief: Belief
     slips: float = 0.0
-    chance: Random | None = None
+    rng: Random | None = None
 
     def answer(self, question: Question) -> Response:
         """The answer to a question."""
         case, box = question.case, question.box
         found = case.answer(self.belief, box, True)
         given = case.truth[box] if found is None else found
-        if self.chance is not None and self.chance.random() < self.slips:
-            given = self._slipped(given, question.item.sides, self.chance)
+        if self.rng is not None and self.rng.random() < self.slips:
+            given = self._slipped(given, question.item.sides, self.rng)
         return Response(case, box, given, True)
 
     @staticmethod
-    def _slipped(given: Key, sides: tuple[str, ...], chance: Random) -> Key:
+    def _slipped(given: Key, sides: tuple[str, ...], rng: Random) -> Key:
         written = dict(given)
-        side = chance.choice(list(written) or list(sides))
-        written[side] = abs(written.get(side, 0) + chance.choice(STRAY))
+        side = rng.choice(list(written) or list(sides))
+        written[side] = abs(written.get(side, 0) + rng.choice(STRAY))
         return tuple(sorted((side, points) for side, points in written.items() if points))

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from piquet_tutor.engine.rulings import RuleId
 from piquet_tutor.lessons.scoring.faults import MasteryFault, Phrase
 from piquet_tutor.lessons.scoring.misconceptions import known_clauses
-from piquet_tutor.rulings import RuleId
 
 FORMAT: Final = "piquet-mastery/1"
 BOXES: Final = 5

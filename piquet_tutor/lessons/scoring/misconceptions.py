@@ -13,12 +13,12 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from piquet_tutor.engine.rules import registry
+from piquet_tutor.engine.rules.loader import RuleFile, build, load, options, rule_file, rule_set_names
+from piquet_tutor.engine.rules.model import OptionError, RuleFileError, RuleSet, Value
 from piquet_tutor.lessons.scoring import misreadings
-from piquet_tutor.rules import registry
-from piquet_tutor.rules.loader import RuleFile, build, load, options, rule_file, rule_set_names
-from piquet_tutor.rules.model import OptionError, RuleFileError, RuleSet, Value
 
-HOME: Final = "rules/data/misconceptions"
+HOME: Final = "engine/rules/data/misconceptions"
 _KEYS: Final = {"law", "items", "options", "amend", "where", "needs", "laws", "pack", "seats", "lean", "order"}
 _AMENDS: Final = {"policy", "params", "moment", "counts_as"}
 ITEMS: Final = (

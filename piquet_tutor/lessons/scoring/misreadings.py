@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from piquet_tutor.combinations import Point, Sequence
-from piquet_tutor.rules.events import Counted, Ended, Settled, Taken
-from piquet_tutor.rules.model import Finding, Rule
-from piquet_tutor.rules.policies import bonuses, declaring, playing
-from piquet_tutor.rules.registry import policy
-from piquet_tutor.rulings import Facts, Verdict
-from piquet_tutor.table import Side
+from piquet_tutor.engine.combinations import Point, Sequence
+from piquet_tutor.engine.rules.events import Counted, Ended, Settled, Taken
+from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.policies import bonuses, declaring, playing
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.table import Side
 
 IN_HAND: Final = bonuses.IN_HAND
 STANDS_FOR: Final[Mapping[str, str]] = {

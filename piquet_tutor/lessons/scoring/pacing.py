@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from piquet_tutor.combinations import KINDS, Kind, held
-from piquet_tutor.deal.actions import Call
-from piquet_tutor.deal.engine import apply, start, start_from_hands
-from piquet_tutor.deal.state import Deal
+from piquet_tutor.engine.combinations import KINDS, Kind, held
+from piquet_tutor.engine.deal.actions import Call
+from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.lessons.scoring.items import Item, box_of, sheet
-from piquet_tutor.rulings import Ruling
 
 PACES: Final = ("call", "declarations", "end")
 _SAID_OPENLY: Final = frozenset({"called", "asked", "stated", "too_short"})

@@ -13,13 +13,13 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet, Value
 from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.dealing import practice_deal
 from piquet_tutor.lessons.scoring.faults import NoQuestion, listed
 from piquet_tutor.lessons.scoring.items import Item
 from piquet_tutor.lessons.scoring.misconceptions import HAND_ITEMS, ITEMS, Misconception, applicable, misconceptions
-from piquet_tutor.rules.loader import load
-from piquet_tutor.rules.model import RuleSet, Value
 
 DIFFICULTIES: Final = ("any", "easy", "medium", "hard")
 ATTEMPTS: Final = 2000
@@ -131,8 +131,8 @@ def _candidates(rules: RuleSet, held: Misconception, seed: int, box: str, wanted
     """So many deals on which the wrong rule gives a number of its own; else such as it gives another number at all."""
     nearly: list[Case] = []
     for attempt in range(ATTEMPTS):
-        chance = Random(f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}")
-        case = Case(practice_deal(rules, chance, held.lean, box in HAND_ITEMS))
+        rng = Random(f"{rules.id} {rules.changed} {held.id} {box} {seed} {attempt}")
+        case = Case(practice_deal(rules, rng, held.lean, box in HAND_ITEMS))
         if box not in case.truth or case.answer((held.id,), box, True) in (None, case.truth[box]):
             continue
         if _apart(case, held.id, box):

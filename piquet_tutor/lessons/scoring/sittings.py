@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.diagnosis import Diagnosis, Response, diagnose
 from piquet_tutor.lessons.scoring.faults import NoQuestion, listed
@@ -13,7 +14,6 @@ from piquet_tutor.lessons.scoring.items import Answer, Item, clauses_of, key_of,
 from piquet_tutor.lessons.scoring.mastery import Mastery
 from piquet_tutor.lessons.scoring.misconceptions import applicable, misconceptions
 from piquet_tutor.lessons.scoring.practice import Question, from_id, question, stream
-from piquet_tutor.rules.model import RuleSet
 
 MOST_REMEMBERED = 60
 """Answers that diagnosis looks back on: older ones have faded."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.lessons.scoring.cases import Key
 from piquet_tutor.lessons.scoring.diagnosis import Diagnosis
 from piquet_tutor.lessons.scoring.items import clauses_of
@@ -16,7 +17,6 @@ from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import catalogue, flowed
 from piquet_tutor.narration.clauses import clause, variables
 from piquet_tutor.narration.values import argument
-from piquet_tutor.rules.model import RuleSet
 
 MOST_CITES = 2
 """Authorities quoted in one line."""

@@ -1,0 +1,89 @@
+"""The command ``piquet-tutor``: alone it opens the app; its commands rule on records and show the rules.
+
+Errors are one sentence on the error stream and exit status 1 (2 for a command that was mistyped); never a
+traceback. Everything heavy is imported by the command that needs it.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+import click
+
+from piquet_tutor.commands.books import cases, claims, rules
+from piquet_tutor.commands.check import check
+from piquet_tutor.commands.deals import deal, find
+from piquet_tutor.commands.ending import Tutor, fail
+from piquet_tutor.commands.explain import explain
+from piquet_tutor.commands.links import link, open_link
+from piquet_tutor.commands.odds import odds
+from piquet_tutor.commands.parameters import PORT
+from piquet_tutor.commands.reasons import compare, told, why
+from piquet_tutor.commands.review import review
+from piquet_tutor.commands.table import table
+from piquet_tutor.commands.worksheets import worksheet
+
+VERSION: Final[str] = sys.modules["piquet_tutor"].__version__
+
+
+@click.group(cls=Tutor, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(VERSION, prog_name="piquet-tutor", message="%(prog)s %(version)s")
+@click.option("--port", type=PORT, help="Port of the app, when it is opened; else a free one.")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+@click.pass_context
+def tutor(context: click.Context, port: int | None, no_browser: bool) -> None:
+    """Learn Piquet at the table: every number says which rule gave it, and who says so.
+
+    Without a command, opens the app in your browser; Ctrl-C ends it.
+    """
+    if context.invoked_subcommand is None:
+        _serve(False, port, no_browser)
+
+
+@tutor.command()
+@click.option("--port", type=PORT, help="Port to listen on; else a free one.")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+def lab(port: int | None, no_browser: bool) -> None:
+    """Open the notebooks in JupyterLab, to read them and change them."""
+    _serve(True, port, no_browser)
+
+
+def _serve(notebooks: bool, port: int | None, no_browser: bool) -> None:
+    from piquet_tutor import serving
+
+    opener = serving.open_lab if notebooks else serving.open_app
+    try:
+        opener(port=port, browser=not no_browser)
+    except serving.ServingError as error:
+        fail(str(error))
+
+
+for _command in (
+    explain,
+    check,
+    compare,
+    why,
+    told,
+    review,
+    deal,
+    find,
+    rules,
+    claims,
+    cases,
+    table,
+    link,
+    open_link,
+    worksheet,
+    odds,
+):
+    tutor.add_command(_command)
+
+
+def main() -> None:
+    """Run the command."""
+    tutor()
+
+
+if __name__ == "__main__":
+    main()

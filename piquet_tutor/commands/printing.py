@@ -1,0 +1,440 @@
+"""How the command line shows things: tables and headings in a terminal, plain text when piped."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from html import escape
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
+from rich.progress import Progress as ProgressBar
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from piquet_tutor import narration
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.statements import Coverage, Statement
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.sources import Citation, bibliography
+from piquet_tutor.engine.table import Side
+from piquet_tutor.explain.compare import Parting, difference, parting
+from piquet_tutor.explore.finder import Outcome, Progress, Search, named_queries, outcome_lines, told_progress
+from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of, telling, unread
+from piquet_tutor.narration import message
+from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.functions import label, listed
+from piquet_tutor.narration.nonbreaking import NonBreakingText
+from piquet_tutor.narration.options import kinds_in_words
+from piquet_tutor.narration.values import Number
+
+PIPED_WIDTH: Final = 110
+"""Columns of text that goes to a file or a pipe."""
+
+
+def console() -> Console:
+    """The terminal; without colours and of a fixed width when it is none."""
+    width = None if sys.stdout.isatty() else PIPED_WIDTH
+    return Console(width=width, highlight=False, markup=False, emoji=False)
+
+
+def show(what: RenderableType) -> None:
+    """Print it; in a pipe without the blanks that fill a terminal's lines."""
+    screen = console()
+    kept = Group(what)  # a text given by itself would be made anew, and break where it may not
+    if screen.is_terminal:
+        screen.print(kept)
+        return
+    with screen.capture() as captured:
+        screen.print(kept)
+    for line in captured.get().splitlines():
+        print(line.rstrip())
+
+
+def heading(words: str) -> None:
+    """A line across, with words in it."""
+    show(Line(NonBreakingText(words, style="bold"), align="left"))
+
+
+# --- a partie ------------------------------------------------------------------------------------------------------
+
+
+def deal_heading(partie: Partie, number: int, language: str = "en") -> str:
+    """What stands above one deal of a partie."""
+    seats = partie.seats_of(number)
+    deal = partie.deals[number - 1]
+    elder = next(player for player, seat in seats.items() if seat == deal.table.seats[0])
+    role = "elder" if len(seats) == 2 else "eldest"
+    return narration.whole(f"terminal-deal-{role}", language, number=number, player=elder)
+
+
+def settlement(partie: Partie, depth: str, language: str) -> None:
+    """How a partie stands, and how it is settled."""
+    heading(standing(partie, language))
+    for words in _settled(partie, depth, language):
+        show(NonBreakingText(words))
+
+
+def standing(partie: Partie, language: str = "en") -> str:
+    """What each player has."""
+    points = players_points(partie, language)
+    return narration.whole("terminal-after", language, count=len(partie.deals), points=points)
+
+
+def players_points(partie: Partie, language: str = "en") -> str:
+    """Every player's total, one after another."""
+    return ", ".join(
+        narration.whole("terminal-player-points", language, player=player, points=total)
+        for player, total in partie.totals.items()
+    )
+
+
+def _settled(partie: Partie, depth: str, language: str) -> list[str]:
+    said = "short" if depth == "call" else depth  # nobody calls a settlement out
+    return [narration.text(ruling, said, language) for ruling in partie.ledger]
+
+
+def written_heading(words: str, output: str) -> str:
+    """A heading in markdown or HTML, its words taken as words."""
+    return f"<h2>{escape(words)}</h2>" if output == "html" else f"## {_literal(words)}\n"
+
+
+def written_settlement(partie: Partie, depth: str, language: str, output: str) -> str:
+    """How a partie stands and is settled, in markdown or HTML."""
+    lines = _settled(partie, depth, language)
+    if output == "html":
+        paragraphs = "".join(f"<p>{escape(line)}</p>" for line in lines)
+        return written_heading(standing(partie, language), output) + paragraphs
+    return "\n".join([written_heading(standing(partie, language), output), *(f"{_literal(line)}\n" for line in lines)])
+
+
+def _literal(words: str) -> str:
+    """Words that markdown (and HTML inside it) leaves as they are."""
+    return "".join(f"\\{one}" if one in "\\`*_{}[]()#+!|<>&~" else one for one in words)
+
+
+# --- one deal by several books -------------------------------------------------------------------------------------
+
+
+def comparison(deals: Sequence[Deal], language: str) -> None:
+    """The tallies side by side, and where each book first parts from the first."""
+    if deals[0].title:
+        heading(narration.in_language(deals[0].title, language))
+    for fitting in _fitting(deals, language):
+        show(tallies(fitting, language))
+    for other in deals[1:]:
+        show(NonBreakingText())
+        show(parted(deals[0], other, language))
+
+
+def _side(side: Side, language: str) -> str:
+    """A side above its column."""
+    name = label(catalogue(language), side)
+    return name[:1].lower() + name[1:]
+
+
+def _kind(kind: str, language: str) -> str:
+    """A kind of score, or an account of it, at the head of a row."""
+    words = catalogue(language)
+    keys = (f"terminal-{kind}", f"kind-label-{kind}", f"account-{kind}")
+    found = next((words.word(key) for key in keys if key in words), kind.replace("_", " "))
+    return found[:1].lower() + found[1:]
+
+
+def _fitting(deals: Sequence[Deal], language: str) -> Iterator[Sequence[Deal]]:
+    """As many at a time as have room beside each other, their names in full."""
+    kinds = max(len(_kind(kind, language)) for deal in deals for kind in (*deal.rules.kinds, "total"))
+    widest = max(max(len(deal.rules.id), len(_side(side, language))) for deal in deals for side in deal.tally())
+    room = console().width - kinds - 4
+    count = max(1, room // ((widest + 3) * len(deals[0].tally())))
+    for at in range(0, len(deals), count):
+        yield deals[at : at + count]
+
+
+def tallies(deals: Sequence[Deal], language: str = "en") -> Table:
+    """What each side scores, kind by kind, by each rule set."""
+    table = Table()
+    table.add_column("")
+    sides = tuple(deals[0].tally())
+    for deal in deals:
+        for side in sides:
+            table.add_column(NonBreakingText(f"{deal.rules.id}\n{_side(side, language)}"), justify="right")
+    columns = [deal.tally()[side] for deal in deals for side in sides]
+    for kind in (*deals[0].rules.kinds, "total"):
+        if any(kind in column for column in columns):
+            if kind == "total":
+                table.add_section()
+            table.add_row(NonBreakingText(_kind(kind, language)), *(str(column.get(kind, "")) for column in columns))
+    return table
+
+
+def parted(first: Deal, second: Deal, language: str) -> Group:
+    """Where two books part on a deal, what each rules there, and what it comes to."""
+    books = {"one": first.rules.id, "other": second.rules.id}
+    where = parting(first, second, language)
+    if where is None:
+        return Group(NonBreakingText(narration.whole("terminal-agree", language, **books)))
+    clause = (first.rules.clauses.get(where.clause) or second.rules.clauses[where.clause]).question
+    key = "terminal-part" if where.scoring else "terminal-part-formal"
+    told = narration.in_language(clause, language)
+    opening = NonBreakingText(narration.whole(key, language, **books, clause=where.clause, question=told))
+    opening.highlight_words([where.clause], "bold")
+    sayings = [
+        _saying(deal, ruling, words, where, language)
+        for deal, ruling, words in zip((first, second), (where.first, where.second), where.words, strict=True)
+    ]
+    return Group(opening, *sayings, NonBreakingText(amounts(first, second, language)))
+
+
+def _saying(deal: Deal, ruling: Ruling | None, words: str, where: Parting, language: str) -> Padding:
+    rules = deal.rules.id
+    if ruling is None:
+        silent = "terminal-no-rule" if where.clause not in deal.rules.clauses else "terminal-no-ruling"
+        said: Text = NonBreakingText(narration.whole(silent, language, rules=rules))
+    else:
+        clause = [] if ruling.rule == where.clause else [ruling.rule]
+        authority = narration.listed_apart([*clause, _cites(ruling.cites, language)], language)
+        told = narration.whole("terminal-says", language, rules=rules, words=words)
+        said = NonBreakingText.assemble(told, (f" [{authority}]", "dim"))
+    if said.plain.startswith(rules):
+        said.stylize("bold", 0, len(rules))
+    return Padding(said, (0, 0, 0, 2), expand=False)
+
+
+def amounts(first: Deal, second: Deal, language: str = "en") -> str:
+    """The difference in points, in words."""
+    parts = []
+    for side, points in difference(first, second).items():
+        key = "more" if points > 0 else "less" if points < 0 else "same"
+        given = {"points": abs(points) if points else first.total(side), "rules": second.rules.id}
+        given |= {"was": first.total(side), "now": second.total(side), "many": "-" in side}
+        parts.append(narration.whole(f"terminal-points-{key}", language, side=side, **given))
+    return narration.whole("terminal-all", language, parts=listed(catalogue(language), parts))
+
+
+# --- the finder ----------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def progress_of(search: Search, language: str) -> Iterator[Callable[[Progress], object]]:
+    """A bar on the error stream that tells how far a search is; nothing where nobody looks on."""
+    screen = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    with ProgressBar(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    ) as bar:
+        task = bar.add_task(told_progress(search.progress, language), total=1.0)
+        yield lambda how_far: bar.update(task, completed=how_far.share, description=told_progress(how_far, language))
+
+
+def outcome(found: Outcome, language: str) -> None:
+    """What came of a search, as paragraphs."""
+    for words in outcome_lines(found, language):
+        show(NonBreakingText(words))
+
+
+def questions(language: str = "en") -> None:
+    """Every question that can be asked by name."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name, style in (("name", "bold"), ("question", ""), ("query", "")):
+        table.add_column(NonBreakingText(_words(f"terminal-column-{name}", language)), style=style)
+    for each in named_queries():
+        table.add_row(each.id, NonBreakingText(narration.in_language(each.title, language)), NonBreakingText(each.text))
+    show(table)
+
+
+# --- rule sets -----------------------------------------------------------------------------------------------------
+
+
+def rule_sets(sets: Iterable[RuleSet], language: str = "en") -> None:
+    """Every rule set: by what name it is asked for, how it is called, and what it is."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for each in sets:
+        title, about = (narration.in_language(text, language) for text in (each.title, each.about))
+        table.add_row(each.id, NonBreakingText.assemble(f"{title}\n", (about, "dim")))
+    show(table)
+
+
+def rule_set(rules: RuleSet, language: str = "en", whole: bool = False) -> None:
+    """One rule set as a book: part by part, clause by clause, and what else could be set.
+
+    Args:
+        rules: the rule set.
+        language: of the words.
+        whole: with every value of every option as records write it, and the options that mean nothing here.
+    """
+    heading(f"{narration.in_language(rules.title, language)} ({rules.id})")
+    show(NonBreakingText(narration.in_language(rules.about, language)))
+    show(NonBreakingText(_words("book-reckoning", language, kinds=kinds_in_words(rules.reckoning, language))))
+    show(NonBreakingText(_words("book-legend-whole" if whole else "book-legend", language)))
+    listed: set[str] = set()
+    for part in rulebook_of(rules, language).parts:
+        _part(part.title)
+        for article in part.articles:
+            settings = [each for each in article.settings if each.name in telling(rules)]
+            show(_article(article, settings, language, whole, listed))
+            listed.update(each.name for each in settings)
+    _unread(rules, language, whole)
+
+
+def _part(title: str) -> None:
+    show(NonBreakingText())
+    heading(title)
+
+
+def _article(
+    article: Article, settings: Sequence[Setting], language: str, whole: bool, listed: Collection[str]
+) -> Group:
+    """A clause: what it answers, the rule, on whose authority, and the options that change it.
+
+    Args:
+        article: the clause.
+        settings: the options that change it in this form of the game.
+        language: of the words.
+        whole: whether every value is told as records write it.
+        listed: options whose values stand further up.
+    """
+    head = NonBreakingText.assemble(
+        (narration.in_language(article.question, language), "bold"), (f"  {article.id}", "dim")
+    )
+    lines: list[NonBreakingText] = [NonBreakingText(article.statement)]
+    if article.exception_to:
+        lines.append(NonBreakingText(_words("book-exception", language, clause=article.exception_to)))
+    lines.append(NonBreakingText(_cites(article.cites, language), style="dim"))
+    options_ = [_option(each, language, whole) for each in settings if each.name not in listed]
+    again = [each.name for each in settings if each.name in listed]
+    if again:
+        options_.append(NonBreakingText(_words("book-options-again", language, names=", ".join(again)), style="dim"))
+    return Group(
+        head,
+        *(Padding(line, (0, 0, 0, 4), expand=False) for line in lines),
+        *(Padding(line, (0, 0, 0, 6), expand=False) for line in options_),
+    )
+
+
+def _option(setting: Setting, language: str, whole: bool) -> Text:
+    """An option in words; in brackets as records write it."""
+    said = _words("book-option", language, title=setting.title, words=setting.words)
+    return NonBreakingText.assemble(said, _alternatives(setting, language), _written(setting, language, whole))
+
+
+def _alternatives(setting: Setting, language: str) -> str:
+    """What else an option could be; of yes and no nobody needs to be told that."""
+    yes_or_no = {message("option-yes", language), message("option-no", language)}
+    others = [words for _, words in setting.others] or [message("book-any-number", language)]
+    if {setting.words, *others} == yes_or_no:
+        return ""
+    return " " + _words("book-others", language, others=narration.listed_apart(others, language))
+
+
+def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:
+    """An option as records write it, on request with every value."""
+    takes = ""
+    if whole:
+        values = ", ".join(setting.values) or message("book-any-number", language)
+        takes = f" ({narration.listed_apart([values, setting.row] if setting.row else [values], language)})"
+    return f" [{setting.name} = {setting.value}{takes}]", "dim"
+
+
+def _words(key: str, language: str, **variables: object) -> str:
+    """A message of which nothing is shortened, however long what it is told."""
+    return flowed(catalogue(language).format(key, variables))
+
+
+def _unread(rules: RuleSet, language: str, whole: bool) -> None:
+    """What can be set and stands in no rule: customs of the table, rules not played here; then all the rest."""
+    found = unread(rules, language)
+    for title, settings in (("book-customs", found.customs), ("book-absent", found.absent)):
+        if settings:
+            _part(message(title, language))
+        for each in settings:
+            answer = _words("book-answer", language, words=each.words[:1].upper() + each.words[1:])
+            cites = f" {_cites(each.cites, language)}" if each.cites else ""
+            show(NonBreakingText(narration.in_language(each.question, language), style="bold"))
+            line = NonBreakingText.assemble(
+                answer, _alternatives(each, language), _written(each, language, whole), (cites, "dim")
+            )
+            show(Padding(line, (0, 0, 0, 4), expand=False))
+    if not found.foreign:
+        return
+    if not whole:
+        show(NonBreakingText("\n" + _words("book-more", language, count=Number(len(found.foreign)), rules=rules.id)))
+        return
+    _part(message("book-foreign", language))
+    for each in found.foreign:
+        show(_option(each, language, whole))
+
+
+def _value(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _cites(cites: Iterable[Citation], language: str) -> str:
+    return narration.listed_apart((cited(cite, language) for cite in cites), language)
+
+
+def cited(cite: Citation, language: str = "en") -> str:
+    """A citation with its reading."""
+    reading = message(f"frame-{cite.reading.value}", language)
+    return narration.whole("terminal-cited", language, place=narration.place_of(cite, language), reading=reading)
+
+
+# --- what the sources state ----------------------------------------------------------------------------------------
+
+
+def coverage(counts: Iterable[Coverage], left: Iterable[Statement]) -> None:
+    """How many statements each source makes and how many are mapped, and those that are not."""
+    listed = list(counts)
+    for each in listed:
+        short = bibliography()[each.source].short
+        customs = f" ({each.customs} of them a custom of the table, with nothing to rule on)" if each.customs else ""
+        show(
+            NonBreakingText(
+                f"{short}: {each.stated} statements, {each.mapped} mapped{customs}, {each.unmapped} unmapped."
+            )
+        )
+    stated, mapped = sum(each.stated for each in listed), sum(each.mapped for each in listed)
+    show(NonBreakingText(f"In all: {stated} statements, {mapped} mapped, {stated - mapped} unmapped."))
+    for one in left:
+        show(NonBreakingText(f"unmapped: {one.name}, {one.place}: {one.pending or one.says}"))
+
+
+def statement_list(listed: Iterable[Statement]) -> None:
+    """Statements one by one: what each says, what carries it, and what holds it."""
+    for one in listed:
+        show(NonBreakingText.assemble((f"{one.number}  {one.place}", "bold"), f"  {one.says}"))
+        for line in _carried(one):
+            show(Padding(NonBreakingText(line, style="dim"), (0, 0, 0, 4), expand=False))
+        for node in one.tests:
+            print(f"    {node}")  # whole, however narrow the terminal, so that it can be copied
+
+
+def _carried(one: Statement) -> list[str]:
+    told = {
+        "clauses": ", ".join(one.clauses),
+        "options": ", ".join(f"{name} = {_value(value)}" for name, value in one.options.items()),
+        "with": ", ".join(f"{name} = {_either(values)}" for name, values in one.variant.items()),
+        "in": ", ".join(one.frame),
+        "by": one.carried_by,
+        "otherwise": ", ".join(f"{each.other} ({each.row})" for each in one.contradicts),
+        "corrected": one.corrected,
+        "custom": one.custom,
+        "to do": one.pending,
+    }
+    return [f"under: {one.rules}", *(f"{name}: {words}" for name, words in told.items() if words)]
+
+
+def _either(values: Iterable[object]) -> str:
+    return " or ".join(_value(value) for value in values)

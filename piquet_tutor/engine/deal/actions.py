@@ -1,0 +1,157 @@
+"""What a player may do. An action says who and what; whether it may be done is for ``engine.judge``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.combinations import Kind
+from piquet_tutor.engine.table import Seat
+
+
+class Answer(Enum):
+    """What can be said to a call."""
+
+    GOOD = "good"
+    NOT_GOOD = "not_good"
+    EQUAL = "equal"
+    ASK = "ask"
+    """“Making?” of a point, “How high?” of a sequence."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimCarteBlanche:
+    """Announce a hand without court cards; elder also names how many cards he will exchange."""
+
+    seat: Seat
+    exchange: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCarteBlanche:
+    """Say nothing of it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Undertake so many tricks: leaving so many cards in the talon, or with a sign (to win or to lose them)."""
+
+    seat: Seat
+    tricks: int
+    left: int = 0
+    sign: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """“Yes”: ready to play what has been bid, or more."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Bid no more."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Double:
+    """Double the bid that stands; of a bid already doubled, redouble it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Put these cards out and draw as many."""
+
+    seat: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUntaken:
+    """Turn up the talon cards younger has left, for both to see."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Elder calls his best of a kind (or less than he holds); no cards: nothing of that kind."""
+
+    seat: Seat
+    kind: Kind
+    cards: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """Younger answers a call; the cards are those set against it, seen by nobody yet."""
+
+    seat: Seat
+    kind: Kind
+    answer: Answer
+    cards: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Having won a class, count these other sequences or sets as well (none: keep them back)."""
+
+    seat: Seat
+    kind: Kind
+    combinations: tuple[Cards, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Younger, after the lead, shows and counts all that is good."""
+
+    seat: Seat
+    point: Cards = ()
+    sequences: tuple[Cards, ...] = ()
+    sets: tuple[Cards, ...] = ()
+
+    def of(self, kind: Kind) -> tuple[Cards, ...]:
+        """What is shown of one kind."""
+        if kind == "point":
+            return (self.point,) if self.point else ()
+        return self.sequences if kind == "sequence" else self.sets
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lead or follow with this card."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """Give up the play of the last deal, the rubicon being out of reach."""
+
+    seat: Seat
+
+
+Bidding = Bid | Accept | Pass | Double
+"""What is said while the hands are bid for."""
+Action = (
+    ClaimCarteBlanche
+    | KeepCarteBlanche
+    | Bidding
+    | Exchange
+    | FaceUntaken
+    | Call
+    | Reply
+    | Count
+    | Show
+    | Play
+    | Concede
+)

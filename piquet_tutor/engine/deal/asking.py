@@ -1,0 +1,108 @@
+"""Asking the rules: the clauses of a moment speak, exceptions are settled, rulings are written down.
+
+This is the only place where a policy's finding becomes a ruling.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Void
+from piquet_tutor.engine.deal.state import Deal, Score
+from piquet_tutor.engine.rules.decide import decide
+from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
+from piquet_tutor.engine.table import Seat
+
+SCORED: Final = {
+    "play": "play_scored",
+    "cards": "play_scored",
+    "capot": "play_scored",
+    "repique": "bonus_scored",
+    "pique": "bonus_scored",
+}
+"""The moment that follows an award, by kind of score; everything else is scored in hand."""
+
+
+def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
+    """Ask every clause of a moment, settle exceptions, append the rulings; then ask what follows from each award.
+
+    Args:
+        deal: a draft.
+        moment: such as ``trick_taken``.
+        event: what has just happened.
+
+    Returns:
+        The numbers of the rulings this moment made (not of those that followed from their awards).
+    """
+    asked = deal.rules.by_moment.get(moment)
+    if not asked:
+        return ()
+    answers = [(rule, finding) for policy, rule in asked for finding in policy(deal, rule, event)]
+    if not answers:
+        return ()
+    numbers = []
+    for rule, finding in decide(answers):
+        if deal.phase == "done":
+            break
+        if not (rule.once and (rule.id, finding.side) in deal.spoken):
+            numbers.append(_note(deal, rule, finding))
+    return tuple(numbers)
+
+
+def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
+    verdict, side, facts, points, because, audience = finding
+    number = len(deal.rulings) + 1
+    awards = rule.award(side, points) if side is not None else ()
+    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites, audience)
+    if rule.once:
+        deal.put(spoken=deal.spoken | {(rule.id, side)})
+    if rule.stops:
+        deal.put(phase="done", to_act=None)
+    if not awards or side is None:
+        deal.put(rulings=(*deal.rulings, ruling))
+        return number
+    kind = rule.counts_as or rule.id
+    shown = facts.get("cards")
+    cards = tuple([one for one in shown if not isinstance(one, Void)]) if shown else ()
+    score = Score(side, kind, points, number, cards, _order(deal, kind, side, facts))
+    deal.put(rulings=(*deal.rulings, ruling), scores=(*deal.scores, score))
+    ask(deal, SCORED.get(kind, "hand_scored"), score)
+    return number
+
+
+def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
+    """Place in the order of reckoning; within a class its winner counts first, then whoever else may."""
+    place = deal.rules.place.get(kind)
+    after = 0
+    if place is None:
+        kind = {"capot": "cards", "pique": "play"}.get(kind) or facts["place"]
+        if kind not in deal.rules.place:
+            return next(score.order for score in deal.scores if (score.kind, score.side) == (kind, side))
+        after = 1
+        place = deal.rules.place[kind]
+    contest = deal.contests.get(kind)  # type: ignore[call-overload]  # kinds of play are no class of declaration
+    if contest is None:
+        return (place, after if side == deal.table.sides[0] or kind != "carte_blanche" else after + 2)
+    first = contest.winner or deal.table.sides[0]
+    return (place, after if side == first else after + 2)
+
+
+def tell(deal: Deal, rule: str, seat: Seat | None, facts: Facts, **more: Any) -> int:
+    """Write down something said or done, under the clause it rests on; returns its number."""
+    number = len(deal.rulings) + 1
+    clause = deal.rules.clauses[rule]
+    side = deal.table.side_of(seat) if seat else None
+    ruling = Ruling(
+        number,
+        rule,
+        Verdict.ALLOWED,
+        side,
+        facts,
+        (),
+        more.get("because", ()),
+        clause.cites,
+        more.get("audience"),
+    )
+    deal.put(rulings=(*deal.rulings, ruling))
+    return number

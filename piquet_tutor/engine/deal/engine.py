@@ -1,0 +1,198 @@
+"""The engine: one judge for "may I?", "why not?" and doing it; its only output is rulings.
+
+>>> from piquet_tutor.engine.rules.loader import load
+>>> from piquet_tutor.engine.deal.random_play import shuffled
+>>> deal = shuffled(load("rubicon"), 7)
+>>> deal.phase, deal.to_act
+('exchange', 'elder')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from piquet_tutor.engine.cards import Cards, sort_hand
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal.actions import Action
+from piquet_tutor.engine.deal.asking import ask
+from piquet_tutor.engine.deal.phases import PHASES, Phase, prove_blank
+from piquet_tutor.engine.deal.reasons import CLAUSE_OF
+from piquet_tutor.engine.deal.state import Contest, Deal, Standing
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict
+from piquet_tutor.engine.table import Seat
+
+OUT_OF_TURN: Final = tuple({kind for phase in PHASES.values() for kind in phase.out_of_turn})
+EMPTY: Final[Mapping[Seat, Cards]] = Frozen()
+
+
+class Refused(ValueError):
+    """An action that may not be done; ``ruling`` says why."""
+
+    def __init__(self, ruling: Ruling) -> None:
+        """Keep the refusal."""
+        super().__init__(ruling.rule)
+        self.ruling = ruling
+
+
+def start(
+    rules: RuleSet,
+    dealt: Mapping[Seat, Cards],
+    talon: Cards,
+    standing: Standing | None = None,
+    title: str = "",
+) -> Deal:
+    """A deal as the cards have just been dealt.
+
+    Args:
+        rules: the rule set.
+        dealt: the cards of each seat.
+        talon: the rest, the top card first.
+        standing: what the partie brings, when the deal is part of one.
+        title: free text.
+    """
+    hands = Frozen({seat: sort_hand(cards) for seat, cards in dealt.items()})
+    return _begin(rules, hands, hands, talon, standing, title)
+
+
+def start_from_hands(
+    rules: RuleSet,
+    hands: Mapping[Seat, Cards],
+    blanks: tuple[Seat, ...] = (),
+    title: str = "",
+    standing: Standing | None = None,
+) -> Deal:
+    """A deal known only from after the exchange: what was dealt and discarded is not known.
+
+    Args:
+        rules: the rule set.
+        hands: the cards of each seat after the exchange.
+        blanks: the seats whose carte blanche is taken on the record's word.
+        title: free text.
+        standing: what the partie brings, when the deal is part of one.
+    """
+    sorted_hands = Frozen({seat: sort_hand(cards) for seat, cards in hands.items()})
+    return _begin(rules, EMPTY, sorted_hands, (), standing, title, blanks)
+
+
+def _begin(
+    rules: RuleSet,
+    dealt: Mapping[Seat, Cards],
+    hands: Mapping[Seat, Cards],
+    talon: Cards,
+    standing: Standing | None,
+    title: str,
+    blanks: tuple[Seat, ...] = (),
+) -> Deal:
+    table = rules.table
+    deal = Deal(
+        rules=rules,
+        table=table,
+        dealt=dealt,
+        hands=hands,
+        kept=EMPTY if dealt else hands,
+        discards=EMPTY,
+        drawn=EMPTY,
+        talon=talon,
+        stock=talon,
+        phase="deal",
+        to_act=None,
+        contests=Frozen({kind: Contest(kind) for kind in KINDS}),
+        trick=(),
+        leader=table.seats[0],
+        lead_ruling=0,
+        tricks=(),
+        actions=(),
+        rulings=(),
+        scores=(),
+        spoken=frozenset(),
+        claimed=Frozen(),
+        proved=frozenset(),
+        peeked=(),
+        faced=False,
+        aside=None,
+        declared=False,
+        standing=standing,
+        title=title,
+    )
+    if dealt:
+        ask(deal, "dealt", None)
+    deal.put(claimed=Frozen(dict.fromkeys(blanks)))
+    for seat in blanks:
+        prove_blank(deal, seat)
+    _enter_next(deal, -1)
+    return deal
+
+
+def judge(deal: Deal, action: Action) -> Ruling:
+    """Whether an action may be done, and if not why not.
+
+    Returns:
+        A ruling, ALLOWED or REFUSED, not yet in any ledger. The same answer greys the button, explains it, and
+        decides the move itself in :func:`apply`.
+    """
+    refusal = _refusal(deal, action)
+    if refusal is not None and CLAUSE_OF[refusal[0]] not in deal.rules.clauses:
+        refusal = "turn.not_now", Facts(phase=deal.phase)  # there is no such thing in this form of the game
+    number = len(deal.rulings) + 1
+    if refusal is None:
+        return Ruling(number, f"{deal.phase}.allowed", Verdict.ALLOWED, action.seat, Facts())
+    reason, facts = refusal
+    rule = deal.rules.clauses[CLAUSE_OF[reason]]
+    told = Facts(reason=reason, **facts)
+    return Ruling(number, rule.id, Verdict.REFUSED, action.seat, told, (), (), rule.cites, (action.seat,))
+
+
+def _refusal(deal: Deal, action: Action) -> tuple[str, Facts] | None:
+    if deal.phase == "done":
+        return "turn.over", Facts()
+    if isinstance(action, OUT_OF_TURN):
+        return _phase_of(action).refusal(deal, action)
+    phase = PHASES[deal.phase]
+    if action.seat != deal.to_act:
+        return "turn.wait", Facts(to_act=deal.to_act, phase=deal.phase)
+    if not isinstance(action, phase.accepts):
+        return "turn.not_now", Facts(phase=deal.phase)
+    return phase.refusal(deal, action)
+
+
+def apply(deal: Deal, action: Action) -> Deal:
+    """The deal after an action, with the rulings it brought.
+
+    Raises:
+        Refused: the action may not be done; its ruling says why. The deal given is never changed.
+    """
+    if _refusal(deal, action) is not None:
+        raise Refused(judge(deal, action))
+    new = deal.draft()
+    new.put(actions=(*deal.actions, action))
+    phase = _phase_of(action) if isinstance(action, OUT_OF_TURN) else PHASES[deal.phase]
+    phase.act(new, action)
+    if new.phase == "next":
+        _enter_next(new, new.rules.phases.index(phase.name))
+    return new
+
+
+def _phase_of(action: Action) -> Phase:
+    return next(phase for phase in PHASES.values() if isinstance(action, phase.out_of_turn))
+
+
+def _enter_next(deal: Deal, place: int) -> None:
+    for name in deal.rules.phases[place + 1 :]:
+        deal.put(phase=name)
+        if PHASES[name].begin(deal):
+            return
+        if deal.phase == "done":
+            return
+    deal.put(phase="done", to_act=None)
+
+
+def legal_actions(deal: Deal) -> Iterator[Action]:
+    """Everything that may be done now.
+
+    An exchange yields every set of cards that may be put out; a call made short yields the top cards of each suit
+    or run for each length (the judge accepts other parts too).
+    """
+    if deal.phase != "done":
+        yield from PHASES[deal.phase].legal(deal)

@@ -1,0 +1,245 @@
+"""The partie: deals in turn, what each player has, the tie, the rubicon and the settlement; or a race to a target.
+
+A partie is frozen like a deal. Its own rulings (settlement, tie) are a ledger beside the deals' ledgers.
+
+>>> from piquet_tutor.engine.rules.loader import load
+>>> partie = Partie(load("rubicon"), ("A", "B"), "A")
+>>> partie.elder, partie.standing.deal
+('B', 1)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.cards import Card, pack_of
+from piquet_tutor.engine.deal.random_play import shuffled
+from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.rules.decide import decide
+from piquet_tutor.engine.rules.events import Matched
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Shown, Verdict
+from piquet_tutor.engine.table import ELDER, Seat
+
+DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
+
+
+@dataclass(frozen=True, repr=False)
+class Partie(Shown):
+    """A partie between two players as far as it has been played.
+
+    Attributes:
+        rules: the rule set.
+        players: their names.
+        first_dealer: who dealt first, and so was younger.
+        deals: finished deals, in order.
+    """
+
+    rules: RuleSet
+    players: tuple[str, ...]
+    first_dealer: str
+    deals: tuple[Deal, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Check the players.
+
+        Raises:
+            ValueError: not one player a seat, two players of one name, or a first dealer who does not play.
+        """
+        seats = len(self.rules.table.seats)
+        if len(self.players) != seats:
+            raise ValueError(f"{self.rules.title} is for {seats} players; give {seats} names.")
+        if len(set(self.players)) < seats:
+            raise ValueError("the players of a partie need different names; change one of them.")
+        if self.first_dealer not in self.players:
+            raise ValueError("the first dealer must be one of the players.")
+
+    def dealer_of(self, deal: int) -> str:
+        """Who deals the deal of this number (from 1): the players take turns."""
+        other = self.players[1 - self.players.index(self.first_dealer)]
+        return self.first_dealer if deal % 2 == 1 else other
+
+    def seats_of(self, deal: int) -> dict[str, Seat]:
+        """Which player sits where in the deal of this number: the dealer is younger."""
+        dealer = self.dealer_of(deal)
+        first, last = self.rules.table.seats
+        return {player: last if player == dealer else first for player in self.players}
+
+    @property
+    def elder(self) -> str:
+        """Who sits first in the deal to come: elder, where no bidding decides that."""
+        seats = self.seats_of(len(self.deals) + 1)
+        return next(player for player, seat in seats.items() if seat in (self.rules.table.seats[0], ELDER))
+
+    @property
+    def rules_now(self) -> RuleSet:
+        """The rules of the deal to come."""
+        return self.rules
+
+    @property
+    def agreed(self) -> int:
+        """How many deals were agreed on (nought for a race, which has no number)."""
+        return DEALS.get(str(self.rules.option("match_format")), 0)
+
+    def weight(self, deal: int) -> int:
+        """How many times a deal's points count: twice for the ends of four deals, where that was agreed."""
+        doubled = self.rules.option("match_format") == "four_deals_ends_double"
+        return 2 if doubled and deal in (1, self.agreed) else 1
+
+    def points(self, deal: int) -> dict[str, int]:
+        """What each player scored in the deal of this number, as it counts in the partie."""
+        seats = self.seats_of(deal)
+        played = self.deals[deal - 1]
+        return {player: self.weight(deal) * played.total(seat) for player, seat in seats.items()}
+
+    def _sum(self, first: int, last: int) -> dict[str, int]:
+        sums = dict.fromkeys(self.players, 0)
+        for number in range(first, last + 1):
+            for player, points in self.points(number).items():
+                sums[player] += points
+        return sums
+
+    @property
+    def games(self) -> tuple[tuple[int, int], ...]:
+        """The first and last deal of each game played out: one partie of agreed deals, or each race that was won."""
+        if self.agreed:
+            return ((1, len(self.deals)),) if self.deals and not self.to_break else ()
+        found: list[tuple[int, int]] = []
+        first = 1
+        for last in range(1, len(self.deals) + 1):
+            one, two = self._sum(first, last).values()
+            if max(one, two) >= self.rules.number("target") and one != two:
+                found.append((first, last))
+                first = last + 1
+        return tuple(found)
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """What each player has in the present game (in the last one, when no deal of another has been played)."""
+        if self.agreed:
+            return self._sum(1, len(self.deals))
+        games = self.games
+        if games and games[-1][1] == len(self.deals):
+            return self._sum(*games[-1])
+        return self._sum(games[-1][1] + 1 if games else 1, len(self.deals))
+
+    @property
+    def games_won(self) -> dict[str, int]:
+        """How many games of a race each player has won, a double counting two."""
+        won = dict.fromkeys(self.players, 0)
+        for ruling in self.ledger:
+            if ruling.rule == "settlement.race" and ruling.side is not None:
+                won[ruling.side] += ruling.facts["games"]
+        return won
+
+    @property
+    def standing(self) -> Standing:
+        """What the deal to come must know of the partie."""
+        number = len(self.deals) + 1
+        games = self.games
+        fresh = not self.agreed and bool(games) and games[-1][1] == len(self.deals)
+        totals = dict.fromkeys(self.players, 0) if fresh else self.totals
+        seats = self.seats_of(number)
+        return Standing({seats[player]: totals[player] for player in self.players}, number, self.agreed)
+
+    @property
+    def extra(self) -> int:
+        """Deals played beyond the agreed number, to break a tie."""
+        return max(0, len(self.deals) - self.agreed) if self.agreed else 0
+
+    @property
+    def to_break(self) -> int:
+        """Deals still to be played before the totals are looked at (again)."""
+        if not self.agreed:
+            return 0
+        if len(self.deals) < self.agreed:
+            return self.agreed - len(self.deals)
+        each = self.rules.number("tie_break_deals")
+        return -self.extra % each if each and self.extra else 0
+
+    @property
+    def ledger(self) -> Ledger:
+        """The partie's own rulings: the settlement, or what a tie leads to; each race that was won."""
+        rulings: list[Ruling] = []
+        for first, last in self.games:
+            totals = self._sum(first, last)
+            rulings += self._ruled(Matched(self.players, tuple(totals.values()), last, self.extra), len(rulings))
+        return Ledger(rulings)
+
+    def _ruled(self, event: object, before: int = 0) -> Ledger:
+        """What the clauses of a partie's end say of an event, numbered after so many earlier rulings."""
+        answers = [
+            (rule, finding)
+            for policy, rule in self.rules.by_moment.get("partie_ended", ())
+            for finding in policy(None, rule, event)
+        ]
+        rulings = []
+        for number, (rule, finding) in enumerate(decide(answers), before + 1):
+            verdict, side, facts, points, because, _ = finding
+            awards = rule.award(side, points) if side else ()
+            rulings.append(Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites))
+        return Ledger(rulings)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is to be played."""
+        if not self.agreed:
+            return max(self.games_won.values()) >= self.rules.number("games_to_win")
+        ledger = self.ledger
+        return bool(ledger) and not any(
+            ruling.rule == "settlement.tie" and ruling.verdict is Verdict.ALLOWED for ruling in ledger
+        )
+
+    def deal(self, seed: int | Random) -> Deal:
+        """The next deal, from a shuffled pack."""
+        return shuffled(self.rules_now, seed, self.standing)
+
+    def with_deal(self, deal: Deal) -> Partie:
+        """The partie after a finished deal; one that nobody bid for is dealt again and leaves no trace.
+
+        Raises:
+            ValueError: the deal is not finished, or the partie is over.
+        """
+        if self.over:
+            raise ValueError("the partie is over; begin another.")
+        if not deal.done:
+            raise ValueError("the deal is not finished; play it to the end first.")
+        return self if deal.void else replace(self, deals=(*self.deals, deal))
+
+
+@dataclass(frozen=True)
+class Cut:
+    """A cut for deal: the cards the players lifted, who deals, and who had the choice."""
+
+    cards: Mapping[str, Card]
+    dealer: str | None
+    chooser: str | None
+    ruling: Ruling
+
+
+def cut_for_deal(rules: RuleSet, players: tuple[str, ...], rng: Random) -> Cut:
+    """Cut until one card is highest and one lowest (ace is high); then the rule set says who deals or chooses.
+
+    Args:
+        rules: its ``first_dealer`` decides.
+        players: their names.
+        rng: draws the cards.
+    """
+    pack = pack_of(rules.pack).cards
+    while True:
+        lifted = rng.sample(pack, len(players))
+        ranks = sorted(one.rank for one in lifted)
+        if ranks[0] != ranks[1] and ranks[-1] != ranks[-2]:
+            break
+    by_rank = {one.rank: player for player, one in zip(players, lifted, strict=True)}
+    high, low = by_rank[ranks[-1]], by_rank[ranks[0]]
+    how = str(rules.option("first_dealer"))
+    dealer = {"higher_deals": high, "lower_deals": low}.get(how)
+    chooser = high if dealer is None else None
+    rule = rules.rule("deal.hands" if "deal.hands" in rules.clauses else "deal.first")
+    facts = Facts(how=how, high=high, low=low, cards=tuple(lifted))
+    ruling = Ruling(1, "deal.cut", Verdict.ALLOWED, dealer or chooser, facts, (), (), rule.cites)
+    return Cut(dict(zip(players, lifted, strict=True)), dealer, chooser, ruling)

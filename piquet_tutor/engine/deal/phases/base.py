@@ -1,0 +1,42 @@
+"""What a phase of a deal is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any
+
+from piquet_tutor.engine.deal.actions import Action
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Facts
+from piquet_tutor.engine.table import Seat
+
+Refusal = tuple[str, Facts] | None
+
+
+class Phase(ABC):
+    """One phase. ``begin`` says whether there is anything to do; ``act`` sets ``phase`` to ``next`` when it ends."""
+
+    name: str
+    accepts: tuple[type, ...]
+    out_of_turn: tuple[type, ...] = ()
+
+    @abstractmethod
+    def begin(self, deal: Deal) -> bool:
+        """Open the phase on a draft; False when it has nothing to ask."""
+
+    def opener(self, deal: Deal) -> Seat:
+        """Who acts first in it, as far as everybody may know."""
+        return deal.table.seats[0]
+
+    @abstractmethod
+    def refusal(self, deal: Deal, action: Any) -> Refusal:
+        """Why an action may not be done: the reason and its facts; None when it may."""
+
+    @abstractmethod
+    def act(self, deal: Deal, action: Any) -> None:
+        """Do it, on a draft."""
+
+    @abstractmethod
+    def legal(self, deal: Deal) -> Iterator[Action]:
+        """What may be done now."""

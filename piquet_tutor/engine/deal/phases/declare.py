@@ -1,0 +1,54 @@
+"""The declarations of two hands: the dialogue, class by class."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Action, Call, Count, Reply
+from piquet_tutor.engine.deal.phases.base import Phase, Refusal
+from piquet_tutor.engine.deal.phases.exchange import bare
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Facts
+
+
+class Declare(Phase):
+    """The dialogue: elder calls, younger answers, class by class; elder counts what is good."""
+
+    name = "declare"
+    accepts = (Call, Reply, Count)
+    out_of_turn: tuple[type, ...] = ()
+
+    def begin(self, deal: Deal) -> bool:
+        """Elder speaks first; hands nobody bid for are not declared."""
+        if bare(deal):
+            deal.put(kept=deal.kept or deal.hands)
+            return False
+        deal.put(to_act=deal.table.seats[0])
+        return True
+
+    def refusal(self, deal: Deal, action: Call | Reply | Count) -> Refusal:
+        """Delegates to the dialogue."""
+        expected = dialogue.expected(deal)
+        if not isinstance(action, expected):
+            return "turn.not_now", Facts(phase=deal.phase)
+        if isinstance(action, Call):
+            return dialogue.call_refusal(deal, action)
+        if isinstance(action, Reply):
+            return dialogue.reply_refusal(deal, action)
+        return dialogue.count_refusal(deal, action)
+
+    def act(self, deal: Deal, action: Call | Reply | Count) -> None:
+        """Delegates to the dialogue; the phase ends when every class has had its last word."""
+        if isinstance(action, Call):
+            dialogue.call(deal, action)
+        elif isinstance(action, Reply):
+            dialogue.reply(deal, action)
+        else:
+            dialogue.count(deal, action)
+        if deal.phase != "done" and dialogue.finished(deal):
+            deal.put(phase="next")
+
+    def legal(self, deal: Deal) -> Iterator[Action]:
+        """Calls, answers or counts."""
+        return dialogue.legal(deal)

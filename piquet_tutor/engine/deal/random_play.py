@@ -1,0 +1,80 @@
+"""Shuffled deals and random legal actions, for practice, opponents' trials and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+
+from piquet_tutor.engine.cards import Card, Cards, pack_of
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Action, Bid, Exchange, Play
+from piquet_tutor.engine.deal.engine import apply, legal_actions, start
+from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase, playable
+from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.rules.model import RuleSet
+
+
+def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = None) -> Deal:
+    """A deal from a shuffled pack; the same seed deals the same cards under every rule set of one pack.
+
+    Args:
+        rules: the rule set.
+        seed: a number, or a generator of random numbers to draw from.
+        standing: what the partie brings.
+    """
+    rng = seed if isinstance(seed, Random) else Random(seed)
+    cards = list(pack_of(rules.pack).cards)
+    rng.shuffle(cards)
+    size = rules.hand_size
+    seats = rules.table.seats
+    hands = {seat: tuple(cards[place * size : (place + 1) * size]) for place, seat in enumerate(seats)}
+    return start(rules, hands, tuple(cards[len(seats) * size :]), standing)
+
+
+def random_action(deal: Deal, rng: Random) -> Action:
+    """One legal action, each kind of choice as likely as another of its sort."""
+    if deal.phase == "exchange":
+        phase = PHASES["exchange"]
+        assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
+        seat = deal.to_act or ""
+        count = rng.choice(phase.counts(deal, seat))
+        return Exchange(seat, tuple(rng.sample(deal.hands[seat], count)))
+    if deal.phase == "play" and not dialogue.may_show(deal):
+        return Play(deal.to_act or "", rng.choice(playable(deal)))
+    if deal.phase == "bidding":
+        return _bidding(deal, rng)
+    if deal.phase == "declare" and rng.random() < 0.75:
+        return dialogue.full_word(deal)
+    actions = list(legal_actions(deal))
+    return actions[0] if deal.phase == "round" and rng.random() < 0.75 else rng.choice(actions)
+
+
+def _bidding(deal: Deal, rng: Random) -> Action:
+    """A word or the cheapest raises more often than the dearest bids, so that every kind of bidding is met."""
+    actions = list(legal_actions(deal))
+    words = [each for each in actions if not isinstance(each, Bid)]
+    bids = [each for each in actions if isinstance(each, Bid)]
+    if words and (not bids or rng.random() < 0.5):
+        return rng.choice(words)
+    return bids[min(int(rng.expovariate(0.25)), len(bids) - 1)]
+
+
+def play_out(deal: Deal, rng: Random) -> Deal:
+    """The deal played to its end by random legal actions."""
+    while not deal.done:
+        deal = apply(deal, random_action(deal, rng))
+    return deal
+
+
+def led_after(manner: str, cards: Cards, theirs: Collection[Card]) -> Card:
+    """The card somebody leads who sees every hand: so as to win a trick, or to give it away.
+
+    Args:
+        manner: ``weak`` gives tricks away, anything else wins them.
+        cards: what may be led.
+        theirs: the cards of those who are to be beaten.
+    """
+    if manner == "weak":
+        return min(cards, key=lambda one: (one.rank, one.suit))
+    safe = [one for one in cards if all(other.rank < one.rank for other in theirs if other.suit is one.suit)]
+    return max(safe or cards, key=lambda one: (one.rank, -one.suit))

@@ -1,0 +1,234 @@
+"""The deal: everything that is true of it, frozen. ``engine.apply`` makes the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.combinations import Combination, Kind
+from piquet_tutor.engine.deal.actions import Action
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ledger, Ruling, Shown, total
+from piquet_tutor.engine.table import Seat, Side, Table
+
+
+class Contest(NamedTuple):
+    """How one class of declaration (point, sequence or set) stands between caller and replier.
+
+    Attributes:
+        called: what was called; None before the call, or when nothing is called.
+        spoken: whether the caller has spoken.
+        stated: whether all that decides it has been said (a point's value, a sequence's top card).
+        claim: what the replier sets against it.
+        winner: the side it is good for; ``""`` for nobody.
+        result: ``open``, ``good``, ``not_good``, ``equal`` or ``nothing``.
+        call: number of the ruling that told the call.
+        reply: number of the ruling that told the last answer.
+    """
+
+    kind: Kind
+    called: Combination | None = None
+    spoken: bool = False
+    stated: bool = False
+    claim: Combination | None = None
+    winner: Side = ""
+    result: str = "open"
+    call: int = 0
+    reply: int = 0
+
+    @property
+    def settled(self) -> bool:
+        """Whether the last word on it has been said."""
+        return self.result != "open"
+
+
+class Trick(NamedTuple):
+    """A trick: who led, the cards in the order played, who took it."""
+
+    leader: Seat
+    cards: Cards
+    winner: Seat
+
+
+class Score(NamedTuple):
+    """One award of the ledger with its place in the order of reckoning: a view of the ledger, never a tally."""
+
+    side: Side
+    kind: str
+    points: int
+    number: int
+    cards: Cards
+    order: tuple[int, int]
+
+
+class Undertaking(NamedTuple):
+    """What the bidding came to.
+
+    Attributes:
+        seat: who undertook it and so plays elder; of a deal nobody bid for, whoever leads.
+        tricks: how many tricks; nought when nobody bid.
+        left: how many cards he promised to leave in the talon.
+        sign: ``plus`` to win the tricks, ``minus`` to lose them, empty where bids have no sign.
+        value: what making it pays, where the bid says so.
+        factor: 1, doubled 2, redoubled 4.
+    """
+
+    seat: Seat
+    tricks: int = 0
+    left: int = 0
+    sign: str = ""
+    value: int = 0
+    factor: int = 1
+
+
+class Standing(NamedTuple):
+    """What the partie brings to a deal: the points each side has, and which deal of how many it is."""
+
+    points: Mapping[Side, int]
+    deal: int
+    deals: int
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Deal(Shown):
+    """One deal at one moment. Never changed: ``engine.apply`` returns the next.
+
+    Attributes:
+        rules: the rule set it is played by.
+        table: the seats.
+        dealt: the cards each seat was dealt (twelve each); empty when only the hands after the exchange are known.
+        hands: the cards each seat holds now.
+        kept: the cards each seat held after the exchange, before the first lead.
+        discards: the cards each seat has put out.
+        drawn: the cards each seat took from the talon.
+        talon: the talon as dealt, the top card first.
+        stock: what is left of it.
+        phase: the name of the present phase; ``done`` at the end.
+        to_act: who is to act; None at the end.
+        contests: the state of each class of declaration.
+        trick: cards of the trick being played; ``leader`` led it, ``lead_ruling`` numbers the ruling that told so.
+        tricks: finished tricks.
+        actions: everything done so far.
+        undertaking: what the bidding came to, in forms that have one.
+    """
+
+    rules: RuleSet
+    table: Table
+    dealt: Mapping[Seat, Cards]
+    hands: Mapping[Seat, Cards]
+    kept: Mapping[Seat, Cards]
+    discards: Mapping[Seat, Cards]
+    drawn: Mapping[Seat, Cards]
+    talon: Cards
+    stock: Cards
+    phase: str
+    to_act: Seat | None
+    contests: Mapping[Kind, Contest]
+    trick: Cards
+    leader: Seat
+    lead_ruling: int
+    tricks: tuple[Trick, ...]
+    actions: tuple[Action, ...]
+    rulings: tuple[Ruling, ...]
+    scores: tuple[Score, ...]
+    spoken: frozenset[tuple[str, Side | None]]
+    claimed: Mapping[Seat, int | None]
+    proved: frozenset[Seat]
+    peeked: Cards
+    faced: bool
+    aside: Seat | None
+    declared: bool
+    standing: Standing | None
+    title: str = ""
+    undertaking: Undertaking | None = None
+
+    def __eq__(self, other: object) -> bool:
+        """Equal when everything that happened is equal."""
+        return (
+            isinstance(other, Deal)
+            and self.rules == other.rules
+            and dict(self.dealt) == dict(other.dealt)
+            and dict(self.hands) == dict(other.hands)
+            and self.talon == other.talon
+            and self.phase == other.phase
+            and self.rulings == other.rulings
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # equality by content, and too large to be a key
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every ruling so far: the engine's only output."""
+        return Ledger(self.rulings)
+
+    @property
+    def done(self) -> bool:
+        """Whether the deal is over."""
+        return self.phase == "done"
+
+    @property
+    def void(self) -> bool:
+        """Whether it ended without a bid where one is needed, so that the cards are dealt again."""
+        return self.done and "bidding" in self.rules.phases and self.undertaking is None
+
+    def total(self, side: Side) -> int:
+        """The points of a side: the sum of its awards."""
+        return total(self.rulings, side)
+
+    def kind_of(self, ruling: Ruling) -> str | None:
+        """Which kind of score a ruling gives, such as ``play``."""
+        return self.rules.clauses[ruling.rule].counts_as
+
+    def tally(self) -> dict[Side, dict[str, int]]:
+        """Points by side and kind, only the kinds that scored, and the total, in the order of the rule set's kinds.
+
+        Read off the ledger's awards. Where points are written on several accounts, their sums follow the total.
+        """
+        sums: dict[Side, dict[str, int]] = {side: {} for side in dict.fromkeys(self.rules.table.sides)}
+        for ruling in self.rulings:
+            for award in ruling.awards:
+                kind = self.kind_of(ruling) or ruling.rule
+                sums[award.side][kind] = sums[award.side].get(kind, 0) + award.points
+        accounts = self.rules.accounts if len(self.rules.accounts) > 1 else ()
+        return {
+            side: {kind: found[kind] for kind in self.rules.kinds if kind in found}
+            | {"total": self.total(side)}
+            | {account: total(self.rulings, side, account) for account in accounts}
+            for side, found in sums.items()
+        }
+
+    def draft(self) -> Deal:
+        """A copy for the engine to fill in before anybody else sees it."""
+        new = object.__new__(Deal)
+        object.__setattr__(new, "__dict__", self.__dict__.copy())  # a good deal faster than filling an empty one
+        return new
+
+    def put(self, **changes: Any) -> None:
+        """Fill in a draft; for the engine alone."""
+        self.__dict__.update(changes)
+
+    @classmethod
+    def from_record(cls, record: Any) -> Deal:
+        """Read a record (``piquet-record/1``: a mapping, JSON text or a ``Path``) and replay it through the engine.
+
+        Raises:
+            RecordError: the record is broken; one sentence says what, where, why and what to do next.
+        """
+        from piquet_tutor.engine.hooks import deal_from_record  # a hook to a later wing, installed by the package
+
+        deal: Deal = deal_from_record(record)
+        return deal
+
+    def explain(self, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Any:
+        """The narration of this deal, readable as text and shown richly in notebooks.
+
+        Args:
+            depth: ``call`` (what is said at the table), ``short`` or ``full``.
+            seat: narrate only what this seat may know; None tells all.
+            language: a language the catalogue has.
+        """
+        from piquet_tutor.engine.hooks import narrate
+
+        return narrate(self, depth, seat, language)

@@ -1,0 +1,251 @@
+"""What one seat knows of a deal. Opponents, prompts and pages read this, never the deal itself.
+
+>>> from piquet_tutor.engine.deal.random_play import shuffled
+>>> from piquet_tutor.engine.rules.loader import load
+>>> view = seen_by(shuffled(load("rubicon"), 7), "elder")
+>>> len(view.hand), view.others["younger"].count, view.stock_count
+(12, 12, 8)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from piquet_tutor.engine.cards import Card, Cards, pack_of
+from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Sequence, size_of
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Action
+from piquet_tutor.engine.deal.engine import legal_actions
+from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase
+from piquet_tutor.engine.deal.phases.round import calls_of, current_kind, waiting_to_count
+from piquet_tutor.engine.deal.state import Contest, Deal, Standing, Trick, Undertaking
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
+from piquet_tutor.engine.table import Seat, Side, Table
+
+
+@dataclass(frozen=True)
+class Other:
+    """Another seat, from outside.
+
+    Attributes:
+        count: how many cards it holds.
+        discarded: how many it has put out.
+        shown: every card it has shown, some of which it may since have put out or played.
+        held: the cards it is known to hold now.
+    """
+
+    count: int
+    discarded: int
+    shown: Cards
+    held: Cards
+
+
+@dataclass(frozen=True)
+class Public:
+    """A class of declaration as both players have heard it.
+
+    Attributes:
+        spoken, settled, result, winner: how far it has come.
+        length: the number called (cards of a point or sequence, size of a set); nought for nothing.
+        value: what else was told: pips of a point, rank of a sequence's top or of a set; None when not told.
+    """
+
+    kind: Kind
+    spoken: bool
+    settled: bool
+    result: str
+    winner: Side
+    length: int
+    value: int | None
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything one seat may know, and what it may do now.
+
+    Attributes:
+        seat: who looks.
+        hand: the seat's own cards now; ``kept`` as they were after the exchange.
+        discards: what it put out; ``drawn`` what it took.
+        peeked: talon cards only it has seen; ``faced`` those turned up for both.
+        unseen: every card of the pack it cannot place.
+        rulings: the ledger as far as it may know it.
+        undertaking: what the bidding came to, in forms that have one.
+        limits: fewest and most cards it may exchange, when it is to exchange; else None.
+    """
+
+    seat: Seat
+    rules: RuleSet
+    table: Table
+    phase: str
+    to_act: Seat | None
+    hand: Cards
+    kept: Cards
+    discards: Cards
+    drawn: Cards
+    peeked: Cards
+    faced: Cards
+    stock_count: int
+    others: Mapping[Seat, Other]
+    trick: Cards
+    leader: Seat
+    tricks: tuple[Trick, ...]
+    contests: Mapping[Kind, Public]
+    standing: Standing | None
+    rulings: tuple[Ruling, ...]
+    unseen: frozenset[Card]
+    limits: tuple[int, int] | None
+    undertaking: Undertaking | None
+    choices: tuple[Action, ...]
+
+    @property
+    def ledger(self) -> Ledger:
+        """The rulings this seat may know of."""
+        return Ledger(self.rulings)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether this seat is to act."""
+        return self.to_act == self.seat
+
+
+def seen_by(deal: Deal, seat: Seat) -> View:
+    """The deal as one seat may know it.
+
+    What is kept from a seat is not in the view at all: no card, no ruling, no fact.
+    """
+    known = known_cards(deal, seat)
+    mine = deal.to_act == seat
+    phase, to_act = deal.phase, deal.to_act
+    if phase == "carte_blanche" and not mine:  # whoever has a blank hand may yet keep it quiet
+        phase = deal.rules.phases[deal.rules.phases.index(phase) + 1]
+        to_act = PHASES[phase].opener(deal)
+    if phase == "declare" and not mine and all(contest.settled for contest in deal.contests.values()):
+        phase = "play"  # whether elder has more to count, the other learns only when he counts it
+    if phase == "round" and not mine and waiting_to_count(deal) is not None:
+        phase, to_act = _as_if_nobody_counted(deal)
+    return View(
+        seat=seat,
+        rules=deal.rules,
+        table=deal.table,
+        phase=phase,
+        to_act=to_act,
+        hand=deal.hands[seat],
+        kept=deal.kept.get(seat, ()),
+        discards=deal.discards.get(seat, ()),
+        drawn=deal.drawn.get(seat, ()),
+        peeked=_peeked(deal, seat),
+        faced=deal.stock if deal.faced else (),
+        stock_count=len(deal.stock),
+        others={other: _other(deal, other) for other in deal.table.seats if other != seat},
+        trick=deal.trick,
+        leader=deal.leader,
+        tricks=deal.tricks,
+        contests={kind: _public(contest) for kind, contest in deal.contests.items()},
+        standing=deal.standing,
+        rulings=known_to(deal.rulings, seat),
+        unseen=frozenset(pack_of(deal.rules.pack).cards) - known,
+        limits=_limits(deal, seat) if to_act == seat and phase == "exchange" else None,
+        undertaking=deal.undertaking,
+        choices=tuple(_choices(deal)) if mine else (),
+    )
+
+
+def _as_if_nobody_counted(deal: Deal) -> tuple[str, Seat]:
+    """Who would be next: that somebody has more to count, the others learn only when he counts it."""
+    kind = current_kind(deal)
+    if kind is None:
+        return "play", deal.table.seats[0]
+    return "round", deal.table.seats[len(calls_of(deal, kind))]
+
+
+def known_cards(deal: Deal, seat: Seat) -> frozenset[Card]:
+    """Every card this seat can place: its own, those it put out, saw, was shown, and those played."""
+    own = {*deal.hands[seat], *deal.kept.get(seat, ()), *deal.discards.get(seat, ())}
+    return frozenset(own.union(_peeked(deal, seat), open_cards(deal)))
+
+
+def open_cards(deal: Deal) -> frozenset[Card]:
+    """Every card that everybody has seen: those played, shown or scored for, and the talon's where it was turned up."""
+    seen: set[Card] = set(deal.trick)
+    for trick in deal.tricks:
+        seen.update(trick.cards)
+    if deal.faced:
+        seen.update(deal.stock)
+    for seat in deal.table.seats:
+        seen.update(_shown(deal, seat))
+    return frozenset(seen)
+
+
+def _peeked(deal: Deal, seat: Seat) -> Cards:
+    if seat == deal.table.seats[0]:
+        return deal.peeked
+    private = deal.rules.values["younger_untaken"] == "private" and len(deal.discards) == len(deal.table.seats)
+    return deal.stock if private else ()
+
+
+def _shown(deal: Deal, seat: Seat) -> Cards:
+    """Cards of a seat that it has shown or scored for: a proved carte blanche and every good combination."""
+    shown: dict[Card, None] = {}
+    if seat in deal.proved:
+        shown.update(dict.fromkeys(deal.dealt.get(seat, ())))
+    for score in deal.scores:
+        if score.kind in KINDS or score.kind == "carte_blanche":
+            shown.update(dict.fromkeys(score.cards))
+    # Whoever scores them (a partner, or the other side by some rules), only its holder can have shown them.
+    own = {*deal.dealt.get(seat, ()), *deal.kept.get(seat, ())}
+    return tuple(one for one in shown if one in own)
+
+
+def known_in_hand(deal: Deal, seat: Seat) -> Cards:
+    """Cards that everybody knows to be in this hand: of combinations it has scored, and not yet played.
+
+    A carte blanche was shown before the exchange and may since have been put out: it counts here only when it was
+    shown again after the exchange.
+    """
+    kept = deal.kept.get(seat, ())
+    scored = {one for score in deal.scores if score.kind in KINDS or score.cards == kept for one in score.cards}
+    return tuple(one for one in deal.hands[seat] if one in scored)
+
+
+def _other(deal: Deal, seat: Seat) -> Other:
+    return Other(len(deal.hands[seat]), len(deal.discards.get(seat, ())), _shown(deal, seat), known_in_hand(deal, seat))
+
+
+def _public(contest: Contest) -> Public:
+    called = contest.called
+    value: int | None = None
+    if called is not None and contest.stated:
+        value = _value(called)
+    return Public(
+        contest.kind,
+        contest.spoken,
+        contest.settled,
+        contest.result,
+        contest.winner,
+        size_of(called) if called is not None else 0,
+        value,
+    )
+
+
+def _value(called: Combination) -> int:
+    if isinstance(called, Point):
+        return called.pips
+    return int(called.top if isinstance(called, Sequence) else called.rank)
+
+
+def _limits(deal: Deal, seat: Seat) -> tuple[int, int]:
+    phase = PHASES["exchange"]
+    assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
+    return phase.limits(deal, seat)
+
+
+def _choices(deal: Deal) -> Iterator[Action]:
+    """What may be done, the plain full declaration first; an exchange is told by its limits instead."""
+    if deal.phase == "exchange":
+        return
+    if deal.phase == "declare":
+        yield dialogue.full_word(deal)
+    yield from legal_actions(deal)

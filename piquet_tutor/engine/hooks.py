@@ -1,0 +1,32 @@
+"""Hooks by which the engine's objects reach later wings, so that ``Deal.from_record`` and ``deal.explain()`` read well.
+
+The engine imports nothing above itself: the package (``piquet_tutor/__init__.py``) installs the functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+_HOOKS: dict[str, Callable[..., Any]] = {}
+
+
+def install(name: str, function: Callable[..., Any]) -> None:
+    """Say which function a hook calls."""
+    _HOOKS[name] = function
+
+
+def deal_from_record(record: Any) -> Any:
+    """Calls ``records.read_deal``."""
+    return _HOOKS["deal_from_record"](record)
+
+
+def narrate(deal: Any, depth: str, seat: str | None, language: str) -> Any:
+    """Calls ``narration.explain``."""
+    return _HOOKS["narrate"](deal, depth, seat, language)
+
+
+def sentence(ruling: Any) -> str:
+    """Calls ``narration.sentence``, which words a refusal; a plain sentence while that hook is not installed."""
+    function = _HOOKS.get("sentence")
+    return str(function(ruling)) if function is not None else f"the rules do not allow it ({ruling.facts['reason']})."

@@ -1,0 +1,71 @@
+"""What was said in the bidding, as a record writes it: ``7-3``, ``8+``, ``yes``, ``pass``, ``double``.
+
+>>> write_bid(Bid("dealer", 9, 4)), write_bid(Bid("dealer", 8, 0, "minus")), write_bid(Pass("dealer"))
+('9-4', '8-', 'pass')
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from piquet_tutor.engine.deal.actions import Accept, Bid, Bidding, Double, Pass
+from piquet_tutor.engine.deal.phases.bidding import PAIRS
+from piquet_tutor.engine.records.faults import RecordError, quoted
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.bidding import pairs_worth
+from piquet_tutor.engine.table import Seat
+
+_WORDS: Final[dict[str, Callable[[Seat], Bidding]]] = {
+    "yes": Accept,
+    "pass": Pass,
+    "double": Double,
+    "redouble": Double,
+}
+_SIGNS: Final = {"+": "plus", "-": "minus"}
+_PAIR: Final = re.compile(r"(\d{1,2})\s*-\s*(\d)")
+_SIGNED: Final = re.compile(r"(\d{1,2})\s*([+-])")
+
+
+def read_bid(text: str, seat: Seat, rules: RuleSet, where: str) -> Bidding:
+    """One thing said. A bare number stands for the pair that is worth it, where only one is.
+
+    Raises:
+        RecordError: it is no bid; of an ambiguous number the sentence names the bids it could mean.
+    """
+    word = text.strip().lower()
+    if word in _WORDS:
+        return _WORDS[word](seat)
+    if PAIRS not in rules.clauses:
+        found = _SIGNED.fullmatch(word)
+        if found:
+            return Bid(seat, int(found[1]), 0, _SIGNS[found[2]])
+        raise RecordError("bids.unknown", where, text=quoted(text), hint="write 8+ or 8-, pass, double or redouble")
+    found = _PAIR.fullmatch(word)
+    if found:
+        return Bid(seat, int(found[1]), int(found[2]))
+    if word.isascii() and word.isdigit():
+        return _worth(int(word), seat, rules, where)
+    raise RecordError(
+        "bids.unknown", where, text=quoted(text), hint="write tricks and cards left such as 7-3, yes or pass"
+    )
+
+
+def _worth(number: int, seat: Seat, rules: RuleSet, where: str) -> Bid:
+    meant = pairs_worth(rules.clauses[PAIRS].params, number)
+    if len(meant) == 1:
+        return Bid(seat, *meant[0])
+    if not meant:
+        raise RecordError("bids.unknown", where, text=str(number), hint="no bid is worth that; write 7-3 or the like")
+    listed = " or ".join(f"{tricks}-{left}" for tricks, left in meant)
+    raise RecordError("bids.ambiguous", where, number=number, pairs=listed)
+
+
+def write_bid(said: Bidding) -> str:
+    """One thing said, as a record writes it (a redouble is written ``double``: which it is, the bidding tells)."""
+    if isinstance(said, Bid):
+        if said.sign:
+            return f"{said.tricks}{'+' if said.sign == 'plus' else '-'}"
+        return f"{said.tricks}-{said.left}"
+    return {Accept: "yes", Pass: "pass", Double: "double"}[type(said)]

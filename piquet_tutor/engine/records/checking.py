@@ -1,0 +1,156 @@
+"""A score played through the engine, with a sentence and a place for whatever it does against the rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Cards, Void, format_cards
+from piquet_tutor.engine.combinations import Kind
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import (
+    Action,
+    Bidding,
+    Call,
+    ClaimCarteBlanche,
+    Concede,
+    Count,
+    Exchange,
+    FaceUntaken,
+    KeepCarteBlanche,
+    Play,
+    Reply,
+)
+from piquet_tutor.engine.deal.engine import Refused, apply
+from piquet_tutor.engine.deal.phases.bidding import said
+from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.hooks import sentence
+from piquet_tutor.engine.records.bids import write_bid
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.notation import KEY_OF
+from piquet_tutor.engine.records.replay import Score, next_action, opening
+from piquet_tutor.engine.table import Seat
+
+
+def play_through(score: Score, standing: Standing | None = None) -> Deal:
+    """The deal as far as the record goes.
+
+    Raises:
+        RecordError: it does what the rules do not allow, or goes on after it stopped.
+    """
+    deal = opening(score, standing)
+    declaring = False
+    while not deal.done:
+        if deal.kept and not declaring:
+            declaring = True
+            _check_calls(score, deal)
+        action = next_action(score, deal)
+        if action is None:
+            break
+        try:
+            deal = apply(deal, action)
+        except Refused as refusal:
+            raise _refused(refusal, deal, action) from None
+    _check_rest(score, deal)
+    _check_done(score, deal)
+    return deal
+
+
+def _check_done(score: Score, deal: Deal) -> None:
+    """What is done at a moment of its own has been done."""
+    if score.faced and not deal.faced:
+        raise RecordError("faced.missed", "faced")
+    if score.conceded and not any(isinstance(action, Concede) for action in deal.actions):
+        code = "concede.over" if deal.done else "concede.missed"
+        raise RecordError(code, "conceded", seat=score.conceded)
+
+
+def _refused(refusal: Refused, deal: Deal, action: Action) -> RecordError:
+    ruling = refusal.ruling
+    where, place = _where(deal, action)
+    if isinstance(action, Concede) and deal.standing is None and deal.rules.option("concede_last_deal"):
+        return RecordError("concede.alone", where)
+    return RecordError(str(ruling.facts["reason"]), where, place, sentence=sentence(ruling), ruling=ruling)
+
+
+def _where(deal: Deal, action: Action) -> tuple[str, str]:
+    if isinstance(action, Play):
+        number = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
+        return f"play[{number}]", f"play, card {number + 1} ({action.card})"
+    if isinstance(action, Bidding):
+        number = len(said(deal))
+        return f"bids[{number}]", f"bids, number {number + 1} ({action.seat}: {write_bid(action)})"
+    if isinstance(action, (Exchange, ClaimCarteBlanche)):
+        where = f"exchange.{action.seat}"
+    elif isinstance(action, (Call, Count, Reply)):
+        where = f"calls.{action.seat}.{KEY_OF[action.kind]}"
+    elif isinstance(action, KeepCarteBlanche):
+        where = f"calls.{action.seat}.carte_blanche"
+    elif isinstance(action, (FaceUntaken, Concede)):
+        where = "faced" if isinstance(action, FaceUntaken) else "conceded"
+    else:
+        where = f"calls.{action.seat}"
+    return where, where
+
+
+_HINT: Final[dict[Kind, str]] = {
+    "point": "a point is cards of one suit",
+    "sequence": "a sequence is three or more neighbouring cards of one suit",
+    "set": "a set is three or four cards of one rank, ten or higher",
+}
+
+
+def _check_calls(score: Score, deal: Deal) -> None:
+    """Everything listed is held and is what it is called, even where it comes to nothing."""
+    for seat, calls in score.calls.items():
+        for kind, given in calls.kinds.items():
+            where = f"calls.{seat}.{KEY_OF[kind]}"
+            used: set[Any] = set()
+            for number, cards in enumerate(given):
+                place = where if kind == "point" else f"{where}[{number}]"
+                _check_combination(deal, seat, kind, cards, place)
+                larger = number and set(given[0]) < set(cards)  # the whole may follow a part that was called
+                for one in cards:
+                    if one in used and not (larger and one in given[0]):
+                        raise RecordError("calls.once", place, card=one, kind=kind)
+                used.update(cards)
+
+
+def _check_combination(deal: Deal, seat: Seat, kind: Kind, cards: Cards, where: str) -> None:
+    hand = deal.kept[seat]
+    for one in cards:
+        if isinstance(one, Void):
+            _check_void(deal, seat, one, where)
+        elif one not in hand:
+            raise RecordError("calls.not_held", where, seat=seat, card=one)
+    if dialogue.combination(deal, kind, cards) is None:
+        raise RecordError("calls.no_such", where, cards=format_cards(cards), kind=kind, hint=_HINT[kind])
+
+
+def _check_void(deal: Deal, seat: Seat, one: Void, where: str) -> None:
+    if deal.rules.option("nought_value") == "off":
+        raise RecordError("calls.no_nought", where, void=one)
+    of_it = [each for each in deal.kept[seat] if each.suit is one.suit]
+    if of_it:
+        raise RecordError("calls.not_void", where, seat=seat, card=of_it[0], void=one)
+
+
+def _check_rest(score: Score, deal: Deal) -> None:
+    """Nothing of the record may be left over where the deal stopped."""
+    first, second = deal.table.seats[0], deal.table.seats[-1]
+    played = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
+    waiting = deal.phase in ("carte_blanche", "bidding", "exchange")
+    if len(said(deal)) < len(score.bids):
+        raise RecordError("bids.over", f"bids[{len(said(deal))}]", "bids", count=len(score.bids), limit=len(said(deal)))
+    if waiting and "bidding" in deal.rules.phases and deal.undertaking is None:
+        if score.play or score.exchange or any(calls.kinds for calls in score.calls.values()):
+            raise RecordError("bids.missing", "bids")
+        return
+    if waiting and len(deal.table.seats) == 2 and first not in score.exchange and second in score.exchange:
+        raise RecordError("exchange.early", f"exchange.{second}", seat=second, other=first)
+    missing = next((seat for seat in deal.table.seats if seat not in score.exchange), "")
+    if waiting and score.play:
+        raise RecordError("play.early", "play", seat=missing)
+    if waiting and any(calls.kinds for calls in score.calls.values()):
+        raise RecordError("calls.early", "calls", seat=missing)
+    if played < len(score.play):
+        raise RecordError("play.over", f"play[{played}]", "play", count=len(score.play), limit=played)

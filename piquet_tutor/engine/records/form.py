@@ -1,0 +1,247 @@
+"""The shape of a record, by the JSON Schema that ships with the package; what does not fit becomes one sentence."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from piquet_tutor.engine.records.faults import RecordError, quoted
+
+if TYPE_CHECKING:
+    from jsonschema import Draft202012Validator, ValidationError
+
+RECORD: Final = "piquet-record/1"
+PARTIE: Final = "piquet-partie/1"
+RULINGS: Final = "piquet-rulings/1"
+
+_GRAMMAR: Final = "rfc3987_syntax"
+"""A grammar of addresses, which jsonschema would build as it is imported: most of a second, and for nothing here."""
+
+_PART: Final = {RECORD: "record", PARTIE: "partie", RULINGS: "rulings"}
+_URGENT: Final = ("additionalProperties", "type", "required")
+_WORDS: Final = {
+    "string": "text",
+    "object": "an object between braces",
+    "array": "a list between brackets",
+    "integer": "a whole number",
+    "boolean": "true or false",
+    "null": "null",
+}
+
+
+@cache
+def schema() -> dict[str, Any]:
+    """The schema, as the package carries it."""
+    text = files("piquet_tutor").joinpath("engine/records/schema.json").read_text(encoding="utf-8")
+    loaded: dict[str, Any] = json.loads(text)
+    return loaded
+
+
+@cache
+def _validator(part: str) -> Draft202012Validator:
+    with _without(_GRAMMAR):
+        from jsonschema import Draft202012Validator
+
+    definitions = schema()["$defs"]
+    return Draft202012Validator({"$ref": f"#/$defs/{part}", "$defs": definitions})
+
+
+@contextmanager
+def _without(module: str) -> Iterator[None]:
+    """Let an import pass over an optional module that has not been imported yet."""
+    missing = module not in sys.modules
+    if missing:
+        sys.modules[module] = None  # type: ignore[assignment]  # how Python is told that there is no such module
+    try:
+        yield
+    finally:
+        if missing:
+            del sys.modules[module]
+
+
+def check(value: Any, wanted: tuple[str, ...] = (RECORD, PARTIE)) -> str:
+    """See that a value has the shape its format asks for.
+
+    Args:
+        value: what JSON text held, or a mapping made elsewhere.
+        wanted: the formats that are read here.
+
+    Returns:
+        Its format.
+
+    Raises:
+        RecordError: it has not; the first fault that a person would mend.
+    """
+    name = _format(value, wanted)
+    errors = list(_validator(_PART[name]).iter_errors(value))
+    if errors:
+        raise _fault(min(errors, key=_urgency))
+    return name
+
+
+def _format(value: Any, wanted: tuple[str, ...]) -> str:
+    if not isinstance(value, dict):
+        words = _WORDS["object"]
+        raise RecordError("form.type", "", "the record", wanted=words, found=_kind(value))
+    if "format" not in value:
+        raise _misspelt_format(value)
+    found = value["format"]
+    if not isinstance(found, str):
+        raise RecordError("form.type", "format", wanted=_WORDS["string"], found=_kind(found))
+    if found not in wanted:
+        listed = " or ".join(wanted)
+        raise RecordError("form.format", "format", found=quoted(found), wanted=listed)
+    return found
+
+
+def _misspelt_format(value: Mapping[str, Any]) -> RecordError:
+    for key in value:
+        if key.lower() != "format" and get_close_matches(key.lower(), ["format"], 1, 0.75):
+            return RecordError("form.unknown_key", quoted(key), "", key=quoted(key), hint="write “format”")
+    return RecordError("form.missing_key", "format", "", key="format")
+
+
+def _urgency(error: ValidationError) -> tuple[int, int, str]:
+    word = str(error.validator)
+    place = _URGENT.index(word) if word in _URGENT else len(_URGENT)
+    return (len(error.absolute_path), place, path_of(error.absolute_path))
+
+
+def path_of(parts: Collection[str | int]) -> str:
+    """A place in a record as it is written: ``deals[2].calls.elder``."""
+    text = ""
+    for part in parts:
+        text += f"[{part}]" if isinstance(part, int) else f".{quoted(part)}" if text else quoted(part)
+    return text
+
+
+def _kind(value: Any) -> str:
+    for kinds, name in (
+        ((bool,), "boolean"),
+        ((int,), "integer"),
+        ((str,), "string"),
+        ((list, tuple), "array"),
+        ((dict,), "object"),
+    ):
+        if isinstance(value, kinds):
+            return _WORDS[name]
+    return "null" if value is None else "something else"
+
+
+@dataclass(frozen=True)
+class _Misfit:
+    """What the schema objects to: the word of the schema, what it asks for, what stands there instead."""
+
+    word: str
+    asked: Any
+    found: Any
+    known: tuple[str, ...]
+
+
+def _fault(error: ValidationError) -> RecordError:
+    part = error.schema
+    known = tuple(part.get("properties", ())) if isinstance(part, Mapping) else ()
+    misfit = _Misfit(str(error.validator), error.validator_value, error.instance, known)
+    return _MAKERS[misfit.word](misfit, path_of(error.absolute_path))
+
+
+def _type(misfit: _Misfit, where: str) -> RecordError:
+    kinds = misfit.asked
+    listed = [kinds] if isinstance(kinds, str) else kinds
+    words = " or ".join(_WORDS.get(each, each) for each in listed)
+    return RecordError("form.type", where, where or "the record", wanted=words, found=_kind(misfit.found))
+
+
+def _unknown_key(misfit: _Misfit, where: str) -> RecordError:
+    key = next(each for each in misfit.found if each not in misfit.known)
+    path = f"{where}.{quoted(key)}" if where else quoted(key)
+    return RecordError("form.unknown_key", path, where, key=quoted(key), hint=suggestion(key, misfit.known, "write"))
+
+
+def suggestion(word: str, known: Collection[str], verb: str) -> str:
+    """What to write in place of a word nobody knows."""
+    close = get_close_matches(word.lower(), known, 1)
+    if close:
+        return f"perhaps “{close[0]}” is meant"
+    return f"{verb} one of {', '.join(known)}"
+
+
+def _missing_key(misfit: _Misfit, where: str) -> RecordError:
+    key = next(each for each in misfit.asked if each not in misfit.found)
+    path = f"{where}.{key}" if where else key
+    return RecordError("form.missing_key", path, where, key=key)
+
+
+def _long(misfit: _Misfit, where: str) -> RecordError:
+    return RecordError("form.long", where, length=len(misfit.found), limit=misfit.asked)
+
+
+def _short(misfit: _Misfit, where: str) -> RecordError:
+    if misfit.found:
+        return RecordError("card.unknown", where, text=quoted(misfit.found))
+    hint = "write null to sink the point" if where.endswith("point") else "write something, or take it out"
+    return RecordError("form.empty", where, hint=hint)
+
+
+def _characters(_: _Misfit, where: str) -> RecordError:
+    return RecordError("form.characters", where)
+
+
+def _many(misfit: _Misfit, where: str) -> RecordError:
+    if where.endswith("point"):
+        words = "text such as AS KS QS"
+        return RecordError("form.type", where, wanted=words, found=_WORDS["array"])
+    return RecordError("form.many", where, count=len(misfit.found), limit=misfit.asked)
+
+
+def _few(misfit: _Misfit, where: str) -> RecordError:
+    return RecordError("form.few", where, count=len(misfit.found), limit=misfit.asked)
+
+
+def _word(misfit: _Misfit, where: str) -> RecordError:
+    return RecordError("form.word", where, found=quoted(str(misfit.found)), words=", ".join(misfit.asked))
+
+
+def _small(misfit: _Misfit, where: str) -> RecordError:
+    return RecordError("form.small", where, found=misfit.found, limit=misfit.asked)
+
+
+def _large(misfit: _Misfit, where: str) -> RecordError:
+    return RecordError("form.large", where, found=misfit.found, limit=misfit.asked)
+
+
+def _const(misfit: _Misfit, where: str) -> RecordError:
+    if not isinstance(misfit.found, str):
+        return RecordError("form.type", where, wanted=_WORDS["string"], found=_kind(misfit.found))
+    return RecordError("form.format", where, found=quoted(misfit.found), wanted=misfit.asked)
+
+
+def _one_of(misfit: _Misfit, where: str) -> RecordError:
+    code = "form.both" if "hands" in misfit.found else "form.no_cards"
+    return RecordError(code, where)
+
+
+_MAKERS: Final[dict[str, Callable[[_Misfit, str], RecordError]]] = {
+    # every word of the schema that a stranger's record can fall foul of
+    "type": _type,
+    "additionalProperties": _unknown_key,
+    "required": _missing_key,
+    "maxLength": _long,
+    "minLength": _short,
+    "pattern": _characters,
+    "maxItems": _many,
+    "minItems": _few,
+    "maxProperties": _many,
+    "const": _const,
+    "enum": _word,
+    "minimum": _small,
+    "maximum": _large,
+    "oneOf": _one_of,
+}

@@ -1,0 +1,258 @@
+"""A record's value read as a score: its rules, seats, cards, bids and calls, checked before anything is ruled on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from piquet_tutor.engine.cards import Cards, Pack
+from piquet_tutor.engine.combinations import Kind
+from piquet_tutor.engine.deal.actions import Bidding
+from piquet_tutor.engine.deal.state import Standing
+from piquet_tutor.engine.records import form
+from piquet_tutor.engine.records.bids import read_bid
+from piquet_tutor.engine.records.faults import RecordError, quoted
+from piquet_tutor.engine.records.notation import KIND_OF, cards_at
+from piquet_tutor.engine.records.replay import Calls, Given, Score
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.model import OptionError, RuleSet
+from piquet_tutor.engine.rules.policies.dealing import courts_in
+from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
+from piquet_tutor.engine.table import Seat
+
+
+def score_from(value: Mapping[str, Any], rules: RuleSet | None = None, written_by: RuleSet | None = None) -> Score:
+    """The score in a value whose shape has been checked (:func:`io.read_value`).
+
+    Args:
+        value: the record.
+        rules: rule on it by these instead of its own.
+        written_by: the rules it was written by, where its partie says them and others are to rule on it.
+
+    Raises:
+        RecordError: rules or cards that do not exist or do not fit together.
+    """
+    own = rules_from(value["rules"]) if "rules" in value else None
+    rules = rules or own
+    assert rules is not None  # the shape asks for rules, or the partie gives them
+    if own is not None and shape_of(own) != shape_of(rules):
+        raise RecordError("rules.shape", "rules", own=own.title, other=rules.title)
+    pack = Pack(rules.pack)
+    seats = rules.table.seats
+    _check_seats(value, rules)
+    dealt = _dealt(value["deal"], rules, pack) if "deal" in value else {}
+    hands = _hands(value["hands"], rules, pack) if "hands" in value else {}
+    score = Score(
+        rules=rules,
+        dealt={seat: dealt[seat] for seat in seats} if dealt else {},
+        hands=hands,
+        talon=dealt.get("talon", ()),
+        exchange=_discards(value.get("exchange", {}), pack),
+        calls={seat: _calls(value["calls"], seat, pack) for seat in seats if seat in value.get("calls", {})},
+        play=_played(value.get("play", ""), pack),
+        bids=_bids(value, rules),
+        title=value.get("title", ""),
+        source=value.get("source", ""),
+        note=value.get("note", ""),
+        faced=_faced(value, own or written_by or rules, rules),
+        conceded=_conceded(value, rules),
+        standing=_standing(value.get("standing"), rules),
+    )
+    _check_blanks(score)
+    return score
+
+
+def rules_from(spoken: str | Mapping[str, Any]) -> RuleSet:
+    """The rule set a record names.
+
+    Raises:
+        RecordError: no such rule set or option, or a value it cannot take.
+    """
+    base = spoken if isinstance(spoken, str) else spoken["base"]
+    changes = {} if isinstance(spoken, str) else spoken.get("options", {})
+    where = "rules" if isinstance(spoken, str) else "rules.base"
+    if base not in rule_set_names():
+        hint = form.suggestion(base, rule_set_names(), "use")
+        raise RecordError("rules.unknown", where, name=quoted(base), hint=hint)
+    known = options()
+    for name, value in changes.items():
+        path = f"rules.options.{quoted(name)}"
+        if name not in known:
+            close = get_close_matches(name, known, 1)
+            listing = f"“piquet-tutor rules show {base}” lists them"
+            hint = f"perhaps “{close[0]}” is meant" if close else listing
+            raise RecordError("rules.option", path, "rules.options", name=quoted(name), hint=hint)
+        try:
+            known[name].check(value)
+        except OptionError as error:
+            raise RecordError("rules.value", path, "rules.options", problem=error) from None
+    return load(base, changes)
+
+
+def _check_seats(value: Mapping[str, Any], rules: RuleSet) -> None:
+    """Only the seats of this form are named; the cards of every one of them are given."""
+    seats = rules.table.seats
+    for key in ("deal", "exchange", "hands", "calls"):
+        known = (*seats, "talon") if key == "deal" else seats
+        for name in value.get(key, {}):
+            if name not in known:
+                path = f"{key}.{quoted(name)}"
+                hint = form.suggestion(name, known, "write")
+                raise RecordError("form.unknown_key", path, key, key=quoted(name), hint=hint)
+    for key in ("deal", "hands"):
+        known = (*seats, "talon") if key == "deal" and _talon(rules) else seats
+        for name in known if key in value else ():
+            if name not in value[key]:
+                raise RecordError("form.missing_key", f"{key}.{name}", key, key=name)
+    if "bids" in value and "bidding" not in rules.phases:
+        raise RecordError("bids.none", "bids", rules=rules.title)
+
+
+def shape_of(rules: RuleSet) -> tuple[object, ...]:
+    """What decides whether a record of one rule set can be read by another: the pack, the hands, who sits where."""
+    return (rules.pack, rules.hand_size, rules.table, "bidding" in rules.phases, "exchange" in rules.phases)
+
+
+def _talon(rules: RuleSet) -> int:
+    """How many cards are left over when every seat has its hand."""
+    return rules.pack - len(rules.table.seats) * rules.hand_size
+
+
+def _bids(value: Mapping[str, Any], rules: RuleSet) -> tuple[Bidding, ...]:
+    found = []
+    for number, (seat, words) in enumerate(value.get("bids", ())):
+        where = f"bids[{number}]"
+        if seat not in rules.table.seats:
+            raise RecordError("bids.seat", where, name=quoted(seat), seats=" or ".join(rules.table.seats))
+        found.append(read_bid(words, seat, rules, where))
+    return tuple(found)
+
+
+def _faced(value: Mapping[str, Any], own: RuleSet, rules: RuleSet) -> str:
+    """When the talon was turned up; read by rules of another custom it is passed over, for no point hangs on it."""
+    same = own.option("younger_untaken") == rules.option("younger_untaken")
+    return str(value.get("faced", "")) if same else ""
+
+
+def _conceded(value: Mapping[str, Any], rules: RuleSet) -> Seat:
+    seat = str(value.get("conceded", ""))
+    if seat and seat not in rules.table.seats:
+        listed = " or ".join(rules.table.seats)
+        raise RecordError("seat.unknown", "conceded", seat=quoted(seat), rules=rules.title, seats=listed)
+    return seat
+
+
+def _standing(value: Mapping[str, Any] | None, rules: RuleSet) -> Standing | None:
+    """What the partie brings, for exactly the sides of this form."""
+    if value is None:
+        return None
+    sides, points = tuple(dict.fromkeys(rules.table.sides)), value["points"]
+    for side in points:
+        if side not in sides:
+            hint = form.suggestion(side, sides, "write")
+            path = f"standing.points.{quoted(side)}"
+            raise RecordError("form.unknown_key", path, "standing.points", key=quoted(side), hint=hint)
+    for side in sides:
+        if side not in points:
+            raise RecordError("form.missing_key", f"standing.points.{side}", "standing.points", key=side)
+    return Standing({side: points[side] for side in sides}, value["deal"], value["deals"])
+
+
+def _dealt(value: Mapping[str, str], rules: RuleSet, pack: Pack) -> dict[str, Cards]:
+    wanted = dict.fromkeys(rules.table.seats, rules.hand_size) | {"talon": _talon(rules)}
+    return _places({"talon": ""} | dict(value), "deal", wanted, pack)
+
+
+def _hands(value: Mapping[str, str], rules: RuleSet, pack: Pack) -> dict[str, Cards]:
+    return _places(value, "hands", dict.fromkeys(rules.table.seats, rules.hand_size), pack)
+
+
+def _places(value: Mapping[str, str], key: str, wanted: Mapping[str, int], pack: Pack) -> dict[str, Cards]:
+    found = {name: cards_at(value[name], f"{key}.{name}", pack) for name in wanted}
+    _check_twice({f"{key}.{name}": cards for name, cards in found.items()})
+    for name, cards in found.items():
+        if len(cards) != wanted[name]:
+            missing = wanted[name] - len(cards)
+            hint = f"add {missing}" if missing > 0 else f"take {-missing} out"
+            raise RecordError("card.count", f"{key}.{name}", count=len(cards), wanted=wanted[name], hint=hint)
+    return found
+
+
+def _check_twice(places: Mapping[str, Cards]) -> None:
+    seen: dict[Any, str] = {}
+    for where, cards in places.items():
+        for number, one in enumerate(cards):
+            if one in seen:
+                place = (f"{where}[{number}]", f"{where}, card {number + 1}")
+                raise RecordError("card.twice", *place, card=one, first=seen[one])
+            seen[one] = where
+
+
+def _discards(value: Mapping[str, str], pack: Pack) -> dict[Seat, Cards]:
+    found = {seat: cards_at(cards, f"exchange.{seat}", pack) for seat, cards in value.items()}
+    for seat, cards in found.items():
+        _check_twice({f"exchange.{seat}": cards})
+    return found
+
+
+def _played(value: str, pack: Pack) -> Cards:
+    cards = cards_at(value, "play", pack)
+    _check_twice({"play": cards})
+    return cards
+
+
+def _calls(value: Mapping[str, Any], seat: Seat, pack: Pack) -> Calls:
+    said = value[seat]
+    kinds: dict[Kind, Given] = {}
+    for key, given in said.items():
+        if key in KIND_OF:
+            kinds[KIND_OF[key]] = _given(given, f"calls.{seat}.{key}", pack)
+    return Calls(kinds, said.get("carte_blanche"))
+
+
+def _given(given: Any, where: str, pack: Pack) -> Given:
+    if isinstance(given, str):
+        return (_combination(given, where, pack),)
+    return tuple(_combination(each, f"{where}[{number}]", pack) for number, each in enumerate(given or ()))
+
+
+def _combination(listed: str, where: str, pack: Pack) -> Cards:
+    cards = cards_at(listed, where, pack, voids=True)
+    _check_twice({where: cards})
+    if not cards:
+        raise RecordError("form.empty", where, hint="write cards, or take it out")
+    return cards
+
+
+# --- carte blanche, where it is claimed -----------------------------------------------------------------------------
+
+
+def _check_blanks(score: Score) -> None:
+    seats = score.rules.table.seats
+    claims = [seat for seat in seats if seat in score.calls and score.calls[seat].carte_blanche]
+    ten = bool(score.rules.option("blank_ten_is_court"))
+    pack = Pack(score.rules.pack)
+    for seat in claims:
+        where = f"calls.{seat}.carte_blanche"
+        if score.dealt:
+            spoilt = courts_in(score.dealt[seat], ten)
+            if spoilt:
+                raise RecordError("calls.not_blank", where, seat=seat, card=spoilt[0])
+            continue
+        courts, most = len(courts_in(score.hands[seat], ten)), _most_drawn(score.rules, seat)
+        if courts > most:
+            raise RecordError("calls.blank_impossible", where, seat=seat, courts=courts, most=most)
+    if len(claims) == len(seats) and len(courts_in(pack.cards, ten)) > _talon(score.rules):
+        raise RecordError("calls.blank_both", "calls")
+
+
+def _most_drawn(rules: RuleSet, seat: Seat) -> int:
+    """How many cards a seat can have drawn, whatever the other did."""
+    talon = _talon(rules)
+    if "exchange.elder" not in rules.clauses:
+        return talon if "exchange" in rules.phases and seat == rules.table.seats[-1] else 0
+    least, most = first_limits(rules.rule("exchange.elder"), talon)
+    if seat == rules.table.seats[0] or "bidding" in rules.phases:
+        return most
+    return second_limits(rules.rule("exchange.younger"), talon - least)[1]

@@ -1,0 +1,91 @@
+"""What the tutor ruled, as ``piquet-rulings/1``: the tally, and every ruling with its facts, authority and words.
+
+Words come from a later room, so whoever asks brings them along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.form import RULINGS
+from piquet_tutor.engine.records.notation import written, written_cites
+from piquet_tutor.engine.rulings import Ruling, known_to
+from piquet_tutor.engine.table import Seat
+
+Words = Callable[[Ruling, tuple[Ruling, ...]], Mapping[str, str]]
+"""The text of a ruling at each depth; given with it are the rulings it stands among, for the running total in calls."""
+
+
+def rulings_of(deal: Deal, words: Words, seat: Seat | None = None) -> dict[str, Any]:
+    """One deal's rulings.
+
+    Args:
+        deal: as far as it has gone.
+        words: the text of a ruling at each depth.
+        seat: tell only what this seat may know; None tells all.
+    """
+    return {
+        "format": RULINGS,
+        "rules": deal.rules.spoken,
+        "complete": deal.done,
+        "tally": deal.tally(),
+        "rulings": _written(deal.rulings, words, seat),
+    }
+
+
+def rulings_of_partie(partie: Partie, words: Words, seat: Seat | None = None) -> dict[str, Any]:
+    """A partie's rulings: those of each deal, the points of the players, and those of the settlement.
+
+    Args:
+        partie: as far as it has been played.
+        words: the text of a ruling at each depth.
+        seat: tell only what this seat of each deal may know; None tells all.
+    """
+    return {
+        "format": RULINGS,
+        "rules": partie.rules.spoken,
+        "complete": partie.over,
+        "points": partie.totals,
+        "deals": [rulings_of(deal, words, seat) for deal in partie.deals],
+        "rulings": _written(partie.ledger, words, None),
+    }
+
+
+def _written(rulings: Iterable[Ruling], words: Words, seat: Seat | None) -> list[dict[str, Any]]:
+    told = known_to(rulings, seat)
+    numbers = {ruling.number for ruling in told}
+    return [
+        written_ruling(ruling, words(ruling, told), [number for number in ruling.because if number in numbers])
+        for ruling in told
+    ]
+
+
+def written_ruling(ruling: Ruling, words: Mapping[str, str], because: Iterable[int]) -> dict[str, Any]:
+    """One ruling as JSON has it.
+
+    Args:
+        ruling: the ruling.
+        words: its text at each depth.
+        because: the numbers of the rulings it rests on, as far as they are told.
+    """
+    return {
+        **written_verdict(ruling),
+        "awards": [award._asdict() for award in ruling.awards],
+        "because": list(because),
+        "cites": written_cites(ruling.cites),
+        "text": dict(words),
+    }
+
+
+def written_verdict(ruling: Ruling) -> dict[str, Any]:
+    """What a ruling says as JSON has it, without what it is founded on: its clause, verdict, side and facts."""
+    return {
+        "number": ruling.number,
+        "rule": ruling.rule,
+        "verdict": ruling.verdict.value,
+        "side": ruling.side,
+        "facts": written(ruling.facts),
+    }

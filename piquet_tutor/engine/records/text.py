@@ -1,0 +1,147 @@
+"""JSON text from a stranger, read with limits: its length, its depth, its numbers, a key given twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from os import PathLike
+from pathlib import Path
+from typing import Any, BinaryIO, Final, NoReturn
+
+from piquet_tutor.engine.records.faults import RecordError, quoted
+
+LIMIT: Final = 256 * 1024
+"""Bytes a record may have. A deal takes about seven hundred, a partie of six deals about five thousand."""
+DEPTH: Final = 12
+"""Levels of lists and objects a record may have; a partie has six."""
+FIGURES: Final = 9
+"""Figures a number may have."""
+
+
+_PROBLEMS: Final = {
+    "Expecting value": "a value is missing or misspelt",
+    "Expecting property name": "a key in double quotes is expected",
+    "Expecting ',' delimiter": "a comma or a closing bracket is missing",
+    "Expecting ':' delimiter": "a colon is missing",
+    "Unterminated string": "a text is opened and not closed",
+    "Extra data": "something stands after the end",
+    "Invalid control character": "a line break or control character stands inside a text",
+    "Invalid \\": "a backslash stands where it means nothing",
+    "Illegal trailing comma": "there is a comma too many",
+}
+"""What the parser found, in our words."""
+
+
+def read_bytes(path: str | PathLike[str]) -> bytes:
+    """What a file holds.
+
+    Raises:
+        RecordError: there is no such file, it cannot be read, or it is too long.
+    """
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(LIMIT + 1)
+    except (FileNotFoundError, NotADirectoryError):
+        raise RecordError("file.missing", "") from None
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
+        problem = getattr(error, "strerror", None) or "its name is no file name"
+        raise RecordError("file.unreadable", "", problem=problem) from None
+    if len(data) > LIMIT:
+        raise RecordError("text.size", "", limit=LIMIT // 1024)
+    return data
+
+
+def lines_of(stream: BinaryIO) -> Iterator[bytes | RecordError]:
+    """Lines of JSON Lines, one at a time and never more than the limit of each in memory."""
+    while line := stream.readline(LIMIT + 2):
+        if len(line.rstrip(b"\r\n")) <= LIMIT:
+            yield line
+            continue
+        while not line.endswith(b"\n") and (line := stream.readline(LIMIT)):
+            pass
+        yield RecordError("text.size", "", limit=LIMIT // 1024)
+
+
+def parse(text: str | bytes, *, one_line: bool = False) -> Any:
+    """The JSON value of a text.
+
+    Args:
+        text: a record; bytes are UTF-8, with or without a byte order mark.
+        one_line: whether it is one line of JSON Lines, so that the error can say so.
+
+    Raises:
+        RecordError: the text cannot be a record.
+    """
+    if len(text if isinstance(text, bytes) else text.encode("utf-8", "replace")) > LIMIT:
+        raise RecordError("text.size", "", limit=LIMIT // 1024)
+    decoded = _decoded(text)
+    if not decoded.strip():
+        raise RecordError("text.empty", "")
+    try:
+        value = json.loads(
+            decoded,
+            object_pairs_hook=_once,
+            parse_int=_number,
+            parse_float=_no_number,
+            parse_constant=_no_number,
+        )
+    except json.JSONDecodeError as error:
+        raise _no_json(decoded, error, one_line) from None
+    except RecursionError:
+        raise RecordError("text.depth", "") from None
+    _check_depth(value)
+    return value
+
+
+def _decoded(text: str | bytes) -> str:
+    if isinstance(text, str):
+        return text.removeprefix("\ufeff")
+    if text.startswith((b"\xff\xfe", b"\xfe\xff")):
+        raise RecordError("text.encoding", "", hint=" but UTF-16")
+    try:
+        return text.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise RecordError("text.encoding", "", hint=f" (byte {error.start + 1})") from None
+
+
+def _no_json(text: str, error: json.JSONDecodeError, one_line: bool) -> RecordError:
+    hint = ""
+    if one_line:
+        hint = ", or write the whole record on one line"
+    elif "\n" not in text.strip() and text.strip().endswith((".json", ".jsonl")):
+        hint = ", or give a Path to read a file"
+    problem = next((words for start, words in _PROBLEMS.items() if error.msg.startswith(start)), "it breaks off")
+    return RecordError("text.json", "", line=error.lineno, column=error.colno, problem=problem, hint=hint)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RecordError("text.key_twice", quoted(key), "", key=quoted(key))
+        found[key] = value
+    return found
+
+
+def _number(figures: str) -> int:
+    if len(figures) > FIGURES:
+        _no_number(figures)
+    return int(figures)
+
+
+def _no_number(figures: str) -> NoReturn:
+    raise RecordError("text.number", "", number=quoted(figures))
+
+
+def _check_depth(value: Any) -> None:
+    level = [value]
+    for _ in range(DEPTH):
+        level = [
+            child
+            for each in level
+            if isinstance(each, (dict, list))
+            for child in (each.values() if isinstance(each, dict) else each)
+        ]
+        if not level:
+            return
+    raise RecordError("text.depth", "")

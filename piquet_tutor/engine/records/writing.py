@@ -1,0 +1,114 @@
+"""Deals and parties written as records: cards canonical, and left out what goes without saying."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import format_cards
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records import form
+from piquet_tutor.engine.records.bids import write_bid
+from piquet_tutor.engine.records.notation import KEY_OF
+from piquet_tutor.engine.records.replay import Calls, Score, score_of
+
+TEXTS: Final = ("title", "source", "note")
+
+
+def write_record(deal: Deal | Score, **texts: str) -> dict[str, Any]:
+    """A deal as ``piquet-record/1``: cards canonical, calls left out where everything held is declared.
+
+    A record has no place for half a dialogue: one of a deal that stops among the calls replays to the end of them,
+    calling in full what was not called yet.
+
+    Args:
+        deal: a deal, or a score.
+        **texts: ``title``, ``source`` and ``note``; an empty one is left out.
+
+    Raises:
+        TypeError: another text than these.
+    """
+    _check_texts(texts)
+    score = score_of(deal) if isinstance(deal, Deal) else deal
+    record: dict[str, Any] = {"format": form.RECORD}
+    for name in TEXTS:
+        words = texts.get(name, getattr(score, name))
+        if words:
+            record[name] = words
+    record["rules"] = score.rules.spoken
+    seats = score.rules.table.seats
+    if score.hands:
+        record["hands"] = {seat: format_cards(score.hands[seat]) for seat in seats}
+    else:
+        record["deal"] = {seat: format_cards(score.dealt[seat]) for seat in seats}
+        if score.talon:
+            record["deal"]["talon"] = format_cards(score.talon)
+    if score.bids:
+        record["bids"] = [[each.seat, write_bid(each)] for each in score.bids]
+    if score.exchange:
+        discards = {seat: format_cards(score.exchange[seat]) for seat in seats if seat in score.exchange}
+        record["exchange"] = discards
+    calls = {seat: _written_calls(score.calls[seat]) for seat in seats if seat in score.calls}
+    calls = {seat: said for seat, said in calls.items() if said}
+    if calls:
+        record["calls"] = calls
+    if score.play:
+        record["play"] = format_cards(score.play)
+    if score.faced:
+        record["faced"] = score.faced
+    if score.conceded:
+        record["conceded"] = score.conceded
+    if score.standing is not None and _hangs_on_the_partie(score):
+        points, number, deals = score.standing
+        record["standing"] = {"points": dict(points), "deal": number, "deals": deals}
+    return record
+
+
+def _hangs_on_the_partie(score: Score) -> bool:
+    """Whether the ledger of a deal would be another without its partie: given up, or part of a race that may end it."""
+    return bool(score.conceded) or "race.reached" in score.rules.clauses
+
+
+def _check_texts(texts: Mapping[str, str]) -> None:
+    for name in texts:
+        if name not in TEXTS:
+            raise TypeError(f"a record has no text {name!r}; it has {', '.join(TEXTS)}.")
+
+
+def _written_calls(calls: Calls) -> dict[str, Any]:
+    said: dict[str, Any] = {}
+    if calls.carte_blanche is not None:
+        said["carte_blanche"] = calls.carte_blanche
+    for kind in calls.kinds if len(calls.kinds) == len(KINDS) else [each for each in KINDS if each in calls.kinds]:
+        given = [format_cards(cards) for cards in calls.kinds[kind]]
+        said[KEY_OF[kind]] = (given[0] if given else None) if kind == "point" else given
+    return said
+
+
+def write_partie(partie: Partie, **texts: str) -> dict[str, Any]:
+    """A partie as ``piquet-partie/1``; its deals leave out the rules, which stand once for all.
+
+    Args:
+        partie: as far as it has been played.
+        **texts: ``title``, ``source`` and ``note``.
+
+    Raises:
+        TypeError: another text than these.
+    """
+    _check_texts(texts)
+    deals = []
+    for deal in partie.deals:
+        record = write_record(deal)
+        del record["rules"]
+        record.pop("standing", None)
+        deals.append(record)
+    return {
+        "format": form.PARTIE,
+        **{name: texts[name] for name in TEXTS if texts.get(name)},
+        "rules": partie.rules.spoken,
+        "players": list(partie.players),
+        "first_dealer": partie.first_dealer,
+        "deals": deals,
+    }

@@ -1,0 +1,173 @@
+"""What has just happened, as told to the clauses that are asked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.combinations import Combination, Kind
+from piquet_tutor.engine.table import Seat, Side
+
+
+class Settled(NamedTuple):
+    """A class has had its last word.
+
+    Attributes:
+        kind: which class.
+        caller, replier: the two sides.
+        called, claim: what each set out; None for nothing.
+        winner: whom it is good for; ``""`` for nobody.
+        result: ``good``, ``not_good``, ``equal`` or ``nothing``.
+        told: whether the value or the top card was told as well as the number.
+        asked: whether the replier asked for it, and so told that he has as many.
+        because: numbers of the call and the reply.
+        hidden: what the replier holds but may not count, seen by him alone.
+    """
+
+    kind: Kind
+    caller: Side
+    replier: Side
+    called: Combination | None
+    claim: Combination | None
+    winner: Side
+    result: str
+    told: bool
+    asked: bool
+    because: tuple[int, ...]
+    hidden: Combination | None
+
+
+class Counted(NamedTuple):
+    """A side counts a combination: the one that won the class (``lesser`` false) or another.
+
+    Attributes:
+        good: whether it counts; a lesser one voided or beaten does not.
+        beaten: what it was good against.
+        beaten_told: whether all that decides was told of that, or its number alone.
+        beaten_of: whose it was.
+        why: ``winner``, ``voided`` (the best were equal), ``beaten``, ``both``.
+        seat: which seat of the side holds it, where that is not the same.
+        instead: the part of it that was called and counted first, whose place it takes.
+    """
+
+    side: Side
+    combination: Combination
+    lesser: bool
+    good: bool
+    because: tuple[int, ...]
+    beaten: Combination | None
+    why: str
+    beaten_told: bool = False
+    beaten_of: Side = ""
+    seat: Seat = ""
+    instead: Combination | None = None
+
+
+class Compared(NamedTuple):
+    """A class has gone round the table: what each seat called, and the best of it.
+
+    Attributes:
+        calls: seat and combination, in the order of calling; seats that passed are left out.
+        best: the best called.
+        winner: the side it is good for; ``""`` when opponents are equal.
+    """
+
+    kind: Kind
+    calls: tuple[tuple[Seat, Combination], ...]
+    best: Combination
+    winner: Side
+
+
+class Blank(NamedTuple):
+    """A carte blanche is shown, or taken on the record's word (then no cards)."""
+
+    seat: Seat
+    cards: Cards
+    because: tuple[int, ...]
+
+
+class Led(NamedTuple):
+    """A card has been led."""
+
+    side: Side
+    card: Card
+    trick: int
+
+
+class Taken(NamedTuple):
+    """A trick has been taken."""
+
+    trick: int
+    leader: Side
+    winner: Side
+    cards: Cards
+    best: Card
+    last: bool
+    lead_ruling: int
+
+
+class Ended(NamedTuple):
+    """The last trick is in: tricks won by each side."""
+
+    tricks: tuple[tuple[Side, int], ...]
+
+
+class Conceded(NamedTuple):
+    """A side has given up the play: every trick is the other's."""
+
+    side: Side
+    winner: Side
+
+
+class Drawn(NamedTuple):
+    """A seat has exchanged so many cards of at most so many, and so many are left."""
+
+    seat: Seat
+    number: int
+    maximum: int
+    left: int
+
+
+class Matched(NamedTuple):
+    """A partie stands after its deals: totals by player, in the order of the players.
+
+    Attributes:
+        extra: deals played beyond the agreed number.
+    """
+
+    players: tuple[str, ...]
+    totals: tuple[int, ...]
+    deals: int
+    extra: int
+
+
+class Rubbered(NamedTuple):
+    """A rubber stands so: each finished game's points below the line, and everything together.
+
+    Attributes:
+        games: points below the line of each finished game, in the order of the players.
+        totals: all points of each player, bonuses of the rubber not yet added.
+        winner: which player has won the rubber; None while it goes on.
+    """
+
+    players: tuple[str, ...]
+    games: tuple[tuple[int, int], ...]
+    totals: tuple[int, ...]
+    winner: int | None
+
+
+class Raced(NamedTuple):
+    """A race of three or four stands so.
+
+    Attributes:
+        totals: each player's points (partners have the same).
+        home: who has reached the target, in the order of arriving.
+        over: whether nobody plays on.
+        loser: who is left, where the last one home loses; empty otherwise.
+    """
+
+    players: tuple[str, ...]
+    totals: tuple[int, ...]
+    home: tuple[str, ...]
+    over: bool
+    loser: str

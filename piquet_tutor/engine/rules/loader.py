@@ -1,0 +1,439 @@
+"""Reads rule files strictly: an unknown key, a missing citation or an unknown policy is refused, with its place.
+
+A rule set is a base file plus amendments. A clause takes its authority from the rule set's ``[cites]`` table and
+from the options it reads; a clause without any authority is refused.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Set
+from functools import cache, lru_cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from piquet_tutor.engine.rules import registry
+from piquet_tutor.engine.rules.model import (
+    Option,
+    OptionError,
+    OptionValue,
+    Policy,
+    Rule,
+    RuleFileError,
+    RuleSet,
+    Value,
+    plainly,
+)
+from piquet_tutor.engine.sources import Citation, Reading, bibliography
+from piquet_tutor.engine.table import Table
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+_FILE_KEYS: Final = {
+    *("id", "title", "about", "base", "frame", "options", "cites", "rule", "reckoning", "order"),
+    *("amend", "drop", "otherwise"),
+}
+_FRAME_KEYS: Final = {"pack", "hand_size", "phases", "kinds", "seats", "sides", "accounts"}
+_CLAUSE_KEYS: Final = {
+    "id",
+    "moment",
+    "question",
+    "policy",
+    "params",
+    "exception_to",
+    "counts_as",
+    "account",
+    "when",
+    "reads",
+    "once",
+    "stops",
+}
+_OPTION_KEYS: Final = {"row", "question", "values", "default", "cites", "says"}
+_SHELF: Final = ("options", "sources")
+PHASE_NAMES: Final = ("carte_blanche", "bidding", "exchange", "declare", "round", "play")
+MOMENTS: Final = frozenset(
+    {
+        *("procedure", "dealt", "blank_shown", "elder_exchanged", "younger_exchanged", "exchanged"),
+        *("point_settled", "sequence_settled", "set_settled", "point_counted", "sequence_counted", "set_counted"),
+        *("class_closed", "hand_scored", "play_scored", "bonus_scored", "hands_settled", "hands_reckoned"),
+        *("bidding_over", "undertaken", "combinations_over"),
+        *("led", "trick_taken", "trick_reckoned", "play_ended", "conceded", "partie_ended"),
+    }
+)
+"""Every moment at which clauses can be asked."""
+HOUSE_SETTING: Final = Citation("table", "set at this table", Reading.HOUSE)
+
+
+class RuleFile:
+    """One file of the shelf, with just enough of its text to name a line."""
+
+    def __init__(self, name: str, text: str) -> None:
+        """Parse it.
+
+        Raises:
+            RuleFileError: it is not TOML.
+        """
+        import tomllib  # here and not above: reading TOML is a good part of the price of importing the engine
+
+        self.name = name
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise RuleFileError(f"{name}.toml is not TOML: {error}.") from error
+
+    def fail(self, why: str, near: str = "") -> RuleFileError:
+        """An error that names the file and, where it can be found, the line."""
+        whole = re.compile(rf"(?<![\w-]){re.escape(near)}(?![\w-])") if near else None
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if whole is not None and whole.search(line):
+                return RuleFileError(f"{self.name}.toml, line {number}: {why}")
+        return RuleFileError(f"{self.name}.toml: {why}")
+
+
+@cache
+def rule_file(name: str) -> RuleFile:
+    """A file of the shelf by its name, read once; whoever wants to change it copies it first.
+
+    Args:
+        name: of a rule set, of a base, or ``options``.
+
+    Raises:
+        RuleFileError: it is not TOML.
+        FileNotFoundError: there is none of this name.
+    """
+    return RuleFile(name, _shelf().joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _base_of(source: RuleFile) -> RuleFile:
+    name = str(source.data["base"])
+    if not _shelf().joinpath(f"{name}.toml").is_file():
+        raise source.fail(f"there is no base {name}.", "base")
+    base = rule_file(name)
+    extra = set(base.data) - {"frame", "rule", "reckoning"}
+    if extra:
+        raise base.fail(_keys(extra, set()) + ".")
+    return base
+
+
+def _shelf() -> Traversable:
+    from importlib.resources import files
+
+    return files("piquet_tutor").joinpath("engine/rules/data")
+
+
+@cache
+def rule_set_names() -> tuple[str, ...]:
+    """Every rule set that can be named in a record, in the order they are offered."""
+    names = []
+    for entry in _shelf().iterdir():
+        name = entry.name.removesuffix(".toml")
+        if name != entry.name and name not in _SHELF:
+            data = rule_file(name).data
+            if "base" in data:
+                names.append((data.get("order", 99), data["id"]))
+    return tuple(name for _, name in sorted(names))
+
+
+@cache
+def options() -> Mapping[str, Option]:
+    """Every option that can be set, by name.
+
+    Raises:
+        RuleFileError: the file of options is broken.
+    """
+    source = rule_file("options")
+    found: dict[str, Option] = {}
+    for name, entry in source.data.items():
+        extra = set(entry) - _OPTION_KEYS
+        missing = {"question", "values", "default"} - set(entry)
+        if extra or missing:
+            raise source.fail(f"option {name}: {_keys(extra, missing)}.", f"[{name}]")
+        option = Option(
+            name,
+            entry.get("row", ""),
+            entry["question"],
+            tuple(entry["values"]),
+            entry["default"],
+            _citations(source, entry.get("cites", []), name),
+            {value: _citations(source, cites, name) for value, cites in entry.get("says", {}).items()},
+        )
+        option.check(option.default)
+        unknown = set(option.says) - set(map(plainly, option.values)) if option.values else set()
+        if unknown:
+            listed = ", ".join(sorted(unknown))
+            raise source.fail(f"option {name}: it takes no {listed} for a source to say.", f"[{name}]")
+        found[name] = option
+    return found
+
+
+def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
+    """The rule set of this name, with options set otherwise where asked.
+
+    Args:
+        name: such as ``rubicon``; see :func:`rule_set_names`.
+        changes: option values by name.
+
+    Raises:
+        OptionError: no such rule set or option, or a value the option cannot take.
+
+    >>> load("rubicon").option("pique_reckoning")
+    'precedence'
+    """
+    if name not in rule_set_names():
+        shown = str(name)[:40]
+        raise OptionError(f"there is no rule set “{shown}”; use one of {', '.join(rule_set_names())}.")
+    known = options()
+    checked: list[tuple[str, Value]] = []
+    for option, value in (changes or {}).items():
+        if option not in known:
+            shown = str(option)[:40]
+            raise OptionError(f"there is no option “{shown}”; “piquet-tutor rules show {name}” lists them.")
+        checked.append((option, known[option].check(value)))
+    return _built(name, tuple(sorted(checked)))
+
+
+@lru_cache(maxsize=512)
+def _built(name: str, changes: tuple[tuple[str, Value], ...]) -> RuleSet:
+    return build(rule_file(name), changes)
+
+
+def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> RuleSet:
+    """A rule set from its file (and the base it names).
+
+    Raises:
+        RuleFileError: anything unknown, missing or without authority.
+    """
+    data = source.data
+    extra = set(data) - _FILE_KEYS
+    missing = {"id", "title", "about", "base"} - set(data)
+    if extra or missing:
+        raise source.fail(_keys(extra, missing) + ".", next(iter(extra), ""))
+    base = _base_of(source)
+    frame, order = _frame(source, base)
+    settings = _settings(source, data, changes)
+    clauses = _clauses(source, base, frame, settings)
+    return RuleSet(
+        id=data["id"],
+        title=data["title"],
+        about=data["about"],
+        pack=frame["pack"],
+        hand_size=frame["hand_size"],
+        phases=tuple(frame["phases"]),
+        kinds=tuple(frame["kinds"]),
+        clauses=MappingProxyType(clauses),
+        settings=MappingProxyType(settings),
+        reckoning=order,
+        changed=changes,
+        table=Table(tuple(frame["seats"]), tuple(frame["sides"])),
+        accounts=tuple(frame["accounts"]),
+        by_moment=MappingProxyType(_by_moment(clauses)),
+        place=MappingProxyType({kind: number for number, kind in enumerate(order)}),
+        values=MappingProxyType({option: setting.value for option, setting in settings.items()}),
+    )
+
+
+def _frame(source: RuleFile, base: RuleFile) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """What the game is played with, and the order of reckoning: the base's, as far as the rule set has no other."""
+    data = source.data
+    frame = {**base.data.get("frame", {}), **data.get("frame", {})}
+    if set(frame) != _FRAME_KEYS:
+        raise base.fail(f"[frame]: {_keys(set(frame) - _FRAME_KEYS, _FRAME_KEYS - set(frame))}.", "[frame]")
+    order = tuple(data.get("reckoning", base.data.get("reckoning", ())))
+    _check_frame(source if "frame" in data or "reckoning" in data else base, frame, order)
+    return frame, order
+
+
+def _clauses(
+    source: RuleFile, base: RuleFile, frame: Mapping[str, Any], settings: Mapping[str, OptionValue]
+) -> dict[str, Rule]:
+    """Every clause in force by its name, the base's first."""
+    entries = [(base, entry) for entry in base.data.get("rule", [])]
+    entries = _amended(source, entries) + [(source, entry) for entry in source.data.get("rule", [])]
+    cites = source.data.get("cites", {})
+    clauses: dict[str, Rule] = {}
+    named: set[str] = set()
+    for place, entry in entries:
+        _check_clause(place, entry, frame)
+        if entry["id"] in named:
+            raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
+        named.add(entry["id"])
+        if _in_force(place, entry, settings):
+            clauses[entry["id"]] = _clause(place, source, entry, settings, cites, frame["accounts"])
+    _check_names(source, entries, named)
+    return clauses
+
+
+def _check_names(source: RuleFile, entries: Iterable[tuple[RuleFile, Any]], named: Set[str]) -> None:
+    """What citations and exceptions speak of are clauses."""
+    for name in source.data.get("cites", {}):
+        if name not in named:
+            raise source.fail(f"[cites] speaks of {name}, which is no clause.", f'"{name}"')
+    for place, entry in entries:
+        if entry.get("exception_to", entry["id"]) not in named:
+            raise place.fail(
+                f"clause {entry['id']} is an exception to {entry['exception_to']}, which is no clause.",
+                f'"{entry["id"]}"',
+            )
+
+
+def _amended(source: RuleFile, entries: list[tuple[RuleFile, Any]]) -> list[tuple[RuleFile, Any]]:
+    """The base's clauses without those dropped, the others as this rule set amends them."""
+    known = {entry["id"] for _, entry in entries}
+    drop, amend = set(source.data.get("drop", ())), source.data.get("amend", {})
+    for name in (*drop, *amend):
+        if name not in known:
+            raise source.fail(f"{name} is no clause of the base, so it can be neither dropped nor amended.", name)
+    return [
+        (source, {**entry, **amend[entry["id"]]}) if entry["id"] in amend else (place, entry)
+        for place, entry in entries
+        if entry["id"] not in drop
+    ]
+
+
+def _settings(
+    source: RuleFile, data: Mapping[str, Any], changes: tuple[tuple[str, Value], ...]
+) -> dict[str, OptionValue]:
+    known = options()
+    given = data.get("options", {})
+    for name in given:
+        if name not in known:
+            raise source.fail(f"there is no option {name}.", name)
+    settings: dict[str, OptionValue] = {}
+    changed = dict(changes)
+    for name, option in known.items():
+        if name in changed:
+            settings[name] = OptionValue(name, changed[name], (HOUSE_SETTING, *option.whose(changed[name])))
+        elif name in given:
+            entry = given[name]
+            if not isinstance(entry, dict) or set(entry) != {"value", "cites"} or not entry["cites"]:
+                raise source.fail(f"option {name} needs a value and its cites.", name)
+            try:
+                value = option.check(entry["value"])
+            except OptionError as error:
+                raise source.fail(str(error), name) from error
+            settings[name] = OptionValue(name, value, _citations(source, entry["cites"], name))
+        else:
+            settings[name] = OptionValue(name, option.default, option.cites)
+    return settings
+
+
+def _check_frame(place: RuleFile, frame: Mapping[str, Any], order: tuple[str, ...]) -> None:
+    for phase in frame["phases"]:
+        if phase not in PHASE_NAMES:
+            raise place.fail(f"there is no phase {phase}; use {', '.join(PHASE_NAMES)}.", phase)
+    if len(frame["seats"]) != len(frame["sides"]) or len(set(frame["seats"])) < 2:
+        raise place.fail("[frame]: every seat needs its own name and a side.", "seats")
+    for kind in order:
+        if kind not in frame["kinds"]:
+            raise place.fail(f"the order of reckoning names {kind}, which is no kind of score.", kind)
+
+
+def _check_clause(place: RuleFile, entry: Mapping[str, Any], frame: Mapping[str, Any]) -> None:
+    kinds, accounts = frame["kinds"], frame["accounts"]
+    name = str(entry.get("id", "?"))
+    extra = set(entry) - _CLAUSE_KEYS
+    missing = {"id", "moment", "question", "policy"} - set(entry)
+    if extra or missing:
+        raise place.fail(f"clause {name}: {_keys(extra, missing)}.", f'"{name}"')
+    if entry["policy"] not in registry.policies():
+        raise place.fail(f"clause {name} names the policy {entry['policy']}, which does not exist.", f'"{name}"')
+    for moment in str(entry["moment"]).split():
+        if moment not in MOMENTS:
+            raise place.fail(f"clause {name} waits for {moment}, a moment that never comes.", f'"{name}"')
+    if entry.get("counts_as", "settlement") not in (*kinds, "settlement"):
+        raise place.fail(f"clause {name} counts as {entry['counts_as']}, which is no kind of score.", f'"{name}"')
+    if entry.get("account", accounts[0]) not in (*accounts, "settlement"):
+        raise place.fail(f"clause {name} writes on {entry['account']}, which is no account.", f'"{name}"')
+    params = set(entry.get("params", {}))
+    wanted = registry.params_of(entry["policy"])
+    if params != wanted:
+        raise place.fail(f"clause {name}, params: {_keys(params - wanted, wanted - params)}.", f'"{name}"')
+
+
+def _in_force(place: RuleFile, entry: Mapping[str, Any], settings: Mapping[str, OptionValue]) -> bool:
+    when = entry.get("when")
+    if when is None:
+        return True
+    name = str(when.get("option")) if isinstance(when, dict) else ""
+    if name not in settings or set(when) not in ({"option", "is"}, {"option", "isnt"}):
+        raise place.fail(f"clause {entry['id']}: when takes an option and either is or isnt.", f'"{entry["id"]}"')
+    value = settings[name].value
+    return bool(value == when["is"]) if "is" in when else bool(value != when["isnt"])
+
+
+def _clause(
+    place: RuleFile,
+    source: RuleFile,
+    entry: Mapping[str, Any],
+    settings: Mapping[str, OptionValue],
+    cites: Mapping[str, Any],
+    accounts: list[str],
+) -> Rule:
+    name = entry["id"]
+    params: dict[str, Any] = {}
+    used: list[str] = list(entry.get("reads", []))
+    if "when" in entry:
+        used.append(entry["when"]["option"])
+    for key, value in entry.get("params", {}).items():
+        if isinstance(value, str) and value.startswith("option:"):
+            option = value.removeprefix("option:")
+            used.append(option)
+            value = settings[option].value if option in settings else None
+        params[key] = value
+    for option in used:
+        if option not in settings:
+            raise place.fail(f"clause {name} reads option {option}, which does not exist.", f'"{name}"')
+    own = _citations(source, cites.get(name, source.data.get("otherwise", [])), name)
+    from_options = [cite for option in used for cite in settings[option].cites]
+    authority = tuple(dict.fromkeys((*own, *from_options)))
+    if not authority:
+        raise source.fail(f"clause {name} has no citation; add it to [cites].")
+    return Rule(
+        id=name,
+        moments=tuple(entry["moment"].split()),
+        question=entry["question"],
+        policy=entry["policy"],
+        params=MappingProxyType(params),
+        cites=authority,
+        exception_to=entry.get("exception_to"),
+        counts_as=entry.get("counts_as"),
+        account=entry.get("account", accounts[0]),
+        options=tuple(dict.fromkeys(used)),
+        once=entry.get("once", False),
+        stops=entry.get("stops", False),
+    )
+
+
+def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, ...]:
+    if not isinstance(entries, list):
+        raise source.fail(f"the cites of {near} must be a list.", near)
+    found = []
+    for text in entries:
+        parts = [part.strip() for part in text.split("|")] if isinstance(text, str) else []
+        if len(parts) not in (2, 3) or parts[0] not in bibliography() or not parts[1]:
+            raise source.fail(f"{text!r} is no citation; write “source | place” or “source | place | reading”.", near)
+        try:
+            reading = Reading(parts[2]) if len(parts) == 3 else Reading.STATED
+        except ValueError:
+            raise source.fail(f"{parts[2]!r} is no reading of a source.", near) from None
+        found.append(Citation(parts[0], parts[1], reading))
+    return tuple(found)
+
+
+def _by_moment(clauses: Mapping[str, Rule]) -> dict[str, tuple[tuple[Policy, Rule], ...]]:
+    found: dict[str, list[tuple[Policy, Rule]]] = {}
+    for rule in clauses.values():
+        for moment in rule.moments:
+            found.setdefault(moment, []).append((registry.policies()[rule.policy], rule))
+    return {moment: tuple(rules) for moment, rules in found.items()}
+
+
+def _keys(extra: Set[str], missing: Set[str]) -> str:
+    parts = []
+    if extra:
+        parts.append(f"unknown key {', '.join(sorted(extra))}")
+    if missing:
+        parts.append(f"missing {', '.join(sorted(missing))}")
+    return " and ".join(parts) or "nothing wrong"

@@ -1,0 +1,256 @@
+"""Carte rouge, repique and pique: what is added to the reckoning, and what bars it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.policies.declaring import scored_by
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.table import Side
+
+ROUGE: Final = "carte_rouge"
+PLAY: Final = "play"
+BONUSES: Final = frozenset({"repique", "pique"})
+IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", ROUGE})
+
+
+def counts(rule: Rule, side: Side, kind: str, first: Side) -> bool:
+    """Whether a side's scores of a kind are among those that the clause of a bonus lets count towards it.
+
+    Args:
+        rule: the clause, with ``kinds`` and ``rouge`` among its params.
+        side: whose scores.
+        kind: which kind of score.
+        first: the side of the first hand.
+    """
+    if kind == ROUGE:
+        return rouge_counts(rule, side, first)
+    return kind in rule.params["kinds"] or (kind == "cards" and bool(rule.params.get("cards")))
+
+
+def rouge_counts(rule: Rule, side: Side, first: Side) -> bool:
+    """Whether the clause of a bonus lets a side's carte rouge count towards it."""
+    how = rule.params["rouge"]
+    return bool(how == "true" or (how == "elder_only" and side == first))
+
+
+class Bar(NamedTuple):
+    """What stands in the way of a bonus.
+
+    Attributes:
+        order: its place in the order of reckoning.
+        kind: which kind of score.
+        points: what it counts; nought while it is still to be counted.
+        number: the ruling that gave it, or that told that it will be counted.
+    """
+
+    order: tuple[int, int]
+    kind: str
+    points: int
+    number: int
+
+    @classmethod
+    def of(cls, score: Any) -> Bar:
+        """What a score of the other side's stands in the way with."""
+        return cls(score.order, score.kind, score.points, score.number)
+
+
+def _waiting(deal: Any, side: Side) -> list[Bar]:
+    """What the other side is to score and has not yet: a class that was “not good”, a carte blanche announced."""
+    return [*_announced(deal, side), *_not_good(deal, side)]
+
+
+def _announced(deal: Any, side: Side) -> list[Bar]:
+    """The first hand's carte blanche, where each of two counts, while it waits to be shown."""
+    first = deal.table.seats[0]
+    each = deal.rules.values["double_blank"] == "both_score"
+    if not each or side == deal.table.side_of(first) or first not in deal.claimed or first in deal.proved:
+        return []
+    told = next(ruling for ruling in deal.rulings if ruling.rule == "carte_blanche.claimed")
+    return [Bar((deal.rules.place["carte_blanche"], 0), "carte_blanche", 0, told.number)]
+
+
+def _not_good(deal: Any, side: Side) -> list[Bar]:
+    return [
+        Bar((deal.rules.place[kind], 0), kind, 0, contest.reply)
+        for kind, contest in deal.contests.items()
+        if contest.winner
+        and contest.result in ("not_good", "nothing")
+        and scored_by(deal, contest.winner) != side
+        and not any(score.kind == kind and score.side != side for score in deal.scores)
+    ]
+
+
+def named(bars: Sequence[Bar]) -> dict[str, Any]:
+    """The facts that tell what stands in the way: the first by itself, then all the others; trick points as one."""
+    play = next((bar for bar in bars if bar.kind == PLAY), None)
+    whole = sum(bar.points for bar in bars if bar.kind == PLAY)
+    first, *rest = [
+        bar._replace(points=whole) if bar is play else bar for bar in bars if bar is play or bar.kind != PLAY
+    ]
+    also = {"also": tuple(bar.kind for bar in rest), "also_points": tuple(bar.points for bar in rest)} if rest else {}
+    return {"by": first.kind, "by_points": first.points, **also}
+
+
+def _open_before(deal: Any, place: tuple[int, int]) -> bool:
+    return any(
+        (deal.rules.place[kind], 0) < place and (not contest.settled or loser_may_count(deal, contest))
+        for kind, contest in deal.contests.items()
+    )
+
+
+def loser_may_count(deal: Any, contest: Any) -> bool:
+    """Whether the second hand may yet count in a class it has not won, where the rules let both sides count."""
+    if deal.declared or contest.kind == "point" or contest.called is None:
+        return False
+    params = deal.rules.clauses[f"{contest.kind}.good"].params
+    if contest.result == "equal":
+        return bool(params.get("equal_voids") == "none")
+    return bool(contest.result == "good" and params["lesser"] == "both")
+
+
+@policy("repique", "points", "target", "kinds", "rouge")
+def repique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """Thirty in hand, by scores that reckon before anything the other side can count."""
+    for side in deal.table.sides:
+        if (rule.id, side) not in deal.spoken:
+            yield from _repique_of(deal, rule, side)
+
+
+def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
+    first = deal.table.sides[0]
+    inside = [score for score in deal.scores if score.kind in IN_HAND]
+    if sum(score.points for score in inside if score.side == side) < rule.params["target"]:
+        return
+    inside.sort(key=lambda score: score.order)
+    sum_so_far = 0
+    mine: list[int] = []
+    bars: list[Bar] = []
+    for score in inside:
+        if score.side != side:
+            bars.append(Bar.of(score))
+            continue
+        if not counts(rule, side, score.kind, first):
+            continue
+        sum_so_far += score.points
+        mine.append(score.number)
+        if sum_so_far < rule.params["target"]:
+            continue
+        bars += [bar for bar in _waiting(deal, side) if bar.order < score.order]
+        bars.sort(key=lambda bar: bar.order)
+        if bars:
+            facts = Facts(total=sum_so_far, **named(bars), place=score.kind)
+            yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
+        elif not _open_before(deal, score.order):
+            facts = Facts(total=sum_so_far, points=rule.params["points"], place=score.kind)
+            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], tuple(mine))
+        return
+
+
+@policy("pique", "points", "target", "kinds", "rouge", "cards", "reckoning", "younger")
+def pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """Thirty in hand and play before the other side has counted anything."""
+    by_order = rule.params["reckoning"] == "precedence"
+    if (by_order and not deal.declared) or _too_late(deal, event):
+        return ()
+    sides = deal.table.sides if rule.params["younger"] else deal.table.sides[:1]
+    return [
+        finding
+        for side in sides
+        if (event is None or event.side == side) and (rule.id, side) not in deal.spoken
+        for finding in _pique_of(deal, rule, side, by_order)
+    ]
+
+
+def _too_late(deal: Any, event: Any) -> bool:
+    """The cards counted at the end of the play help no pique; only those taken early can."""
+    return event is not None and event.kind == "cards" and len(deal.tricks) == deal.rules.hand_size
+
+
+def _pique_of(deal: Any, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
+    if sum([score.points for score in deal.scores if score.side == side]) < rule.params["target"]:
+        return  # most often by far; spares looking at what counts
+    if all(score.kind in IN_HAND for score in deal.scores if score.side == side):
+        return  # in hand and play: a line below the repique's does not make a pique of the hand alone
+    reached, mine = _reached(deal, rule, side)
+    if reached < rule.params["target"] or any(score.kind == "repique" and score.side == side for score in deal.scores):
+        return
+    if not by_order and _repique_pending(deal, rule, side):
+        return
+    bars = _barring(deal, side, by_order)
+    if not bars:
+        facts = Facts(total=reached, points=rule.params["points"], reckoning=rule.params["reckoning"])
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], mine)
+    else:
+        facts = Facts(
+            total=reached,
+            **named(bars),
+            in_hand=bars[0].kind in IN_HAND,
+            reckoning=rule.params["reckoning"],
+        )
+        yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
+
+
+def _reached(deal: Any, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
+    first = deal.table.sides[0]
+    reached = 0
+    mine: list[int] = []
+    for score in deal.scores:
+        if score.side == side and counts(rule, side, score.kind, first):
+            reached += score.points
+            mine.append(score.number)
+    return reached, tuple(mine)
+
+
+def _repique_pending(deal: Any, rule: Rule, side: Side) -> bool:
+    """Thirty in hand whose repique hangs on what the other side may yet count: that is settled first."""
+    if deal.declared or ("repique.award", side) in deal.spoken:
+        return False
+    in_hand = sum(score.points for score in deal.scores if score.side == side and score.kind in IN_HAND)
+    return bool(in_hand >= rule.params["target"])
+
+
+def _barring(deal: Any, side: Side, by_order: bool) -> list[Bar]:
+    """The other side's scores, the first in front: in the order of reckoning, or by the clock.
+
+    By the clock, a pique that had to wait for the repique to be settled is judged as of the first card led.
+    """
+    theirs = [score for score in deal.scores if score.side != side and score.kind not in BONUSES]
+    if by_order:
+        theirs.sort(key=lambda score: score.order)
+    elif not deal.tricks and deal.declared:
+        led = [score.number for score in deal.scores if score.side == side and score.kind == "play"]
+        theirs = [score for score in theirs if not led or score.number < led[0]]
+    return [Bar.of(score) for score in theirs]
+
+
+@policy("carte_rouge", "points")
+def carte_rouge(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """Every card of the hand is in a combination that scored."""
+    if event is None or event.kind not in ("point", "sequence", "set"):
+        return
+    side = event.side
+    if (rule.id, side) in deal.spoken:
+        return
+    scored = [score for score in deal.scores if score.side == side and score.kind in ("point", "sequence", "set")]
+    because = tuple(score.number for score in scored)
+    for seat in deal.table.seats:
+        hand = deal.kept.get(seat, ())
+        place = _complete_with(deal, hand, scored) if deal.table.side_of(seat) == side and hand else None
+        if place is not None:
+            facts = Facts(cards=hand, points=rule.params["points"], place=place)
+            yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
+
+
+def _complete_with(deal: Any, hand: Cards, scored: Sequence[Any]) -> str | None:
+    """The class with which every card of the hand has scored, in the order of reckoning: calling order is free."""
+    covered: set[Card] = set()
+    for kind in deal.rules.reckoning:
+        covered.update(card for score in scored if score.kind == kind for card in score.cards)
+        if covered.issuperset(hand):
+            return str(kind)
+    return None

@@ -1,0 +1,249 @@
+"""Point, sequences and sets: which is good, and what it scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.combinations import (
+    Combination,
+    Kind,
+    Point,
+    Sequence,
+    Set,
+    Strength,
+    held,
+    is_nought,
+    nought,
+    size_of,
+    strength,
+    voids,
+)
+from piquet_tutor.engine.rules.events import Compared, Counted, Settled
+from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.policies.bidding import to_lose
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
+from piquet_tutor.engine.table import Side
+
+SEQUENCE_POINTS: Final = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}
+NOUGHT_POINTS: Final[dict[Kind, int]] = {"point": 5, "sequence": 10}
+"""What a void suit scores where it may be called, and is good."""
+HALF: Final = "50.5"
+"""The value of a point of nought, among those the option can have, that makes half a pip more than fifty."""
+
+
+def holdings(deal: Any, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
+    """All combinations of a kind in a hand, void suits among them where they may be called; the best first."""
+    found = held(kind, hand)
+    value = deal.rules.values["nought_value"]
+    if kind == "set" or value == "off":
+        return found
+    more = [nought(kind, suit, value == HALF) for suit in voids(hand)]
+    return tuple(sorted((*found, *more), key=strength, reverse=True)) if more else found
+
+
+def valid(rule: Rule, one: Combination) -> bool:
+    """Whether a combination may be called at all under this clause (a point can be too short or too low)."""
+    if isinstance(one, Point):
+        params = rule.params
+        return one.length >= int(params["min_length"]) and one.pips >= int(params["min_pips"])
+    shortest = rule.params.get("min_length")
+    return shortest is None or size_of(one) >= int(shortest)
+
+
+def rank_of(rule: Rule, one: Combination) -> Strength:
+    """Sort key by which this clause compares combinations of its class."""
+    compare = rule.params.get("compare")
+    if compare is None or compare == "length_pips":
+        return strength(one)
+    number, value = strength(one)
+    return (value, 0) if compare == "pips" else (value, number)
+
+
+def worth(rule: Rule, one: Combination) -> int:
+    """What a combination scores when it is good."""
+    if is_nought(one):
+        return NOUGHT_POINTS[one.kind]
+    if isinstance(one, Sequence):
+        return SEQUENCE_POINTS[one.length]
+    if isinstance(one, Set):
+        return int(rule.params["quatorze"] if one.size == 4 else rule.params["trio"])
+    by = rule.params["score"]
+    if by == "ending4_less_one":
+        return one.length - (one.pips % 10 == 4)
+    if by == "tens_rounded":
+        return (one.pips + 5) // 10
+    if by == "flat_5":
+        return 5
+    return one.length
+
+
+def facts_told(one: Combination, whole: bool) -> dict[str, Any]:
+    """What is said of a combination at the table: its number, and what else decides when that is told too."""
+    if isinstance(one, Set) or whole:
+        return measure(one, "")
+    return {"length": one.length}
+
+
+def measure(one: Combination, prefix: str) -> dict[str, Any]:
+    """Every number of a combination, under names that begin with a prefix; a void suit's as they are said."""
+    if isinstance(one, Point):
+        return {f"{prefix}length": one.length, f"{prefix}pips": f"{one.pips}½" if one.half else one.pips}
+    if isinstance(one, Sequence):
+        return {f"{prefix}length": one.length, f"{prefix}top": "nought" if is_nought(one) else one.top}
+    return {f"{prefix}size": one.size, f"{prefix}rank": one.rank}
+
+
+def _settled(deal: Any, rule: Rule, event: Settled) -> Iterable[Finding]:
+    called, claim = event.called, event.claim
+    if event.result == "not_good" and called is not None and claim is not None:
+        said = event.kind == "point" and event.asked and bool(deal.rules.values["point_beaten"])
+        measured = measure(claim, "other_").items()
+        other = {name: value if said else OnlyFor(event.replier, value) for name, value in measured}
+        by: Any = _by(rule, claim, called)
+        # A bare “not good” says which way only where the number alone, or the asking, decided it.
+        plain = event.kind != "set" and (event.asked or not event.told)
+        facts = Facts(
+            **facts_told(called, event.told),
+            cards=OnlyFor(event.caller, called.cards),
+            other_cards=OnlyFor(event.replier, claim.cards),
+            by=by if plain else OnlyFor(event.replier, by),
+            **other,
+        )
+        yield Finding(Verdict.DENIED, event.caller, facts, because=event.because)
+    if event.hidden is not None and called is not None:
+        by = _by(rule, called, event.hidden)
+        facts = Facts(**measure(event.hidden, ""), cards=event.hidden.cards, by=by, **_seen(called, event.told))
+        yield Finding(Verdict.DENIED, event.replier, facts, because=event.because, audience=(event.replier,))
+
+
+def _by(rule: Rule, better: Combination, worse: Combination) -> str:
+    """Whether the better of two wins by its number or by its value (or top card, or rank)."""
+    by_pips = isinstance(better, Point) and rule.params["compare"] == "pips"
+    return "higher" if by_pips or strength(better)[0] == strength(worse)[0] else "longer"
+
+
+def _seen(called: Combination, whole: bool) -> dict[str, Any]:
+    return {f"other_{name}": value for name, value in facts_told(called, whole).items()}
+
+
+@policy("best_point", "compare", "score", "min_length", "min_pips")
+def best_point(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+    """The better point is good and scores; the other does not."""
+    return _best(deal, rule, event)
+
+
+@policy("best_sequence", "equal_voids", "lesser")
+def best_sequence(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+    """The longer, then the higher sequence is good."""
+    return _best(deal, rule, event)
+
+
+@policy("best_set", "trio", "quatorze", "lesser")
+def best_set(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+    """Any quatorze before any trio, then the higher rank."""
+    return _best(deal, rule, event)
+
+
+def _best(deal: Any, rule: Rule, event: Settled | Counted | Compared) -> Iterable[Finding]:
+    if isinstance(event, Settled):
+        yield from _settled(deal, rule, event)
+    elif isinstance(event, Counted) and not event.lesser:
+        yield _award(rule, _crossed(deal, event))
+
+
+def scored_by(deal: Any, side: Side) -> Side:
+    """The side that scores what this one holds: the other, where tricks are to be lost and the rules cross them."""
+    if not to_lose(deal) or deal.rules.clauses["bid.signed"].params["combinations"] != "opponent":
+        return side
+    return str(deal.table.opponents(side)[0])
+
+
+def _crossed(deal: Any, event: Counted) -> Counted:
+    side = scored_by(deal, event.side)
+    return event if side == event.side else event._replace(side=side, why="crossed", beaten=None)
+
+
+def _award(rule: Rule, event: Counted) -> Finding:
+    whole = worth(rule, event.combination)
+    already = worth(rule, event.instead) if event.instead is not None else 0
+    points = whole - already
+    beaten = _beaten(event)
+    facts = Facts(
+        cards=event.combination.cards,
+        points=points,
+        why=event.why,
+        **measure(event.combination, ""),
+        **beaten,
+        **({"seat": event.seat} if event.seat else {}),
+        **({"whole": whole, "already": already} if event.instead is not None else {}),
+    )
+    return Finding(Verdict.AWARDED, event.side, facts, points, event.because)
+
+
+def _beaten(event: Counted) -> dict[str, Any]:
+    """The numbers of what was beaten: those told at the table for all, the rest for its holder alone."""
+    if event.beaten is None:
+        return {}
+    heard = facts_told(event.beaten, event.beaten_told)
+    return {
+        name: value if name.removeprefix("other_") in heard else OnlyFor(event.beaten_of, value)
+        for name, value in measure(event.beaten, "other_").items()
+    }
+
+
+@policy("equal_best")
+def equal_best(deal: Any, rule: Rule, event: Settled | Compared) -> Iterable[Finding]:
+    """Equal best: nobody scores the class."""
+    if isinstance(event, Compared):
+        if not event.winner:
+            yield Finding(Verdict.DENIED, None, Facts(**facts_told(event.best, True)))
+    elif event.result == "equal" and event.called is not None and event.claim is not None:
+        facts = Facts(
+            **facts_told(event.called, True),
+            cards=OnlyFor(event.caller, event.called.cards),
+            other_cards=OnlyFor(event.replier, event.claim.cards),
+        )
+        yield Finding(Verdict.DENIED, None, facts, because=event.because)
+
+
+@policy("round_beaten")
+def round_beaten(deal: Any, rule: Rule, event: Compared) -> Iterable[Finding]:
+    """Round the table, what is not the best counts nothing."""
+    for seat, one in event.calls:
+        side = deal.table.side_of(seat)
+        if event.winner and side != event.winner:
+            facts = Facts(
+                kind=one.kind,
+                seat=seat,
+                winner=event.winner,
+                by=_by(deal.rules.clauses[f"{one.kind}.good"], event.best, one),
+                **measure(one, ""),
+                **measure(event.best, "other_"),
+            )
+            yield Finding(Verdict.DENIED, side, facts)
+
+
+@policy("round_lesser", "clause", "who")
+def round_lesser(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+    """Who wins a class counts other combinations of it: the holder alone, his side, or everyone."""
+    if event.lesser:
+        yield _award_lesser(deal, rule, event)
+
+
+@policy("lesser_combinations", "clause")
+def lesser_combinations(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+    """Who wins a class counts his other combinations of it; who does not, counts none."""
+    if not event.lesser:
+        return
+    if event.good:
+        yield _award_lesser(deal, rule, event)
+    else:
+        facts = Facts(cards=event.combination.cards, why=event.why, **measure(event.combination, ""))
+        yield Finding(Verdict.DENIED, event.side, facts, because=event.because, audience=(event.side,))
+
+
+def _award_lesser(deal: Any, rule: Rule, event: Counted) -> Finding:
+    return _award(deal.rules.clauses[rule.params["clause"]], _crossed(deal, event))

@@ -1,0 +1,96 @@
+"""Matches other than six deals or a race of two: rubbers of games below the line, and races of three or four."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from piquet_tutor.engine.rules.events import Raced, Rubbered
+from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rulings import Facts, Verdict
+
+
+@policy("rubber_game", "target")
+def rubber_game(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
+    """A game is won at the target below the line; a new line is drawn."""
+    for number, game in enumerate(event.games, 1):
+        winner, loser = (0, 1) if game[0] > game[1] else (1, 0)
+        facts = Facts(
+            winner=event.players[winner],
+            loser=event.players[loser],
+            high=game[winner],
+            low=game[loser],
+            game=number,
+            target=rule.params["target"],
+        )
+        yield Finding(Verdict.ALLOWED, event.players[winner], facts)
+
+
+@policy("rubber_bonus", "points", "clean")
+def rubber_bonus(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
+    """The winner of the rubber adds a bonus, larger when the loser has won no game."""
+    winner = event.winner
+    if winner is None:
+        return
+    lost = sum(game[1 - winner] > game[winner] for game in event.games)
+    points = rule.params["points" if lost else "clean"]
+    facts = Facts(
+        winner=event.players[winner],
+        loser=event.players[1 - winner],
+        games=len(event.games) - lost,
+        other_games=lost,
+        points=points,
+    )
+    yield Finding(Verdict.AWARDED, event.players[winner], facts, points)
+
+
+@policy("rubber_blank_games", "points")
+def rubber_blank_games(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
+    """And so much for every game in which the loser scored nothing below the line."""
+    winner = event.winner
+    if winner is None:
+        return
+    blank = sum(game[1 - winner] == 0 for game in event.games)
+    points = blank * rule.params["points"]
+    facts = Facts(
+        winner=event.players[winner],
+        loser=event.players[1 - winner],
+        games=blank,
+        each=rule.params["points"],
+        points=points,
+    )
+    yield Finding(Verdict.AWARDED if points else Verdict.DENIED, event.players[winner], facts, points)
+
+
+@policy("rubber_margin")
+def rubber_margin(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
+    """Everything above and below the line is added up: the difference, which may even be the loser's."""
+    winner = event.winner
+    if winner is None:
+        return
+    high, low = event.totals[winner], event.totals[1 - winner]
+    facts = Facts(
+        winner=event.players[winner],
+        loser=event.players[1 - winner],
+        high=high,
+        low=low,
+        points=abs(high - low),
+        ahead=high >= low,
+    )
+    yield Finding(Verdict.ALLOWED, event.players[winner], facts)
+
+
+@policy("race_of_many", "target", "how", "then")
+def race_of_many(deal: Any, rule: Rule, event: Raced) -> Iterable[Finding]:
+    """Who is home first; among three the others may play on, and the last one home loses."""
+    for place, player in enumerate(event.home, 1):
+        facts = Facts(
+            winner=player,
+            place=place,
+            points=dict(zip(event.players, event.totals, strict=True))[player],
+            target=rule.params["target"],
+            goes_on=rule.params["how"] == "withdraw" and not event.over,
+            loser=event.loser,
+        )
+        yield Finding(Verdict.ALLOWED, player, facts)

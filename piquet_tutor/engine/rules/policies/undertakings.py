@@ -1,0 +1,269 @@
+"""What an undertaking pays: tricks bid for and made, fallen short of, or never bid for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from piquet_tutor.engine.rules.events import Ended, Taken
+from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.policies.bidding import line_under, sign_of, to_lose
+from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named, pique, repique, rouge_counts
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.table import Side
+
+
+def nominal(deal: Any, side: Side, extra: int) -> int:
+    """Tricks a side has won, the last of the hand counting so many more.
+
+    Args:
+        deal: a deal in play.
+        side: whose tricks.
+        extra: what the last trick counts beside its one.
+    """
+    side_of = deal.table.side_of
+    won = sum(side_of(trick.winner) == side for trick in deal.tricks)
+    whole = len(deal.tricks) == deal.rules.hand_size
+    return int(won) + (extra if whole and side_of(deal.tricks[-1].winner) == side else 0)
+
+
+def extra_of(rule: Rule) -> int:
+    """What the last trick counts beside its one; the price that hangs on its card has no meaning here and is one."""
+    extra = rule.params["extra"]
+    return extra if isinstance(extra, int) else 1
+
+
+def _bid(deal: Any) -> bool:
+    return deal.undertaking is not None and deal.undertaking.tricks > 0
+
+
+@policy("trick_counted", "extra")
+def trick_counted(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+    """A trick counts towards the undertaking; it is no point by itself."""
+    elder = deal.table.sides[0]
+    facts = Facts(
+        cards=event.cards,
+        card=event.best,
+        trick=event.trick,
+        worth=1 + (extra_of(rule) if event.last else 0),
+        tricks=nominal(deal, event.winner, extra_of(rule)),
+        wanted=deal.undertaking.tricks if _bid(deal) and event.winner == elder else None,
+    )
+    yield Finding(Verdict.ALLOWED, event.winner, facts)
+
+
+@policy("undertaking_made", "extra")
+def undertaking_made(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+    """The tricks bid are won: elder scores the value of his bid, and nothing for more."""
+    if not _bid(deal):
+        return
+    mine, elder = deal.undertaking, deal.table.sides[0]
+    tricks = nominal(deal, elder, extra_of(rule))
+    if tricks >= mine.tricks:
+        facts = Facts(tricks=mine.tricks, left=mine.left, points=mine.value)
+        yield Finding(Verdict.AWARDED, elder, facts, mine.value)
+
+
+@policy("undertaking_beaten", "extra")
+def undertaking_beaten(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+    """Elder falls short: the value of the bid goes to the other side for every trick lacking."""
+    if not _bid(deal):
+        return
+    mine, elder = deal.undertaking, deal.table.sides[0]
+    tricks = nominal(deal, elder, extra_of(rule))
+    short = mine.tricks - tricks
+    if short > 0:
+        points = mine.value * short
+        facts = Facts(tricks=tricks, wanted=mine.tricks, short=short, worth=mine.value, points=points)
+        yield Finding(Verdict.AWARDED, deal.table.sides[1], facts, points)
+
+
+@policy("undertaking_exact", "extra", "points")
+def undertaking_exact(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+    """Exactly the number of tricks bid: a bonus, under the reading that gives one."""
+    if not _bid(deal):
+        return
+    elder = deal.table.sides[0]
+    tricks = nominal(deal, elder, extra_of(rule))
+    points = rule.params["points"]
+    exact = tricks == deal.undertaking.tricks
+    facts = Facts(tricks=tricks, wanted=deal.undertaking.tricks, points=points)
+    yield Finding(Verdict.AWARDED if exact else Verdict.DENIED, elder, facts, points if exact else 0)
+
+
+@policy("fewest_tricks", "extra", "points")
+def fewest_tricks(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+    """Nobody bid: whoever has fewer tricks scores for each trick of the other."""
+    if deal.undertaking is None or deal.undertaking.tricks:
+        return
+    counts = {side: nominal(deal, side, extra_of(rule)) for side in deal.table.sides}
+    (side, tricks), (_, other) = sorted(counts.items(), key=lambda each: each[1])[:2]
+    if tricks == other:
+        yield Finding(
+            Verdict.DENIED, None, Facts(tricks=tricks, other_tricks=other, points=0, each=rule.params["points"])
+        )
+        return
+    points = rule.params["points"] * other
+    facts = Facts(tricks=tricks, other_tricks=other, each=rule.params["points"], points=points)
+    yield Finding(Verdict.AWARDED, side, facts, points)
+
+
+@policy("pique_by_tricks", "points", "target", "extra", "rouge", "younger")
+def pique_by_tricks(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+    """Thirty reached by adding tricks won to the combinations, while the other side has neither scored nor won one."""
+    side = event.winner
+    if (rule.id, side) in deal.spoken or not _bid(deal) or _has(deal, side, "repique"):
+        return
+    if not _open_to(deal, rule, side):
+        return
+    own = _in_hand(deal, rule, side)
+    in_hand = sum(score.points for score in own)
+    tricks = nominal(deal, side, extra_of(rule))
+    reached = in_hand + tricks
+    if reached < rule.params["target"]:
+        return
+    mine = tuple(score.number for score in own)
+    facts = Facts(total=reached, in_hand=in_hand, tricks=tricks, points=rule.params["points"])
+    theirs = [score for score in deal.scores if score.side != side and score.kind in IN_HAND]
+    bars = [Bar.of(score) for score in theirs]
+    if bars:
+        barred = Facts(**facts, **named(bars))
+        yield Finding(Verdict.DENIED, side, barred, because=(*mine, *(bar.number for bar in bars)))
+    elif any(deal.table.side_of(trick.winner) != side for trick in deal.tricks):
+        yield Finding(Verdict.DENIED, side, Facts(**facts, by="trick", by_points=1), because=mine)
+    else:
+        yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], mine)
+
+
+@policy("pique_tricks", "extra")
+def pique_tricks(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """The tricks the second hand needed for a pique are written with it: they score nowhere else."""
+    side = deal.table.sides[1]
+    if event is None or event.kind != "pique" or event.side != side:
+        return
+    tricks = nominal(deal, side, extra_of(rule))
+    yield Finding(Verdict.AWARDED, side, Facts(tricks=tricks, points=tricks), tricks, (event.number,))
+
+
+@policy("play_decided", "extra", "target", "stops", "exact", "rouge", "younger")
+def play_decided(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+    """Elder has his tricks and nobody can make a pique any more: the rest need not be played."""
+    exact = rule.params["exact"] == "exact_bonus_30"  # then every trick matters to the end
+    if rule.params["stops"] != "when_decided" or exact or event.last or not _bid(deal):
+        return
+    elder = deal.table.sides[0]
+    tricks = nominal(deal, elder, extra_of(rule))
+    if tricks < deal.undertaking.tricks or any(_may_pique(deal, rule, side) for side in deal.table.sides):
+        return
+    facts = Facts(tricks=tricks, wanted=deal.undertaking.tricks, left=deal.rules.hand_size - event.trick)
+    yield Finding(Verdict.ALLOWED, elder, facts)
+
+
+def _may_pique(deal: Any, rule: Rule, side: Side) -> bool:
+    if ("pique.award", side) in deal.spoken or _has(deal, side, "repique") or not _open_to(deal, rule, side):
+        return False
+    if any(score.side != side and score.kind in IN_HAND for score in deal.scores):
+        return False
+    if any(deal.table.side_of(trick.winner) != side for trick in deal.tricks):
+        return False
+    in_hand = sum(score.points for score in _in_hand(deal, rule, side))
+    most = deal.rules.hand_size + extra_of(rule)
+    made = in_hand + nominal(deal, side, extra_of(rule)) >= rule.params["target"]  # by this very trick, if not before
+    return bool(in_hand + most >= rule.params["target"]) and not made
+
+
+def _has(deal: Any, side: Side, kind: str) -> bool:
+    return any(score.kind == kind and score.side == side for score in deal.scores)
+
+
+def _open_to(deal: Any, rule: Rule, side: Side) -> bool:
+    return side == deal.table.sides[0] or bool(rule.params["younger"])
+
+
+def _in_hand(deal: Any, rule: Rule, side: Side) -> list[Any]:
+    """What a side has scored in hand that helps it to a pique."""
+    kinds = IN_HAND if rouge_counts(rule, side, deal.table.sides[0]) else IN_HAND - {ROUGE}
+    return [score for score in deal.scores if score.side == side and score.kind in kinds]
+
+
+# --- bids with a sign: to win the tricks, or to lose them -----------------------------------------
+
+
+def _counts_for(deal: Any, winner: Side) -> Side:
+    """Whose trick it is for the score: the loser's where the undertaking is to lose them."""
+    if to_lose(deal):
+        return str(deal.table.opponents(winner)[0])
+    return winner
+
+
+@policy("signed_trick", "points")
+def signed_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+    """One for every trick won; where the undertaking is to lose them, one for every trick lost."""
+    facts = Facts(
+        cards=event.cards, card=event.best, trick=event.trick, points=rule.params["points"], sign=sign_of(deal)
+    )
+    yield Finding(Verdict.AWARDED, _counts_for(deal, event.winner), facts, rule.params["points"])
+
+
+@policy("signed_most", "points")
+def signed_most(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+    """Ten for most of the tricks, or for losing most of them."""
+    (side, tricks), (_, other) = sorted(event.tricks, key=lambda each: -each[1])[:2]
+    facts = Facts(tricks=tricks, other_tricks=other, points=rule.params["points"], sign=sign_of(deal))
+    if tricks == other:
+        yield Finding(Verdict.DENIED, None, facts)
+    elif rule.params["points"]:
+        yield Finding(Verdict.AWARDED, _counts_for(deal, side), facts, rule.params["points"])
+
+
+@policy("signed_capot", "points")
+def signed_capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+    """All the tricks won, or all of them lost: forty in place of the ten."""
+    for side, tricks in event.tricks:
+        if tricks == deal.rules.hand_size and rule.params["points"]:
+            facts = Facts(tricks=tricks, points=rule.params["points"], sign=sign_of(deal), already=0)
+            yield Finding(Verdict.AWARDED, _counts_for(deal, side), facts, rule.params["points"])
+
+
+@policy("signed_pay", "points", "doubled", "redoubled")
+def signed_pay(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+    """So much for each trick beyond the bid to the bidder, for each trick short of it to the other side."""
+    if not _bid(deal):
+        return
+    mine, elder = deal.undertaking, deal.table.sides[0]
+    won = dict(event.tricks)[elder]
+    tricks = won if mine.sign == "plus" else deal.rules.hand_size - won
+    over = tricks - mine.tricks
+    each = rule.params[{1: "points", 2: "doubled", 4: "redoubled"}[mine.factor]]
+    facts = Facts(
+        tricks=tricks,
+        wanted=mine.tricks,
+        sign=mine.sign,
+        over=max(over, 0),
+        short=max(-over, 0),
+        each=each,
+        points=abs(over) * each,
+    )
+    if over == 0:
+        yield Finding(Verdict.ALLOWED, elder, facts)
+    else:
+        side = elder if over > 0 else deal.table.sides[1]
+        yield Finding(Verdict.AWARDED, side, facts, abs(over) * each)
+
+
+@policy("signed_repique", "points", "target", "plus", "minus", "kinds", "rouge")
+def signed_repique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """A repique whose line depends on the sign of the undertaking."""
+    return repique(deal, _with_line(deal, rule), event)
+
+
+@policy("signed_pique", "points", "target", "plus", "minus", "kinds", "rouge", "cards", "reckoning", "younger")
+def signed_pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+    """A pique whose line depends on the sign of the undertaking."""
+    return pique(deal, _with_line(deal, rule), event)
+
+
+def _with_line(deal: Any, rule: Rule) -> Rule:
+    return replace(rule, params={**rule.params, "target": line_under(rule, deal.undertaking)})

@@ -1,0 +1,47 @@
+"""Policies by name: rule files say which pure function decides a clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from piquet_tutor.engine.rules.model import Policy
+
+_ROOMS: Final = (
+    *("dealing", "bidding", "exchange", "declaring", "bonuses", "playing", "undertakings", "settlement", "matches"),
+)
+_POLICIES: dict[str, Policy] = {}
+_PARAMS: dict[str, frozenset[str]] = {}
+
+
+def policy(name: str, *params: str) -> Callable[[Policy], Policy]:
+    """Register a policy under a name, with the parameters its clauses must give."""
+
+    def keep(function: Policy) -> Policy:
+        if name in _POLICIES:
+            raise ValueError(f"two policies are named {name}")
+        _POLICIES[name] = function
+        _PARAMS[name] = frozenset(params)
+        return function
+
+    return keep
+
+
+def policies() -> dict[str, Policy]:
+    """Every policy by name."""
+    _open_rooms()
+    return _POLICIES
+
+
+@cache
+def _open_rooms() -> None:
+    for room in _ROOMS:
+        import_module(f"piquet_tutor.engine.rules.policies.{room}")
+
+
+def params_of(name: str) -> frozenset[str]:
+    """The parameters a policy must be given."""
+    policies()
+    return _PARAMS[name]

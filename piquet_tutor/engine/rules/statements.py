@@ -1,0 +1,329 @@
+"""What each source states, statement by statement, and what of the tutor holds it: clauses, options, tests.
+
+One file a source stands in ``data/statements/``. An entry is one statement, in our own words, at its place and with
+its number in the order of the source. It is *mapped* when it names what carries it and the tests that hold it:
+
+- ``clauses`` (in force under the file's rule set, or the entry's own ``rules``), ``options`` as that rule set has
+  them, ``frame`` (pack, size of the hand, order of reckoning ...), or ``carried_by``, where the rules are not what
+  carries it (the words, the table, the players);
+- ``variant``, options set otherwise than in the rule set, for a statement about a variation; a list of values means
+  each of them;
+- ``contradicts``, such as ``"R04 | parlett 27"``: another source's statement says otherwise, and the options of that
+  row take both values. Each of the two names the other;
+- ``corrected``, why the statement cannot stand as it is written; its tests show that, and what is true instead;
+- ``custom``, for a habit of hands and cards that leaves no trace in a deal, so that nothing could hold it;
+- ``pending``, what is still to be done; such a statement is unmapped.
+
+>>> first = statements("club")[0]
+>>> first.number, first.place, first.mapped
+(1, 'Players', True)
+>>> statement("club 1") is first
+True
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from piquet_tutor.engine.rules.loader import RuleFile, load, options, rule_set_names
+from piquet_tutor.engine.rules.model import OptionError, RuleFileError, RuleSet, Value
+from piquet_tutor.engine.rulings import RuleId
+from piquet_tutor.engine.sources import bibliography
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+_FILE_KEYS: Final = {"source", "rules", "about", "statement"}
+_NEEDED: Final = {"number", "place", "says"}
+_LISTS: Final = {"clauses", "contradicts", "tests"}
+_TABLES: Final = {"options", "variant", "frame"}
+_TEXTS: Final = {"place", "says", "rules", "carried_by", "corrected", "custom", "pending"}
+_FRAME: Final = {"pack", "hand_size", "phases", "kinds", "reckoning", "accounts"}
+_NODE: Final = re.compile(r"tests/[\w/]+\.py::test_\w+")
+_REFERENCE: Final = re.compile(r"([A-Z]\d+) \| (\w+ \d+)")
+
+
+class Contradiction(NamedTuple):
+    """Another source says otherwise: the row of the options that carry both readings, and that statement's name."""
+
+    row: str
+    other: str
+
+
+class Statement(NamedTuple):
+    """One rule statement of one source.
+
+    Attributes:
+        source: the source's tag in the bibliography.
+        number: its place in the order of the source, from 1.
+        place: the section of the source.
+        says: the statement, in our words.
+        rules: the rule set under which it holds.
+        clauses: the clauses that carry it.
+        options: options that carry it, as that rule set has them.
+        variant: options that have to be set otherwise for it to hold, each with every value it speaks of.
+        frame: what else of the rule set carries it.
+        contradicts: the statements of other sources that say otherwise.
+        tests: the pytest nodes that hold it, such as ``tests/engine/deal/test_play.py::test_elder_leads_first``.
+        carried_by: what carries it, where clauses and options do not.
+        corrected: why it cannot stand as written; empty when it can.
+        custom: why nothing in a deal could show it; empty when something does.
+        pending: what is still to be done; empty when nothing is.
+    """
+
+    source: str
+    number: int
+    place: str
+    says: str
+    rules: str
+    clauses: tuple[RuleId, ...] = ()
+    options: Mapping[str, Value] = MappingProxyType({})
+    variant: Mapping[str, tuple[Value, ...]] = MappingProxyType({})
+    frame: Mapping[str, Any] = MappingProxyType({})
+    contradicts: tuple[Contradiction, ...] = ()
+    tests: tuple[str, ...] = ()
+    carried_by: str = ""
+    corrected: str = ""
+    custom: str = ""
+    pending: str = ""
+
+    @property
+    def name(self) -> str:
+        """How other statements refer to it, such as ``parlett 27``."""
+        return f"{self.source} {self.number}"
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The rows of the table of disagreements that its options answer."""
+        named = (*self.options, *self.variant)
+        return tuple(dict.fromkeys(options()[name].row for name in named if options()[name].row))
+
+    @property
+    def carried(self) -> bool:
+        """Whether anything carries it."""
+        return bool(self.clauses or self.options or self.variant or self.frame or self.carried_by)
+
+    @property
+    def mapped(self) -> bool:
+        """Whether it is carried and held by tests (a custom needs neither), and nothing is left to do."""
+        return not self.pending and (bool(self.custom) or (self.carried and bool(self.tests)))
+
+
+class Coverage(NamedTuple):
+    """How many statements a source makes, how many are mapped, and how many of those are customs."""
+
+    source: str
+    stated: int
+    mapped: int
+    customs: int
+
+    @property
+    def unmapped(self) -> int:
+        """How many are not mapped."""
+        return self.stated - self.mapped
+
+
+@cache
+def sources() -> tuple[str, ...]:
+    """The sources whose statements are listed, in the order of the bibliography."""
+    listed = {entry.name.removesuffix(".toml") for entry in _shelf().iterdir() if entry.name.endswith(".toml")}
+    strange = sorted(listed - set(bibliography()))
+    if strange:
+        raise RuleFileError(f"statements/{strange[0]}.toml speaks for {strange[0]}, which sources.toml does not name.")
+    return tuple(name for name in bibliography() if name in listed)
+
+
+@cache
+def statements(source: str) -> tuple[Statement, ...]:
+    """Every statement of a source, in its order.
+
+    Args:
+        source: its tag, one of :func:`sources`.
+
+    Raises:
+        RuleFileError: there is no such list, or something in it is unknown, missing or does not hold.
+    """
+    if source not in sources():
+        raise RuleFileError(f"no statements are listed for {source[:40]!r}; use one of {', '.join(sources())}.")
+    text = _shelf().joinpath(f"{source}.toml").read_text(encoding="utf-8")
+    found = tuple(read(RuleFile(f"statements/{source}", text)))
+    if found and found[0].source != source:
+        raise RuleFileError(f"statements/{source}.toml says that it speaks for {found[0].source}; name it after that.")
+    return found
+
+
+def statement(name: str) -> Statement:
+    """The statement of this name, such as ``parlett 27``.
+
+    Raises:
+        RuleFileError: there is none.
+    """
+    source, _, number = name.partition(" ")
+    for one in statements(source):
+        if str(one.number) == number:
+            return one
+    raise RuleFileError(f"there is no statement {name[:40]!r}; {source} has {len(statements(source))}.")
+
+
+def every() -> Iterator[Statement]:
+    """Every statement of every source."""
+    for source in sources():
+        yield from statements(source)
+
+
+def by_clause(clause: RuleId, source: str | None = None) -> tuple[Statement, ...]:
+    """The statements that a clause carries, of one source or of all; none for a clause nobody states."""
+    return tuple(one for one in every() if clause in one.clauses and source in (None, one.source))
+
+
+def unmapped() -> tuple[Statement, ...]:
+    """The statements that nothing carries, no test holds, or for which something is still to be done."""
+    return tuple(one for one in every() if not one.mapped)
+
+
+def coverage() -> tuple[Coverage, ...]:
+    """How far each source is mapped."""
+    found = []
+    for source in sources():
+        listed = statements(source)
+        customs = sum(bool(one.custom) for one in listed)
+        found.append(Coverage(source, len(listed), sum(one.mapped for one in listed), customs))
+    return tuple(found)
+
+
+# --- reading -------------------------------------------------------------------------------------------------------
+
+
+def _shelf() -> Traversable:
+    from importlib.resources import files
+
+    return files("piquet_tutor").joinpath("engine/rules/data/statements")
+
+
+def read(file: RuleFile) -> Iterator[Statement]:
+    """The statements of one file, each checked against its rule set.
+
+    Raises:
+        RuleFileError: an unknown key, a gap in the numbers, a clause not in force, an option that is set otherwise.
+    """
+    data = file.data
+    wrong = sorted(set(data) ^ _FILE_KEYS)
+    if wrong:
+        raise file.fail(f"a list of statements has exactly the keys {', '.join(sorted(_FILE_KEYS))}; see {wrong[0]}.")
+    if data["source"] not in bibliography():
+        raise file.fail(f"there is no source {data['source']}; sources.toml names them.", "source")
+    for place, entry in enumerate(data["statement"], 1):
+        if entry.get("number") != place:
+            raise file.fail(f"statement {place} has the number {entry.get('number')}; number them without a gap.")
+        yield _statement(file, entry)
+
+
+def _statement(file: RuleFile, entry: Mapping[str, Any]) -> Statement:
+    _check_form(file, entry)
+    source = file.data["source"]
+    found = Statement(
+        source=source,
+        number=entry["number"],
+        place=entry["place"],
+        says=entry["says"],
+        rules=entry.get("rules", file.data["rules"]),
+        clauses=tuple(entry.get("clauses", ())),
+        options=MappingProxyType(dict(entry.get("options", {}))),
+        variant=MappingProxyType({name: _values(value) for name, value in entry.get("variant", {}).items()}),
+        frame=MappingProxyType(dict(entry.get("frame", {}))),
+        contradicts=tuple(_contradiction(file, entry, text) for text in entry.get("contradicts", ())),
+        tests=tuple(entry.get("tests", ())),
+        **{name: entry.get(name, "") for name in ("carried_by", "corrected", "custom", "pending")},
+    )
+    _check_standing(file, found)
+    if not found.pending:
+        _check_rules(file, found)
+    return found
+
+
+def _check_form(file: RuleFile, entry: Mapping[str, Any]) -> None:
+    number = entry["number"]
+    for key in sorted(_NEEDED - set(entry)):
+        raise _fault(file, number, f"lacks its {key}")
+    for key, value in entry.items():
+        if key in _TEXTS:
+            sound = isinstance(value, str) and bool(value.strip())
+        elif key in _LISTS:
+            sound = isinstance(value, list) and bool(value) and all(isinstance(each, str) for each in value)
+        elif key in _TABLES:
+            sound = isinstance(value, dict) and bool(value)
+        elif key != "number":
+            raise _fault(file, number, f"has the unknown key {key}")
+        else:
+            sound = type(value) is int
+        if not sound:
+            raise _fault(file, number, f"has a {key} that is empty or of the wrong kind")
+        if key in _LISTS and len(set(value)) < len(value):
+            raise _fault(file, number, f"names something twice in its {key}")
+    for node in entry.get("tests", ()):
+        if not _NODE.fullmatch(node):
+            raise _fault(file, number, f"names the test {node!r}; write tests/folder/test_file.py::test_name")
+
+
+def _check_standing(file: RuleFile, found: Statement) -> None:
+    """Whether it says of itself what fits together."""
+    if found.custom and (found.carried or found.tests or found.corrected or found.pending):
+        raise _fault(file, found.number, "is a custom, and so has nothing that carries it, no test and nothing to do")
+    if found.corrected and not found.tests and not found.pending:
+        raise _fault(file, found.number, "is corrected, and names no test that shows it")
+
+
+def _check_rules(file: RuleFile, found: Statement) -> None:
+    """Whether what it names is so: clauses in force, options and frame as it says."""
+    if found.rules not in rule_set_names():
+        raise _fault(file, found.number, f"is to hold under {found.rules}, which is no rule set")
+    known = options()
+    for name in (*found.options, *found.variant):
+        if name not in known:
+            raise _fault(file, found.number, f"names the option {name}, which does not exist")
+    for rules in _under(file, found):
+        for clause in found.clauses:
+            if clause not in rules.clauses:
+                raise _fault(file, found.number, f"names the clause {clause}, which is not in force under {rules.id}")
+        for name, value in found.options.items():
+            has = rules.values[name]
+            if type(has) is not type(value) or has != value:
+                raise _fault(file, found.number, f"says that {name} is {value!r}; {rules.id} has {has!r}")
+        for name, value in found.frame.items():
+            if name not in _FRAME:
+                raise _fault(file, found.number, f"names {name}, which is no part of a rule set's frame")
+            if _plain(getattr(rules, name)) != value:
+                raise _fault(file, found.number, f"says that {name} is {value!r}; in {rules.id} it is otherwise")
+
+
+def _under(file: RuleFile, found: Statement) -> Iterator[RuleSet]:
+    """Every rule set under which it is to hold: its own, with each value of each option it wants set otherwise."""
+    for values in product(*found.variant.values()):
+        try:
+            yield load(found.rules, dict(zip(found.variant, values, strict=True)))
+        except OptionError as error:
+            raise _fault(file, found.number, f"cannot be tried: {error}") from error
+
+
+def _values(value: Any) -> tuple[Value, ...]:
+    return tuple(value) if isinstance(value, list) else (value,)
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _contradiction(file: RuleFile, entry: Mapping[str, Any], text: str) -> Contradiction:
+    match = _REFERENCE.fullmatch(text)
+    if match is None:
+        raise _fault(file, entry["number"], f"contradicts {text!r}; write it as “R04 | source 27”")
+    return Contradiction(match[1], match[2])
+
+
+def _fault(file: RuleFile, number: int, why: str) -> RuleFileError:
+    return file.fail(f"statement {number} {why}.", f"number = {number}")

@@ -1,0 +1,68 @@
+"""Where rules come from: sources, citations and how firmly a source says a thing."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from typing import NamedTuple
+
+
+class Reading(Enum):
+    """How a citation supports a rule."""
+
+    STATED = "stated"
+    """The source says it."""
+    INFERRED = "inferred"
+    """The source implies it, or an example in it shows it."""
+    DISPUTED = "disputed"
+    """Sources, or readers of one source, disagree; this is one reading."""
+    HOUSE = "house"
+    """No source decides: our own choice, or the choice of whoever set the option."""
+
+
+class Source(NamedTuple):
+    """A book, a page, or the table itself."""
+
+    id: str
+    title: str
+    author: str
+    year: str
+    short: str
+    about: str
+
+
+class Citation(NamedTuple):
+    """One place in one source."""
+
+    source: str
+    locus: str
+    reading: Reading = Reading.STATED
+
+    @property
+    def label(self) -> str:
+        """How it is quoted beside a ruling, such as ``Cavendish, Law 62``."""
+        return f"{bibliography()[self.source].short}, {self.locus}"
+
+
+class SourceError(ValueError):
+    """The bibliography is broken; the sentence names the entry."""
+
+
+@cache
+def bibliography() -> dict[str, Source]:
+    """Every source by its id, read from the packaged ``sources.toml``.
+
+    Raises:
+        SourceError: an entry lacks a key or has one too many.
+    """
+    import tomllib  # here and not above: reading TOML is half the price of importing the engine
+    from importlib.resources import files
+
+    text = files("piquet_tutor").joinpath("engine/rules/data/sources.toml").read_text(encoding="utf-8")
+    wanted = {"title", "author", "year", "short", "about"}
+    found: dict[str, Source] = {}
+    for name, entry in tomllib.loads(text).items():
+        if set(entry) != wanted:
+            raise SourceError(f"sources.toml: entry {name!r} must have exactly {', '.join(sorted(wanted))}.")
+        found[name] = Source(name, **entry)
+    return found

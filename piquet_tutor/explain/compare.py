@@ -1,0 +1,223 @@
+"""One deal, two books: where their ledgers first part, and what it comes to.
+
+Two rulings differ when a person can tell them apart: by what is awarded and to whom, by the verdict, or by the words at
+some depth. A fact that no text tells parts nobody, however different it is; nor does a clause that says the same under
+another name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from piquet_tutor import narration
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.table import Side
+
+Key = tuple[Any, ...]
+
+
+class Told(NamedTuple):
+    """What is told of a ruling on this deal, apart from the law, which is its book's and not the deal's."""
+
+    short: str
+    call: str
+    reasons: str
+
+
+@dataclass(frozen=True)
+class Parting:
+    """The first clause on which two ledgers part.
+
+    Attributes:
+        clause: the clause, as the one that awards knows it.
+        first: what the first ledger rules on it; None when it is silent.
+        second: what the second rules on it; None when it is silent.
+        scoring: whether points hang on it; otherwise the ledgers part in formalities alone.
+        words: what each is told to rule, as shortly as tells them apart; empty where it is silent.
+    """
+
+    clause: str
+    first: Ruling | None
+    second: Ruling | None
+    scoring: bool
+    words: tuple[str, str] = ("", "")
+
+
+def difference(first: Deal, second: Deal) -> dict[Side, int]:
+    """How many points more each side has in the second deal."""
+    return {side: second.total(side) - first.total(side) for side in dict.fromkeys(first.table.sides)}
+
+
+def parting(first: Deal, second: Deal, language: str = "en") -> Parting | None:
+    """Where the ledgers of two rule sets on one record first part.
+
+    Args:
+        first: the record by one rule set.
+        second: the same record by another.
+        language: of the words in which they are told.
+
+    Returns:
+        None when nobody could tell the one ledger from the other.
+    """
+    mine, other = _Telling(first, language), _Telling(second, language)
+    ours = _unmatched(first.rulings, second.rulings, _whole_key)
+    theirs = _unmatched(second.rulings, first.rulings, _whole_key)
+    seen = _unmatched(ours, theirs, mine.seen, other.seen)
+    seen_there = _unmatched(theirs, ours, other.seen, mine.seen)
+    where = _scoring(mine, other, seen, seen_there) or _formal(mine, other, seen, seen_there)
+    return replace(where, words=_words(where, mine, other)) if where is not None else None
+
+
+def awards_differ(rulings: Iterable[Ruling], others: Iterable[Ruling]) -> frozenset[int]:
+    """The numbers of the awards and denials of one ledger that the other does not have."""
+    telling = (Verdict.AWARDED, Verdict.DENIED)
+    unmatched = _unmatched(rulings, others, _score_key)
+    return frozenset(ruling.number for ruling in unmatched if ruling.verdict in telling)
+
+
+class _Telling:
+    """A deal's rulings in words, each told once."""
+
+    def __init__(self, deal: Deal, language: str) -> None:
+        self.deal = deal
+        self.language = language
+        self._told: dict[int, Told] = {}
+
+    def words_of(self, ruling: Ruling) -> Told:
+        """The ruling in words."""
+        if ruling.number not in self._told:
+            whole = narration.passage(ruling, self.language, self.deal.rulings)
+            call = narration.text(ruling, "call", self.language)  # without the running total, which tells of others
+            self._told[ruling.number] = Told(whole.short, call, "\n".join(whole.reasons))
+        return self._told[ruling.number]
+
+    def seen(self, ruling: Ruling) -> Key:
+        """By what a person could tell it from another."""
+        return (ruling.verdict, ruling.side, ruling.awards, self.words_of(ruling))
+
+
+def _words(where: Parting, mine: _Telling, other: _Telling) -> tuple[str, str]:
+    if where.first is None or where.second is None:
+        return (
+            mine.words_of(where.first).short if where.first is not None else "",
+            other.words_of(where.second).short if where.second is not None else "",
+        )
+    one, two = mine.words_of(where.first), other.words_of(where.second)
+    if one.short != two.short:
+        return one.short, two.short
+    if one.call != two.call:
+        return _called(one), _called(two)
+    return f"{one.short} {_apart(one, two)}".strip(), f"{two.short} {_apart(two, one)}".strip()
+
+
+def _called(told: Told) -> str:
+    return f"{told.short} “{told.call}”" if told.call else told.short
+
+
+def _apart(told: Told, other: Told) -> str:
+    """The sentences of the reason that the other does not have."""
+    known = set(_sentences(other.reasons))
+    return " ".join(each for each in _sentences(told.reasons) if each not in known)
+
+
+def _sentences(text: str) -> list[str]:
+    return re.split(r"(?<=[.!?”])\s+", text)
+
+
+def _scoring(mine: _Telling, other: _Telling, seen: list[Ruling], seen_there: list[Ruling]) -> Parting | None:
+    """The first award that one ledger has and the other has not, unless all of them come to the same."""
+    first, second = mine.deal, other.deal
+    if _prices(first) == _prices(second):
+        return None
+    own, there = _numbers(first, second), _numbers(second, first)
+    awards = [(_place(first, each), 0, each) for each in seen if each.awards and each.number in own]
+    awards += [(_place(second, each), 1, each) for each in seen_there if each.awards and each.number in there]
+    if not awards:
+        return None
+    _, who, ruling = min(awards, key=lambda each: each[:2])
+    if who == 0:
+        return Parting(ruling.rule, ruling, _counterpart(mine, ruling, other, seen_there), True)
+    return Parting(ruling.rule, _counterpart(other, ruling, mine, seen), ruling, True)
+
+
+def _prices(deal: Deal) -> Counter[Key]:
+    """Everything that was awarded, and for what kind of score."""
+    return Counter((deal.kind_of(ruling), award) for ruling in deal.rulings for award in ruling.awards)
+
+
+def _numbers(deal: Deal, other: Deal) -> frozenset[int]:
+    return frozenset(each.number for each in _unmatched(deal.rulings, other.rulings, _score_key))
+
+
+def _place(deal: Deal, ruling: Ruling) -> int:
+    """How many awards came before: books differ in the formalities between."""
+    return sum(1 for each in deal.rulings[: ruling.number - 1] if each.awards)
+
+
+def _counterpart(mine: _Telling, ruling: Ruling, other: _Telling, unmatched: list[Ruling]) -> Ruling | None:
+    """What another ledger rules on the same thing: by the same clause, on the same kind of score, or of the same class.
+
+    A ruling that the first ledger does not have comes before one that both have. What is ruled on one trick is no
+    answer to what is ruled on another.
+    """
+    elsewhere, trick = other.deal, ruling.facts.get("trick")
+    kind = mine.deal.kind_of(ruling)
+    others = [*unmatched, *(each for each in elsewhere.rulings if each.verdict is not Verdict.ALLOWED)]
+    alike = [each for each in others if each.side == ruling.side and not each.awards] or others
+    for wanted in (lambda each: each.rule == ruling.rule, lambda each: elsewhere.kind_of(each) == kind):
+        for each in (*alike, *others):
+            same = each.side == ruling.side and each.facts.get("trick") == trick
+            if same and wanted(each) and other.seen(each) != mine.seen(ruling):
+                return each
+    classed = _class_of(ruling)
+    return next((each for each in unmatched if each.side == ruling.side and _class_of(each) == classed), None)
+
+
+def _class_of(ruling: Ruling) -> str:
+    """What a ruling is about: a class of combinations that it names, or the beginning of its clause's name."""
+    return str(ruling.facts.get("kind", ruling.rule.partition(".")[0]))
+
+
+def _formal(mine: _Telling, other: _Telling, seen: list[Ruling], seen_there: list[Ruling]) -> Parting | None:
+    if not seen and not seen_there:
+        return None
+    one = min((*seen, *seen_there), key=lambda each: each.number)
+    return Parting(one.rule, _like(one, seen), _like(one, seen_there), False)
+
+
+def _like(one: Ruling, rulings: list[Ruling]) -> Ruling | None:
+    """Of some rulings the first by the same clause, on the same side where there is such a one."""
+    by_clause = [each for each in rulings if each.rule == one.rule]
+    return next((each for each in by_clause if each.side == one.side), next(iter(by_clause), None))
+
+
+def _unmatched(
+    rulings: Iterable[Ruling],
+    others: Iterable[Ruling],
+    key: Callable[[Ruling], Key],
+    other_key: Callable[[Ruling], Key] | None = None,
+) -> list[Ruling]:
+    """The rulings that have none like them among others; each of those answers for one."""
+    left = Counter((other_key or key)(each) for each in others)
+    found = []
+    for ruling in rulings:
+        if left[key(ruling)]:
+            left[key(ruling)] -= 1
+        else:
+            found.append(ruling)
+    return found
+
+
+def _score_key(ruling: Ruling) -> Key:
+    facts = ruling.facts
+    return (ruling.rule, ruling.verdict, ruling.side, ruling.awards, facts.get("trick"), str(facts.get("cards")))
+
+
+def _whole_key(ruling: Ruling) -> Key:
+    facts = tuple((name, str(value)) for name, value in ruling.facts.items())
+    return (ruling.rule, ruling.verdict, ruling.side, ruling.awards, facts)

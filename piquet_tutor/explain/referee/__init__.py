@@ -1,0 +1,63 @@
+"""The referee: what follows when something goes wrong at the table, with its law; and Cavendish's twenty-two cases.
+
+Given what happened and when it was noticed, :func:`rule_on` says what the laws give, in rulings like the engine's own,
+and where it has the deal, what stands on the score afterwards.
+
+>>> from piquet_tutor.explain.referee import Incident, Moment, rule_on
+>>> late = rule_on(Incident("lead_out_of_turn", "younger", Moment.DURING_PLAY, with_=frozenset({"answered"})))
+>>> late.remedies, late.rulings[0].cites[0].label
+(('must_stand',), 'Cavendish, Law 59, paragraph III')
+>>> rule_on(Incident("wrong_pack", "younger", Moment.BEFORE_HANDS))
+  1. The wrong pack was dealt: a new deal with the right one.
+
+With the deal, the score is corrected, and is still the sum of the rulings. In Case II elder counted three kings, having
+two; what younger had kept quiet behind them now counts:
+
+>>> from piquet_tutor.explain.referee import case, judged
+>>> [(_, decision, _)] = judged(case("II")).decisions
+>>> decision.tally()["elder"], decision.tally()["younger"]
+({'total': 0}, {'sequence': 3, 'set': 14, 'play': 5, 'total': 22})
+
+A question across the table is answered from declared cards only:
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explain.referee import answer
+>>> from piquet_tutor.explore.examples import example
+>>> deal = Deal.from_record(example("cavendish-example"))
+>>> answer(deal, "elder", "Which queen do you not reckon?").facts["cards"]
+(QH,)
+"""
+
+from __future__ import annotations
+
+from piquet_tutor.explain.referee.cases import Case, Judged, UnknownCase, case, judged
+from piquet_tutor.explain.referee.deciding import Decision, rule_on
+from piquet_tutor.explain.referee.incidents import Claim, Incident, IncidentError, Moment
+from piquet_tutor.explain.referee.laws import CODES, REMEDIES, Clause, LawError, incidents, laws
+from piquet_tutor.explain.referee.playing import irregular
+from piquet_tutor.explain.referee.questions import Question, answer, declared, read_question
+
+__all__ = [
+    "CODES",
+    "REMEDIES",
+    "Case",
+    "Claim",
+    "Clause",
+    "Decision",
+    "Incident",
+    "IncidentError",
+    "Judged",
+    "LawError",
+    "Moment",
+    "Question",
+    "UnknownCase",
+    "answer",
+    "case",
+    "declared",
+    "incidents",
+    "irregular",
+    "judged",
+    "laws",
+    "read_question",
+    "rule_on",
+]

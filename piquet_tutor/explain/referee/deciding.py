@@ -1,0 +1,182 @@
+"""The referee decides: which laws speak of an incident, which give way to their exceptions, and what that gives.
+
+>>> from piquet_tutor.engine.cards import Rank
+>>> from piquet_tutor.explain.referee.incidents import Claim
+>>> four = Claim("set", 4, rank=Rank.JACK)
+>>> decision = rule_on(Incident("miscall", "elder", Moment.BEFORE_LEAD, claim=four))
+>>> decision.remedies
+('may_correct', 'may_answer_anew')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import Conflict
+from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Verdict, presenter, total
+from piquet_tutor.engine.table import Side
+from piquet_tutor.explain.referee.incidents import Incident, IncidentError, Moment
+from piquet_tutor.explain.referee.laws import CODES, REMEDIES, Clause, check, laws
+from piquet_tutor.explain.referee.questions import how_many, read_question
+from piquet_tutor.explain.referee.reckoning import STRIKING, Amended, amended
+from piquet_tutor.explain.referee.situation import Situation, speaks
+
+__all__ = ["Decision", "Incident", "Moment", "rule_on", "settle"]
+
+STRUCK = "referee.struck"
+
+
+@dataclass(frozen=True, repr=False)
+class Decision:
+    """What the referee decided.
+
+    Attributes:
+        incident: of what.
+        rulings: the referee's own, numbered to follow the deal's where there is a deal.
+        before: the deal as it was told.
+        deal: the deal as it stands after the decision (the same, where no call is changed); None without a deal.
+    """
+
+    incident: Incident
+    rulings: tuple[Ruling, ...]
+    before: Deal | None = None
+    deal: Deal | None = None
+
+    def __repr__(self) -> str:
+        return presenter().plain(Ledger(self.rulings))
+
+    def _repr_html_(self) -> str:
+        return presenter().html(Ledger(self.rulings))
+
+    def _repr_markdown_(self) -> str:
+        return presenter().markdown(Ledger(self.rulings))
+
+    @property
+    def in_force(self) -> tuple[Ruling, ...]:
+        """The rulings whose remedy stands, in the order of the laws; what was struck is left out."""
+        return tuple(
+            ruling for ruling in self.rulings if ruling.verdict is not Verdict.SUPERSEDED and ruling.rule != STRUCK
+        )
+
+    @property
+    def remedies(self) -> tuple[str, ...]:
+        """What is given, by the names of the closed list."""
+        return tuple(str(ruling.facts["remedy"]) for ruling in self.in_force)
+
+    @property
+    def ledger(self) -> Ledger:
+        """The whole ledger: the deal's rulings and then the referee's. The score is its sum."""
+        return Ledger((*(self.deal.rulings if self.deal is not None else ()), *self.rulings))
+
+    def total(self, side: Side) -> int:
+        """The points of a side after the decision."""
+        return total(self.ledger, side)
+
+    def tally(self) -> dict[Side, dict[str, int]]:
+        """Points by side and kind after the decision, only the kinds that still score, and the total.
+
+        Read off the ledger's awards; what was struck is an award of as many points less.
+        """
+        if self.deal is None:
+            return {}
+        sums: dict[Side, dict[str, int]] = {side: {} for side in dict.fromkeys(self.deal.table.sides)}
+        for ruling in self.ledger:
+            for award in ruling.awards:
+                kind = _kind_of(self.deal, ruling)
+                sums[award.side][kind] = sums[award.side].get(kind, 0) + award.points
+        kinds = self.deal.rules.kinds
+        return {
+            side: {kind: found[kind] for kind in kinds if found.get(kind)} | {"total": self.total(side)}
+            for side, found in sums.items()
+        }
+
+
+def _kind_of(deal: Deal, ruling: Ruling) -> str:
+    if ruling.rule in deal.rules.clauses:
+        return deal.kind_of(ruling) or ruling.rule
+    return str(ruling.facts["kind"])
+
+
+def rule_on(incident: Incident, deal: Deal | None = None, code: str = "piquet", waived: bool = False) -> Decision:
+    """What the laws give for an incident.
+
+    Args:
+        incident: what happened and when it was noticed.
+        deal: the deal as it was played; with it the referee finds out what was held and corrects the score. For a wrong
+            answer, the deal as far as it had gone when the question was asked.
+        code: whose laws: ``piquet`` or ``au_cent``.
+        waived: the opponent does not enforce a penalty of counting nothing.
+
+    Raises:
+        IncidentError: the incident cannot be; the sentence says why.
+        Conflict: two laws answer one question: the file of laws must be mended.
+    """
+    check(incident)
+    if code not in CODES:
+        raise IncidentError(f"there is no code of law “{code[:20]}”; use {' or '.join(CODES)}.")
+    right = None
+    if incident.asked and deal is not None:
+        right = how_many(deal, incident.by, read_question(incident.asked))
+    situation = Situation(incident, deal, right)
+    speaking = [
+        clause for clause in laws().of(incident.kind) if clause.code in (CODES[0], code) and speaks(clause, situation)
+    ]
+    settled = settle(speaking)
+    if not any(stands for _, stands in settled):
+        settled = [*settled, (laws().clauses["referee.not_reached"], True)]
+    if waived:
+        settled = _lifted(settled)
+    remedies = frozenset(clause.remedy for clause, stands in settled if stands)
+    after = amended(situation, remedies) if deal is not None else Amended(None, ())
+    return Decision(incident, _rulings(situation, settled, after), deal, after.deal)
+
+
+def settle(speaking: Iterable[Clause]) -> list[tuple[Clause, bool]]:
+    """Which of the clauses that speak stand: each exception takes the place of its default.
+
+    Raises:
+        Conflict: two answer one question and neither is the exception to the other.
+    """
+    clauses = list(speaking)
+    replaced = {clause.rule.exception_to for clause in clauses}
+    answered: dict[str, str] = {}
+    settled = []
+    for clause in clauses:
+        stands = clause.id not in replaced
+        if stands:
+            other = answered.setdefault(clause.rule.question, clause.id)
+            if other != clause.id:
+                raise Conflict(f"{other} and {clause.id} both answer “{clause.rule.question}”; name one the exception.")
+        settled.append((clause, stands))
+    return settled
+
+
+def _lifted(settled: list[tuple[Clause, bool]]) -> list[tuple[Clause, bool]]:
+    waiver = laws().clauses["referee.waived"]
+    found = [(clause, stands and clause.remedy not in waiver.lifts) for clause, stands in settled]
+    return [*found, (waiver, True)] if found != settled else settled
+
+
+def _rulings(situation: Situation, settled: list[tuple[Clause, bool]], after: Amended) -> tuple[Ruling, ...]:
+    """Every clause that spoke as a ruling, and what is struck, resting on those that strike it."""
+    side = situation.by
+    first = len(after.deal.rulings) + 1 if after.deal is not None else 1
+    made = []
+    for number, (clause, stands) in enumerate(settled, first):
+        verdict = REMEDIES[clause.remedy] if stands else Verdict.SUPERSEDED
+        rule = clause.rule
+        made.append(Ruling(number, rule.id, verdict, side, situation.facts(clause.remedy), cites=rule.cites))
+    grounds = [
+        ruling for ruling in made if ruling.verdict is not Verdict.SUPERSEDED and ruling.facts["remedy"] in STRIKING
+    ]
+    cites = tuple(dict.fromkeys(cite for ruling in grounds for cite in ruling.cites))
+    because = tuple(ruling.number for ruling in grounds)
+    struck = laws().clauses[STRUCK].rule
+    for number, loss in enumerate(after.losses, first + len(made)):
+        facts = Facts(remedy="struck", kind=loss.kind, points=loss.points)
+        awards = struck.award(loss.side, -loss.points)
+        rests = (*because, *loss.numbers)
+        made.append(Ruling(number, struck.id, Verdict.DENIED, loss.side, facts, awards, rests, cites or struck.cites))
+    return tuple(made)

@@ -1,0 +1,316 @@
+"""Reads the laws of irregularities, strictly: what is unknown, missing or without authority is refused, with its line.
+
+A law is a clause: the incident it speaks of, the conditions under which it speaks, and the remedy. Several clauses may
+answer one *question* about an incident only where one is named the exception to the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, Final
+
+from piquet_tutor.engine.rules.loader import RuleFile
+from piquet_tutor.engine.rules.model import Rule
+from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.engine.sources import Citation, Reading, bibliography
+from piquet_tutor.engine.table import TWO_HANDED, Seat
+from piquet_tutor.explain.referee.incidents import Incident, IncidentError, Moment
+
+CODES: Final = ("piquet", "au_cent")
+"""The codes of law: the clubs' laws of the six-deal game, and what the older game of a hundred up has otherwise."""
+
+REMEDIES: Final[Mapping[str, Verdict]] = MappingProxyType(
+    {
+        # the deal
+        "new_deal": Verdict.ALLOWED,
+        "new_deal_option": Verdict.ALLOWED,
+        "new_deal_or_discard": Verdict.ALLOWED,
+        "deal_stands": Verdict.DENIED,
+        "deal_void": Verdict.ALLOWED,
+        "deals_twice": Verdict.ALLOWED,
+        "discards_adjusted": Verdict.ALLOWED,
+        "cut_again": Verdict.ALLOWED,
+        # putting right
+        "may_correct": Verdict.ALLOWED,
+        "with_consent": Verdict.ALLOWED,
+        "must_stand": Verdict.DENIED,
+        "may_answer_anew": Verdict.ALLOWED,
+        "may_change_lead": Verdict.ALLOWED,
+        "may_change_discard": Verdict.ALLOWED,
+        "must_state": Verdict.ALLOWED,
+        "must_show": Verdict.ALLOWED,
+        "may_look": Verdict.ALLOWED,
+        "must_take": Verdict.ALLOWED,
+        "cards_taken_back": Verdict.ALLOWED,
+        "play_resumed": Verdict.ALLOWED,
+        "plays_short": Verdict.ALLOWED,
+        "no_penalty": Verdict.ALLOWED,
+        "no_redress": Verdict.DENIED,
+        "own_record": Verdict.ALLOWED,
+        "pays": Verdict.ALLOWED,
+        "packs_changed": Verdict.ALLOWED,
+        "suit_called": Verdict.ALLOWED,
+        "game_lost": Verdict.DENIED,
+        # the score
+        "counts_nothing": Verdict.DENIED,
+        "counts_only_blank": Verdict.DENIED,
+        "nothing_or_new_deal": Verdict.DENIED,
+        "penalty_waived": Verdict.ALLOWED,
+        "counts_blank": Verdict.ALLOWED,
+        "call_not_counted": Verdict.DENIED,
+        "call_counts": Verdict.ALLOWED,
+        "must_count": Verdict.ALLOWED,
+        "counts_all_held": Verdict.ALLOWED,
+        "bars_only": Verdict.DENIED,
+        "bars_still": Verdict.ALLOWED,
+        "opponent_may_count": Verdict.ALLOWED,
+        "twelfth_is_last": Verdict.ALLOWED,
+        "counted_as_tricks": Verdict.ALLOWED,
+        "struck": Verdict.DENIED,
+        # answers
+        "must_answer": Verdict.ALLOWED,
+        "need_not_answer": Verdict.DENIED,
+    }
+)
+"""Every remedy there is, and the verdict of a ruling that gives it."""
+
+_INCIDENT_KEYS: Final = {"by", "needs", "may", "with"}
+_CLAUSE_KEYS: Final = {"id", "law", "incident", "question", "remedy", "cites", "if", "exception_to", "code", "lifts"}
+_TESTS: Final = {
+    *("by", "until", "from", "with", "without", "elder_has", "stock_has", "stock_not", "misdealt_from", "misdealt_to"),
+    *("count_is", "count_from", "possible", "misnomer", "against_cards", "implied", "truthful"),
+}
+_PARTS: Final = {"claim", "cards", "count", "dealt", "asked"}
+OWN_DRAW: Final = "own_draw"
+"""A moment that depends on the seat: when it takes up a card of the stock. *Until* is before it, *from* after it."""
+
+
+class LawError(ValueError):
+    """The laws cannot be read, or two of them answer one question; the sentence says which and what to mend."""
+
+
+@dataclass(frozen=True)
+class IncidentForm:
+    """What an incident of a kind is told with.
+
+    Attributes:
+        by: the seats that can do it.
+        needs: parts it must have, of claim, cards, count, dealt and asked.
+        may: parts it may have.
+        with_: circumstances that matter to it.
+    """
+
+    kind: str
+    by: tuple[Seat, ...]
+    needs: frozenset[str]
+    may: frozenset[str]
+    with_: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One law for one incident.
+
+    Attributes:
+        rule: its name, question, authority, and the clause it is the exception to, as every rule of the house has them.
+        law: where it stands in a word, such as ``Law 54``.
+        incident: of what it speaks; ``*`` for what the referee says of any.
+        code: in which code of law it stands.
+        remedy: from the closed list.
+        tests: the conditions under which it speaks, all of which must hold.
+        lifts: remedies which, where other clauses have given them, this one takes away again.
+    """
+
+    rule: Rule
+    law: str
+    incident: str
+    code: str
+    remedy: str
+    tests: Mapping[str, Any]
+    lifts: tuple[str, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.rule.id
+
+
+@dataclass(frozen=True)
+class Laws:
+    """Everything in the file."""
+
+    incidents: Mapping[str, IncidentForm]
+    clauses: Mapping[str, Clause]
+
+    def of(self, kind: str) -> tuple[Clause, ...]:
+        """The clauses that speak of incidents of a kind."""
+        return tuple(clause for clause in self.clauses.values() if clause.incident == kind)
+
+
+@cache
+def laws() -> Laws:
+    """The laws that ship with the tutor.
+
+    Raises:
+        LawError: the file is broken.
+    """
+    text = files("piquet_tutor").joinpath("explain/referee/data/laws.toml").read_text(encoding="utf-8")
+    return read_laws(text)
+
+
+def incidents() -> tuple[str, ...]:
+    """Every kind of incident the laws speak of.
+
+    >>> {"miscall", "revoke", "misdeal"} <= set(incidents())
+    True
+    """
+    return tuple(laws().incidents)
+
+
+def read_laws(text: str, name: str = "laws") -> Laws:
+    """The laws in a text.
+
+    Args:
+        text: TOML.
+        name: what errors call it.
+
+    Raises:
+        LawError: unknown keys, remedies, incidents or moments; no authority; an exception to nothing.
+    """
+    source = RuleFile(name, text)
+    _refuse(source, "", set(source.data) - {"incident", "clause"}, {"incident", "clause"} - set(source.data))
+    forms = {kind: _form(source, kind, entry) for kind, entry in source.data["incident"].items()}
+    clauses: dict[str, Clause] = {}
+    for entry in source.data["clause"]:
+        clause = _clause(source, entry, forms)
+        if clause.id in clauses:
+            raise _fault(source, f"clause {clause.id} stands twice.", clause.id)
+        clauses[clause.id] = clause
+    for clause in clauses.values():
+        default = clause.rule.exception_to
+        if default is not None and (default not in clauses or clauses[default].rule.question != clause.rule.question):
+            raise _fault(
+                source, f"{clause.id} is an exception to {default}, which answers no such question.", clause.id
+            )
+    return Laws(MappingProxyType(forms), MappingProxyType(clauses))
+
+
+def _fault(source: RuleFile, why: str, near: str) -> LawError:
+    return LawError(str(source.fail(why, near)))
+
+
+def _refuse(source: RuleFile, near: str, extra: set[str], missing: set[str]) -> None:
+    if extra:
+        raise _fault(
+            source, f"{near}: there is no key {', '.join(sorted(extra))} here; take it out.".lstrip(": "), near
+        )
+    if missing:
+        raise _fault(source, f"{near}: {', '.join(sorted(missing))} is missing; add it.".lstrip(": "), near)
+
+
+def _form(source: RuleFile, kind: str, entry: Mapping[str, Any]) -> IncidentForm:
+    _refuse(source, kind, set(entry) - _INCIDENT_KEYS, {"by"} - set(entry))
+    needs, may = frozenset(entry.get("needs", ())), frozenset(entry.get("may", ()))
+    if not (needs | may) <= _PARTS:
+        raise _fault(source, f"incident {kind} is told with {', '.join(sorted(needs | may))}; use {_PARTS}.", kind)
+    by = TWO_HANDED.seats if entry["by"] == "either" else (str(entry["by"]),)
+    if not set(by) <= set(TWO_HANDED.seats):
+        raise _fault(source, f"incident {kind} is by {entry['by']}; write elder, younger or either.", kind)
+    return IncidentForm(kind, by, needs, may, frozenset(entry.get("with", ())))
+
+
+def _clause(source: RuleFile, entry: Mapping[str, Any], forms: Mapping[str, IncidentForm]) -> Clause:
+    name = str(entry.get("id", "?"))
+    _refuse(source, name, set(entry) - _CLAUSE_KEYS, {"id", "law", "incident", "remedy", "cites"} - set(entry))
+    kind, remedy, code = entry["incident"], entry["remedy"], entry.get("code", CODES[0])
+    if kind != "*" and kind not in forms:
+        raise _fault(source, f"clause {name} speaks of {kind}, which is no incident.", name)
+    if remedy not in REMEDIES or not set(entry.get("lifts", ())) <= set(REMEDIES):
+        raise _fault(source, f"clause {name} gives the remedy {remedy}, which does not exist.", name)
+    if code not in CODES:
+        raise _fault(source, f"clause {name} stands in the code {code}; use {', '.join(CODES)}.", name)
+    tests = _tests(source, name, entry.get("if", {}), forms.get(kind))
+    question = entry.get("question", "remedy")
+    rule = Rule(
+        id=name,
+        moments=(kind,),
+        question=f"{kind}: {question}",
+        policy=remedy,
+        params=MappingProxyType({}),
+        cites=_cites(source, name, entry["cites"]),
+        exception_to=entry.get("exception_to"),
+    )
+    return Clause(rule, str(entry["law"]), kind, code, remedy, tests, tuple(entry.get("lifts", ())))
+
+
+def _tests(source: RuleFile, name: str, found: Mapping[str, Any], form: IncidentForm | None) -> Mapping[str, Any]:
+    _refuse(source, name, set(found) - _TESTS, set())
+    for key in ("until", "from"):
+        if key in found and found[key] != OWN_DRAW:
+            try:
+                Moment.of(found[key])
+            except IncidentError as error:
+                raise _fault(source, f"clause {name}: {error}", name) from None
+    named = {*found.get("with", ()), *found.get("without", ())}
+    if form is not None and not named <= form.with_:
+        unknown = ", ".join(sorted(named - form.with_))
+        raise _fault(source, f"clause {name} asks for {unknown}, which incident {form.kind} does not know.", name)
+    return MappingProxyType(dict(found))
+
+
+def _cites(source: RuleFile, name: str, listed: list[str]) -> tuple[Citation, ...]:
+    found = []
+    for text in listed:
+        parts = [part.strip() for part in text.split("|")]
+        if len(parts) not in (2, 3) or parts[0] not in bibliography():
+            raise _fault(source, f"clause {name} cites “{text}”; write source | locus | reading.", name)
+        try:
+            found.append(Citation(parts[0], parts[1], Reading(parts[2]) if len(parts) == 3 else Reading.STATED))
+        except ValueError:
+            raise _fault(source, f"clause {name}: there is no reading “{parts[2]}”.", name) from None
+    if not found:
+        raise _fault(source, f"clause {name} has no citation; add one.", name)
+    return tuple(found)
+
+
+def check(incident: Incident) -> None:
+    """See that an incident is told as its kind wants it.
+
+    Raises:
+        IncidentError: an unknown kind, a seat that cannot do it, a part that is missing or has no place, or an
+            unknown circumstance.
+    """
+    form = laws().incidents.get(incident.kind)
+    if form is None:
+        known = ", ".join(incidents())
+        raise IncidentError(f"there is no incident “{incident.kind[:40]}”; use one of {known}.")
+    if incident.by not in form.by:
+        raise IncidentError(f"{incident.kind} is told of {' or '.join(form.by)}, not of “{incident.by[:20]}”.")
+    given = {
+        name
+        for name, value in (
+            ("claim", incident.claim),
+            ("cards", incident.cards),
+            ("count", incident.count),
+            ("dealt", incident.dealt),
+            ("asked", incident.asked),
+        )
+        if value not in (None, (), "")
+    }
+    if form.needs - given:
+        raise IncidentError(f"{incident.kind} needs {', '.join(sorted(form.needs - given))}; give it.")
+    if given - form.needs - form.may:
+        extra = ", ".join(sorted(given - form.needs - form.may))
+        raise IncidentError(f"{incident.kind} has no use for {extra}; leave it out.")
+    if not incident.with_ <= form.with_:
+        unknown = ", ".join(sorted(incident.with_ - form.with_))
+        known = ", ".join(sorted(form.with_)) or "none"
+        raise IncidentError(f"{incident.kind} knows no circumstance “{unknown[:60]}”; it knows {known}.")
+    if incident.dealt is not None and sum(incident.dealt) != 32:
+        raise IncidentError(
+            f"a pack has 32 cards, and {sum(incident.dealt)} are told of; give elder's, younger's and the stock's."
+        )

@@ -1,0 +1,185 @@
+"""The play of hands that do not hold twelve cards: too many, or too few.
+
+The engine plays them like any other as long as both can play; only the end is the referee's. With too many cards the
+twelfth trick is the last and a card stays over. With too few, each card that cannot be played to is a trick for the
+player who still has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from piquet_tutor.engine.cards import Card, Cards, format_cards
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.asking import ask
+from piquet_tutor.engine.deal.dialogue import declarations_over
+from piquet_tutor.engine.deal.engine import Refused, apply
+from piquet_tutor.engine.deal.state import Deal, Standing, Trick
+from piquet_tutor.engine.deal.state import Score as Reckoned
+from piquet_tutor.engine.records.replay import Calls, Score, next_action, opening, replay
+from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict
+from piquet_tutor.engine.table import TWO_HANDED, Seat
+from piquet_tutor.explain.referee.incidents import IncidentError
+from piquet_tutor.explain.referee.laws import laws
+
+
+def irregular(
+    rules: RuleSet,
+    hands: Mapping[Seat, Cards],
+    calls: Mapping[Seat, Calls] | None = None,
+    play: Cards = (),
+    standing: Standing | None = None,
+    title: str = "",
+) -> Deal:
+    """A deal in which a hand has more or fewer than its cards after the exchange.
+
+    Args:
+        rules: the rule set.
+        hands: the cards each seat plays with.
+        calls: what each declares; what is not named is declared in full.
+        play: the cards in the order played; it may stop anywhere.
+        standing: what the partie brings.
+        title: free text.
+
+    Raises:
+        IncidentError: a card in both hands, a play that the hands do not allow.
+    """
+    seats = TWO_HANDED.seats
+    twice = set(hands[seats[0]]) & set(hands[seats[1]])
+    if twice:
+        raise IncidentError(f"{format_cards(tuple(twice))} cannot be in both hands; correct one of them.")
+    score = Score(
+        rules=rules,
+        dealt={},
+        hands=dict(hands),
+        talon=(),
+        exchange={},
+        calls=dict(calls or {}),
+        play=play,
+        title=title,
+    )
+    return through(score, standing)
+
+
+def through(score: Score, standing: Standing | None = None) -> Deal:
+    """A record played through, whatever the number of cards in its hands.
+
+    Raises:
+        IncidentError: the play does what the rules do not allow.
+    """
+    size = score.rules.hand_size
+    if not score.hands or all(len(cards) == size for cards in score.hands.values()):
+        return replay(score, standing)
+    fewest = min(len(cards) for cards in score.hands.values())
+    together = 2 * (min(size, fewest) - 1)
+    deal = _begun(replace(score, play=score.play[:together]), standing)
+    rest = score.play[together:]
+    return _ended(deal, rest) if rest else deal
+
+
+def _begun(score: Score, standing: Standing | None) -> Deal:
+    """As far as both hands can play, the last card of the shorter one left out."""
+    deal = opening(score, standing)
+    if standing is not None:
+        deal = deal.draft()
+        deal.put(standing=standing)
+    while not deal.done:
+        action = next_action(score, deal)
+        if action is None:
+            break
+        try:
+            deal = apply(deal, action)
+        except Refused as refusal:
+            card = f" with {action.card}" if isinstance(action, Play) else ""
+            raise IncidentError(f"{action.seat} may not do this{card} ({refusal.ruling.facts['reason']}).") from None
+    return deal
+
+
+def _ended(deal: Deal, rest: Cards) -> Deal:
+    new = deal.draft()
+    queue = list(rest)
+    size = deal.rules.hand_size
+    while queue and len(new.tricks) < size and new.phase != "done":
+        leader, follower = new.leader, new.table.after(new.leader)
+        if not new.hands[leader]:
+            leader, follower = follower, leader
+        _trick(new, leader, follower, queue, len(new.tricks) + 1 == size)
+    if len(new.tricks) == size and new.phase != "done":
+        won = dict.fromkeys(new.table.sides, 0)
+        for trick in new.tricks:
+            won[new.table.side_of(trick.winner)] += 1
+        ask(new, "play_ended", Ended(tuple(won.items())))
+        new.put(phase="done", to_act=None)
+    return new
+
+
+def _trick(deal: Deal, leader: Seat, follower: Seat, queue: list[Card], last: bool) -> None:
+    """One trick, led and answered, or led to a hand that has nothing left."""
+    led = _from_hand(deal, leader, queue.pop(0))
+    number = len(deal.tricks) + 1
+    deal.put(leader=leader, trick=(led,))
+    told = ask(deal, "led", Led(deal.table.side_of(leader), led, number))
+    deal.put(lead_ruling=told[0] if told else 0)
+    if not deal.hands[follower]:
+        _unanswered(deal, leader, led, last)
+        return
+    if not queue:
+        return
+    answer = _from_hand(deal, follower, queue.pop(0))
+    if answer.suit is not led.suit and any(one.suit is led.suit for one in deal.hands[follower]):
+        raise IncidentError(f"{follower} can follow {led} and plays {answer}; correct the play.")
+    wins = answer.suit is led.suit and answer.rank > led.rank
+    winner, best = (follower, answer) if wins else (leader, led)
+    deal.put(trick=(), tricks=(*deal.tricks, Trick(leader, (led, answer), winner)), leader=winner, to_act=winner)
+    side_of = deal.table.side_of
+    taken = Taken(number, side_of(leader), side_of(winner), (led, answer), best, last, deal.lead_ruling)
+    ask(deal, "trick_taken", taken)
+    if deal.phase != "done":
+        ask(deal, "trick_reckoned", taken)
+
+
+def _from_hand(deal: Deal, seat: Seat, card: Card) -> Card:
+    hand = deal.hands[seat]
+    if card not in hand:
+        raise IncidentError(f"{seat} does not hold {card}; correct the play.")
+    deal.put(hands=Frozen({**deal.hands, seat: tuple(one for one in hand if one is not card)}))
+    return card
+
+
+def _unanswered(deal: Deal, seat: Seat, card: Card, last: bool) -> None:
+    """A card that cannot be played to: a trick for whoever led it, and the last trick's extra where it is the last."""
+    side = deal.table.side_of(seat)
+    number = len(deal.tricks) + 1
+    rule = laws().clauses["referee.unanswered"].rule
+    _note(deal, Ruling(0, rule.id, Verdict.ALLOWED, side, Facts(card=card, trick=number), cites=rule.cites))
+    deal.put(trick=(), tricks=(*deal.tricks, Trick(seat, (card,), seat)), leader=seat, to_act=seat)
+    extra = deal.rules.values["last_trick"]
+    if last and isinstance(extra, int) and extra:
+        clause = deal.rules.clauses["play.last"]
+        facts = Facts(card=card, trick=number, points=extra)
+        _note(deal, Ruling(0, clause.id, Verdict.AWARDED, side, facts, clause.award(side, extra), cites=clause.cites))
+        score = Reckoned(side, "play", extra, len(deal.rulings), (), (deal.rules.place["play"], 0))
+        deal.put(scores=(*deal.scores, score))
+        ask(deal, "play_scored", score)
+
+
+def _note(deal: Deal, ruling: Ruling) -> None:
+    deal.put(rulings=(*deal.rulings, ruling._replace(number=len(deal.rulings) + 1)))
+
+
+def given_up(deal: Deal, seat: Seat) -> Deal:
+    """The deal with its play given up by a seat; what the other side counts for it is the rule set's word.
+
+    The engine lets a player do so only before his first card, and where no play could save him. Here he has said so
+    himself, in the middle of the play. What he has counted in it until then is for the caller to strike.
+    """
+    new = deal.draft()
+    side = new.table.side_of(seat)
+    if not new.declared:
+        declarations_over(new)
+    ask(new, "conceded", Conceded(side, new.table.opponents(side)[0]))
+    new.put(phase="done", to_act=None)
+    return new

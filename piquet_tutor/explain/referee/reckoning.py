@@ -1,0 +1,167 @@
+"""What a decision does to the score of a deal.
+
+Nothing is reckoned here a second time. Where a call falls or is let in, the deal is played through the engine again
+with the calls as they should have been, so that what now counts, and what now bars a repique, are the engine's own
+rulings. Where a player's points are lost they are struck: a ruling of the referee takes off what the ledger gave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Final
+
+from piquet_tutor.engine.combinations import Kind
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import Calls, Given, score_of
+from piquet_tutor.engine.rules.decide import decide
+from piquet_tutor.engine.rules.events import Matched
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.referee.playing import through
+from piquet_tutor.explain.referee.situation import Situation
+
+BLANK: Final = "carte_blanche"
+TOO_MANY_CARDS: Final = frozenset(
+    {"discard_taken_back", "drew_before_elder", "drew_too_many", "foreign_card", "left_cards_taken_up", "long_hand"}
+)
+"""Incidents whose penalty is that of playing with too many cards: it does not reach a carte blanche (Case XXI)."""
+
+STRIKING: Final = frozenset({"counts_nothing", "nothing_or_new_deal", "counts_only_blank", "bars_only"})
+"""Remedies that take points off the score again."""
+
+DROPPED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "call_not_counted": ("counted_under_implied", "not_shown", "omitted", "point_called_late"),
+        "call_counts": ("denied_after_asking", "refused_in_error"),
+    }
+)
+"""Remedies by which the seat's own declaration of the kind falls, in which incidents."""
+_OWN: Final = ("better_held", "called_less_than_shown", "called_too_little", "omitted")
+TAKEN_IN: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"call_counts": _OWN, "counts_all_held": _OWN, "may_correct": _OWN}
+)
+"""Remedies by which the seat may declare in full what it holds of the kind, in which incidents."""
+
+
+@dataclass(frozen=True)
+class Loss:
+    """Points of one kind that a side loses again, and the rulings that gave them."""
+
+    side: Side
+    kind: str
+    points: int
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Amended:
+    """A deal as it stands, and what is struck from its score."""
+
+    deal: Deal | None
+    losses: tuple[Loss, ...]
+
+
+@dataclass(frozen=True)
+class Recall:
+    """How a seat's declarations are to be taken: a kind in full, or not at all; a carte blanche told after all."""
+
+    seat: Seat
+    kind: Kind | None
+    full: bool = True
+
+
+Lost = Callable[[Ruling, str], bool]
+"""Whether an award of that kind is lost."""
+
+
+def amended(situation: Situation, remedies: frozenset[str]) -> Amended:
+    """The deal after these remedies.
+
+    Args:
+        situation: with a deal.
+        remedies: those in force.
+    """
+    deal = situation.deal
+    assert deal is not None  # asked only where there is a deal
+    recalls = [recall for remedy in sorted(remedies) for recall in _recalls(situation, remedy)]
+    if recalls:
+        deal = again(deal, recalls)
+    return Amended(deal, tuple(_losses(deal, situation, remedies)))
+
+
+def again(deal: Deal, recalls: list[Recall]) -> Deal:
+    """The deal played through the engine with declarations taken otherwise, its cards and its play the same."""
+    score = score_of(deal)
+    calls: dict[Seat, Calls] = dict(score.calls)
+    for recall in recalls:
+        told = calls.get(recall.seat, Calls())
+        if recall.kind is None:
+            calls[recall.seat] = replace(told, carte_blanche=True)
+        else:
+            calls[recall.seat] = replace(told, kinds=_taken(told.kinds, recall.kind, recall.full))
+    return through(replace(score, calls=MappingProxyType(calls)), deal.standing)
+
+
+def _taken(kinds: Mapping[Kind, Given], kind: Kind, full: bool) -> Mapping[Kind, Given]:
+    if full:
+        return {each: given for each, given in kinds.items() if each != kind}
+    return {**kinds, kind: ()}
+
+
+def _recalls(situation: Situation, remedy: str) -> Iterator[Recall]:
+    """Whose declarations a remedy changes."""
+    incident, by, other = situation.incident, situation.by, situation.other
+    if remedy == "counts_blank":
+        yield Recall(by, None)
+    kind: Kind | None = incident.claim.what if incident.claim is not None else None
+    if incident.kind == "point_called_late":
+        kind = "point"
+    if kind is None:
+        return
+    if remedy in ("opponent_may_count", "must_count"):
+        yield Recall(other, kind)
+    elif incident.kind in DROPPED.get(remedy, ()):
+        yield Recall(by, kind, False)
+    elif remedy == "bars_only" or incident.kind in TAKEN_IN.get(remedy, ()):
+        yield Recall(by, kind)
+
+
+def _losses(deal: Deal, situation: Situation, remedies: frozenset[str]) -> Iterator[Loss]:
+    by = deal.table.side_of(situation.by)
+    spared = "counts_only_blank" in remedies or situation.incident.kind in TOO_MANY_CARDS
+    if remedies & {"counts_nothing", "nothing_or_new_deal"} and not spared:
+        yield from struck(deal, by, lambda ruling, kind: True)
+    elif remedies & {"counts_nothing", "nothing_or_new_deal", "counts_only_blank"}:
+        yield from struck(deal, by, lambda ruling, kind: kind != BLANK)
+    elif "bars_only" in remedies and situation.incident.claim is not None:
+        what = situation.incident.claim.what
+        yield from struck(deal, by, lambda ruling, kind: kind == what)
+
+
+def struck(deal: Deal, side: Side, lost: Lost) -> Iterator[Loss]:
+    """What a side loses of what the ledger gave it, kind by kind in the rule set's order."""
+    found: dict[str, list[Ruling]] = {}
+    for ruling in deal.rulings:
+        kind = deal.kind_of(ruling) or ruling.rule
+        if lost(ruling, kind) and any(award.side == side for award in ruling.awards):
+            found.setdefault(kind, []).append(ruling)
+    for kind in sorted(found, key=deal.rules.kinds.index):
+        points = sum(award.points for ruling in found[kind] for award in ruling.awards if award.side == side)
+        yield Loss(side, kind, points, tuple(ruling.number for ruling in found[kind]))
+
+
+def settlement(rules: RuleSet, totals: Mapping[str, int], deals: int) -> int:
+    """What the winner of a partie is paid, by the rule set's own clauses.
+
+    Args:
+        rules: the rule set.
+        totals: what each player has.
+        deals: how many deals were played.
+    """
+    event = Matched(tuple(totals), tuple(totals.values()), deals, 0)
+    asked = rules.by_moment.get("partie_ended", ())
+    answers = [(rule, finding) for policy, rule in asked for finding in policy(None, rule, event)]
+    return sum(finding.points for _, finding in decide(answers))

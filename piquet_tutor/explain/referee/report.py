@@ -1,0 +1,288 @@
+"""The twenty-two cases on a page: the table of them all, one at length, and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.rulings import written_ruling
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.sources import Citation, Reading
+from piquet_tutor.engine.table import Side
+from piquet_tutor.explain.referee.cases import Asked, Figure, Judged, Put, answer_of
+from piquet_tutor.explain.referee.deciding import Decision
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.functions import label
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+FORMAT: Final = "piquet-cases/1"
+DEPTHS: Final = ("call", "short", "full")
+
+
+def _say(key: str, language: str, **variables: Any) -> str:
+    return narration.whole(f"terminal-{key}", language, **variables)
+
+
+def table(found: Iterable[Judged], language: str = "en") -> RenderableType:
+    """Every case, a line each: what the referee rules, by which law, and whether Cavendish decides so."""
+    from rich.table import Table
+
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
+
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
+    grid.add_column(_say("cases-case", language), style="bold", no_wrap=True)
+    for name, share in (("happened", 3), ("referee", 4), ("law", 2)):
+        grid.add_column(NonBreakingText(_say(f"cases-{name}", language)), ratio=share)
+    grid.add_column(_say("cases-cavendish", language), no_wrap=True)
+    for one in found:
+        rulings = _leading(one)
+        said = " ".join(narration.text(ruling, "short", language) for ruling in rulings)
+        if one.figures:
+            figures = narration.listed_apart((_numbers(figure.ours) for figure in one.figures), language)
+            said = f"{said} {_say('cases-partie', language, figures=figures)}"
+        grid.add_row(
+            one.case.number,
+            NonBreakingText(narration.in_language(one.case.title, language)),
+            NonBreakingText(said),
+            NonBreakingText(", ".join(_loci(rulings, language))),
+            NonBreakingText(
+                _say("cases-agrees" if one.agrees else "cases-differs", language),
+                style="green" if one.agrees else "red",
+            ),
+        )
+    return grid
+
+
+def _leading(one: Judged) -> tuple[Ruling, ...]:
+    """The rulings in force on the first turn of a case."""
+    return one.decisions[0][1].in_force
+
+
+def _loci(rulings: Iterable[Ruling], language: str) -> list[str]:
+    cites = (cite for ruling in rulings for cite in ruling.cites)
+    return list(dict.fromkeys(narration.locus_of(cite.locus, language) for cite in cites))
+
+
+def summary(found: Iterable[Judged], language: str = "en") -> str:
+    """How many of the cases the referee decides as Cavendish does."""
+    judged = list(found)
+    agreed = sum(one.agrees for one in judged)
+    return _say("cases-summary", language, agreed=agreed, count=len(judged))
+
+
+# --- one case ---------------------------------------------------------------------------------------------------------
+
+
+def at_length(one: Judged, depth: str = "full", language: str = "en") -> RenderableType:
+    """One case: the facts, the deal, what the referee rules, and what Cavendish decides."""
+    from rich.console import Group
+
+    return Group(*_parts(one, depth, language))
+
+
+def _parts(one: Judged, depth: str, language: str) -> Iterator[RenderableType]:
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
+
+    case = one.case
+    title, facts, question, about, decides = (
+        narration.in_language(text, language)
+        for text in (case.title, case.facts, case.question, case.about, case.decision)
+    )
+    yield NonBreakingText(_say("cases-head", language, number=case.number, title=title), style="bold")
+    yield NonBreakingText()
+    yield NonBreakingText(facts)
+    yield NonBreakingText()
+    yield NonBreakingText(question, style="italic")
+    if one.deal is not None:
+        yield NonBreakingText()
+        yield from _deal(one.deal, language)
+        if about:
+            yield NonBreakingText(about)
+    for put, decision, agrees in one.decisions:
+        yield NonBreakingText()
+        yield NonBreakingText(_heading(put, agrees, language), style="bold")
+        yield from _decision(decision, depth, language)
+    for asked, ruling, agrees in one.answers:
+        yield NonBreakingText()
+        yield NonBreakingText(_heading_of(asked, agrees, language), style="bold")
+        yield from _passage(ruling, depth, language)
+    if one.figures:
+        yield NonBreakingText()
+        yield _figures(one.figures, language)
+    yield NonBreakingText()
+    yield NonBreakingText(_say("cases-decides", language), style="bold")
+    yield NonBreakingText(decides)
+    laws = ", ".join(narration.locus_of(law, language) for law in case.laws)
+    yield NonBreakingText(_say(f"cases-cites-{'agrees' if one.agrees else 'differs'}", language, laws=laws))
+
+
+def _deal(deal: Deal, language: str) -> Iterator[RenderableType]:
+    from rich.table import Table
+
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
+
+    grid = Table.grid(padding=(0, 2))
+    for seat in deal.table.seats:
+        name = narration.message(f"side-{seat}", language)
+        if deal.dealt:
+            grid.add_row(
+                NonBreakingText(_say("cases-dealt", language, name=name)),
+                NonBreakingText(_shown(deal.dealt[seat], language)),
+            )
+            grid.add_row(
+                NonBreakingText(_say("cases-discarded", language, name=name)),
+                NonBreakingText(_shown(deal.discards.get(seat, ()), language)),
+            )
+        if seat in deal.kept:
+            count = len(deal.kept[seat])
+            key = "cases-played" if count == deal.rules.hand_size else "cases-played-count"
+            head = _say(key, language, name=name, count=count)
+            grid.add_row(NonBreakingText(head), NonBreakingText(_shown(deal.kept[seat], language)))
+    for number, trick in enumerate(deal.tricks, 1):
+        head = _say("cases-trick", language, number=number, side=trick.leader)
+        grid.add_row(NonBreakingText(head), NonBreakingText(_shown(trick.cards, language)))
+    yield grid
+    yield NonBreakingText(_say("cases-before", language, points=tallied(deal.tally(), language)))
+
+
+def _shown(cards: Cards, language: str) -> str:
+    return narration.cards_shown(cards, language) or "–"
+
+
+def tallied(tally: Mapping[Side, Mapping[str, int]], language: str = "en") -> str:
+    """A tally in one line: “elder 28 (point 5, play 9 ...), younger 0”."""
+    parts = []
+    for side, kinds in tally.items():
+        listed = ", ".join(
+            _say("kind-points", language, kind=_small(narration.message(f"kind-label-{kind}", language)), points=points)
+            for kind, points in kinds.items()
+            if kind != "total"
+        )
+        name = _small(label(catalogue(language), side))
+        key = "tally-kinds" if listed else "tally"
+        parts.append(_say(key, language, side=name, points=kinds["total"], kinds=listed))
+    return narration.listed_apart(parts, language)
+
+
+def _small(words: str) -> str:
+    """Words within a line."""
+    return words[:1].lower() + words[1:]
+
+
+def _heading(put: Put, agrees: bool, language: str) -> str:
+    title = narration.in_language(put.title, language) or _say("cases-rules", language)
+    when = _say(f"moment-{put.incident.noticed.word}", language)
+    key = "cases-noticed" if agrees else "cases-noticed-differs"
+    return _say(key, language, title=title[:1].upper() + title[1:], when=when)
+
+
+def _heading_of(asked: Asked, agrees: bool, language: str) -> str:
+    key = "cases-asks" if agrees else "cases-asks-differs"
+    return _say(key, language, side=asked.asker, question=narration.in_language(asked.question, language))
+
+
+def _decision(decision: Decision, depth: str, language: str) -> Iterator[RenderableType]:
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
+
+    for ruling in decision.rulings:
+        yield from _passage(ruling, depth, language)
+    if decision.deal is not None and decision.deal.done:
+        yield NonBreakingText(_say("cases-after", language, points=tallied(decision.tally(), language)), style="bold")
+
+
+def _passage(ruling: Ruling, depth: str, language: str) -> Iterator[RenderableType]:
+    from rich.padding import Padding
+
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
+
+    style = "dim" if ruling.verdict is Verdict.SUPERSEDED else ""
+    cites = narration.listed_apart((cited(cite, language) for cite in ruling.cites), language)
+    yield NonBreakingText(f"• {narration.text(ruling, 'short', language)} [{cites}]", style)
+    if depth == "full":
+        for line in narration.text(ruling, "full", language).split("\n")[:-1]:
+            yield Padding(NonBreakingText(line, style="dim"), (0, 0, 0, 4), expand=False)
+
+
+def cited(cite: Citation, language: str = "en") -> str:
+    """Where it stands, and how firmly when the book does not simply say so."""
+    place = narration.place_of(cite, language)
+    if cite.reading is Reading.STATED:
+        return place
+    reading = narration.message(f"frame-{cite.reading.value}", language)
+    return _say("cited", language, place=place, reading=reading)
+
+
+def _figures(figures: Iterable[Figure], language: str) -> RenderableType:
+    from rich.table import Table
+
+    from piquet_tutor.narration.nonbreaking import NonBreakingText
+
+    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("column", "computed", "cavendish"):
+        grid.add_column(_say(f"cases-{column}", language))
+    for one in figures:
+        grid.add_row(NonBreakingText(_say(f"cases-{one.name}", language)), _numbers(one.ours), _numbers(one.book))
+    return grid
+
+
+def _numbers(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+# --- JSON -------------------------------------------------------------------------------------------------------------
+
+
+def as_json(found: Iterable[Judged], language: str = "en") -> dict[str, Any]:
+    """The cases as JSON has them (``piquet-cases/1``): facts, rulings, tallies, and whether Cavendish decides so."""
+    return {"format": FORMAT, "cases": [_case(one, language) for one in found]}
+
+
+def _case(one: Judged, language: str) -> dict[str, Any]:
+    case = one.case
+    return {
+        "case": case.number,
+        "title": narration.in_language(case.title, language),
+        "facts": narration.in_language(case.facts, language),
+        "question": narration.in_language(case.question, language),
+        "cavendish": narration.in_language(case.decision, language),
+        "laws": list(case.laws),
+        "agrees": one.agrees,
+        "tally": one.deal.tally() if one.deal is not None else None,
+        "decisions": [_turn(put, decision, agrees, language) for put, decision, agrees in one.decisions],
+        "answers": [
+            {
+                "asker": asked.asker,
+                "question": narration.in_language(asked.question, language),
+                "answer": answer_of(ruling),
+                "ruling": _ruling(ruling, language),
+                "agrees": agrees,
+            }
+            for asked, ruling, agrees in one.answers
+        ],
+        "figures": {
+            figure.name: {"computed": list(figure.ours), "cavendish": list(figure.book)} for figure in one.figures
+        },
+    }
+
+
+def _turn(put: Put, decision: Decision, agrees: bool, language: str) -> dict[str, Any]:
+    return {
+        "incident": put.incident.kind,
+        "title": narration.in_language(put.title, language),
+        "by": put.incident.by,
+        "noticed": put.incident.noticed.word,
+        "remedies": list(decision.remedies),
+        "tally": decision.tally() or None,
+        "rulings": [_ruling(ruling, language) for ruling in decision.rulings],
+        "agrees": agrees,
+    }
+
+
+def _ruling(ruling: Ruling, language: str) -> dict[str, Any]:
+    words = {depth: narration.text(ruling, depth, language) for depth in DEPTHS}
+    return written_ruling(ruling, words, ruling.because)

@@ -1,0 +1,72 @@
+"""Why, why not, what if: reasons read off the ledger, conditions that were not met, and deals ruled again.
+
+``why`` is the tree of reasons of a ruling; ``why_not`` says what was lacking for something that did not happen, the
+nearest first; ``what_if`` changes one thing and tells the rulings that differ; ``nearest_change`` finds the smallest
+change that turns a verdict. Each takes a seat, and then tells only what that seat may know.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> deal = Deal.from_record(example("cavendish-example"))
+>>> print(told(why_not(deal, "younger", "capot"), deal).splitlines()[1])
+  Younger took 5 of the 12 tricks, 7 short of all. (Cavendish, Law 66)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explain.why.answers import Answer, why_not
+from piquet_tutor.explain.why.changing import Change, ChangeError, change_from
+from piquet_tutor.explain.why.differing import Difference, Pair, what_if
+from piquet_tutor.explain.why.knowing import UnknownSeat
+from piquet_tutor.explain.why.premises import Premise
+from piquet_tutor.explain.why.questions import Question, QuestionError, question_from
+from piquet_tutor.explain.why.tree import NoSuchRuling, Reason, why
+from piquet_tutor.explain.why.turning import SIZES, Nearest, nearest_change
+
+__all__ = [
+    "SIZES",
+    "Answer",
+    "Change",
+    "ChangeError",
+    "Difference",
+    "Nearest",
+    "NoSuchRuling",
+    "Pair",
+    "Premise",
+    "Question",
+    "QuestionError",
+    "Reason",
+    "UnknownSeat",
+    "change_from",
+    "in_words",
+    "nearest_change",
+    "question_from",
+    "what_if",
+    "why",
+    "why_not",
+]
+
+
+def in_words(
+    found: Reason | Answer | Difference | Nearest,
+    deal: Any,
+    output: str = "text",
+    seat: Seat | None = None,
+    language: str = "en",
+) -> Any:
+    """An answer of this room on paper.
+
+    Args:
+        found: what ``why``, ``why_not``, ``what_if`` or ``nearest_change`` answered.
+        deal: the deal it was asked of.
+        output: ``text`` (each level further in), ``markdown``, ``html`` (a fragment that unfolds) or ``json`` (a
+            value).
+        seat: the reader it was asked for.
+        language: a language the catalogue has.
+    """
+    from piquet_tutor.explain.why.queries import written
+
+    value: Any = written(deal, [found], seat, output, language)
+    return value["answers"][0] if output == "json" else value

@@ -1,0 +1,101 @@
+"""Why not: what was lacking for something that did not happen, the nearest condition first.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> answer = why_not(Deal.from_record(example("sevenths-before-aces")), "elder", "repique")
+>>> [premise.name for premise in answer.lacking]
+['reckoned_first', 'reckoned_first', 'short_of_line', 'reckoned_first']
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.lacking import look
+from piquet_tutor.explain.why.premises import Premise, nearest_first
+from piquet_tutor.explain.why.questions import CLAUSE_OF, Question, QuestionError, question_from
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer to “why not”.
+
+    Attributes:
+        question: what was asked about.
+        side: whose it would have been.
+        happened: the rulings by which it did happen, under the reader's numbers; empty when it did not.
+        lacking: the conditions that were not met: what a ruling that denies it names first, then the nearest first; of
+            what did happen, what there is to say of it.
+        rulings: the reader's ledger, to look the numbers up in.
+        seat: whose knowledge this is; None for all.
+    """
+
+    question: Question
+    side: Side
+    happened: tuple[int, ...]
+    lacking: tuple[Premise, ...]
+    rulings: tuple[Ruling, ...]
+    seat: Seat | None = None
+
+    @property
+    def so(self) -> bool:
+        """Whether it did happen."""
+        return bool(self.happened) or any(each.name in ("played", "exchanged") for each in self.lacking)
+
+    @property
+    def nearest(self) -> Premise | None:
+        """The condition that was nearest to being met; None when it did happen."""
+        return self.lacking[0] if self.lacking and not self.so else None
+
+
+def why_not(deal: Deal, side: Side, question: Question | str, seat: Seat | None = None) -> Answer:
+    """What was lacking for something to happen in a deal.
+
+    Args:
+        deal: as far as it has gone.
+        side: whose it would have been.
+        question: a question, or its text: ``repique``, ``pique``, ``carte blanche``, ``carte rouge``, ``point``,
+            ``sequence`` (or a particular one: ``sequence QH JH TH``), ``set`` (or ``tens``), ``cards``, ``capot``,
+            ``play AH`` (``at 5`` for the fifth trick), ``exchange 6``.
+        seat: answer only from what this seat may know; None knows all.
+
+    Raises:
+        QuestionError: the question cannot be read, or this table has no such side.
+        UnknownSeat: this table has no such seat.
+    """
+    asked = question_from(question) if isinstance(question, str) else question
+    known = Known(deal, seat)
+    side = side_of(deal, side)
+    happened, lacking = look(known, side, asked)
+    return Answer(asked, side, happened, _denied_first(known, side, asked, nearest_first(lacking)), known.rulings, seat)
+
+
+def _denied_first(known: Known, side: Side, asked: Question, lacking: tuple[Premise, ...]) -> tuple[Premise, ...]:
+    """With what the ruling that denies it names first at the head: two answers to one question may not differ."""
+    denied = known.find(CLAUSE_OF.get(asked.kind, ""), side, "denied")
+    if denied is None:
+        return lacking
+    # A denial that came while a class was still to be counted knows no points of it.
+    facts = {name: denied.facts[name] for name in ("by", "by_points") if denied.facts.get(name)}
+    named = [each for each in lacking if facts and all(each.facts.get(name) == facts[name] for name in facts)]
+    return (*named[:1], *(each for each in lacking if each not in named[:1]))
+
+
+def side_of(deal: Deal, name: str) -> Side:
+    """A side by its own name, or by that of one of its seats; elder and younger where the bidding has made them so.
+
+    Raises:
+        QuestionError: this table has none of that name.
+    """
+    table = deal.table
+    if name in table.sides:
+        return name
+    if name in table.seats:
+        return table.side_of(name)
+    if deal.undertaking is not None and name in ("elder", "younger"):
+        return table.sides[("elder", "younger").index(name)]
+    raise QuestionError("side", side=name, sides=tuple(dict.fromkeys(table.sides)))

@@ -1,0 +1,194 @@
+"""What if: one thing changed, everything ruled again, and what is ruled otherwise told ruling by ruling.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> deal = Deal.from_record(example("cavendish-example"))
+>>> found = what_if(deal, "younger sink set")
+>>> [(each.rule, each.points) for each in found.gone if each.points], found.totals["younger"]
+([('set.good', 14), ('set.lesser', 3)], (23, 6))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.why.changing import Change, change_from, changed
+from piquet_tutor.explain.why.grounds import opened
+from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.replaying import course_of, run
+
+Key = Callable[[Ruling], tuple[Any, ...]]
+
+
+class Pair(NamedTuple):
+    """A ruling as it was, and what stands in its place."""
+
+    before: Ruling
+    after: Ruling
+
+    @property
+    def tells(self) -> bool:
+        """Whether it moves points or turns a verdict, and not only says something else."""
+        return (self.before.verdict, self.before.points) != (self.after.verdict, self.after.points)
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What a change would come to.
+
+    Attributes:
+        change: what is changed.
+        before: the deal as it is.
+        deal: the deal as it would be; None when the change may not be made, or may not be told.
+        refused: why the change may not be made; None when it may.
+        hidden: whether the answer hangs on cards that the reader may not see.
+        new, gone: rulings that one ledger alone has, in their order, under the reader's numbers.
+        changed: rulings that have others in their places.
+        totals: points of each side before and after.
+    """
+
+    change: Change
+    before: Deal
+    deal: Deal | None = None
+    refused: Ruling | None = None
+    hidden: bool = False
+    new: tuple[Ruling, ...] = ()
+    gone: tuple[Ruling, ...] = ()
+    changed: tuple[Pair, ...] = ()
+    totals: Mapping[Side, tuple[int, int]] = field(default_factory=dict)
+    seat: Seat | None = None
+
+    @property
+    def nothing(self) -> bool:
+        """Whether everything would be ruled as it was."""
+        return not (self.new or self.gone or self.changed)
+
+
+def what_if(deal: Deal, change: Change | str, seat: Seat | None = None) -> Difference:
+    """What would be ruled otherwise if one thing were changed.
+
+    Args:
+        deal: as far as it has gone.
+        change: a change, or its text: ``play AH at 5``, ``elder discard KS 8C``, ``elder call point AS KS QS``,
+            ``younger sink sequence`` (or one: ``younger sink set KS KH KD``), ``elder declare point``,
+            ``swap AS KH``, ``rules parlett``, ``option last_trick=0``.
+        seat: answer only where this seat can place every card that matters; None knows all.
+
+    Returns:
+        The rulings that are new, gone or changed, and the totals. A change that may not be made comes back with the
+        refusal of the engine's judge.
+
+    Raises:
+        ChangeError: the change cannot be read, or has no sense for this deal.
+        UnknownSeat: this table has no such seat.
+    """
+    asked = change_from(change) if isinstance(change, str) else change
+    known = Known(deal, seat)
+    course = changed(deal, course_of(deal), asked)
+    if not may_be_told(known, asked, course.score.rules):
+        return Difference(asked, deal, hidden=True, seat=seat)
+    outcome = run(course)
+    if outcome.refused is not None:
+        return Difference(asked, deal, refused=outcome.refused, seat=seat)
+    return difference(asked, deal, outcome.deal, seat)
+
+
+def may_be_told(known: Known, change: Change, rules: Any) -> bool:
+    """Whether what comes of a change hangs on nothing but cards that the reader can place.
+
+    Whoever knows every hand as it was after the exchange can follow whatever is said and played. What was dealt and
+    put out decides cartes blanches and what is drawn: of those nobody but the holder knows, unless it was shown.
+    """
+    if known.seat is None:
+        return True
+    if change.kind in ("discard", "swap") or not known.sees_everything():
+        return False
+    if change.kind not in ("rules", "option") or not known.deal.dealt:
+        return True
+    return all(known.dealt(seat) is not None for seat in known.deal.table.seats) or not _blanks_differ(known, rules)
+
+
+_ABOUT_BLANKS: Final = ("blank_", "double_blank", "elder_blank", "younger_blank")
+
+
+def _blanks_differ(known: Known, rules: Any) -> bool:
+    mine = known.rules.values
+    return any(mine[name] != rules.values[name] for name in mine if name.startswith(_ABOUT_BLANKS))
+
+
+def difference(change: Change, before: Deal, after: Deal, seat: Seat | None = None) -> Difference:
+    """Two deals held against each other, ruling by ruling, as a reader may know them."""
+    old, new = known_to(before.rulings, seat), known_to(after.rulings, seat)
+    gone, come, pairs = matched(old, new)
+    sides = dict.fromkeys(before.table.sides)
+    totals = {side: (before.total(side), after.total(side)) for side in sides}
+    return Difference(change, before, after, None, False, come, gone, pairs, totals, seat)
+
+
+# --- which ruling stands in the place of which --------------------------------------------------------------------
+
+
+def matched(
+    old: Iterable[Ruling], new: Iterable[Ruling]
+) -> tuple[tuple[Ruling, ...], tuple[Ruling, ...], tuple[Pair, ...]]:
+    """What one ledger alone has, what the other alone has, and what has changed; what is alike is left out.
+
+    Rulings are held to be about the same thing when clause and side are the same, and, the narrower the better: every
+    fact; the cards; the trick, the rank or the length. What is left of one clause and side is taken in order.
+    """
+    left, right = list(old), list(new)
+    pairs: list[Pair] = []
+    for key in _KEYS:
+        waiting: dict[tuple[Any, ...], list[Ruling]] = {}
+        for each in right:
+            waiting.setdefault(key(each), []).append(each)
+        rest = []
+        for each in left:
+            others = waiting.get(key(each))
+            if others:
+                other = others.pop(0)
+                right.remove(other)
+                pairs.append(Pair(each, other))
+            else:
+                rest.append(each)
+        left = rest
+    told = sorted(
+        (pair for pair in pairs if _whole(pair.before) != _whole(pair.after)), key=lambda pair: pair.after.number
+    )
+    return tuple(left), tuple(right), tuple(told)
+
+
+def _whole(ruling: Ruling) -> tuple[Any, ...]:
+    facts = tuple(sorted((name, str(value)) for name, value in opened(ruling).items()))
+    return (ruling.rule, ruling.verdict, ruling.side, ruling.awards, ruling.audience, facts)
+
+
+def _by_cards(ruling: Ruling) -> tuple[Any, ...]:
+    facts = opened(ruling)
+    return (ruling.rule, ruling.side, facts.get("trick"), str(facts.get("cards")), str(facts.get("card")))
+
+
+def _by_measure(ruling: Ruling) -> tuple[Any, ...]:
+    facts = opened(ruling)
+    cards = facts.get("cards") or ()
+    suit = cards[0].suit if cards and isinstance(cards[0], Card) and "length" in facts else None
+    return (ruling.rule, ruling.side, facts.get("trick"), facts.get("kind"), facts.get("rank"), suit)
+
+
+def _by_place(ruling: Ruling) -> tuple[Any, ...]:
+    facts = opened(ruling)
+    return (ruling.rule, ruling.side, facts.get("trick"), facts.get("kind"))
+
+
+_KEYS: Final[tuple[Key, ...]] = (_whole, _by_cards, _by_measure, _by_place)
+
+
+def telling(rulings: Iterable[Ruling]) -> tuple[Ruling, ...]:
+    """Those that give points, or say no where something was at stake."""
+    return tuple(each for each in rulings if each.points or each.verdict in (Verdict.DENIED, Verdict.SUPERSEDED))

@@ -1,0 +1,335 @@
+"""What a ruling itself stands on: its facts taken apart into premises, clause by clause, down to the cards.
+
+Everything is read off the ruling as its reader may know it, and off the rulings it names, so that nothing is told here
+that the reader could not have been told there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Rank, Void
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
+from piquet_tutor.explain.why.premises import Maker, Premise
+
+Grounds = Iterator[Premise]
+
+
+@dataclass(frozen=True)
+class InformationSet:
+    """Where a ruling stands: the rule set, and the ledger it is part of, by number.
+
+    Attributes:
+        open: whether the reader knows everything, so that what is not told does not exist.
+    """
+
+    rules: RuleSet
+    by_number: Mapping[int, Ruling]
+    open: bool = True
+
+    @property
+    def make(self) -> Maker:
+        """Who makes the premises."""
+        return Maker(self.rules)
+
+
+def grounds(ground: InformationSet, ruling: Ruling) -> tuple[Premise, ...]:
+    """The premises of a ruling; none for a formality that says all there is."""
+    found = READERS.get(ruling.rule)
+    return tuple(found(ground, ruling)) if found is not None else ()
+
+
+def opened(ruling: Ruling) -> dict[str, Any]:
+    """The facts of a ruling, those kept for one seat among them."""
+    return {name: each.value if isinstance(each, OnlyFor) else each for name, each in ruling.facts.items()}
+
+
+def _some(facts: Mapping[str, Any], *names: str) -> dict[str, Any]:
+    return {name: facts[name] for name in names if name in facts}
+
+
+def _nought(facts: Mapping[str, Any]) -> bool:
+    cards = facts.get("cards", ())
+    return bool(cards) and isinstance(cards[0], Void)
+
+
+# --- the hands ----------------------------------------------------------------------------------------------------
+
+
+def _blank(ground: InformationSet, ruling: Ruling) -> Grounds:
+    facts = opened(ruling)
+    tens = bool(ground.rules.values["blank_ten_is_court"])
+    if facts.get("cards"):
+        yield ground.make.premise("blank", ruling.side, ruling.rule, cards=facts["cards"], tens=tens)
+    else:
+        yield ground.make.premise("on_word", ruling.side, ruling.rule)
+    if ruling.verdict is Verdict.AWARDED:
+        yield ground.make.premise("price", ruling.side, ruling.rule, points=ruling.points)
+    elif "why" in facts:
+        yield ground.make.premise("undone", ruling.side, ruling.rule, why=facts["why"])
+
+
+def _exchange(ground: InformationSet, ruling: Ruling) -> Grounds:
+    facts = opened(ruling)
+    if {"count", "maximum", "left"} <= facts.keys():
+        told = {"number": facts["count"], "maximum": facts["maximum"], "left": facts["left"]}
+        yield ground.make.premise("allowed_exchange", ruling.side, ruling.rule, **told)
+
+
+_MEASURES: Final = {"point": ("length", "pips"), "sequence": ("length", "top"), "set": ("size", "rank")}
+
+
+def _class(kind: str) -> Callable[[InformationSet, Ruling], Grounds]:
+    def found(ground: InformationSet, ruling: Ruling) -> Grounds:
+        facts = opened(ruling)
+        names = _MEASURES[kind]
+        if facts.get("cards") and set(names) <= facts.keys():
+            shown = {"cards": facts["cards"], "nought": _nought(facts)}
+            yield ground.make.premise(f"{kind}_cards", ruling.side, ruling.rule, **_some(facts, *names), **shown)
+        yield from _compared(ground, ruling, kind, facts)
+        if ruling.verdict is Verdict.AWARDED:
+            yield _price(ground, ruling, kind, facts)
+            if facts.get("already"):
+                more = {**_some(facts, "whole", "already"), "points": ruling.points}
+                yield ground.make.premise("in_place", ruling.side, ruling.rule, **more)
+
+    return found
+
+
+def _compared(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[str, Any]) -> Grounds:
+    """What it was held against, told from the better of the two."""
+    names = _MEASURES[kind]
+    others = tuple(f"other_{name}" for name in names)
+    if set(names) | set(others) <= facts.keys():
+        mine, theirs = [facts[name] for name in names], [facts[name] for name in others]
+        if mine == theirs:  # by rules that let both count what is equal
+            yield ground.make.premise(f"alike_{kind}", ruling.side, ruling.rule, **_some(facts, *names))
+            return
+        if ruling.verdict is Verdict.AWARDED and facts.get("why") == "both":
+            yield ground.make.premise("counts_beside", ruling.side, ruling.rule, kind=kind)
+            return
+        better, worse = (mine, theirs) if ruling.verdict is Verdict.AWARDED else (theirs, mine)
+        by = "longer" if better[0] != worse[0] and not _by_value(ground, kind) else "higher"
+        told = {**dict(zip(names, better, strict=True)), **dict(zip(others, worse, strict=True)), "by": by}
+        yield ground.make.premise(f"better_{kind}", ruling.side, ruling.rule, **told)
+    elif ruling.verdict is Verdict.AWARDED and facts.get("why") == "winner" and not ruling.rule.endswith(".lesser"):
+        if ground.open and not set(others) & facts.keys():
+            yield ground.make.premise("unopposed", ruling.side, ruling.rule, kind=kind)
+    elif ruling.verdict is Verdict.AWARDED and facts.get("why") == "winner":
+        name = "class_won" if _has_won(ground, ruling, kind) else "all_count"
+        yield ground.make.premise(name, ruling.side, ruling.rule, kind=kind)
+
+
+def _has_won(ground: InformationSet, ruling: Ruling, kind: str) -> bool:
+    """Whether the side's own best was good, and not another's whose class all may count in."""
+    return any(
+        each.rule == f"{kind}.good" and each.side == ruling.side and each.awards for each in ground.by_number.values()
+    )
+
+
+def _by_value(ground: InformationSet, kind: str) -> bool:
+    return ground.rules.clauses[f"{kind}.good"].params.get("compare") not in (None, "length_pips")
+
+
+def _price(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[str, Any]) -> Premise:
+    whole = int(facts.get("whole", ruling.points))
+    told = {"points": whole, **_some(facts, "length", "size"), "nought": _nought(facts)}
+    if kind == "point":
+        told["score"] = "nought" if _nought(facts) else str(ground.rules.clauses["point.good"].params["score"])
+        told |= _some(facts, "pips")
+    return ground.make.premise(f"price_{kind}", ruling.side, ruling.rule, **told)
+
+
+def _meant(ground: InformationSet, ruling: Ruling) -> Grounds:
+    cards = opened(ruling).get("cards")
+    if cards:
+        yield ground.make.premise("meant", ruling.side, ruling.rule, cards=cards)
+
+
+def _equal(kind: str) -> Callable[[InformationSet, Ruling], Grounds]:
+    def found(ground: InformationSet, ruling: Ruling) -> Grounds:
+        facts = opened(ruling)
+        if set(_MEASURES[kind]) <= facts.keys():
+            yield ground.make.premise(f"alike_{kind}", ruling.side, ruling.rule, **_some(facts, *_MEASURES[kind]))
+
+    return found
+
+
+def _sunk(ground: InformationSet, ruling: Ruling) -> Grounds:
+    facts = opened(ruling)
+    name = "sunk_part" if facts["called"] else "sunk"
+    told = _some(facts, "cards", "called", "kind")
+    yield ground.make.premise(name, ruling.side, ruling.rule, **told)
+
+
+def _rouge(ground: InformationSet, ruling: Ruling) -> Grounds:
+    yield ground.make.premise("covered", ruling.side, ruling.rule, cards=ruling.facts["cards"])
+    yield ground.make.premise("price", ruling.side, ruling.rule, points=ruling.points)
+
+
+# --- the bonuses --------------------------------------------------------------------------------------------------
+
+
+def _bonus(ground: InformationSet, ruling: Ruling) -> Grounds:
+    facts, make = opened(ruling), ground.make
+    rule = ground.rules.clauses[ruling.rule]
+    line = _line(ground, ruling)
+    mine = [ground.by_number[number] for number in ruling.because if _is_award_of(ground, number, ruling.side)]
+    numbers = tuple(each.number for each in mine)
+    if "tricks" in facts:
+        told = {**_some(facts, "total", "in_hand", "tricks"), "line": line}
+        yield make.premise("adds_up_with_tricks", ruling.side, rule.id, 0, numbers, **told)
+    elif mine:
+        parts = " + ".join(str(each.points) for each in mine)
+        told = {"total": facts["total"], "parts": parts, "line": line, "single": len(mine) == 1}
+        yield make.premise("adds_up", ruling.side, rule.id, 0, numbers, **told)
+    if ruling.verdict is Verdict.AWARDED:
+        yield from _nothing_first(ground, ruling, facts)
+    else:
+        yield from _first(ground, ruling, facts)
+
+
+def _line(ground: InformationSet, ruling: Ruling) -> int:
+    """The points that earn the bonus, by the sign of what was bid before."""
+    params = ground.rules.clauses[ruling.rule].params
+    signs = [each.facts.get("sign") for each in ground.by_number.values() if each.rule == "bid.signed"]
+    return int(params[signs[0] or "plus"] if "plus" in params and signs else params["target"])
+
+
+def _is_award_of(ground: InformationSet, number: int, side: str | None) -> bool:
+    found = ground.by_number.get(number)
+    return found is not None and bool(found.awards) and found.side == side
+
+
+def _nothing_first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
+    place = str(facts.get("place", ""))
+    if place in ground.rules.place:
+        at = ground.rules.place[place] + 1
+        yield ground.make.premise("nothing_before", ruling.side, ruling.rule, place=place, at=at)
+    elif "reckoning" in facts:
+        yield ground.make.premise("nothing_counted", ruling.side, ruling.rule, reckoning=facts["reckoning"])
+    yield ground.make.premise("price", ruling.side, ruling.rule, points=ruling.points)
+
+
+def _first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
+    """The scores of the other side that a bonus denied rests on."""
+    for number in ruling.because:
+        found = ground.by_number.get(number)
+        if found is None or not found.awards or found.side == ruling.side:
+            continue
+        kind = str(ground.rules.clauses[found.rule].counts_as)
+        at = ground.rules.place.get(kind)
+        if at is not None:
+            told = {"of": found.side, "by": kind, "by_points": found.points, "at": at + 1}
+            yield ground.make.premise("first", ruling.side, ruling.rule, 0, (number,), **told)
+
+
+# --- the play -----------------------------------------------------------------------------------------------------
+
+
+def _lead(ground: InformationSet, ruling: Ruling) -> Grounds:
+    facts = opened(ruling)
+    yield ground.make.premise("card_led", ruling.side, ruling.rule, **_some(facts, "card", "trick"))
+    if facts["scoring"] in ("lead_capture_T_up", "p1651"):
+        name = "high_card" if facts["card"].rank >= Rank.TEN else "low_card"
+        yield ground.make.premise(name, ruling.side, ruling.rule, card=facts["card"])
+
+
+def _trick(ground: InformationSet, ruling: Ruling) -> Grounds:
+    facts = opened(ruling)
+    yield ground.make.premise("highest", ruling.side, ruling.rule, **_some(facts, "cards", "card", "trick"))
+    if "scoring" not in facts:
+        return
+    if facts["scoring"] == "s001_classic":
+        number = sum(one.rank >= Rank.TEN for one in facts["cards"])
+        yield ground.make.premise("high_cards", ruling.side, ruling.rule, cards=facts["cards"], number=number)
+    elif facts["scoring"] != "flat_won":
+        name = "captured" if facts["captured"] else "own_lead"
+        if name == "captured" or facts["scoring"] == "lead_capture":
+            yield ground.make.premise(name, ruling.side, ruling.rule, trick=facts["trick"])
+
+
+def _last(ground: InformationSet, ruling: Ruling) -> Grounds:
+    yield ground.make.premise("last_trick", ruling.side, ruling.rule, trick=ruling.facts["trick"])
+
+
+def _cards(ground: InformationSet, ruling: Ruling) -> Grounds:
+    facts = opened(ruling)
+    if "other_tricks" in facts:
+        name = "even_tricks" if facts["tricks"] == facts["other_tricks"] else "more_tricks"
+        yield ground.make.premise(name, ruling.side, ruling.rule, **_some(facts, "tricks", "other_tricks"))
+
+
+def _capot(ground: InformationSet, ruling: Ruling) -> Grounds:
+    facts = opened(ruling)
+    if facts.get("sharers", 1) == 1:
+        yield ground.make.premise("every_trick", ruling.side, ruling.rule, tricks=facts["tricks"])
+    if facts.get("already"):
+        yield ground.make.premise("counted_early", ruling.side, ruling.rule, **_some(facts, "already", "whole"))
+
+
+# --- bids, races, settlements -------------------------------------------------------------------------------------
+
+
+def _undertaking(ground: InformationSet, ruling: Ruling) -> Grounds:
+    facts = opened(ruling)
+    if facts["tricks"]:
+        told = _some(facts, "tricks", "left", "sign", "points")
+        yield ground.make.premise("undertaken", ruling.side, ruling.rule, **told)
+
+
+def _made(ground: InformationSet, ruling: Ruling) -> Grounds:
+    facts = opened(ruling)
+    if facts.get("wanted") is not None and facts.get("short"):
+        if "worth" in facts:
+            told = _some(facts, "tricks", "wanted", "short", "worth", "points")
+            yield ground.make.premise("fell_short", ruling.side, ruling.rule, **told)
+    elif facts.get("wanted") is not None:
+        yield ground.make.premise("made", ruling.side, ruling.rule, **_some(facts, "tricks", "wanted"))
+
+
+def _race(ground: InformationSet, ruling: Ruling) -> Grounds:
+    yield ground.make.premise("target", ruling.side, ruling.rule, **_some(ruling.facts, "points", "target"))
+
+
+def _difference(ground: InformationSet, ruling: Ruling) -> Grounds:
+    yield ground.make.premise("difference", None, ruling.rule, **_some(ruling.facts, "high", "low", "bonus", "points"))
+
+
+def _sum(ground: InformationSet, ruling: Ruling) -> Grounds:
+    told = _some(ruling.facts, "high", "low", "bonus", "points", "line")
+    yield ground.make.premise("sum", None, ruling.rule, **told)
+
+
+READERS: Final[dict[str, Callable[[InformationSet, Ruling], Grounds]]] = {
+    "carte_blanche.award": _blank,
+    "carte_blanche.again": _blank,
+    "exchange.elder": _exchange,
+    "exchange.younger": _exchange,
+    **{f"{kind}.good": _class(kind) for kind in _MEASURES},
+    **{f"{kind}.lesser": _class(kind) for kind in _MEASURES},
+    **{f"{kind}.equal": _equal(kind) for kind in ("point", "sequence")},
+    **{f"{kind}.{word}": _meant for kind in _MEASURES for word in ("called", "asked", "answered")},
+    "sinking.allowed": _sunk,
+    "carte_rouge.award": _rouge,
+    "repique.award": _bonus,
+    "pique.award": _bonus,
+    "play.lead": _lead,
+    "play.trick": _trick,
+    "tricks.counted": _trick,
+    "play.last": _last,
+    "cards.most": _cards,
+    "cards.capot": _capot,
+    "bid.pairs": _undertaking,
+    "bid.signed": _undertaking,
+    "bid.beaten": _made,
+    "bid.paid": _made,
+    "bid.exact": _made,
+    "race.reached": _race,
+    "settlement.difference": _difference,
+    "settlement.rubicon": _sum,
+}
+"""Who takes the facts of each clause's rulings apart."""

@@ -1,0 +1,204 @@
+"""A card that was not played, an exchange of another size: what the engine's one judge says of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal.actions import Exchange, Play
+from piquet_tutor.engine.deal.engine import judge
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.lacking.common import Found, lay, nobody_bid, unfinished
+from piquet_tutor.explain.why.premises import Maker, Premise
+from piquet_tutor.explain.why.questions import Question
+
+_TOLD: Final = ("card", "cards", "suit", "led")
+
+
+def play(known: Known, make: Maker, side: Side, question: Question) -> Found:
+    """Why a card might not be played: when it was asked for, or at the first of its player's turns that forbids it."""
+    one = question.cards[0]
+    seats = known.seats_of(side)
+    seats = tuple(seat for seat in seats if one in (known.kept(seat) or ())) or seats
+    turns = [state for state in _turns(known, seats) if question.trick in (0, len(state.tricks) + 1)]
+    played = _played(known, seats, one)
+    if played is not None and question.trick in (0, played):
+        return Found(_rulings_of_trick(known, played), [make.premise("played", side, card=one, trick=played)])
+    if not turns:
+        return Found((), _no_turn(known, make, side, question))
+    answers = [(state, judge(state, Play(state.to_act or "", one))) for state in turns if _holds(known, state, one)]
+    refused = [each for each in answers if each[1].verdict is Verdict.REFUSED]
+    if refused:
+        return Found((), [_refusal(known, make, side, *refused[0])])
+    if answers:
+        trick = len(answers[0][0].tricks) + 1
+        return Found((), [make.premise("free_to_play", side, "play.follow_suit", card=one, trick=trick)])
+    return Found((), _not_held(known, make, side, seats, one, turns[0], played))
+
+
+def _turns(known: Known, seats: tuple[Seat, ...]) -> list[Deal]:
+    """The deal at each turn of these seats to play, the present one among them."""
+    states = [state for state, action in known.history() if isinstance(action, Play) and action.seat in seats]
+    deal = known.deal
+    return [*states, deal] if deal.phase == "play" and deal.to_act in seats else states
+
+
+def _played(known: Known, seats: tuple[Seat, ...], one: Card) -> int | None:
+    for seat in seats:
+        cards = known.played_by(seat)
+        if one in cards:
+            return cards.index(one) + 1
+    return None
+
+
+def _rulings_of_trick(known: Known, trick: int) -> tuple[int, ...]:
+    rules = ("play.lead", "play.trick", "tricks.counted")
+    return tuple(each.number for each in known.rulings if each.rule in rules and each.facts.get("trick") == trick)
+
+
+def _holds(known: Known, state: Deal, one: Card) -> bool:
+    """Whether the player had the card at that moment, and the reader may know it."""
+    seat = state.to_act or ""
+    return one in state.hands[seat] and (known.seat in (None, seat) or one in known.played_by(seat))
+
+
+def _no_turn(known: Known, make: Maker, side: Side, question: Question) -> list[Premise]:
+    found = nobody_bid(known, make, side) if not known.deal.tricks else []
+    return found or unfinished(known, make, side, "play") or [make.premise("no_such_trick", side, trick=question.trick)]
+
+
+def _refusal(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling) -> Premise:
+    """The judge's refusal as a premise: its reason, its clause, and what was in the hand."""
+    facts: dict[str, Any] = {name: ruling.facts[name] for name in _TOLD if name in ruling.facts}
+    facts |= {"trick": len(state.tricks) + 1, "reason": ruling.facts["reason"]}
+    if known.seat not in (None, state.to_act):
+        facts.pop("cards", None)  # what else he could have played is his to know
+    far = len(facts.get("cards", ())) or 1
+    name = "must_" + str(ruling.facts["reason"]).partition(".")[2]
+    return make.premise(
+        name if name in ("must_follow_suit", "must_head", "must_first") else "refused", side, ruling.rule, far, **facts
+    )
+
+
+def _not_held(
+    known: Known, make: Maker, side: Side, seats: tuple[Seat, ...], one: Card, state: Deal, played: int | None
+) -> list[Premise]:
+    trick = len(state.tricks) + 1
+    if played is not None:
+        return [make.premise("played_already", side, "cards.not_held", 1, card=one, trick=trick, played=played)]
+    if one not in known.pack:
+        return [make.premise("not_in_pack", side, "cards.not_held", 1, card=one)]
+    seen = all(known.seat is None or seat == known.seat or known.kept(seat) is not None for seat in seats)
+    if not seen and known.place_of(one) is None:
+        return [make.premise("hidden", side, "cards.not_held", 1, seat=seats[0])]
+    first = make.premise("not_held", side, "cards.not_held", 1, card=one)
+    return [first, *(each for seat in seats[:1] for each in lay(known, make, side, seat, (one,), 1))]
+
+
+# --- the exchange -------------------------------------------------------------------------------------------------
+
+
+def exchange(known: Known, make: Maker, side: Side, question: Question) -> Found:
+    """How many might have been exchanged, and why not more or fewer."""
+    number = question.number
+    for state, action in _exchanges(known, side):
+        seat = action.seat if action is not None else state.to_act or ""
+        if action is not None and len(action.cards) == number:
+            numbers = tuple(each.number for each in known.rulings if _told(each, side, number))
+            return Found(numbers, [make.premise("exchanged", side, number=number)])
+        ruling = judge(state, Exchange(seat, state.hands[seat][:number]))
+        if number <= len(state.hands[seat]) and ruling.verdict is Verdict.ALLOWED:
+            done = len(action.cards) if action is not None else None
+            return Found((), [make.premise("free_to_exchange", side, _clause(known, side), number=number, done=done)])
+        return Found((), _limits(known, make, side, state, ruling, number))
+    return Found((), nobody_bid(known, make, side) or _no_exchange(known, make, side))
+
+
+def _exchanges(known: Known, side: Side) -> list[tuple[Deal, Exchange | None]]:
+    """The moment at which a side exchanged, with what it did; or is to exchange, with nothing."""
+    found: list[tuple[Deal, Exchange | None]] = [
+        (state, each) for state, each in known.history() if isinstance(each, Exchange) and _of(known, each.seat, side)
+    ]
+    deal = known.deal
+    if not found and deal.phase == "exchange" and deal.to_act is not None and _of(known, deal.to_act, side):
+        return [(deal, None)]
+    return found
+
+
+def _of(known: Known, seat: Seat, side: Side) -> bool:
+    return known.deal.table.side_of(seat) == side
+
+
+def _told(ruling: Ruling, side: Side, number: int) -> bool:
+    told = ruling.rule in ("exchange.elder", "exchange.younger", "exchange.dealer")
+    return told and ruling.side == side and ruling.facts.get("count") == number
+
+
+def _clause(known: Known, side: Side) -> str:
+    if "exchange.dealer" in known.rules.clauses:
+        return "exchange.dealer"
+    return "exchange.elder" if side == known.deal.table.sides[0] else "exchange.younger"
+
+
+def _limits(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling, number: int) -> list[Premise]:
+    facts = ruling.facts
+    most = int(facts.get("maximum", len(state.stock)))
+    least = int(facts.get("minimum", 0))
+    far = number - most if number > most else least - number
+    told: dict[str, Any] = {"number": number, "minimum": least, "maximum": most, "left": len(state.stock), "short": far}
+    name = "all_or_nothing" if ruling.rule == "exchange.dealer" else "too_many" if number > most else "too_few"
+    found = [make.premise(name, side, ruling.rule, max(far, 1), **told)]
+    if number <= most:
+        return found
+    far = found[0].far
+    return [*found, *_taken_before(known, make, side, state, far), *_promised(known, make, side, state, far)]
+
+
+def _taken_before(known: Known, make: Maker, side: Side, state: Deal, far: int) -> list[Premise]:
+    """That the other player has drawn already, so that no more is left."""
+    # Whoever has put cards out and not drawn yet has taken nothing: so it is when elder has named a number.
+    others = [seat for seat in state.discards if not _of(known, seat, side) and state.drawn.get(seat)]
+    numbers = tuple(each.number for each in known.rulings if each.rule == "exchange.elder" and each.side != side)
+    return [
+        make.premise(
+            "drawn_before",
+            side,
+            "exchange.elder",
+            far,
+            numbers,
+            taken=len(state.discards[seat]),
+            left=len(state.stock),
+            of=seat,
+        )
+        for seat in others
+    ]
+
+
+def _promised(known: Known, make: Maker, side: Side, state: Deal, far: int) -> list[Premise]:
+    """What the bid promised to leave in the talon, or the number named with a carte blanche."""
+    found = []
+    first = side == state.table.sides[0]
+    mine = state.undertaking
+    if first and mine is not None and mine.left:
+        found.append(make.premise("promised", side, "bid.pairs", far, left=mine.left, stock=len(state.stock)))
+    named = state.claimed.get(state.table.seats[0])
+    if named is not None:
+        found.append(make.premise("named", side, "carte_blanche.named", far, number=named, own=first))
+    return found
+
+
+def _no_exchange(known: Known, make: Maker, side: Side) -> list[Premise]:
+    deal = known.deal
+    if not deal.dealt:
+        return [make.premise("dealt_unknown", side, "exchange.cards")]
+    if not deal.kept and not deal.done:
+        return [make.premise("not_yet", side, phase=deal.phase)]
+    dealer = known.rules.clauses.get("exchange.dealer")
+    if "exchange" not in known.rules.phases or (dealer is not None and dealer.params["how"] == "none"):
+        return [make.premise("no_exchange", side, "exchange.dealer")]
+    if dealer is not None:
+        return [make.premise("dealer_alone", side, dealer.id)]
+    return unfinished(known, make, side, "declare") or [make.premise("dealt_unknown", side, "exchange.cards")]

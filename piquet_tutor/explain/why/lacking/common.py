@@ -1,0 +1,80 @@
+"""What several kinds of question have in common: a deal that has not come so far, or stopped before."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.premises import Maker, Premise
+
+STOPPING: Final = ("race.reached", "play.decided", "concede.play", "bid.passed_out")
+"""Clauses by which a deal ends before its last trick."""
+
+
+class Found(NamedTuple):
+    """What there is to say of a question.
+
+    Attributes:
+        happened: the numbers of the rulings by which it did happen; empty when it did not.
+        lacking: the conditions that were not met, in no order yet.
+    """
+
+    happened: tuple[int, ...]
+    lacking: list[Premise]
+
+
+def unfinished(known: Known, make: Maker, side: Side, wanted: str) -> list[Premise]:
+    """That the deal has not come to a phase yet, or ended before it; nothing when it has been through.
+
+    Args:
+        known: the deal.
+        make: who makes premises.
+        side: whom the question concerns.
+        wanted: ``declare`` (the calls are over) or ``play`` (every trick is in).
+    """
+    deal = known.deal
+    through = deal.declared if wanted == "declare" else len(deal.tricks) == deal.rules.hand_size
+    if through:
+        return []
+    if not deal.done:
+        return [make.premise("not_yet", side, phase=deal.phase)]
+    stop = [each for each in known.rulings if each.rule in STOPPING]
+    if bare(known) and wanted == "declare":
+        return [make.premise("nobody_bid", side, rulings=_bidding(known))]
+    return [make.premise("stopped", side, each.rule, rulings=(each.number,), clause=each.rule) for each in stop[-1:]]
+
+
+def unbid(known: Known) -> bool:
+    """Whether the hands are bid for and that is not done: then neither line nor what tricks are for is known."""
+    return "bidding" in known.rules.phases and known.deal.undertaking is None
+
+
+def bare(known: Known) -> bool:
+    """Whether the hands are played as they were dealt, nobody having bid for them."""
+    mine = known.deal.undertaking
+    return mine is not None and not mine.tricks
+
+
+def _bidding(known: Known) -> tuple[int, ...]:
+    return tuple(each.number for each in known.rulings if each.rule in ("bid.pairs", "bid.signed"))
+
+
+def nobody_bid(known: Known, make: Maker, side: Side) -> list[Premise]:
+    """That nobody bid for the hands, so that nothing is declared; nothing when somebody did."""
+    return [make.premise("nobody_bid", side, rulings=_bidding(known))] if bare(known) else []
+
+
+def lay(known: Known, make: Maker, side: Side, seat: Seat, cards: Cards, far: int) -> list[Premise]:
+    """Where cards were that a hand lacked, those the reader can place."""
+    return [each for one in cards if (each := _lay(known, make, side, seat, one, far)) is not None]
+
+
+def _lay(known: Known, make: Maker, side: Side, seat: Seat, one: Card, far: int) -> Premise | None:
+    place = known.place_of(one)
+    if place is None or place == ("hand", seat):
+        return None
+    where, holder = place
+    own = holder == seat
+    return make.premise("lay", side, far=far, card=one, place=where, holder=holder or None, own=own)

@@ -1,0 +1,428 @@
+"""Carte blanche, point, sequences, sets and carte rouge: what a hand lacked, or what kept it from counting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Cards, Rank, sort_hand
+from piquet_tutor.engine.combinations import (
+    KINDS,
+    LOWEST_IN_A_SET,
+    SHORTEST_SEQUENCE,
+    Combination,
+    Kind,
+    Point,
+    Set,
+    Strength,
+    combination_of,
+    strength,
+)
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.state import Contest
+from piquet_tutor.engine.rules.policies.dealing import courts_in
+from piquet_tutor.engine.rules.policies.declaring import holdings, measure, rank_of, scored_by, valid
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.lacking.common import Found, lay, nobody_bid, unfinished
+from piquet_tutor.explain.why.premises import Maker, Premise
+from piquet_tutor.explain.why.questions import Question
+
+ONE_CARD: Final = 1
+
+
+# --- carte blanche ------------------------------------------------------------------------------------------------
+
+
+def carte_blanche(known: Known, make: Maker, side: Side, question: Question) -> Found:
+    """The court cards that spoil a hand, or what became of one without any."""
+    happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "carte_blanche"))
+    if happened:
+        return Found(happened, [])
+    if not known.deal.dealt:
+        return Found((), [make.premise("dealt_unknown", side, "carte_blanche.award")])
+    return Found((), [each for seat in known.seats_of(side) for each in _blank_of(known, make, side, seat)])
+
+
+def _blank_of(known: Known, make: Maker, side: Side, seat: Seat) -> Iterator[Premise]:
+    rule, hand = "carte_blanche.award", known.dealt(seat)
+    if hand is None:
+        yield make.premise("hidden", side, rule, seat=seat)
+        return
+    tens = bool(known.rules.values["blank_ten_is_court"])
+    courts = courts_in(hand, tens)
+    if courts:
+        yield make.premise("courts", side, rule, len(courts), cards=courts, number=len(courts), tens=tens, seat=seat)
+        return
+    denied = known.find(rule, side, "denied")
+    quiet = known.find("carte_blanche.kept", side)
+    if denied is not None:
+        yield make.premise("undone", side, rule, rulings=(denied.number,), why=denied.facts["why"])
+    elif quiet is not None:
+        yield make.premise("kept_quiet", side, "carte_blanche.kept", rulings=(quiet.number,))
+    else:
+        yield from unfinished(known, make, side, "declare")
+
+
+# --- point, sequence, set -----------------------------------------------------------------------------------------
+
+
+def of_class(known: Known, make: Maker, side: Side, question: Question) -> Found:
+    """Whether a class, or one combination of it, was held, said, good and counted; and where it failed."""
+    happened = tuple(one.number for one in known.scores if one.side == side and _is_it(known, question, one.number))
+    if happened:
+        return Found(happened, [])
+    found = nobody_bid(known, make, side)
+    if found:
+        return Found((), found)
+    holder = _holder(known, side)
+    if holder != side:
+        found.append(make.premise("crossed", side, "bid.signed", kind=question.kind, holder=holder))
+    for seat in known.seats_of(holder):
+        found += _of_seat(known, make, holder, seat, question)
+    return Found((), found)
+
+
+def _is_it(known: Known, question: Question, number: int) -> bool:
+    """Whether an award is what is asked about: of this class, and of a particular combination that very one."""
+    ruling = known.ruling(number)
+    if ruling is None or ruling.rule.partition(".")[0] != question.kind or not ruling.awards:
+        return False
+    if question.rank is not None:
+        return bool(ruling.facts.get("rank") is question.rank)
+    return not question.cards or set(ruling.facts.get("cards", ())) == set(question.cards)
+
+
+def _holder(known: Known, side: Side) -> Side:
+    """Whose combinations this side would score: the other's, where tricks are to be lost and the rules cross them."""
+    return next((each for each in known.deal.table.sides if scored_by(known.deal, each) == side), side)
+
+
+def _of_seat(known: Known, make: Maker, side: Side, seat: Seat, question: Question) -> list[Premise]:
+    kind: Kind = question.kind  # type: ignore[assignment]  # of the classes alone
+    if seat not in known.deal.kept:
+        return unfinished(known, make, side, "declare")
+    hand = known.kept(seat)
+    if hand is None:
+        return _from_outside(known, make, side, seat, kind)
+    if question.rank is not None:
+        lacking = _lacks_of_rank(known, make, side, seat, hand, question.rank)
+    elif question.cards:
+        lacking = _lacks_of_run(known, make, side, seat, hand, question.cards)
+    else:
+        lacking = _nothing_held(known, make, side, seat, hand, kind)
+    if lacking:
+        return [*lacking, *_one_card(known, make, side, seat, kind)] if not _particular(question) else lacking
+    return _held(known, make, side, seat, question)
+
+
+def _particular(question: Question) -> bool:
+    return question.rank is not None or bool(question.cards)
+
+
+def _from_outside(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind) -> list[Premise]:
+    """What the ledger tells of a hand that the reader does not see."""
+    said = _lost(known, make, side, seat, kind, None) if known.deal.contests[kind].settled else []
+    return [*said, make.premise("hidden", side, f"{kind}.good", seat=seat)]
+
+
+# ... what is not held
+
+
+def _nothing_held(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards, kind: Kind) -> list[Premise]:
+    every = holdings(known.deal, kind, hand)
+    rule = dialogue.clause(known.deal, kind)
+    if any(valid(rule, one) for one in every):
+        return []
+    if kind == "point":
+        return [_point_too_short(make, side, rule.params, every)]
+    short, cards = (_nearest_run if kind == "sequence" else _nearest_set)(known, hand)
+    name = "no_sequence" if kind == "sequence" else "no_set"
+    return [make.premise(name, side, f"{kind}.good", short, short=short, cards=cards, seat=seat)]
+
+
+def _point_too_short(make: Maker, side: Side, params: Any, every: tuple[Combination, ...]) -> Premise:
+    best = every[0]
+    assert isinstance(best, Point)  # of the class point there is nothing else
+    least = int(params["min_length"])
+    far = max(least - best.length, ONE_CARD)
+    facts: dict[str, Any] = {
+        "length": best.length,
+        "pips": best.pips,
+        "min_length": least,
+        "min_pips": int(params["min_pips"]),
+    }
+    return make.premise("point_too_short", side, "point.good", far, cards=best.cards, **facts)
+
+
+def _nearest_run(known: Known, hand: Cards) -> tuple[int, Cards]:
+    """How many cards lacked for a tierce, and which: each that would do alone, or those of one nearest tierce."""
+    ways = [tuple(one for one in run if one not in hand) for run in _runs(known.pack)]
+    short = min(map(len, ways))
+    nearest = [way for way in ways if len(way) == short]
+    return short, sort_hand({one for way in nearest for one in way}) if short == 1 else nearest[0]
+
+
+def _runs(pack: Cards) -> Iterator[Cards]:
+    for place in range(len(pack) - SHORTEST_SEQUENCE + 1):
+        run = pack[place : place + SHORTEST_SEQUENCE]
+        if combination_of("sequence", run) is not None:
+            yield run
+
+
+def _nearest_set(known: Known, hand: Cards) -> tuple[int, Cards]:
+    """How many cards lacked for a trio, and which: each that would do alone, or those of one nearest trio."""
+    by_rank = [[one for one in known.pack if one.rank is rank] for rank in reversed(Rank) if rank >= LOWEST_IN_A_SET]
+    ways = [[one for one in group if one not in hand] for group in by_rank]
+    fewest = min(map(len, ways))
+    nearest = [way for way in ways if len(way) == fewest]
+    short = fewest - 1  # three of the four are enough
+    return short, sort_hand(one for way in nearest for one in way) if short == 1 else tuple(nearest[0][:short])
+
+
+def _lacks_of_rank(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards, rank: Rank) -> list[Premise]:
+    if rank < LOWEST_IN_A_SET:
+        return [make.premise("rank_too_low", side, "declare.no_such", rank=rank, lowest=LOWEST_IN_A_SET)]
+    size = sum(one.rank is rank for one in hand)
+    if size >= 3:
+        return []
+    missing = tuple(one for one in known.pack if one.rank is rank and one not in hand)
+    short = 3 - size
+    first = make.premise("lacks_rank", side, "set.good", short, rank=rank, size=size, short=short, cards=missing)
+    return [first, *lay(known, make, side, seat, missing, short)]
+
+
+def _lacks_of_run(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards, wanted: Cards) -> list[Premise]:
+    found = combination_of("sequence", wanted)
+    missing = tuple(one for one in wanted if one not in hand)
+    if missing and (found is None or found not in holdings(known.deal, "sequence", hand)):
+        first = make.premise("lacks", side, "sequence.good", len(missing), cards=missing, wanted=wanted)
+        return [first, *lay(known, make, side, seat, missing, len(missing))]
+    for whole in holdings(known.deal, "sequence", hand):
+        if set(wanted) < set(whole.cards):
+            counted = tuple(
+                one.number for one in known.scores if one.kind == "sequence" and set(one.cards) == set(whole.cards)
+            )
+            return [make.premise("part_of", side, "declare.once", 0, counted, cards=wanted, whole=whole.cards)]
+    return []
+
+
+# ... what is held and did not count
+
+
+def _held(known: Known, make: Maker, side: Side, seat: Seat, question: Question) -> list[Premise]:
+    kind: Kind = question.kind  # type: ignore[assignment]  # of the classes alone
+    contest = known.deal.contests[kind]
+    one = _meant(known, seat, question)
+    if not contest.settled:
+        return unfinished(known, make, side, "declare")
+    found = _sunk(known, make, side, kind)
+    if contest.winner == side or (contest.winner and _may_count_all(known, kind)):
+        return found or _not_counted(known, make, side, seat, contest, one)
+    best = dialogue.best_of(known.deal, seat, kind)
+    if best is not None and _rank(known, kind, best) > _rank(known, kind, one):
+        found.append(make.premise("lesser", side, f"{kind}.lesser", cards=one.cards, best=best.cards, kind=kind))
+    lost = _lost(known, make, side, seat, kind, best)
+    if not lost and not found:
+        found.append(make.premise("not_said", side, "sinking.allowed", cards=one.cards, kind=kind))
+    return [*found, *lost, *_one_card(known, make, side, seat, kind)]
+
+
+def _meant(known: Known, seat: Seat, question: Question) -> Combination:
+    """The combination asked about, as the hand holds it; the best of its class where none is named."""
+    kind: Kind = question.kind  # type: ignore[assignment]  # of the classes alone
+    every = holdings(known.deal, kind, known.deal.kept[seat])
+    for one in every:
+        if isinstance(one, Set) and question.rank is one.rank:
+            return one
+        if question.cards and set(question.cards) == set(one.cards):
+            return one
+    best = dialogue.best_of(known.deal, seat, kind)
+    assert best is not None  # it has been seen that something of this class is held
+    return best
+
+
+def _rank(known: Known, kind: Kind, one: Combination) -> Strength:
+    return rank_of(dialogue.clause(known.deal, kind), one)
+
+
+def _may_count_all(known: Known, kind: Kind) -> bool:
+    """Whether whoever has not won a class counts what he holds of it all the same."""
+    if kind == "point":
+        return False
+    lesser = known.rules.clauses.get(f"{kind}.lesser")
+    everyone = lesser is not None and lesser.params.get("who") == "everyone"
+    return everyone or dialogue.clause(known.deal, kind).params.get("lesser") == "both"
+
+
+def _sunk(known: Known, make: Maker, side: Side, kind: Kind) -> list[Premise]:
+    return [
+        make.premise(
+            "sunk_part" if each.facts["called"] else "sunk",
+            side,
+            "sinking.allowed",
+            0,
+            (each.number,),
+            cards=each.facts["cards"],
+            called=each.facts["called"],
+            kind=kind,
+        )
+        for each in known.rulings
+        if each.rule == "sinking.allowed" and each.side == side and each.facts["kind"] == kind
+    ]
+
+
+def _not_counted(
+    known: Known, make: Maker, side: Side, seat: Seat, contest: Contest, one: Combination
+) -> list[Premise]:
+    """The class was open to this side, and this combination was not counted all the same."""
+    seats, called = known.deal.table.seats, contest.called
+    elder_of_two = len(seats) == 2 and seat == seats[0]
+    better = elder_of_two and called is not None and strength(one) > strength(called)
+    if better and called is not None and dialogue.short_call_binds(known.deal, seat, called):
+        return [make.premise("bound", side, "sinking.binds", 0, cards=one.cards, called=called.cards)]
+    return [make.premise("kept_back", side, f"{one.kind}.good", 0, cards=one.cards, kind=one.kind)]
+
+
+def _lost(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind, best: Combination | None) -> list[Premise]:
+    """By what the class was lost, as far as the reader's ledger tells."""
+    equal = _of_kind(known, f"{kind}.equal", None, kind)
+    if equal is not None:
+        facts = {name: value for name, value in equal.facts.items() if name in ("length", "pips", "top")}
+        return [make.premise(f"equal_{kind}", side, f"{kind}.equal", ONE_CARD, (equal.number,), **facts)]
+    denied = _of_kind(known, f"{kind}.good", side, kind) or _of_kind(known, "round.beaten", side, kind, seat)
+    if denied is not None:
+        return [_beaten(make, side, kind, denied)]
+    contest = known.deal.contests[kind]
+    if contest.winner and contest.winner != side:
+        return [_class_lost(known, make, side, kind, contest, best)]
+    return []
+
+
+def _of_kind(known: Known, rule: str, side: Side | None, kind: Kind, seat: Seat = "") -> Ruling | None:
+    for each in known.rulings:
+        fits = each.rule == rule and each.side == side and each.verdict.value == "denied"
+        if fits and each.facts.get("kind", kind) == kind and (not seat or each.facts.get("seat", seat) == seat):
+            return each
+    return None
+
+
+_COMPARED: Final = ("length", "pips", "top", "size", "rank")
+
+
+def _beaten(make: Maker, side: Side, kind: Kind, denied: Ruling) -> Premise:
+    names = (*_COMPARED, *(f"other_{name}" for name in _COMPARED), "by", "cards", "other_cards")
+    facts = {name: denied.facts[name] for name in names if name in denied.facts}
+    far = ONE_CARD
+    if facts.get("by") == "longer" and "other_length" in facts and "length" in facts:
+        far = int(facts["other_length"]) - int(facts["length"])
+    return make.premise(f"beaten_{kind}", side, denied.rule, far, (denied.number,), **facts)
+
+
+def _class_lost(
+    known: Known, make: Maker, side: Side, kind: Kind, contest: Contest, best: Combination | None
+) -> Premise:
+    """The class is the other side's; with what, where it has been counted for all to see."""
+    awards = [one for one in known.scores if one.kind == kind and one.side != side]
+    numbers = tuple(one.number for one in awards[:1])
+    facts: dict[str, Any] = {"kind": kind, "winner": contest.winner}
+    shown = known.ruling(numbers[0]) if numbers else None
+    if shown is not None and best is not None and _is_beaten(known, kind, best, shown, contest.winner):
+        facts |= measure(best, "")
+        facts |= {f"other_{name}": shown.facts[name] for name in _COMPARED if name in shown.facts}
+        facts |= {"cards": best.cards, "other_cards": shown.facts["cards"]}
+    name = f"beaten_{kind}" if "other_cards" in facts else "class_lost"
+    return make.premise(name, side, f"{kind}.good", ONE_CARD, numbers, **facts)
+
+
+def _is_beaten(known: Known, kind: Kind, best: Combination, shown: Ruling, winner: Side) -> bool:
+    """Whether what was counted for the winner is better than this; a better one may have been sunk."""
+    theirs = dialogue.combination(known.deal, kind, shown.facts["cards"])
+    rule = dialogue.clause(known.deal, kind)
+    return shown.side == winner and theirs is not None and rank_of(rule, theirs) > rank_of(rule, best)
+
+
+def _one_card(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind) -> list[Premise]:
+    """The cards of which one more would have made the hand better than the best of the table."""
+    best = _standing(known, side, kind)
+    if best is None:
+        return []
+    hand, rule = known.deal.kept[seat], dialogue.clause(known.deal, kind)
+    wanted = rank_of(rule, best)
+    cards = tuple(
+        one
+        for one in known.pack
+        if one not in hand
+        and any(valid(rule, each) and rank_of(rule, each) > wanted for each in _with(known, kind, hand, one))
+    )
+    return [make.premise("one_card", side, f"{kind}.good", ONE_CARD, cards=cards, kind=kind)] if cards else []
+
+
+def _with(known: Known, kind: Kind, hand: Cards, one: Any) -> Iterable[Combination]:
+    return holdings(known.deal, kind, sort_hand((*hand, one)))
+
+
+def _standing(known: Known, side: Side, kind: Kind) -> Combination | None:
+    """What won a class (or was equal in it), where the reader may know it."""
+    contest = known.deal.contests[kind]
+    table = known.deal.table
+    if not contest.settled or (contest.called is None and contest.claim is None):
+        return None
+    best = contest.called
+    if len(table.seats) == 2 and contest.winner == table.sides[1]:
+        best = contest.claim
+    if known.seat is not None and not _shown(known, kind, best):
+        return None
+    return best
+
+
+def _shown(known: Known, kind: Kind, best: Combination | None) -> bool:
+    """Whether the reader knows these cards to be what was set out: his own, or counted before all."""
+    if best is None:
+        return False
+    own = known.deal.kept.get(known.seat or "", ())
+    counted = any(one.kind == kind and set(one.cards) == set(best.cards) for one in known.scores)
+    return counted or set(best.cards) <= set(own)
+
+
+# --- carte rouge --------------------------------------------------------------------------------------------------
+
+
+def carte_rouge(known: Known, make: Maker, side: Side, question: Question) -> Found:
+    """The cards that were part of nothing that scored, and what of them a class might have covered."""
+    happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "carte_rouge"))
+    if happened:
+        return Found(happened, [])
+    found = nobody_bid(known, make, side)
+    for seat in known.seats_of(side) if not found else ():
+        found += _idle_of(known, make, side, seat)
+    return Found((), found)
+
+
+def _idle_of(known: Known, make: Maker, side: Side, seat: Seat) -> list[Premise]:
+    rule, hand = "carte_rouge.award", known.kept(seat)
+    if seat not in known.deal.kept:
+        return unfinished(known, make, side, "declare")
+    if hand is None:
+        return [make.premise("hidden", side, rule, seat=seat)]
+    scored = {card for one in known.scores if one.side == side and one.kind in KINDS for card in one.cards}
+    idle = tuple(card for card in hand if card not in scored)
+    if not idle:
+        return unfinished(known, make, side, "declare")
+    found = [make.premise("idle", side, rule, len(idle), cards=idle, number=len(idle))]
+    for kind in KINDS:
+        if not any((one.kind, one.side) == (kind, side) for one in known.scores):
+            found += _would_cover(known, make, side, hand, idle, kind)
+    return found
+
+
+def _would_cover(known: Known, make: Maker, side: Side, hand: Cards, idle: Cards, kind: Kind) -> list[Premise]:
+    """Cards of those idle that stand in a combination of a class that this side did not score."""
+    every = [one for one in holdings(known.deal, kind, hand) if valid(dialogue.clause(known.deal, kind), one)]
+    if kind == "point":
+        every = every[:1]
+    covered = tuple(one for one in idle if any(one in each.cards for each in every))
+    if not covered:
+        return []
+    return [make.premise("uncounted", side, f"{kind}.good", len(idle), cards=covered, kind=kind)]

@@ -1,0 +1,155 @@
+"""What can be asked about with “why not”, and how it is written.
+
+>>> question_from("set tens"), question_from("play ah at 5").trick
+(Question(kind='set', cards=(), rank=<Rank.TEN: 10>, number=0, trick=0), 5)
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from piquet_tutor.engine.cards import CardError, Cards, Rank, format_cards, parse_cards
+from piquet_tutor.engine.combinations import sequence_of
+from piquet_tutor.engine.rulings import RuleId, Ruling
+from piquet_tutor.narration.spoken import Spoken, no_card
+
+CLAUSE_OF: Final[dict[str, RuleId]] = {
+    "carte_blanche": "carte_blanche.award",
+    "point": "point.good",
+    "sequence": "sequence.good",
+    "set": "set.good",
+    "carte_rouge": "carte_rouge.award",
+    "repique": "repique.award",
+    "pique": "pique.award",
+    "cards": "cards.most",
+    "capot": "cards.capot",
+}
+"""The clause that would have awarded each thing that scores."""
+DONE: Final = ("play", "exchange")
+"""What is done and scores nothing by itself: a card played, so many cards exchanged."""
+KINDS: Final = (*CLAUSE_OF, *DONE)
+_RANKS: Final = {f"{rank.name.lower()}s": rank for rank in Rank if rank is not Rank.SIX} | {"sixes": Rank.SIX}
+_WORDS: Final = {"trio": "set", "quatorze": "set", "sequences": "sequence", "sets": "set", "ten": "cards"}
+_PLAY: Final = re.compile(r"(?P<card>\S+)(?:\s+(?:at|in)(?:\s+trick)?\s+(?P<trick>\d{1,2}))?")
+
+
+class QuestionError(Spoken, ValueError):
+    """A question that cannot be read, or has no sense for this deal; one sentence says what to write instead."""
+
+    family = "why-error-"
+
+
+@dataclass(frozen=True)
+class Question:
+    """Something that might have happened.
+
+    Attributes:
+        kind: one of ``KINDS``.
+        cards: of a particular sequence its cards; of a card to play that card.
+        rank: of a particular set its rank.
+        number: of an exchange how many cards.
+        trick: the trick a card would have been played to; nought for when it was that player's turn.
+    """
+
+    kind: str
+    cards: Cards = ()
+    rank: Rank | None = None
+    number: int = 0
+    trick: int = 0
+
+    @property
+    def text(self) -> str:
+        """As it is written."""
+        if self.kind == "play":
+            return f"play {self.cards[0]}" + (f" at {self.trick}" if self.trick else "")
+        if self.kind == "exchange":
+            return f"exchange {self.number}"
+        if self.rank is not None:
+            return f"set {next(word for word, rank in _RANKS.items() if rank is self.rank)}"
+        return self.kind.replace("_", " ") + (f" {format_cards(self.cards)}" if self.cards else "")
+
+
+def question_from(text: str) -> Question:
+    """Read a question such as ``repique``, ``set tens``, ``sequence QH JH TH``, ``play AH at 5`` or ``exchange 6``.
+
+    Raises:
+        QuestionError: it is none.
+    """
+    words = " ".join(text.lower().replace("_", " ").replace(",", " ").split())
+    for kind in sorted(KINDS, key=len, reverse=True):
+        spoken = kind.replace("_", " ")
+        if words == spoken or words.startswith(spoken + " "):
+            return _read(kind, words.removeprefix(spoken).strip(), text)
+    first, _, rest = words.partition(" ")
+    if first in _RANKS and not rest:
+        return Question("set", rank=_RANKS[first])
+    if first in _WORDS:
+        return _read(_WORDS[first], rest.removeprefix("of ").strip(), text)
+    raise _unreadable(text)
+
+
+def _read(kind: str, rest: str, whole: str) -> Question:
+    if kind == "play":
+        return _read_play(rest, whole)
+    if kind == "exchange":
+        if not re.fullmatch(r"\d{1,2}", rest):
+            raise QuestionError("number")
+        return Question(kind, number=int(rest))
+    if not rest:
+        return Question(kind)
+    if kind == "set" and rest in _RANKS:
+        return Question(kind, rank=_RANKS[rest])
+    if kind not in ("sequence", "set"):
+        raise _unreadable(whole)
+    return _read_cards(kind, rest)
+
+
+def _read_play(rest: str, whole: str) -> Question:
+    found = _PLAY.fullmatch(rest)
+    if found is None:
+        raise _unreadable(whole)
+    return Question("play", _cards(found["card"]), trick=int(found["trick"] or 0))
+
+
+def _read_cards(kind: str, rest: str) -> Question:
+    cards = _cards(rest)
+    if kind == "sequence":
+        run = sequence_of(cards) if len(set(cards)) == len(cards) else None
+        if run is None:
+            raise QuestionError("run", text=format_cards(cards))
+        return Question(kind, run.cards)
+    if not cards or any(one.rank is not cards[0].rank for one in cards):
+        raise QuestionError("rank", text=rest)
+    return Question(kind, rank=cards[0].rank)
+
+
+def _cards(text: str) -> Cards:
+    try:
+        return parse_cards(text)
+    except CardError:
+        raise QuestionError("card", text=no_card(text)) from None
+
+
+def _unreadable(text: str) -> QuestionError:
+    return QuestionError("question", text=text)
+
+
+def question_of(ruling: Ruling) -> Question | None:
+    """What a ruling answers, where that can be asked: the repique of a ruling on a repique; None for formalities."""
+    for kind, clause in CLAUSE_OF.items():
+        if ruling.rule == clause or ruling.rule.partition(".")[0] == kind in ("carte_blanche", "point"):
+            return Question(kind)
+    if ruling.rule in ("sequence.lesser", "set.lesser", "sequence.equal", "set.equal"):
+        return _particular(ruling)
+    return Question("cards") if ruling.rule == "cards.early" else None
+
+
+def _particular(ruling: Ruling) -> Question:
+    kind = ruling.rule.partition(".")[0]
+    if ruling.rule.endswith(".lesser") and "rank" in ruling.facts:
+        return Question("set", rank=ruling.facts["rank"])
+    if ruling.rule == "sequence.lesser" and "cards" in ruling.facts:
+        return Question("sequence", ruling.facts["cards"])
+    return Question(kind)

@@ -1,0 +1,123 @@
+"""Reasons, answers and changes as plain dictionaries, for a widget to draw: texts, numbers and card codes alone.
+
+Every dictionary is a line: ``text`` (plain, to be escaped), ``kind``, ``number`` of the ruling (nought for none),
+``cites`` (where it stands, in words), ``cards`` (codes of the cards to light) and ``below``, the lines that unfold
+from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.notation import written, written_cites
+from piquet_tutor.engine.records.rulings import written_verdict
+from piquet_tutor.engine.rulings import Ruling, known_to
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explain.why.answers import Answer
+from piquet_tutor.explain.why.differing import Difference
+from piquet_tutor.explain.why.premises import Premise
+from piquet_tutor.explain.why.tree import Reason
+from piquet_tutor.explain.why.turning import Nearest
+from piquet_tutor.explain.why.wording import Line, Words, line_of, line_of_answer, line_of_difference, line_of_nearest
+
+Scene = dict[str, Any]
+
+
+def words_for(deal: Any, seat: Seat | None = None, language: str = "en") -> Words:
+    """How a deal (or a partie) is spoken of to a reader."""
+    ledger = known_to(deal.rulings, seat) if isinstance(deal, Deal) else tuple(deal.ledger)
+    return Words(deal.rules, ledger, language)
+
+
+def scene(line: Line) -> Scene:
+    """A line and all below it."""
+    return {
+        "text": line.text,
+        "kind": line.kind,
+        "number": line.number,
+        "cites": list(line.cites),
+        "cards": [one.code for one in line.cards],
+        "below": [scene(each) for each in line.below],
+    }
+
+
+def reason_scene(reason: Reason, words: Words) -> Scene:
+    """A tree of reasons."""
+    return scene(line_of(reason, words))
+
+
+def answer_scene(answer: Answer, words: Words) -> Scene:
+    """The answer to “why not”, and whether it did happen."""
+    return {**scene(line_of_answer(answer, words)), "question": answer.question.text, "so": answer.so}
+
+
+def difference_scene(found: Difference, words: Words) -> Scene:
+    """What a change would come to."""
+    totals = {side: list(points) for side, points in found.totals.items()}
+    return {**scene(line_of_difference(found, words)), "change": found.change.text, "totals": totals}
+
+
+def nearest_scene(found: Nearest, words: Words) -> Scene:
+    """The smallest change that turns a verdict, with the changed deal as a record."""
+    return {
+        **scene(line_of_nearest(found, words)),
+        "size": found.size,
+        "change": [each.text for each in found.change],
+        "tried": found.tried,
+        "alike": found.alike,
+        "proved": found.proved,
+        "record": found.record,
+    }
+
+
+# --- as JSON ------------------------------------------------------------------------------------------------------
+
+
+def as_json(thing: Reason | Answer | Difference | Nearest, words: Words) -> Scene:
+    """What a program may want: the same with every typed fact."""
+    if isinstance(thing, Reason):
+        return _reason(thing, line_of(thing, words))
+    if isinstance(thing, Answer):
+        told = answer_scene(thing, words)
+        told["side"] = thing.side
+        told["happened"] = list(thing.happened)
+        told["lacking"] = [_premise(each, words) for each in thing.lacking]
+        return told
+    if isinstance(thing, Difference):
+        told = difference_scene(thing, words)
+        told["refused"] = _ruling(thing.refused) if thing.refused is not None else None
+        told["new"], told["gone"] = ([_ruling(each) for each in rulings] for rulings in (thing.new, thing.gone))
+        told["changed"] = [[_ruling(each.before), _ruling(each.after)] for each in thing.changed]
+        return told
+    return nearest_scene(thing, words)
+
+
+def _reason(reason: Reason, line: Line) -> Scene:
+    told: Scene = {"kind": reason.kind, "rule": reason.rule, "number": reason.number, "text": line.text}
+    if reason.ruling is not None:
+        told |= _ruling(reason.ruling)
+    if reason.premise is not None:
+        told |= {"premise": reason.premise.name, "facts": written(reason.premise.facts)}
+    if reason.option is not None:
+        told["option"] = dict([reason.option])
+    told["cites"] = written_cites(reason.cites)
+    told["because"] = [_reason(each, below) for each, below in zip(reason.because, line.below, strict=True)]
+    return told
+
+
+def _premise(premise: Premise, words: Words) -> Scene:
+    return {
+        "premise": premise.name,
+        "side": premise.side,
+        "rule": premise.rule,
+        "facts": written(premise.facts),
+        "rulings": list(premise.rulings),
+        "far": premise.far,
+        "cites": written_cites(premise.cites),
+        "text": words.premise(premise),
+    }
+
+
+def _ruling(ruling: Ruling) -> Scene:
+    return {**written_verdict(ruling), "points": ruling.points}

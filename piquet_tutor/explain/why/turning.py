@@ -1,0 +1,482 @@
+"""The smallest change that would have turned a verdict, found by checking every smaller one first.
+
+Sizes, the smallest first. Every change of one size is checked before any of the next, so that what is found has nothing
+of a smaller size beside it; of those of one size that turn the verdict, it is the one that leaves the most rulings as
+they were. To check a change is to go through the deal with it; of a swap it may do to prove from the changed hands that
+what is wanted cannot be (``excluding``):
+
+1. ``point``: one point more, for a repique or pique that failed (its line one lower: the same thing);
+2. ``word``: one kind of call that the side had sunk declared in full; to undo something, one that it declared sunk
+   (that the other side might have kept quiet is no news, and is not tried);
+3. ``card``: one other card played, everybody then playing on as before as far as may be;
+4. ``swap``: two cards in each other's places, wherever they were: in a hand, put out, drawn or left in the talon;
+5. ``option``: one option of the rules set otherwise, to any value listed for it; where any number would do, to those
+   that a source or a rule set has;
+6. ``swaps``: two such swaps, tried from those that came nearest; this last size is searched until one is found, not
+   exhausted, and what is found so is not called proved.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> found = nearest_change(Deal.from_record(example("cavendish-example")), "cards", side="elder")
+>>> found.size, found.change[0].text, found.proved
+('card', 'elder play AS at 10', True)
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import combinations
+from typing import Any, Final, NamedTuple
+
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.phases import playable
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import write_record
+from piquet_tutor.engine.records.replay import Calls, Score
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.model import OptionError, Value
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.why.answers import side_of
+from piquet_tutor.explain.why.changing import Change, changed, swapped
+from piquet_tutor.explain.why.differing import Difference, difference
+from piquet_tutor.explain.why.excluding import Excluding
+from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.lacking import look
+from piquet_tutor.explain.why.questions import CLAUSE_OF, Question, QuestionError, question_from
+from piquet_tutor.explain.why.replaying import Course, course_of, run
+from piquet_tutor.explain.why.tree import why
+
+SIZES: Final = ("point", "word", "card", "swap", "option", "swaps")
+"""Sizes of change, the smallest first."""
+IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", "carte_rouge", "repique"})
+"""Kinds that no card played can turn: they are decided when the declarations are over."""
+AS_DEALT: Final = ("carte_blanche", "exchange")
+"""Kinds that hang on what was dealt and put out."""
+PROMISING: Final = 12
+"""How many single swaps, those that came nearest, are tried with a second one."""
+SECONDS: Final = 20.0
+
+
+@dataclass(frozen=True)
+class Nearest:
+    """What would have turned it.
+
+    Attributes:
+        side: whose it was, or would have been.
+        wanted: whether it was to be made to happen; else to be undone.
+        size: the size of the change, of ``SIZES``; empty when none was found.
+        change: its steps, one or two.
+        difference: what it would come to; None when none was found.
+        record: the changed deal as a record; None for one point more, which no record says, and when none was found.
+        tried: how many smaller changes were checked; when nothing was found, how many at all.
+        alike: how many changes of this size were found to turn it, this one among them; of ``swaps`` not counted.
+        proved: whether every change of every smaller size was checked. Of two swaps that cannot be said: an option that
+            takes any number was tried at those values alone that a source or a rule set has.
+        stopped: whether the search ended before its time; then ``alike`` may be too few.
+        hidden: whether the answer hangs on cards that the reader may not see.
+        tricks: the tricks that are played otherwise than they were, but for one that the change itself names.
+    """
+
+    side: Side | None
+    wanted: bool
+    size: str = ""
+    change: tuple[Change, ...] = ()
+    difference: Difference | None = None
+    record: dict[str, Any] | None = None
+    tried: int = 0
+    alike: int = 1
+    proved: bool = False
+    stopped: bool = False
+    hidden: bool = False
+    tricks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Target:
+    """What is to be turned, and how one sees that it has been.
+
+    Attributes:
+        side: whose.
+        question: what is asked about, where it is a question.
+        turned: whether a deal has it the other way.
+        in_hand: whether no card played can matter.
+        as_dealt: whether it hangs on what was dealt and put out, which nobody but the holder knows.
+        award: what must be awarded for it to be turned, where it is wanted; None where that cannot be said so.
+    """
+
+    side: Side | None
+    question: Question | None
+    wanted: bool
+    turned: Callable[[Deal], bool]
+    in_hand: bool
+    as_dealt: bool = False
+    award: Question | None = None
+
+
+def nearest_change(
+    deal: Deal,
+    what: Question | str | Ruling | int,
+    side: Side | None = None,
+    seat: Seat | None = None,
+    seconds: float = SECONDS,
+    stop: Callable[[], bool] | None = None,
+) -> Nearest:
+    """The smallest change that would have turned a verdict.
+
+    Args:
+        deal: as far as it has gone.
+        what: a ruling, its number, or a question (then ``side`` says whose).
+        side: whose, of a question.
+        seat: search only where this seat can place every card that matters; None knows all. The numbers of rulings
+            are then those by which this seat knows them.
+        seconds: after how long to give up.
+        stop: asked between two tries; the search ends when it says yes.
+
+    Raises:
+        QuestionError: the question cannot be read, or this table has no such side; or the ruling is a refusal, which
+            stands in no ledger and so cannot be turned there.
+        NoSuchRuling: there is no ruling of that number, or the reader may not know that ruling.
+    """
+    known = Known(deal, seat)
+    target = _target(known, what, side)
+    if seat is not None and (target.as_dealt or not known.sees_everything()):
+        return Nearest(target.side, target.wanted, hidden=True)
+    search = _Search(known, target, time.monotonic() + seconds, stop or (lambda: False))
+    return search.run()
+
+
+# --- what is to be turned -----------------------------------------------------------------------------------------
+
+
+def _target(known: Known, what: Question | str | Ruling | int, side: Side | None) -> Target:
+    if isinstance(what, Ruling) and what.verdict is Verdict.REFUSED:
+        raise QuestionError("refusal")
+    if isinstance(what, int | Ruling):
+        ruling = why(known.deal, what, known.seat).ruling
+        assert ruling is not None  # the root of a tree of reasons is a ruling
+        return _of_ruling(ruling)
+    asked = question_from(what) if isinstance(what, str) else what
+    whose = side_of(known.deal, side or known.deal.table.sides[0])
+    wanted = not _happens(known.deal, whose, asked)
+    turned = lambda deal: _happens(deal, whose, asked) == wanted  # noqa: E731  # a name would say no more
+    return Target(
+        whose,
+        asked,
+        wanted,
+        turned,
+        asked.kind in IN_HAND or asked.kind == "exchange",
+        asked.kind in AS_DEALT,
+        asked if asked.kind in CLAUSE_OF else None,
+    )
+
+
+def _happens(deal: Deal, side: Side, question: Question) -> bool:
+    """Whether it is so in a deal; of a card to play or an exchange whether it might be done."""
+    found = look(Known(deal), side, question)
+    done = ("played", "exchanged", "free_to_play", "free_to_exchange")
+    return bool(found.happened) or any(each.name in done for each in found.lacking)
+
+
+def _of_ruling(ruling: Ruling) -> Target:
+    """Turned is a ruling that gave something when it is not made any more, and a denial when the award is made."""
+    wanted = ruling.verdict in (Verdict.DENIED, Verdict.SUPERSEDED)
+    alike = _award_of(ruling) if wanted else _same(ruling)
+    in_hand = ruling.rule.partition(".")[0] in IN_HAND
+
+    def turned(deal: Deal) -> bool:
+        return any(map(alike, deal.rulings)) == wanted
+
+    as_dealt = ruling.rule.partition(".")[0] in (*AS_DEALT, "talon", "deal")
+    awards = [Question(kind) for kind, clause in CLAUSE_OF.items() if clause == ruling.rule.replace(".equal", ".good")]
+    return Target(ruling.side, None, wanted, turned, in_hand, as_dealt, awards[0] if awards else None)
+
+
+def _same(ruling: Ruling) -> Callable[[Ruling], bool]:
+    """Whether another ruling is this one over again, whatever its cards are."""
+    telling = ("trick", "rank", "kind")
+
+    def same(other: Ruling) -> bool:
+        return (other.rule, other.verdict, other.side) == (ruling.rule, ruling.verdict, ruling.side) and all(
+            other.facts.get(name) == ruling.facts.get(name) for name in telling
+        )
+
+    return same
+
+
+def _award_of(ruling: Ruling) -> Callable[[Ruling], bool]:
+    """Whether another ruling awards what this one denies: to its side, or to anybody where it was nobody's."""
+    rule = ruling.rule.replace(".equal", ".good")
+    kind = ruling.facts.get("kind", "")
+    rule = f"{kind}.good" if rule == "round.beaten" else rule
+    rank = ruling.facts.get("rank") if rule == "set.lesser" else None
+
+    def award(other: Ruling) -> bool:
+        fits = other.rule == rule and other.verdict is Verdict.AWARDED and ruling.side in (None, other.side)
+        return fits and rank in (None, other.facts.get("rank"))
+
+    return award
+
+
+# --- the search ---------------------------------------------------------------------------------------------------
+
+
+class _Over(Exception):  # nothing is wrong: the time is up, or whoever asked wants no more
+    """The search is to end where it stands."""
+
+
+class _Turned(NamedTuple):
+    """A change that turns it, what it leads to, and how that differs."""
+
+    steps: tuple[Change, ...]
+    deal: Deal
+    told: Difference
+
+
+class _Search:
+    """One search: size after size, until something turns it."""
+
+    def __init__(self, known: Known, target: Target, until: float, stop: Callable[[], bool]) -> None:
+        self.known = known
+        self.deal = known.deal
+        self.target = target
+        self.until = until
+        self.stop = stop
+        self.tried = 0
+        self.course = course_of(self.deal) if known.seat is None else _as_seen(known)
+        self.promising: list[tuple[tuple[int, int], int, Change]] = []
+        self.unweighed: list[tuple[int, Change]] = []
+        self.excluding: Excluding | None = None
+        if target.award is not None and target.side is not None and target.wanted:
+            self.excluding = Excluding(self.deal, self.course, target.side, target.award)
+
+    def run(self) -> Nearest:
+        """Try every size in turn."""
+        for size in SIZES:
+            smaller = self.tried
+            found, stopped = self._of_size(size)
+            if found:
+                return self._nearest(size, found, smaller, stopped)
+            if stopped:
+                return Nearest(self.target.side, self.target.wanted, tried=self.tried, stopped=True)
+        return Nearest(self.target.side, self.target.wanted, tried=self.tried)
+
+    def _of_size(self, size: str) -> tuple[list[_Turned], bool]:
+        """All changes of a size that turn it (of two swaps the first found), and whether the search was stopped."""
+        found: list[_Turned] = []
+        try:
+            for steps in _STEPS[size](self):
+                self._go_on()
+                self.tried += 1
+                one = self._try(size, steps)
+                if one is not None:
+                    found.append(one)
+                    if size == SIZES[-1]:
+                        break
+        except _Over:
+            return found, True
+        return found, False
+
+    def _go_on(self) -> None:
+        if self.stop() or time.monotonic() > self.until:
+            raise _Over
+
+    def _try(self, size: str, steps: tuple[Change, ...]) -> _Turned | None:
+        """One change, looked at only as far as it can matter; then, when it turns the verdict, to the end."""
+        if size in ("swap", "swaps") and self._excluded(steps):
+            if size == "swap":
+                self.unweighed.append((self.tried, steps[0]))
+            return None
+        course = self._course(steps)
+        if course is None:
+            return None
+        outcome = run(course, until_declared=self.target.in_hand)
+        if outcome.refused is not None:
+            return None
+        if not self.target.turned(outcome.deal):
+            if size == "swap":
+                self._note(outcome.deal, self.tried, steps[0])
+            return None
+        if self.target.in_hand:
+            outcome = run(course, begun=outcome.deal)
+            if outcome.refused is not None or not self.target.turned(outcome.deal):
+                return None
+        return _Turned(steps, outcome.deal, difference(steps[0], self._base, outcome.deal, self.known.seat))
+
+    def _excluded(self, steps: tuple[Change, ...]) -> bool:
+        """Whether the changed hands alone prove that it is not turned."""
+        return self.excluding is not None and self.excluding.proves(tuple(each.cards for each in steps))
+
+    def _nearest(self, size: str, found: list[_Turned], smaller: int, stopped: bool) -> Nearest:
+        """Of those found the one that moves least."""
+        best = min(found, key=lambda each: _moved(each.told))
+        return Nearest(
+            self.target.side,
+            self.target.wanted,
+            size,
+            best.steps,
+            best.told,
+            None if size == "point" else write_record(best.deal),
+            tried=smaller,
+            alike=len(found),
+            proved=size != SIZES[-1],
+            stopped=stopped,
+            tricks=_otherwise(self._base, best.deal, {each.trick for each in best.steps}),
+        )
+
+    @cached_property
+    def _base(self) -> Deal:
+        """The deal that the changed one is held against: for a seat, as that seat could write it down."""
+        return self.deal if self.known.seat is None else run(self.course).deal
+
+    def _course(self, steps: tuple[Change, ...]) -> Course | None:
+        course = self.course
+        for each in steps:
+            try:
+                course = swapped(course, *each.cards) if each.kind == "swap" else changed(self.deal, course, each)
+            except (OptionError, ValueError):
+                return None
+        return course
+
+    def _note(self, deal: Deal, place: int, step: Change) -> None:
+        """Remember how near a swap came, for those that want two."""
+        if self.target.question is None or self.target.side is None or not self.target.wanted:
+            near = (0, 0)
+        else:
+            lacking = look(Known(deal), self.target.side, self.target.question).lacking
+            near = (sum(each.far for each in lacking), len(lacking))
+        self.promising.append((near, place, step))
+
+    def _weigh(self) -> None:
+        """How near those swaps came that were not gone through, being excluded: asked only where two are wanted."""
+        for place, step in self.unweighed:
+            self._go_on()
+            course = self._course((step,))
+            outcome = run(course, until_declared=self.target.in_hand) if course is not None else None
+            if outcome is not None and outcome.refused is None:
+                self._note(outcome.deal, place, step)
+
+    # ... what there is to try, size by size
+
+    def points(self) -> Iterator[tuple[Change, ...]]:
+        """One point more, where points make the thing."""
+        question = self.target.question
+        if question is not None and question.kind in ("repique", "pique") and self.target.wanted:
+            yield (Change("point", seat=self.target.side or ""),)
+
+    def words(self) -> Iterator[tuple[Change, ...]]:
+        """Each kind of call of the side's declared in full; to undo something, each sunk."""
+        side = self.target.side
+        seats = self.known.seats_of(side) if side is not None else self.deal.table.seats
+        for seat in seats:
+            said = self.course.score.calls.get(seat, Calls()).kinds
+            for kind in KINDS:
+                if kind in said:
+                    yield (Change("declare", seat, about=kind),)
+                if said.get(kind) != () and not self.target.wanted:
+                    yield (Change("sink", seat, about=kind),)
+
+    def cards(self) -> Iterator[tuple[Change, ...]]:
+        """Each other card that might have been played, trick by trick."""
+        if self.target.in_hand:
+            return
+        for state, action in self.known.history():
+            if isinstance(action, Play):
+                for one in playable(state):
+                    if one is not action.card:
+                        yield (Change("play", action.seat, (one,), len(state.tricks) + 1),)
+
+    def swaps(self) -> Iterator[tuple[Change, ...]]:
+        """Each two cards that were in different places."""
+        for one, other in self._pairs():
+            yield (Change("swap", cards=(one, other)),)
+
+    def _pairs(self) -> Iterator[tuple[Card, Card]]:
+        places = _places(self.course.score, self.deal)
+        seen = self.known.pack if self.known.seat is None else tuple(places)
+        for one, other in combinations(seen, 2):
+            if places.get(one) != places.get(other):
+                yield one, other
+
+    def settings(self) -> Iterator[tuple[Change, ...]]:
+        """Each option that a clause of the deal reads, at each other value."""
+        for name, value in _settings(self.deal):
+            change = Change("option", name=name, value=value)
+            if self.known.seat is None or not name.startswith(_BLANKS):
+                yield (change,)
+
+    def two_swaps(self) -> Iterator[tuple[Change, ...]]:
+        """Two swaps: those that came nearest alone, each with every other."""
+        self._weigh()
+        self.promising.sort(key=lambda each: each[:2])
+        for _, _, first in self.promising[:PROMISING]:
+            for one, other in self._pairs():
+                if (one, other) != first.cards:
+                    yield first, Change("swap", cards=(one, other))
+
+
+def _otherwise(before: Deal, after: Deal, named: set[int]) -> tuple[int, ...]:
+    """The tricks, of those of both deals, in which other cards were played."""
+    both = enumerate(zip(before.tricks, after.tricks, strict=False), 1)
+    return tuple(at for at, (one, other) in both if one.cards != other.cards and at not in named)
+
+
+def _moved(told: Difference) -> tuple[int, int]:
+    """How much a change moves: rulings that tell something else, then points."""
+    rulings = len(told.new) + len(told.gone) + len(told.changed)
+    return (rulings, sum(abs(after - before) for before, after in told.totals.values()))
+
+
+_BLANKS: Final = ("blank_", "double_blank", "elder_blank", "younger_blank")
+_STEPS: Final[dict[str, Callable[[_Search], Iterator[tuple[Change, ...]]]]] = {
+    "point": _Search.points,
+    "word": _Search.words,
+    "card": _Search.cards,
+    "swap": _Search.swaps,
+    "option": _Search.settings,
+    "swaps": _Search.two_swaps,
+}
+
+
+def _as_seen(known: Known) -> Course:
+    """The course of a deal as it can be written down by a seat that has seen every hand: from after the exchange."""
+    course = course_of(known.deal)
+    deal = known.deal
+    calls = dict(course.score.calls)
+    for seat in deal.table.seats:
+        said = calls.get(seat, Calls())
+        counted = any(one.kind == "carte_blanche" and one.side == deal.table.side_of(seat) for one in deal.scores)
+        calls[seat] = Calls(said.kinds, True if counted and seat in deal.proved else None)
+    known_alone: dict[str, Any] = {"dealt": {}, "talon": (), "exchange": {}, "faced": ""}
+    return replace(course, score=replace(course.score, hands=dict(deal.kept), calls=calls, **known_alone))
+
+
+def _places(score: Score, deal: Deal) -> dict[Card, tuple[str, str]]:
+    """Where each card was dealt, and where it lay after the exchange."""
+    dealt = {one: seat for seat, cards in score.dealt.items() for one in cards}
+    kept = {one: seat for seat, cards in deal.kept.items() for one in cards}
+    out = {one: f"out {seat}" for seat, cards in score.exchange.items() for one in cards}
+    every = (*dealt, *kept, *score.talon)
+    return {one: (dealt.get(one, ""), kept.get(one, out.get(one, ""))) for one in every}
+
+
+def _settings(deal: Deal) -> Iterator[tuple[str, Value]]:
+    """Every option, with each value it does not have: which of them matters, the engine says best."""
+    for name, option in options().items():
+        now = deal.rules.values[name]
+        for value in option.values or _numbers(name):
+            if value != now or type(value) is not type(now):
+                yield name, value
+
+
+def _numbers(name: str) -> tuple[int, ...]:
+    """What an option is set to that takes any number: by the sources, and by the rule sets."""
+    option = options()[name]
+    said = {int(value) for value in option.says if value.isdecimal()}
+    set_so = {load(each).values[name] for each in rule_set_names()}
+    return tuple(sorted(said | {int(value) for value in set_so}))

@@ -1,0 +1,368 @@
+"""Reasons, answers and changes in words: the catalogue's sentences become text, markdown and HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import OnlyFor, Ruling, known_to
+from piquet_tutor.engine.sources import Citation
+from piquet_tutor.engine.table import Side
+from piquet_tutor.explain.why.answers import Answer
+from piquet_tutor.explain.why.changing import Change
+from piquet_tutor.explain.why.differing import Difference, telling
+from piquet_tutor.explain.why.premises import Premise
+from piquet_tutor.explain.why.questions import Question
+from piquet_tutor.explain.why.tree import Reason
+from piquet_tutor.explain.why.turning import Nearest
+from piquet_tutor.narration.authorities import named_once
+from piquet_tutor.narration.catalogue import MissingText, catalogue, flowed
+from piquet_tutor.narration.clauses import clause as clause_in_words
+from piquet_tutor.narration.functions import listed
+from piquet_tutor.narration.options import option_title, value_words
+from piquet_tutor.narration.render import html_fragment, html_text, markdown_text
+from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, Roles, roles_from
+
+INDENT: Final = "  "
+_SEATED: Final = frozenset({"seat", "of", "holder", "winner"})
+"""Facts that name a seat or a side: told by its role, once the bidding has given it one."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence of an answer, with what stands below it.
+
+    Attributes:
+        text: plain, to be escaped by whoever shows it.
+        kind: ``ruling``, ``premise``, ``clause``, ``option``, ``answer`` or ``change``.
+        number: of a ruling its number, as the reader knows it; else nought.
+        cites: where it stands, in words.
+        cards: the cards it speaks of, for whoever lights them.
+    """
+
+    text: str
+    kind: str
+    number: int = 0
+    cites: tuple[str, ...] = ()
+    below: tuple[Line, ...] = ()
+    cards: Cards = ()
+
+
+@dataclass(frozen=True)
+class Words:
+    """How a deal is spoken of: its rule set, what the seats have become, the language."""
+
+    rules: RuleSet
+    rulings: tuple[Ruling, ...]
+    language: str = "en"
+
+    @property
+    def roles(self) -> Roles:
+        """Who has become elder and who younger, where hands are bid for."""
+        return next((roles_from(each) for each in self.rulings if each.rule in BIDDINGS), NO_ROLES)
+
+    def message(self, key: str, facts: Mapping[str, Any], side: Side | None = None) -> str:
+        """A message for these facts; one that is not there is absent."""
+        names = catalogue(self.language).entry(key).names
+        given = {name: self._fact(name, facts.get(name)) for name in names}
+        if "side" in given:
+            given["side"] = self.roles.get(side or "", side)
+        if "title" in given and given["title"] is None:
+            given["title"] = narration.in_language(self.rules.title, self.language)
+        return _capital(narration.message(key, self.language, **given))
+
+    def _fact(self, name: str, value: Any) -> Any:
+        if name in _SEATED and isinstance(value, str):
+            return self.roles.get(value, value)
+        if name == "clause" and isinstance(value, str):
+            return value.replace(".", "-")
+        return value
+
+    def premise(self, premise: Premise) -> str:
+        """A premise as one sentence."""
+        return self.message(f"why-is-{premise.name}", premise.facts, premise.side)
+
+    def ruling(self, ruling: Ruling) -> str:
+        """A ruling as its short line."""
+        return narration.text(ruling, "short", self.language, self.rulings)
+
+    def head(self, key: str, question: Question, side: Side) -> str:
+        """The head of an answer: what was asked about."""
+        facts = {
+            "kind": question.kind,
+            "cards": question.cards or None,
+            "rank": question.rank,
+            "number": question.number,
+        }
+        return self.message(key, facts, side)
+
+    def whole(self, key: str, facts: Mapping[str, Any], side: Side | None = None, capital: bool = True) -> str:
+        """A message into which whole sentences are put, as they are."""
+        found = catalogue(self.language)
+        from piquet_tutor.narration.values import argument
+
+        names = found.entry(key).names
+        plain = {name for name, value in facts.items() if isinstance(value, str) and name not in _SEATED}
+        given = {
+            name: facts[name] if name in plain else argument(self._fact(name, facts.get(name)))
+            for name in names
+            if name != "side"
+        }
+        if "side" in names:
+            given["side"] = argument(self.roles.get(side or "", side))
+        said = flowed(found.format(key, given))
+        return _capital(said) if capital else said
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def labels(cites: Iterable[Citation], language: str = "en") -> tuple[str, ...]:
+    """Where something stands, each place once."""
+    return tuple(dict.fromkeys(narration.place_of(each, language) for each in named_once(cites)))
+
+
+# --- the tree -----------------------------------------------------------------------------------------------------
+
+
+def line_of(reason: Reason, words: Words) -> Line:
+    """A reason and all below it, each node one sentence."""
+    below = tuple(line_of(each, words) for each in reason.because)
+    facts: Mapping[str, Any] = {}
+    if reason.premise is not None:
+        facts = reason.premise.facts
+    elif reason.ruling is not None:
+        facts = reason.ruling.facts
+    return Line(
+        _sentence(reason, words),
+        reason.kind,
+        reason.number,
+        labels(reason.cites, words.language),
+        below,
+        cards_in(facts),
+    )
+
+
+def cards_in(facts: Mapping[str, Any]) -> Cards:
+    """Every card that facts name, each once."""
+    found: dict[Card, None] = {}
+    for value in facts.values():
+        opened = value.value if isinstance(value, OnlyFor) else value
+        for one in opened if isinstance(opened, tuple) else (opened,):
+            if isinstance(one, Card):
+                found[one] = None
+    return tuple(found)
+
+
+def _sentence(reason: Reason, words: Words) -> str:
+    if reason.premise is not None:
+        return words.premise(reason.premise)
+    if reason.option is not None:
+        name, value = reason.option
+        told = {"name": option_title(name, words.language), "value": value_words(name, value, words.language)}
+        return words.whole("why-option", told)
+    if reason.ruling is None:
+        return words.whole("why-law", {"law": _law(reason, words)})
+    said = words.ruling(reason.ruling)
+    return words.whole("why-again", {"sentence": said, "number": reason.number}) if reason.again else said
+
+
+def _law(reason: Reason, words: Words) -> str:
+    try:
+        return clause_in_words(words.rules, reason.rule, words.language)
+    except MissingText:
+        return catalogue(words.language).word(reason.rule.replace(".", "-"))
+
+
+# --- answers ------------------------------------------------------------------------------------------------------
+
+
+def line_of_answer(answer: Answer, words: Words) -> Line:
+    """An answer: the nearest condition at its head, the conditions below, each with where it stands."""
+    by_number = {each.number: each for each in answer.rulings}
+    below = _each_once(_condition(each, words, by_number) for each in answer.lacking)
+    if not answer.lacking and not answer.so:
+        below = [Line(words.message("why-nothing-lacking", {}), "premise")]
+    shown = [each for number in answer.happened if (each := by_number.get(number)) is not None]
+    below += [line_of_ruling(each, words) for each in shown]
+    return Line(_head(answer, words), "answer", 0, (), tuple(below))
+
+
+def _each_once(lines: Iterable[Line]) -> list[Line]:
+    """Lines that say the same as one, with all that stands below any of them."""
+    found: dict[str, Line] = {}
+    for line in lines:
+        said = found.get(line.text)
+        more = tuple(each for each in line.below if said is not None and each not in said.below)
+        found[line.text] = line if said is None else replace(said, below=(*said.below, *more))
+    return list(found.values())
+
+
+def _head(answer: Answer, words: Words) -> str:
+    free = any(each.name.startswith("free_to_") for each in answer.lacking)
+    key = "why-head-so" if answer.so else "why-head-free" if free else "why-head-not"
+    return words.head(key, answer.question, answer.side)
+
+
+def _condition(premise: Premise, words: Words, by_number: Mapping[int, Ruling]) -> Line:
+    shown = tuple(line_of_ruling(by_number[number], words) for number in premise.rulings if number in by_number)
+    return Line(
+        words.premise(premise), "premise", 0, labels(premise.cites, words.language), shown, cards_in(premise.facts)
+    )
+
+
+def line_of_ruling(ruling: Ruling, words: Words) -> Line:
+    """A ruling as one line."""
+    return Line(
+        words.ruling(ruling), "ruling", ruling.number, labels(ruling.cites, words.language), (), cards_in(ruling.facts)
+    )
+
+
+# --- what if, and what would turn it ------------------------------------------------------------------------------
+
+
+def line_of_difference(found: Difference, words: Words) -> Line:
+    """What a change would come to: the rulings that are new, gone and changed, and the totals."""
+    head = words.whole("what-if-head", {"change": in_words(found.change, words)})
+    if found.hidden:
+        return Line(head, "change", below=(Line(words.message("what-if-hidden", {}), "answer"),))
+    if found.refused is not None:
+        said = narration.sentence(found.refused, words.language)
+        line = Line(
+            words.whole("what-if-refused", {"sentence": said}), "ruling", 0, labels(found.refused.cites, words.language)
+        )
+        return Line(head, "change", below=(line,))
+    if found.nothing:
+        return Line(head, "change", below=(Line(words.message("what-if-nothing", {}), "answer"),))
+    return Line(head, "change", below=tuple(_differences(found, words)))
+
+
+def _differences(found: Difference, words: Words) -> Iterator[Line]:
+    after = words if found.deal is None else replace(words, rulings=known_to(found.deal.rulings, found.seat))
+    shown = 0
+    for key, rulings, spoken in (("what-if-gone", found.gone, words), ("what-if-new", found.new, after)):
+        for each in telling(rulings):
+            shown += 1
+            said = words.whole(key, {"sentence": spoken.ruling(each)})
+            yield Line(said, "ruling", 0, labels(each.cites, words.language), (), cards_in(each.facts))
+    for pair in found.changed:
+        if pair.tells:
+            shown += 1
+            told = {"before": words.ruling(pair.before), "after": after.ruling(pair.after)}
+            yield Line(words.whole("what-if-changed", told), "ruling", 0, labels(pair.after.cites, words.language))
+    rest = len(found.gone) + len(found.new) + len(found.changed) - shown
+    if rest:
+        yield Line(words.message("what-if-formal", {"count": rest}), "answer")
+    for side, (before, now) in found.totals.items():
+        gain = f"{'+' if now >= before else '−'}{abs(now - before)}"
+        yield Line(words.message("what-if-total", {"before": before, "after": now, "gain": gain}, side), "answer")
+
+
+def in_words(change: Change, words: Words) -> str:
+    """A change as a clause, to stand after “what if”."""
+    facts: dict[str, Any] = {
+        "seat": change.seat or None,
+        "cards": change.cards or tuple(one for group in change.groups for one in group),
+        "trick": change.trick,
+        "kind": change.about or None,
+    }
+    key = {"sink": "call", "call": "call"}.get(change.kind, change.kind)
+    if change.kind == "sink" and change.cards:
+        key = "sink"
+    if change.kind == "swap":
+        facts = {"one": change.cards[:1], "other": change.cards[1:]}
+    elif change.kind == "option":
+        title = option_title(change.name, words.language)
+        facts = {"name": title, "value": value_words(change.name, change.value, words.language)}
+    elif change.kind == "rules":
+        facts = {"title": load(change.name).title}
+    elif change.kind == "play":
+        facts["seat"] = change.seat or None
+    return words.whole(f"what-if-{key}", facts, change.seat or None, capital=False)
+
+
+def line_of_nearest(found: Nearest, words: Words) -> Line:
+    """The smallest change that turns it, how that is known, and what it comes to."""
+    if found.hidden:
+        return Line(words.message("why-nearest-hidden", {}), "change")
+    tried = {"tried": found.tried}
+    if not found.size:
+        return Line(words.message("why-nearest-stopped" if found.stopped else "why-nearest-none", tried), "change")
+    said = [in_words(each, words) for each in found.change]
+    steps = (
+        said[0] if len(said) == 1 else words.whole("what-if-swaps", {"first": said[0], "second": said[1]}, None, False)
+    )
+    proof = {**tried, "alike": found.alike}
+    below = [Line(words.message("why-nearest-proved" if found.proved else "why-nearest-unproved", proof), "answer")]
+    if found.difference is not None:
+        below += _differences(found.difference, words)
+    return Line(_nearest_head(found, steps, words), "change", below=tuple(below))
+
+
+def _nearest_head(found: Nearest, steps: str, words: Words) -> str:
+    """The change, and the tricks that are played otherwise with it: whoever takes it over takes these too."""
+    if not found.tricks:
+        return words.whole("why-nearest-found", {"change": steps})
+    tricks = listed(catalogue(words.language), [str(each) for each in found.tricks])
+    facts = {"change": steps, "tricks": tricks, "count": len(found.tricks)}
+    return words.whole("why-nearest-found-otherwise", facts)
+
+
+# --- on paper -----------------------------------------------------------------------------------------------------
+
+
+def text(line: Line, language: str = "en") -> str:
+    """Plain text: a line each, those below further in."""
+    return "\n".join(_plain(line, 0, language))
+
+
+def _plain(line: Line, depth: int, language: str) -> Iterator[str]:
+    yield INDENT * depth + _with_cites(line, str, language)
+    for each in line.below:
+        yield from _plain(each, depth + 1, language)
+
+
+def _with_cites(line: Line, shown: Callable[[str], str], language: str, bold: str = "") -> str:
+    number = f"{bold}{line.number}.{bold} " if line.number else ""
+    told = line.cites and not _foreign(line)
+    cites = f" ({narration.listed_apart(line.cites, language)})" if told else ""
+    return number + shown(line.text + cites)
+
+
+def _foreign(line: Line) -> bool:
+    """Whether its authority is told with the clause below it."""
+    return any(each.kind == "clause" and each.cites == line.cites for each in line.below)
+
+
+def markdown(line: Line, language: str = "en") -> str:
+    """Markdown: nested lists."""
+    return "\n".join(_marked(line, 0, language))
+
+
+def _marked(line: Line, depth: int, language: str) -> Iterator[str]:
+    yield "    " * depth + "- " + _with_cites(line, markdown_text, language, "**")
+    for each in line.below:
+        yield from _marked(each, depth + 1, language)
+
+
+def html(line: Line, language: str = "en") -> str:
+    """A self-contained fragment: what has reasons can be unfolded, the head is open."""
+    return html_fragment(_folded(line, language, True), language)
+
+
+def _folded(line: Line, language: str, opened: bool = False) -> str:
+    said = _with_cites(line, html_text, language)
+    number = f' data-ruling="{line.number}"' if line.number else ""
+    kind = escape(line.kind)
+    if not line.below:
+        return f'<p class="pqn-{kind}"{number}>{said}</p>'
+    inside = "".join(f"<li>{_folded(each, language)}</li>" for each in line.below)
+    state = " open" if opened else ""
+    return f'<details class="pqn-{kind}"{number}{state}><summary>{said}</summary><ul>{inside}</ul></details>'

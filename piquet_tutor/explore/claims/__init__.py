@@ -1,0 +1,134 @@
+"""What the books print of particular deals, settled: realised, corrected or shown to be impossible.
+
+Nothing here is remembered: :func:`settle` proves and scores again each time it is asked, and holds what it finds
+against what ``claims.toml`` states.
+
+>>> settle(20).verdict.value
+'realised'
+>>> [one.part.figure for one in settle(7).parts]
+[173, 174]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from piquet_tutor.explore.claims.model import (
+    SEVERITY,
+    Claim,
+    ClaimError,
+    Found,
+    Part,
+    Sentence,
+    Settled,
+    SettledPart,
+    Testimony,
+    UnknownClaim,
+    Verdict,
+    Witness,
+)
+from piquet_tutor.explore.claims.proofs import PROOFS
+from piquet_tutor.explore.claims.reading import claims
+from piquet_tutor.explore.claims.scoring import hear
+
+__all__ = [
+    "SEVERITY",
+    "Claim",
+    "ClaimError",
+    "Found",
+    "Part",
+    "Sentence",
+    "Settled",
+    "SettledPart",
+    "Testimony",
+    "UnknownClaim",
+    "Verdict",
+    "Witness",
+    "claim",
+    "claims",
+    "of_example",
+    "settle",
+    "settle_all",
+    "settle_claim",
+]
+
+
+def claim(number: int) -> Claim:
+    """The claim of this number.
+
+    Raises:
+        UnknownClaim: there is none.
+    """
+    for one in claims():
+        if one.id == number:
+            return one
+    raise UnknownClaim("claims-unknown", number=number, last=len(claims()))
+
+
+def of_example(example: str) -> tuple[tuple[Claim, Part], ...]:
+    """The claims for which a deal of the gallery is called to witness."""
+    return tuple(
+        (each, part)
+        for each in claims()
+        for part in each.parts
+        if any(one.example == example for one in part.witnesses)
+    )
+
+
+def settle(number: int, whole: bool = False) -> Settled:
+    """Settle a claim: its proofs are gone through and its deals scored, now.
+
+    Args:
+        number: which.
+        whole: search everything, where a proof stops short of that to be quick.
+
+    Raises:
+        UnknownClaim: there is no such claim.
+    """
+    return settle_claim(claim(number), whole)
+
+
+def settle_all(whole: bool = False) -> Iterator[Settled]:
+    """Settle every claim, one after another."""
+    for one in claims():
+        yield settle_claim(one, whole)
+
+
+def settle_claim(one: Claim, whole: bool = False) -> Settled:
+    """Settle this claim."""
+    return Settled(one, tuple(_settle(part, whole) for part in one.parts))
+
+
+def _settle(part: Part, whole: bool) -> SettledPart:
+    found, seconds = None, 0
+    if part.proof:
+        proof, seconds = PROOFS[part.proof]
+        found = proof(whole)
+    heard = tuple(hear(one) for one in part.witnesses)
+    figures = _figures(found, heard)
+    figure = min(figures, default=None)
+    verdict = _verdict(part, found, heard, figure)
+    faults = [fault for each in heard for fault in each.faults]
+    if len(figures) > 1:
+        faults.append(Sentence.of("claims-fault-figures", figures=tuple(sorted(figures))))
+    elif figure != part.figure:
+        faults.append(Sentence.of("claims-fault-figure", stated=part.figure, found=figure))
+    if verdict is not part.verdict:
+        faults.append(Sentence.of("claims-fault-verdict", stated=part.verdict, found=verdict))
+    return SettledPart(part, Verdict.DISAGREES if faults else verdict, found, heard, tuple(faults), seconds)
+
+
+def _figures(found: Found | None, heard: tuple[Testimony, ...]) -> set[int]:
+    """The numbers found, by the proof and by every deal that is no mere company; they should be one."""
+    told = {each.figure for each in heard if each.figure is not None and each.witness.role != "beside"}
+    return told | ({found.figure} if found is not None and found.figure is not None else set())
+
+
+def _verdict(part: Part, found: Found | None, heard: tuple[Testimony, ...], figure: int | None) -> Verdict:
+    """From what was found alone: what is stated has no say in it."""
+    if found is not None and not found.possible:
+        return Verdict.IMPOSSIBLE
+    as_printed = part.printed_figure is None or part.printed_figure == figure
+    roles = {each.witness.role for each in heard} - {"beside"}
+    shown = not roles or "as_printed" in roles
+    return Verdict.REALISED if (found is None or found.holds) and as_printed and shown else Verdict.CORRECTED

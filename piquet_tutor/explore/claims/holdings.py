@@ -1,0 +1,175 @@
+"""Every hand there is, a suit at a time: what can be said of all 225,792,840 of them in a few seconds.
+
+What a hand scores in point, sequences and sets does not change when two suits change places. So it is enough to lay
+four holdings of one suit side by side in every way that comes to twelve cards, and to count in how many orders each
+can stand.
+
+>>> len(HOLDINGS)
+256
+>>> holding("AKQJT").pips, holding("AKQJT").runs
+(51, (5,))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from math import comb
+from typing import Final
+
+from piquet_tutor.engine.cards import Cards, Rank, Suit, card, sort_hand
+from piquet_tutor.engine.combinations import points, sequences
+from piquet_tutor.engine.rules.policies.dealing import COURTS
+from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
+
+RANKS: Final = tuple(rank for rank in reversed(Rank) if rank > Rank.SIX)
+"""The ranks of the short pack, ace first."""
+IN_SETS: Final = tuple(rank for rank in RANKS if rank >= Rank.TEN)
+SUITS: Final = 4
+HAND: Final = 12
+_BITS: Final = 3
+"""Bits of a spread for one rank: a rank is held up to four times."""
+
+
+@dataclass(frozen=True)
+class Holding:
+    """The cards of one suit in a hand.
+
+    Attributes:
+        ranks: highest first.
+        length: how many.
+        pips: as a point.
+        runs: lengths of its sequences.
+        run_points: what they score together.
+        courts: kings, queens and knaves.
+        spread: which of ace to ten it has, a number that adds up over suits.
+    """
+
+    ranks: tuple[Rank, ...]
+    length: int
+    pips: int
+    runs: tuple[int, ...]
+    run_points: int
+    courts: int
+    spread: int
+
+    def cards(self, suit: Suit) -> Cards:
+        """The same in a suit."""
+        return tuple(card(rank, suit) for rank in self.ranks)
+
+    @property
+    def letters(self) -> str:
+        """The ranks as letters."""
+        return "".join(rank.letter for rank in self.ranks)
+
+
+def _holding(ranks: tuple[Rank, ...]) -> Holding:
+    held = sort_hand(card(rank, Suit.SPADES) for rank in ranks)
+    runs = tuple(each.length for each in sequences(held))
+    return Holding(
+        ranks,
+        len(ranks),
+        points(held)[0].pips if held else 0,
+        runs,
+        sum(SEQUENCE_POINTS[run] for run in runs),
+        sum(1 for rank in ranks if rank in COURTS),
+        sum(1 << (_BITS * place) for place, rank in enumerate(IN_SETS) if rank in ranks),
+    )
+
+
+HOLDINGS: Final = tuple(
+    sorted(
+        (
+            _holding(tuple(rank for place, rank in enumerate(RANKS) if mask >> place & 1))
+            for mask in range(1 << len(RANKS))
+        ),
+        key=lambda one: one.length,
+    )
+)
+"""Every holding of one suit, the short ones first."""
+
+
+def holding(letters: str) -> Holding:
+    """The holding of these ranks, such as ``AKJT87``."""
+    return next(one for one in HOLDINGS if one.letters == letters)
+
+
+@cache
+def set_points(spread: int) -> int:
+    """What the sets of four holdings score, from the sum of their spreads."""
+    counts = [spread >> (_BITS * place) & 7 for place in range(len(IN_SETS))]
+    return sum({4: 14, 3: 3}.get(count, 0) for count in counts)
+
+
+Shape = tuple[Holding, Holding, Holding, Holding]
+
+
+def orders(places: tuple[int, int, int, int]) -> int:
+    """In how many orders four holdings can stand, from their places in :data:`HOLDINGS` (rising)."""
+    ways, row = 24, 1
+    for before, place in pairwise(places):
+        row = row + 1 if place == before else 1
+        ways //= row
+    return ways
+
+
+@cache
+def best_in_hand() -> Mapping[int, tuple[int, int]]:
+    """The most that point, sequences and sets can come to, over every hand of twelve cards.
+
+    Everything is taken as good, and a point of any length, which is a bound whatever the other hand holds and
+    whatever else a book asks of a point.
+
+    Returns:
+        For each number of court cards in the hand: the most, and how many hands have it.
+
+    Raises:
+        ArithmeticError: not every hand was met.
+    """
+    found: dict[int, tuple[int, int]] = {}
+    met = 0
+    for courts, value, ways in _values():
+        met += ways
+        best, hands = found.get(courts, (-1, 0))
+        if value > best:
+            found[courts] = (value, ways)
+        elif value == best:
+            found[courts] = (best, hands + ways)
+    if met != all_hands():
+        raise ArithmeticError(f"{met} hands were met of {all_hands()}.")
+    return dict(sorted(found.items()))
+
+
+def all_hands() -> int:
+    """How many hands of twelve the pack of thirty-two holds."""
+    return comb(SUITS * len(RANKS), HAND)
+
+
+def _values() -> Iterator[tuple[int, int, int]]:
+    """Court cards, points in hand and number of orders, of every four holdings that make a hand.
+
+    Flat on purpose: the inner loop runs ten million times.
+    """
+    table = [(one.length, one.spread, one.courts, one.run_points) for one in HOLDINGS]
+    of_length = [
+        [(place, *row[1:]) for place, row in enumerate(table) if row[0] == length] for length in range(HAND + 1)
+    ]
+    for a, (length_a, spread_a, courts_a, runs_a) in enumerate(table):
+        for b in range(a, len(table)):
+            length_b, spread_b, courts_b, runs_b = table[b]
+            if length_a + length_b > HAND:
+                break
+            for c in range(b, len(table)):
+                length_c, spread_c, courts_c, runs_c = table[c]
+                longest = HAND - length_a - length_b - length_c
+                if longest < length_c:
+                    break
+                spread, courts = spread_a + spread_b + spread_c, courts_a + courts_b + courts_c
+                runs = runs_a + runs_b + runs_c + longest  # the longest suit is the point
+                apart, same = orders((a, b, c, len(table))), orders((a, b, c, c))
+                for d, spread_d, courts_d, runs_d in of_length[longest]:
+                    if d >= c:
+                        value = runs + runs_d + set_points(spread + spread_d)
+                        yield courts + courts_d, value, same if d == c else apart

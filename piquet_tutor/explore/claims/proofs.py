@@ -1,0 +1,559 @@
+"""The proofs: each counts or searches anew, and returns what it found. None of them knows what is stated.
+
+A proof looks at every case there is; where the cases are deals of the engine, which nobody can look through, it
+proves the point on what decides it and tries the engine on a sample besides (a larger one with ``whole``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from itertools import combinations_with_replacement, product
+from math import comb
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.cards import Card, Rank, Suit, card, format_cards, pack_of, sort_hand
+from piquet_tutor.engine.combinations import Kind, held, nought, points, sequences, sets, strength
+from piquet_tutor.engine.deal.random_play import play_out, shuffled
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.form import RECORD
+from piquet_tutor.engine.records.io import read_deal
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.bidding import pairs, value
+from piquet_tutor.engine.rules.policies.dealing import COURTS
+from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.engine.table import ELDER, YOUNGER, Side
+from piquet_tutor.explore.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
+from piquet_tutor.explore.claims.model import Fact, Found, Ranks, Sentence
+
+BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
+"""The rule sets of the two-handed game that the claims are about."""
+MORE_BOOKS: Final = ("cavendish", "saunt", "au-cent")
+"""Others of the same pack and prices; of a race to a hundred only a deal played for itself is meant."""
+BIDDING: Final = "contract"
+"""The form in which elder is who bids most."""
+TRICKS: Final = HAND
+
+Proof = Callable[[bool], Found]
+
+
+class _Proofs(dict[str, tuple[Proof, int]]):
+    """Every proof by name, and about how many seconds it takes when everything is searched."""
+
+    def add(self, whole_seconds: int = 0) -> Callable[[Proof], Proof]:
+        """Enter a proof under its own name."""
+
+        def enter(proof: Proof) -> Proof:
+            self[proof.__name__] = (proof, whole_seconds)
+            return proof
+
+        return enter
+
+
+PROOFS: Final = _Proofs()
+
+
+def _step(name: str, /, **facts: Fact) -> Sentence:
+    """A step of a proof; its words are the message ``proof-…`` of that name."""
+    return Sentence.of(f"proof-{name}", **facts)
+
+
+def _ranks(holdings: Iterable[Holding]) -> tuple[Ranks, ...]:
+    return tuple(Ranks(one.ranks) for one in holdings)
+
+
+def _short_pack() -> tuple[Card, ...]:
+    return pack_of(32).cards
+
+
+# --- claim 1 --------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def runs_of_five_four_and_three(whole: bool) -> Found:
+    """Every way to hold a quint, a quart and a tierce: what else can such a hand have?"""
+    tried, longest_with_a_trio = 0, 0
+    for hand in _five_four_three():
+        tried += 1
+        if sets(hand):
+            longest_with_a_trio = max(longest_with_a_trio, points(hand)[0].length)
+    most = longest_with_a_trio + 15 + 4 + 3 + 3
+    return Found(
+        holds=longest_with_a_trio >= 7,
+        possible=longest_with_a_trio >= 7,
+        cases=tried,
+        figure=most + 60,
+        steps=(
+            _step("runs-ways", ways=tried),
+            _step("runs-trio", cards=longest_with_a_trio),
+            _step("runs-most", cards=longest_with_a_trio, most=most),
+        ),
+    )
+
+
+def _five_four_three() -> Iterator[tuple[Card, ...]]:
+    """Hands that are a sequence of five, one of four and one of three, touching or not, in any suits."""
+    lengths = (5, 4, 3)
+    tops = [[rank for rank in Rank if rank - length >= Rank.SIX] for length in lengths]
+    for suits in product(Suit, repeat=3):
+        for place in product(*tops):
+            cards = {
+                card(Rank(top - step), suit)
+                for suit, top, length in zip(suits, place, lengths, strict=True)
+                for step in range(length)
+            }
+            if len(cards) == HAND:
+                yield sort_hand(cards)
+
+
+# --- claim 3 --------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def no_equal_sequence_beside_two_quatorzes(whole: bool) -> Found:
+    """Every hand with two quatorzes and a trio: can the twenty cards outside it match one of its sequences?"""
+    tried, matched = 0, 0
+    for fours in combinations_with_replacement(IN_SETS, 2):
+        for trio in IN_SETS:
+            if len({*fours, trio}) == 3:
+                for hand in _two_quatorzes_and_a_trio(fours, trio):
+                    tried += 1
+                    rest = sort_hand(one for one in _short_pack() if one not in hand)
+                    matched += bool(_tierces(hand) & _tierces(rest))
+    return Found(
+        holds=matched > 0,
+        possible=matched > 0,
+        cases=tried,
+        steps=(
+            _step("quatorzes-hands", hands=tried),
+            _step("quatorzes-matched", matched=matched),
+            _step("quatorzes-why"),
+        ),
+    )
+
+
+def _two_quatorzes_and_a_trio(fours: tuple[Rank, ...], trio: Rank) -> Iterator[tuple[Card, ...]]:
+    firm = {card(rank, suit) for rank in fours for suit in Suit} | {card(trio, suit) for suit in list(Suit)[:3]}
+    for twelfth in _short_pack():
+        if twelfth not in firm:
+            yield sort_hand({*firm, twelfth})
+
+
+def _tierces(hand: tuple[Card, ...]) -> set[Rank]:
+    """The top ranks of every three neighbours of a suit, inside longer sequences too."""
+    return {Rank(run.top - step) for run in sequences(hand) for step in range(run.length - 2)}
+
+
+# --- claim 5 --------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def seven_cards_without_the_ace(whole: bool) -> Found:
+    """Every hand without an ace that has a point of seven and two sequences of five or more."""
+    aceless = [one for one in HOLDINGS if Rank.ACE not in one.ranks]
+    sevens = [one for one in aceless if one.length == 7]
+    shorter = [one for one in aceless if one.length <= HAND - 7]
+    counts: dict[int, int] = {}
+    for seven in sevens:
+        for others in combinations_with_replacement(shorter, 3):
+            long = [run for one in (seven, *others) for run in one.runs if run >= 5]
+            if seven.length + sum(one.length for one in others) == HAND and len(long) == 2:
+                in_hand = 7 + sum(SEQUENCE_POINTS[run] for run in long)
+                counts[in_hand] = counts.get(in_hand, 0) + 1
+    return Found(
+        holds=37 in counts,
+        cases=sum(counts.values()),
+        figure=max(counts),
+        steps=(
+            _step("aceless-seven", holdings=_ranks(sevens)),
+            _step("aceless-counts", counts=tuple(sorted(counts))),
+        ),
+    )
+
+
+# --- claim 7 --------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def highest_score_of_a_deal(whole: bool) -> Found:
+    """An upper bound on what one side can score, part by part; the deals that reach it are scored beside it."""
+    bounds = {name: _bound(load(name)) for name in (*BOOKS, *MORE_BOOKS)}
+    by_courts = best_in_hand()
+    without = max(best for best, _ in by_courts.values())
+    play = _most_in_play()
+    blank = {side: _best_after_a_blank(load("rubicon"), side, by_courts) for side in (ELDER, YOUNGER)}
+    figure = max(bounds.values())
+    return Found(
+        holds=figure <= 173,
+        cases=all_hands(),
+        figure=figure,
+        steps=(
+            _step(
+                "highest-in-hand",
+                hands=all_hands(),
+                most=without,
+                best=sum(hands for best, hands in by_courts.values() if best == without),
+            ),
+            _step("highest-blank", elder=blank[ELDER], younger=blank[YOUNGER]),
+            _step("highest-split", ways=_split()),
+            _step("highest-play", most=play, ways=2**TRICKS),
+            _step(
+                "highest-sum",
+                plain=without,
+                play=play,
+                plain_sum=without + 60 + play + 40,
+                blank=max(blank.values()),
+                blank_sum=figure,
+            ),
+            _step("highest-one-card", bound=10 + without + 60 + play + 40),
+            _step(
+                "highest-books",
+                books=tuple(_step("highest-book", book=name, bound=bound) for name, bound in bounds.items()),
+            ),
+        ),
+    )
+
+
+def _split() -> int:
+    """In how many ways a sequence can be counted as two.
+
+    Raises:
+        ArithmeticError: one of them scores more than the whole.
+    """
+    ways = [(one, length - one) for length in SEQUENCE_POINTS for one in range(3, length - 2)]
+    if any(SEQUENCE_POINTS[one] + SEQUENCE_POINTS[two] > SEQUENCE_POINTS[one + two] for one, two in ways):
+        raise ArithmeticError("a sequence counted in two pieces can score more than whole.")
+    return len(ways)
+
+
+def _bound(rules: RuleSet) -> int:
+    """No side can score more in a deal under these rules.
+
+    Raises:
+        ValueError: the rules give points this bound does not know of.
+    """
+    settings = {
+        "carte_rouge": 0,
+        "blank_again_after_exchange": False,
+        "nought_value": "off",
+        "point_score": "cards",
+        "trick_scoring": "lead_capture",
+        "last_trick": 1,
+    }
+    for option, wanted in settings.items():
+        if rules.option(option) != wanted:
+            raise ValueError(f"{rules.id} has {option} = {rules.option(option)}; the bound is for {wanted}.")
+    by_courts = best_in_hand()
+    after_a_blank = max(_best_after_a_blank(rules, side, by_courts) for side in (ELDER, YOUNGER))
+    in_hand = max(max(best for best, _ in by_courts.values()), rules.number("blank_points") + after_a_blank)
+    bonus = max(int(rules.rule(clause).params["points"]) for clause in ("repique.award", "pique.award"))
+    return in_hand + bonus + _most_in_play() + max(rules.number("capot"), rules.number("cards"))
+
+
+def _best_after_a_blank(rules: RuleSet, side: Side, by_courts: Mapping[int, tuple[int, int]]) -> int:
+    """The most a hand dealt without court cards can come to: it has no more of them than it drew."""
+    talon = rules.pack - 2 * rules.hand_size
+    drawn = rules.number("elder_exchange_max")
+    if side == YOUNGER:
+        left = talon - rules.number("elder_exchange_min")
+        drawn = min(left, 5) if rules.option("younger_exchange_max") == "five" else left
+    return max(best for courts, (best, _) in by_courts.items() if courts <= drawn)
+
+
+def _most_in_play() -> int:
+    return max(max(traditional(winners)[-1]) for winners in product((0, 1), repeat=TRICKS))
+
+
+# --- claim 8 --------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def a_blank_in_so_many_hands(whole: bool) -> Found:
+    """The hands without a court card, counted."""
+    pack = _short_pack()
+    plain = sum(1 for one in pack if one.rank not in COURTS)
+    once_in = Fraction(comb(len(pack), HAND), comb(plain, HAND))
+    either = once_in / 2  # never both, so the two chances add up
+    return Found(
+        holds=round(once_in, -2) == 1800,
+        cases=comb(len(pack), HAND),
+        figure=round(once_in),
+        steps=(
+            _step(
+                "blank-hands",
+                plain=plain,
+                pack=len(pack),
+                blank=comb(plain, HAND),
+                hands=comb(len(pack), HAND),
+                once_in=once_in,
+            ),
+            _step("blank-either", once_in=either),
+        ),
+    )
+
+
+@PROOFS.add()
+def not_both_blank_with_thirty_two(whole: bool) -> Found:
+    """Court cards against places for them."""
+    courts = sum(1 for one in _short_pack() if one.rank in COURTS)
+    talon = len(_short_pack()) - 2 * HAND
+    return Found(
+        holds=courts > talon,
+        cases=1,
+        steps=(
+            _step("both-talon", courts=courts, talon=talon),
+            _step("both-left", courts=courts - talon),
+        ),
+    )
+
+
+@PROOFS.add()
+def both_blank_with_thirty_six(whole: bool) -> Found:
+    """The deals of the longer pack whose talon is exactly the court cards."""
+    pack = pack_of(36).cards
+    courts = [one for one in pack if one.rank in COURTS]
+    talon = len(pack) - 2 * HAND
+    plain = len(pack) - len(courts)
+    both = Fraction(comb(plain, HAND), comb(len(pack), HAND)) * Fraction(1, comb(plain, HAND))
+    six_to_ace = sort_hand(card(rank, Suit.SPADES) for rank in (*list(Rank)[:5], Rank.ACE))
+    runs = [run.length for run in sequences(six_to_ace)]
+    return Found(
+        holds=len(courts) == talon,
+        possible=len(courts) == talon,
+        cases=comb(len(pack), HAND),
+        figure=both.denominator,
+        steps=(
+            _step("longer-talon", talon=talon, deals=both.denominator),
+            _step("longer-reason", longest=max(runs)),
+        ),
+    )
+
+
+# --- claim 11 -------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def bids_of_tricks_and_cards_left(whole: bool) -> Found:
+    """Every bid the rules allow, and what each is worth."""
+    bids = pairs(load(BIDDING).rule("bid.pairs").params)
+    values = sorted({value(*bid) for bid in bids})
+    shared = [number for number in values if sum(value(*bid) == number for bid in bids) > 1]
+    lowest, highest = bids[0], bids[-1]
+    return Found(
+        holds=(values[0], values[-1]) == (21, 104) and {24, 28} <= set(values) and lowest == (7, 3),
+        cases=len(bids),
+        steps=(
+            _step(
+                "bids-values",
+                bids=len(bids),
+                count=len(values),
+                tricks=lowest[0],
+                left=lowest[1],
+                most_tricks=highest[0],
+                most_left=highest[1],
+                values=tuple(values),
+            ),
+            _step("bids-shared", values=tuple(shared)),
+        ),
+    )
+
+
+@PROOFS.add()
+def misere_scores(whole: bool) -> Found:
+    """Every way twelve tricks can fall, the last counting two, and what the player with fewer scores."""
+    rules = load(BIDDING)
+    each, extra = int(rules.rule("misere.award").params["points"]), rules.number("last_trick")
+    scores: dict[int, int] = {}
+    for winners in product((0, 1), repeat=TRICKS):
+        counted = [winners.count(side) + (extra if winners[-1] == side else 0) for side in (0, 1)]
+        score = each * max(counted) if counted[0] != counted[1] else 0
+        scores[score] = scores.get(score, 0) + 1
+    found = sorted(scores)
+    return Found(
+        holds=found == list(range(35, 66, 5)),
+        cases=sum(scores.values()),
+        steps=(_step("misere-scores", ways=sum(scores.values()), scores=tuple(found)),),
+    )
+
+
+# --- claim 12 -------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def six_cards_without_a_sequence(whole: bool) -> Found:
+    """Every holding of six cards in a suit, and whether three of them are neighbours."""
+    sixes = [one for one in HOLDINGS if one.length == 6]
+    free = [one for one in sixes if not one.runs]
+    return Found(
+        holds=bool(free),
+        possible=bool(free),
+        cases=len(sixes),
+        steps=(_step("six-cards", holdings=len(sixes), count=len(free), free=_ranks(free)),),
+    )
+
+
+# --- claim 14 -------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add()
+def a_void_against_every_holding(whole: bool) -> Found:
+    """A void called as a point of five worth 50, and 50 and a half, against every holding of a suit."""
+    lost = {half: [one for one in HOLDINGS if _against_a_void("point", one, half) > 0] for half in (False, True)}
+    level = {half: [one for one in HOLDINGS if _against_a_void("point", one, half) == 0] for half in (False, True)}
+    as_said = [one for one in HOLDINGS if one.length > 5 or one is holding("AKQJT")]
+    long = [one for one in HOLDINGS if one.runs and max(one.runs) >= 5]
+    over = [one for one in long if _against_a_void("sequence", one, True) > 0]
+    over_as_said = [one for one in long if max(one.runs) > 5 or one.letters.startswith("AKQJT")]
+    quints = [one for one in long if one.length == 5]
+    return Found(
+        holds=list(lost.values()) == [as_said, as_said] and over == over_as_said,
+        cases=len(HOLDINGS),
+        steps=(
+            _step(
+                "void-point",
+                beaten=len(as_said),
+                holdings=len(HOLDINGS),
+                five=Ranks(holding("AKQJT").ranks),
+                pips=holding("AKQJT").pips,
+            ),
+            _step("void-level", level=_ranks(level[False]), ties=len(level[True])),
+            _step(
+                "void-sequence",
+                over=_ranks(one for one in over if one in quints),
+                quints=len(quints),
+                under=_ranks(one for one in quints if one not in over),
+            ),
+        ),
+    )
+
+
+def _against_a_void(kind: Kind, one: Holding, half: bool) -> int:
+    """1 when the best combination of a holding beats a void, 0 when they are equal, -1 when it does not.
+
+    Args:
+        kind: ``point`` or ``sequence``.
+        one: cards of one suit.
+        half: whether the void is worth half a pip more than fifty.
+    """
+    mine = held(kind, sort_hand(one.cards(Suit.SPADES)))
+    if not mine:
+        return -1
+    void = strength(nought(kind, Suit.HEARTS, half))
+    return (strength(mine[0]) > void) - (strength(mine[0]) < void)
+
+
+# --- claim 17 -------------------------------------------------------------------------------------------------------
+
+
+Course = list[tuple[int, int]]
+"""Points of play of elder and younger after each lead, and when the last trick has been scored."""
+
+
+def traditional(winners: tuple[int, ...]) -> Course:
+    """One for each lead, one for taking a trick that the other led, one more for the last trick.
+
+    Args:
+        winners: who takes each trick, 0 for elder and 1 for younger.
+
+    >>> traditional((0,) * 12)[0], traditional((0,) * 12)[-1]
+    ((1, 0), (13, 0))
+    """
+    sums, course, leader = [0, 0], [], 0
+    for place, winner in enumerate(winners, 1):
+        sums[leader] += 1
+        course.append((sums[0], sums[1]))
+        if winner != leader:
+            sums[winner] += 1
+        if place == len(winners):
+            sums[winner] += 1
+        leader = winner
+    return [*course, (sums[0], sums[1])]
+
+
+def shorthand(winners: tuple[int, ...]) -> Course:
+    """One to elder for leading, then one for a trick led and won and two for a trick that the other led."""
+    sums, leader = [1, 0], 0
+    course = [(1, 0)]
+    for winner in winners:
+        sums[winner] += 1 if winner == leader else 2
+        leader = winner
+        course.append((sums[0], sums[1]))
+    return course
+
+
+@PROOFS.add(whole_seconds=15)
+def both_counts_of_the_tricks(whole: bool) -> Found:
+    """Every way twelve tricks can fall, counted event by event and by the short way; then deals of the engine."""
+    ways = list(product((0, 1), repeat=TRICKS))
+    same = sum(traditional(winners) == shorthand(winners) for winners in ways)
+    deals = 10_000 if whole else 60
+    agree = sum(_short_of(deal) == _play_of(deal) for deal in _random_deals(deals))
+    return Found(
+        holds=same == len(ways) and agree == deals,
+        cases=len(ways) + deals,
+        steps=(
+            _step("counts-same", same=same, ways=len(ways)),
+            _step("counts-why"),
+            _step("counts-deals", agree=agree, deals=deals),
+        ),
+    )
+
+
+def _short_of(deal: Deal) -> tuple[int, int]:
+    return shorthand(tuple(0 if trick.winner == ELDER else 1 for trick in deal.tricks))[-1]
+
+
+def _play_of(deal: Deal) -> tuple[int, int]:
+    tally = deal.tally()
+    return tally[ELDER].get("play", 0), tally[YOUNGER].get("play", 0)
+
+
+def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
+    """Deals shuffled and played out at random, the same ones every time."""
+    chosen = books or tuple(load(name) for name in BOOKS)
+    for seed in range(count):
+        rng = Random(seed)
+        yield play_out(shuffled(chosen[seed % len(chosen)], rng), rng)
+
+
+# --- claim 18 -------------------------------------------------------------------------------------------------------
+
+
+@PROOFS.add(whole_seconds=15)
+def elder_has_one_before_younger_plays(whole: bool) -> Found:
+    """Whatever card elder leads scores; so the deal is never still without a score of his when younger plays."""
+    asked = {name: load(name, {"younger_pique": True}) for name in BOOKS}
+    paid = {name: _cards_whose_lead_scores(rules) for name, rules in asked.items()}
+    flat = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "flat_won"}))
+    high = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "lead_capture_T_up"}))
+    deals = 10_000 if whole else 60
+    piques = sum(
+        one.rule == "pique.award" and one.side == YOUNGER and bool(one.awards)
+        for deal in _random_deals(deals, *asked.values())
+        for one in deal.rulings
+    )
+    every = len(_short_pack())
+    return Found(
+        holds=all(count == every for count in paid.values()) and not piques,
+        possible=all(count == every for count in paid.values()),
+        cases=every * len(BOOKS) + deals,
+        steps=(
+            _step("lead-scores", books=BOOKS, cards=every),
+            _step("lead-piques", piques=piques, deals=deals),
+            _step("lead-elsewhere", flat=flat, leads=every, high=high),
+        ),
+    )
+
+
+def _cards_whose_lead_scores(rules: RuleSet) -> int:
+    """How many of the cards score when elder leads them to the first trick: each is led once, by the engine."""
+    pack = _short_pack()
+    scored = 0
+    for place, one in enumerate(pack):
+        turned = pack[place:] + pack[:place]
+        hands = {ELDER: format_cards(turned[:HAND]), YOUNGER: format_cards(turned[HAND : 2 * HAND])}
+        deal = read_deal({"format": RECORD, "rules": rules.spoken, "hands": hands, "play": one.code})
+        scored += deal.tally()[ELDER].get("play", 0) > 0
+    return scored

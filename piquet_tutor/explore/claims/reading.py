@@ -1,0 +1,106 @@
+"""Reads ``claims.toml`` strictly: an unknown key, a missing one or a source nobody knows is refused."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from piquet_tutor.engine.sources import Citation, Reading, bibliography
+from piquet_tutor.explore.claims.model import Claim, ClaimError, Part, Verdict, Witness
+
+ROLES: Final = ("as_printed", "corrected", "nearest", "beside")
+_CLAIM: Final = {"id", "title", "cites", "said", "part"}
+_PART: Final = {"printed", "printed_figure", "verdict", "found", "figure", "proof", "why", "witness"}
+_NEEDED: Final = {"printed", "verdict", "found", "why"}
+_WITNESS: Final = {one.name for one in fields(Witness)}
+
+
+@cache
+def claims() -> tuple[Claim, ...]:
+    """Every claim, by number.
+
+    Raises:
+        ClaimError: the file is broken.
+    """
+    text = (
+        resources.files(__package__ or "piquet_tutor.explore.claims")
+        .joinpath("claims.toml")
+        .read_text(encoding="utf-8")
+    )
+    return read(text)
+
+
+def read(text: str) -> tuple[Claim, ...]:
+    """The claims in the text of a file.
+
+    Raises:
+        ClaimError: it is broken; the sentence says where.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ClaimError(f"claims.toml is not TOML: {error}.") from error
+    _keys("the file", data, {"claim"}, {"claim"})
+    found = tuple(sorted((_claim(one) for one in data["claim"]), key=lambda one: one.id))
+    numbers = [one.id for one in found]
+    if numbers != list(range(1, len(found) + 1)):
+        raise ClaimError(f"claims.toml: the claims are numbered {numbers}, not from 1 without a gap.")
+    return found
+
+
+def _claim(entry: Mapping[str, Any]) -> Claim:
+    where = f"claim {entry.get('id', '?')}"
+    _keys(where, entry, _CLAIM, _CLAIM)
+    cites = tuple(_citation(where, text) for text in entry["cites"])
+    if not cites:
+        raise ClaimError(f"claims.toml, {where}: say where it is printed.")
+    parts = tuple(_part(f"{where}, part {number}", one) for number, one in enumerate(entry["part"], 1))
+    return Claim(entry["id"], entry["title"], cites, entry["said"].strip(), parts)
+
+
+def _citation(where: str, text: str) -> Citation:
+    parts = [each.strip() for each in text.split("|")]
+    if len(parts) not in (2, 3) or parts[0] not in bibliography() or not parts[1]:
+        raise ClaimError(f"claims.toml, {where}: {text!r} is no citation; write “source | place”.")
+    return Citation(parts[0], parts[1], Reading(parts[2]) if len(parts) == 3 else Reading.STATED)
+
+
+def _part(where: str, entry: Mapping[str, Any]) -> Part:
+    _keys(where, entry, _PART, _NEEDED)
+    try:
+        verdict = Verdict(entry["verdict"])
+    except ValueError:
+        raise ClaimError(f"claims.toml, {where}: {entry['verdict']!r} is no verdict.") from None
+    if not entry.get("proof") and not entry.get("witness"):
+        raise ClaimError(f"claims.toml, {where}: there is neither a proof nor a deal.")
+    witnesses = tuple(_witness(where, one) for one in entry.get("witness", ()))
+    return Part(
+        entry["printed"],
+        entry.get("printed_figure"),
+        verdict,
+        entry["found"],
+        entry.get("figure"),
+        entry.get("proof", ""),
+        entry["why"].strip(),
+        witnesses,
+    )
+
+
+def _witness(where: str, entry: Mapping[str, Any]) -> Witness:
+    _keys(where, entry, _WITNESS, {"example", "role"})
+    if entry["role"] not in ROLES:
+        raise ClaimError(f"claims.toml, {where}: a deal cannot be {entry['role']!r}; use {', '.join(ROLES)}.")
+    given: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()}
+    return Witness(**given)
+
+
+def _keys(where: str, entry: Mapping[str, Any], known: set[str], needed: set[str]) -> None:
+    extra, missing = set(entry) - known, needed - set(entry)
+    if extra or missing:
+        said = [f"unknown key {', '.join(sorted(extra))}"] if extra else []
+        said += [f"missing {', '.join(sorted(missing))}"] if missing else []
+        raise ClaimError(f"claims.toml, {where}: {' and '.join(said)}.")

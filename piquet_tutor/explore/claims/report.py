@@ -1,0 +1,354 @@
+"""How settled claims are shown: a table of verdicts, one claim at length, and both as JSON."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+
+from piquet_tutor import narration
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.notation import written_cites
+from piquet_tutor.engine.sources import bibliography
+from piquet_tutor.explore.claims.holdings import RANKS
+from piquet_tutor.explore.claims.model import (
+    Book,
+    Fact,
+    Found,
+    Ranks,
+    Sentence,
+    Settled,
+    SettledPart,
+    Testimony,
+    Verdict,
+)
+from piquet_tutor.explore.examples import find
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.functions import label, listed
+from piquet_tutor.narration.nonbreaking import NonBreakingText
+
+FORMAT: Final = "piquet-claims/1"
+_INDENT: Final = 3
+
+
+# --- what was found, in words ---------------------------------------------------------------------------------------
+
+
+def sentence_text(said: Sentence, language: str = "en") -> str:
+    """A step of a proof, or what is not as stated, in words.
+
+    Args:
+        said: what is to be said.
+        language: a language the catalogue has.
+    """
+    facts = {name: _fact(value, language) for name, value in said.facts.items()}
+    return narration.whole(said.key, language, **facts)
+
+
+def _fact(fact: Fact, language: str) -> Any:
+    """What a sentence names, as its message takes it: a number, which it may select on, or a text."""
+    if isinstance(fact, tuple) and fact:
+        return _commas((str(_fact(each, language)) for each in fact), language)
+    if isinstance(fact, Fraction):
+        return f"{float(fact):.2f}"
+    if isinstance(fact, Sentence):
+        return sentence_text(fact, language)
+    if isinstance(fact, Verdict):
+        return _verdict(fact, language)
+    if isinstance(fact, Ranks):
+        return _letters(fact, language)
+    if isinstance(fact, Book):
+        return _book(fact, language)
+    return narration.fault_told(fact, language).rstrip(".") if isinstance(fact, RecordError) else fact
+
+
+def _commas(parts: Iterable[str], language: str) -> str:
+    return catalogue(language).format("list-comma", {}).join(parts)
+
+
+def _letters(held: Ranks, language: str) -> str:
+    """Cards of one suit by their ranks alone, such as AKQJT."""
+    words = catalogue(language)
+    letters = dict(zip(RANKS, words.word("proof-ranks").split(), strict=True))
+    return words.format("proof-ranks-apart", {}).join(letters[rank] for rank in held.ranks)
+
+
+def _book(book: Book, language: str) -> str:
+    if not book.changed:
+        return book.name
+    changed = _commas((f"{option} = {str(value).lower()}" for option, value in book.changed), language)
+    return narration.whole("claims-book-changed", language, name=book.name, changed=changed)
+
+
+# --- the table ------------------------------------------------------------------------------------------------------
+
+
+def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
+    """Every claim, a row for each of its parts, and what they come to together."""
+    rows = Table(show_lines=False)
+    rows.add_column("", overflow="fold")
+    for title in ("source", "printed", "verdict", "found"):
+        rows.add_column(NonBreakingText(_say(f"claims-{title}", language)), overflow="fold")
+    for one in settled:
+        books = dict.fromkeys(bibliography()[cite.source].short for cite in one.claim.cites)
+        sources = ", ".join(narration.in_language(book, language) for book in books)
+        for number, part in enumerate(one.parts):
+            rows.add_row(
+                f"{one.claim.id}{_letter(one, number)}",
+                sources if number == 0 else "",
+                NonBreakingText(narration.in_language(part.part.printed, language)),
+                NonBreakingText(
+                    _verdict(part.verdict, language), style="bold" if part.verdict is not Verdict.REALISED else ""
+                ),
+                NonBreakingText(
+                    narration.in_language(part.part.found, language)
+                    if not part.faults
+                    else narration.listed_apart((sentence_text(each, language) for each in part.faults), language)
+                ),
+            )
+        rows.add_section()
+    return Group(
+        rows,
+        NonBreakingText(summary(settled, language)),
+        *(NonBreakingText(line) for line in _shortened(settled, language)),
+    )
+
+
+def _say(key: str, language: str, **variables: Any) -> str:
+    return narration.whole(f"terminal-{key}", language, **variables)
+
+
+def _verdict(verdict: Verdict, language: str) -> str:
+    return _say(f"claims-{verdict.value}", language)
+
+
+def _letter(one: Settled, number: int) -> str:
+    return "abcdefgh"[number] if len(one.parts) > 1 else ""
+
+
+def summary(settled: Sequence[Settled], language: str = "en") -> str:
+    """How many claims came out how: a claim counts as the part of it that fares worst."""
+    counts = Counter(one.verdict for one in settled)
+    parts = [
+        _say("claims-count", language, count=counts[verdict], verdict=_verdict(verdict, language))
+        for verdict in Verdict
+        if counts[verdict]
+    ]
+    return _say("claims-many", language, count=len(settled), parts=", ".join(parts))
+
+
+def _shortened(settled: Sequence[Settled], language: str) -> Iterator[str]:
+    """Which proofs try more with everything searched."""
+    longer = {
+        one.claim.id: sum(part.whole_seconds for part in one.parts)
+        for one in settled
+        if any(part.whole_seconds for part in one.parts)
+    }
+    if longer:
+        each = [
+            _say("claims-seconds", language, number=number, seconds=str(seconds)) for number, seconds in longer.items()
+        ]
+        yield _say("claims-whole", language, claims=listed(catalogue(language), each))
+
+
+# --- one claim ------------------------------------------------------------------------------------------------------
+
+
+def page(one: Settled, language: str = "en") -> RenderableType:
+    """A claim at length: what is claimed, what became of it, the proof, and the deals card by card."""
+    shown: list[RenderableType] = [
+        NonBreakingText(
+            _say(
+                "claims-head",
+                language,
+                number=one.claim.id,
+                title=narration.in_language(one.claim.title, language),
+                verdict=_verdict(one.verdict, language),
+            ),
+            style="bold",
+        ),
+        NonBreakingText(_line(narration.in_language(one.claim.said, language))),
+        NonBreakingText(
+            narration.listed_apart((narration.place_of(cite, language) for cite in one.claim.cites), language),
+            style="dim",
+        ),
+    ]
+    for number, part in enumerate(one.parts):
+        shown += [NonBreakingText(), *_part(f"{one.claim.id}{_letter(one, number)}", part, language)]
+    shown += [NonBreakingText(), *_deals(one, language)]
+    return Group(*shown)
+
+
+def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableType]:
+    printed, found, why = (
+        narration.in_language(text, language) for text in (part.part.printed, part.part.found, part.part.why)
+    )
+    verdict = _verdict(part.verdict, language)
+    yield NonBreakingText.assemble((name, "bold"), "  ", _say("claims-part", language, printed=printed))
+    outcome = NonBreakingText(_say("claims-outcome", language, verdict=verdict, found=found))
+    outcome.stylize("bold", 0, len(verdict))
+    yield _in(outcome)
+    yield _in(NonBreakingText(_line(why)))
+    for fault in part.faults:
+        yield _in(NonBreakingText(_say("claims-fault", language, fault=sentence_text(fault, language)), style="bold"))
+    if part.proof is not None:
+        cases = narration.figures(part.proof.cases, language)
+        yield _in(NonBreakingText(_say("claims-proof", language, proof=part.part.proof, cases=cases)))
+        for step in part.proof.steps:
+            yield _in(NonBreakingText(f"– {sentence_text(step, language)}"), 2 * _INDENT)
+    # A deal that is heard for either side is told once.
+    for line in dict.fromkeys(line for heard in part.testimonies for line in _heard(heard, language)):
+        yield _in(NonBreakingText(line))
+
+
+def _heard(heard: Testimony, language: str) -> Iterator[str]:
+    """What a deal scores, books that agree on it together."""
+    role = _say(f"claims-role-{heard.witness.role}", language)
+    agreed: dict[str, list[str]] = {}
+    for book, sides in heard.scored.items():
+        points = narration.listed_apart(
+            (f"{_seat(side, language)} {_tally(kinds, language)}" for side, kinds in sides.items()), language
+        )
+        agreed.setdefault(points, []).append(_book(book, language))
+    for points, books in agreed.items():
+        books_told = listed(catalogue(language), books)
+        example = heard.witness.example
+        yield _say("claims-heard", language, example=example, role=role, books=books_told, points=points)
+
+
+def _seat(name: str, language: str) -> str:
+    """A seat or side within a line; a player of a partie by name."""
+    words = catalogue(language)
+    if f"side-{name}" not in words:
+        return name
+    seat = label(words, name)
+    return seat[:1].lower() + seat[1:]
+
+
+def _kind(kind: str, language: str) -> str:
+    words = catalogue(language)
+    keys = (f"kind-label-{kind}", f"claims-kind-{kind}")
+    known = next((key for key in keys if key in words), "")
+    label = words.word(known) if known else kind.replace("_", " ")
+    return label[:1].lower() + label[1:]
+
+
+def _tally(kinds: Mapping[str, int], language: str) -> str:
+    parts = [
+        _say("kind-points", language, kind=_kind(kind, language), points=points)
+        for kind, points in kinds.items()
+        if kind != "total"
+    ]
+    return ", ".join([*parts, _say("claims-in-all", language, points=kinds["total"])])
+
+
+def _deals(one: Settled, language: str) -> Iterator[RenderableType]:
+    names = dict.fromkeys(heard.witness.example for part in one.parts for heard in part.testimonies)
+    for name in names:
+        example = find(name)
+        yield NonBreakingText.assemble(
+            (name, "bold"), f"  {narration.in_language(example.title, language)} ({example.file})"
+        )
+        if "deals" in example.record:
+            yield _in(NonBreakingText(_say("claims-deals", language, count=len(example.record["deals"]))))
+            continue
+        for line in _cards(example.record, language):
+            yield _in(NonBreakingText(line))
+
+
+def _cards(record: Mapping[str, Any], language: str) -> Iterator[str]:
+    for key in ("hands", "deal"):
+        for seat, cards in record.get(key, {}).items():
+            place = "talon" if seat == "talon" else "hand" if key == "hands" else "dealt"
+            given = {"cards": cards} if place == "talon" else {"cards": cards, "seat": _seat(seat, language)}
+            yield _say(f"claims-{place}", language, **given)
+    if "bids" in record:
+        said = (
+            narration.whole("claims-bid", language, seat=_seat(one, language), bid=bid) for one, bid in record["bids"]
+        )
+        bids = _commas(said, language)
+        yield _say("claims-bids", language, bids=bids)
+    for seat, cards in record.get("exchange", {}).items():
+        shown = cards or _say("claims-nothing", language)
+        yield _say("claims-put-out", language, seat=_seat(seat, language), cards=shown)
+    for seat, called in record.get("calls", {}).items():
+        said = (f"{_kind(kind, language)} {_called(cards, language)}" for kind, cards in called.items())
+        calls = narration.listed_apart(said, language)
+        yield _say("claims-calls", language, seat=_seat(seat, language), calls=calls)
+    if "play" in record:
+        yield _say("claims-play", language, cards=record["play"])
+
+
+def _called(cards: object, language: str) -> str:
+    if isinstance(cards, list):
+        return ", ".join(cards) or _say("claims-none", language)
+    return str(cards)
+
+
+def _in(what: RenderableType, by: int = _INDENT) -> Padding:
+    return Padding(what, (0, 0, 0, by), expand=False)
+
+
+def _line(text: str) -> str:
+    """A text of several lines as one."""
+    return " ".join(text.split())
+
+
+# --- JSON -----------------------------------------------------------------------------------------------------------
+
+
+def as_json(settled: Sequence[Settled], language: str = "en") -> dict[str, Any]:
+    """Everything that was claimed and found, as one JSON value; its sentences in a language."""
+    claims = [_claim(one, language) for one in settled]
+    return {"format": FORMAT, "sound": all(one.sound for one in settled), "claims": claims}
+
+
+def _claim(one: Settled, language: str) -> dict[str, Any]:
+    return {
+        "id": one.claim.id,
+        "title": narration.in_language(one.claim.title, language),
+        "said": _line(narration.in_language(one.claim.said, language)),
+        "cites": written_cites(one.claim.cites),
+        "verdict": one.verdict.value,
+        "parts": [_json_part(part, language) for part in one.parts],
+    }
+
+
+def _json_part(part: SettledPart, language: str) -> dict[str, Any]:
+    return {
+        "printed": narration.in_language(part.part.printed, language),
+        "printed_figure": part.part.printed_figure,
+        "verdict": part.verdict.value,
+        "found": narration.in_language(part.part.found, language),
+        "figure": part.part.figure,
+        "why": _line(narration.in_language(part.part.why, language)),
+        "faults": [sentence_text(each, language) for each in part.faults],
+        "proof": None if part.proof is None else _proof(part.part.proof, part.proof, language),
+        "deals": [
+            {
+                "example": heard.witness.example,
+                "title": narration.in_language(heard.title, language),
+                "role": heard.witness.role,
+                "side": heard.witness.side,
+                "figure": heard.figure,
+                "scored": {_book(book, language): sides for book, sides in heard.scored.items()},
+            }
+            for heard in part.testimonies
+        ],
+    }
+
+
+def _proof(name: str, found: Found, language: str) -> dict[str, Any]:
+    return {
+        "name": name,
+        "holds": found.holds,
+        "cases": found.cases,
+        "steps": [sentence_text(each, language) for each in found.steps],
+        "figure": found.figure,
+        "possible": found.possible,
+    }

@@ -1,0 +1,112 @@
+"""Hears the deals that a claim calls to witness: each is scored by the engine, just now, under each book asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records import form
+from piquet_tutor.engine.records.faults import RecordError
+from piquet_tutor.engine.records.io import read_deal, read_partie, rules_from
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import total
+from piquet_tutor.explore.claims.model import Book, Fact, Sentence, Testimony, Witness
+from piquet_tutor.explore.examples import find
+
+Sides = dict[str, dict[str, int]]
+Scored = tuple[Sides, int | None, list[Sentence]]
+"""What each side scores, the figure it comes to where that is asked, and what is not as stated."""
+
+
+def hear(witness: Witness) -> Testimony:
+    """Score a deal of the gallery and hold it against what is stated of it.
+
+    Raises:
+        UnknownExample: the gallery has no such deal.
+    """
+    example = find(witness.example)
+    scored: dict[Book, Sides] = {}
+    faults: list[Sentence] = []
+    figures: list[int] = []
+    for book, rules in _books(witness, example.record["rules"]):
+        wrong: Sequence[Sentence | RecordError]
+        try:
+            scored[book], figure, wrong = _scored(witness, example.record, rules)
+        except RecordError as error:
+            figure, wrong = None, [error]
+        faults += [_fault("heard", example=witness.example, book=book, said=each) for each in wrong]
+        figures += [] if figure is None else [figure]
+    return Testimony(witness, example.title, scored, figures[0] if figures else None, tuple(faults))
+
+
+def _fault(name: str, /, **facts: Fact) -> Sentence:
+    return Sentence.of(f"claims-fault-{name}", **facts)
+
+
+def _scored(witness: Witness, record: Mapping[str, Any], rules: RuleSet) -> Scored:
+    if record["format"] == form.PARTIE:
+        return _of_partie(witness, read_partie(record, rules))
+    return _of_deal(witness, read_deal(record, rules))
+
+
+def _books(witness: Witness, own: Any) -> Iterator[tuple[Book, RuleSet]]:
+    options = dict(witness.options or {})
+    for name in witness.rules:
+        yield Book(name, tuple(options.items())), load(name, options)
+    if not witness.rules:
+        rules = rules_from(own)
+        yield Book(rules.id, tuple(rules.changed)), rules
+
+
+# --- a deal ---------------------------------------------------------------------------------------------------------
+
+
+def _of_deal(witness: Witness, deal: Deal) -> Scored:
+    tally = {side: dict(kinds) for side, kinds in deal.tally().items()}
+    side = witness.side
+    mine = tally[side]
+    wrong = [] if deal.done else [_fault("unplayed")]
+    for kind, points in {**(witness.counts or {}), **(witness.also or {})}.items():
+        if mine.get(kind, 0) != points:
+            wrong.append(_fault("kind", side=side, kind=kind, points=mine.get(kind, 0), stated=points))
+    wrong += [_fault("lacks", side=side, kind=kind, points=mine[kind]) for kind in witness.lacks if kind in mine]
+    if witness.total is not None and mine["total"] != witness.total:
+        wrong.append(_fault("total", side=side, points=mine["total"], stated=witness.total))
+    if witness.denied is not None and not _denied(deal, *witness.denied):
+        clause, by = witness.denied
+        wrong.append(_fault("denied", clause=clause, by=by or None))
+    figure = None
+    if witness.comes_to is not None:
+        figure = sum(mine.get(kind, 0) for kind in witness.counts) if witness.counts else mine["total"]
+        if figure != witness.comes_to:
+            wrong.append(_fault("count", side=side, points=figure, stated=witness.comes_to))
+    return tally, figure, wrong
+
+
+def _denied(deal: Deal, clause: str, by: str) -> bool:
+    return any(
+        one.rule == clause and one.verdict.value == "denied" and one.facts.get("by", "") == by for one in deal.rulings
+    )
+
+
+# --- a partie -------------------------------------------------------------------------------------------------------
+
+
+def _of_partie(witness: Witness, partie: Partie) -> Scored:
+    wrong = [] if partie.over else [_fault("unfinished")]
+    winner = max(partie.totals, key=partie.totals.__getitem__)
+    paid = total(partie.ledger, winner)
+    clauses = [one.rule for one in partie.ledger if one.awards]
+    totals = tuple(sorted(partie.totals.values()))
+    if witness.totals is not None and totals != tuple(sorted(witness.totals)):
+        wrong.append(_fault("totals", totals=totals, stated=tuple(sorted(witness.totals))))
+    if witness.pays is not None and paid != witness.pays:
+        wrong.append(_fault("pays", points=paid, stated=witness.pays))
+    if witness.clause and clauses != [witness.clause]:
+        wrong.append(_fault("clause", clauses=tuple(clauses), stated=witness.clause))
+    scored = {player: {"total": points} for player, points in partie.totals.items()}
+    scored[winner]["paid"] = paid
+    return scored, paid if witness.pays is not None else None, wrong

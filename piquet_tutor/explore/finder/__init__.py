@@ -1,0 +1,28 @@
+"""Finds a deal in which something happens, or says that there is none and how that is known.
+
+>>> from piquet_tutor.explore.finder import find, query_from
+>>> found = find(query_from("repique=younger"))
+>>> found.kind
+'found'
+"""
+
+from piquet_tutor.explore.finder.named import NamedQuery, named, named_queries, query_from
+from piquet_tutor.explore.finder.query import Query, QueryError, parse
+from piquet_tutor.explore.finder.search import Outcome, Progress, Search, find
+from piquet_tutor.explore.finder.wording import outcome_lines, told_progress
+
+__all__ = [
+    "NamedQuery",
+    "Outcome",
+    "Progress",
+    "Query",
+    "QueryError",
+    "Search",
+    "find",
+    "named",
+    "named_queries",
+    "outcome_lines",
+    "parse",
+    "query_from",
+    "told_progress",
+]

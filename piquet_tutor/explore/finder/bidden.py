@@ -1,0 +1,116 @@
+"""A bidding for a deal that is made to order: what is said hangs on no card, so it can be chosen first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.deal.actions import Action, Bid, Bidding, KeepCarteBlanche
+from piquet_tutor.engine.deal.engine import apply, legal_actions
+from piquet_tutor.engine.deal.phases.bidding import said
+from piquet_tutor.engine.deal.random_play import random_action, shuffled
+from piquet_tutor.engine.deal.state import Deal, Undertaking
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explore.finder.layout import Slots, slots_for
+from piquet_tutor.explore.finder.query import Condition
+from piquet_tutor.explore.finder.sides import called
+
+BARE: Final = 0.15
+"""How often hands that nobody bids for will do, where nothing that is asked for needs a bid."""
+TRIES: Final = 60
+UNBID_IS_PLAYED: Final = "bid.pairs"
+"""The clause of a bidding after which hands that nobody bid for are played too, as they were dealt."""
+WORDS: Final = ("bid", "bid.sign")
+"""Conditions on a bidding that take a word."""
+
+
+@dataclass(frozen=True)
+class Bidden:
+    """What was said, and what came of it.
+
+    Attributes:
+        bids: every word, in order.
+        seats: who is elder, and who younger.
+        undertaking: what was undertaken.
+    """
+
+    bids: tuple[Bidding, ...]
+    seats: tuple[Seat, ...]
+    undertaking: Undertaking
+
+    def slots(self, rules: RuleSet, rng: Random) -> Slots:
+        """How many cards each exchanges: hands that nobody bid for are played as they were dealt."""
+        if not self.undertaking.tricks:
+            return Slots(rules.hand_size, rules.pack, 0, 0)
+        return slots_for([rules], rng, self.undertaking.left)
+
+
+def bidding_for(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool, rng: Random) -> Bidden | None:
+    """A legal bidding that comes to what is asked of it; None when none was hit upon.
+
+    Args:
+        rules: by which rules.
+        asked: conditions on the bids, such as ``bid.tricks>=9``.
+        needs_bid: whether somebody must have bid.
+        rng: where it gets its randomness from.
+    """
+    bare = _nobody_bids(rules, asked, needs_bid=needs_bid, rng=rng)
+    for _ in range(TRIES):
+        deal = _bid_for(rules, () if bare else asked, rng)
+        won = deal.undertaking
+        if won is None or bool(won.tricks) == bare:
+            continue
+        if bare or all(_fits(each, deal, won) for each in asked):
+            return Bidden(said(deal), deal.table.seats, won)
+    return None
+
+
+def _nobody_bids(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool, rng: Random) -> bool:
+    """Whether to look for hands that nobody bids for: where they are played at all, and would do."""
+    if UNBID_IS_PLAYED not in rules.clauses:
+        return False
+    if asked:
+        return all(each.holds(frozenset({"none"}) if each.name in WORDS else 0) for each in asked)
+    return not needs_bid and rng.random() < BARE
+
+
+def _bid_for(rules: RuleSet, asked: tuple[Condition, ...], rng: Random) -> Deal:
+    deal = shuffled(rules, rng)
+    while deal.phase in ("carte_blanche", "bidding") and not deal.done:
+        if deal.phase == "carte_blanche":
+            deal = apply(deal, KeepCarteBlanche(deal.to_act or ""))
+        else:
+            deal = apply(deal, _word(deal, asked, rng))
+    return deal
+
+
+def _word(deal: Deal, asked: tuple[Condition, ...], rng: Random) -> Action:
+    """The next word: a bid that is asked for where there is one, then words alone; else at random."""
+    if not asked:
+        return random_action(deal, rng)
+    actions = list(legal_actions(deal))
+    made = any(isinstance(each, Bid) for each in said(deal))
+    words = [each for each in actions if not isinstance(each, Bid)]
+    wanted = [each for each in actions if isinstance(each, Bid) and all(_bid_fits(one, each) for one in asked)]
+    if wanted and not made:
+        return rng.choice(wanted)
+    return rng.choice(words or actions)
+
+
+def _bid_fits(condition: Condition, bid: Bid) -> bool:
+    found = {"tricks": bid.tricks, "left": bid.left, "value": bid.tricks * bid.left}
+    what = condition.name.partition(".")[2]
+    if what == "sign":
+        return condition.holds(frozenset({bid.sign or "plus"}))
+    return what not in found or condition.holds(found[what])
+
+
+def _fits(condition: Condition, deal: Deal, won: Undertaking) -> bool:
+    what = condition.name.partition(".")[2]
+    if what == "sign":
+        return condition.holds(frozenset({won.sign or "plus"}))
+    if not what:
+        return condition.holds(called(deal.table.side_of(won.seat), deal.table))
+    return condition.holds(int(getattr(won, what)))

@@ -1,0 +1,169 @@
+"""Lies of the cards that meet conditions on the hands: not dealt and thrown away, but led there, swap by swap.
+
+A layout begins at random and is led from there (see ``leading``). How near it is to what is wanted, is measured
+condition by condition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.table import ELDER, YOUNGER
+from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, draws_first, shuffled_cards, slots_for
+from piquet_tutor.explore.finder.leading import Led
+from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, Marks, Terms, measure
+from piquet_tutor.explore.finder.query import Condition
+
+COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
+"""Measures whose single steps weigh little."""
+
+
+def words_of(name: str, marks: Marks) -> frozenset[str]:
+    """What is true of a condition that takes a word, by the hands alone."""
+    if name in CLASSES:
+        return frozenset({marks.winners[name]})
+    if name == "blank":
+        blank = {side for side in SIDES if marks.blank(side)}
+        return frozenset(blank | ({"both"} if len(blank) == 2 else set()) or {"none"})
+    made = {side: marks.repique(side) for side in SIDES}
+    found = {side for side in SIDES if made[side] == "made"}
+    barred = {f"{side}-barred" for side in SIDES if made[side] == "barred"}
+    return frozenset((found or {"none"}) | barred)
+
+
+def number_of(name: str, marks: Marks) -> int:
+    """What a condition on one hand finds."""
+    side, _, what = name.partition(".")
+    return measure(what, marks, side)
+
+
+def found_by_hands(condition: Condition, marks: Marks) -> int | frozenset[str]:
+    """What a condition finds in two hands."""
+    return number_of(condition.name, marks) if "." in condition.name else words_of(condition.name, marks)
+
+
+# --- how far from it ----------------------------------------------------------------------------------------------
+
+
+def miss(condition: Condition, marks: Marks) -> float:
+    """How far two hands are from meeting a condition; nought when they meet it."""
+    if "." not in condition.name:
+        if condition.holds(words_of(condition.name, marks)):
+            return 0.0
+        if condition.sign == "!=":
+            return 1.0
+        return min(_miss_word(condition.name, str(value), marks) for value in condition.values)
+    found = number_of(condition.name, marks)
+    if condition.holds(found):
+        return 0.0
+    gaps = [abs(found - value) for value in condition.values if isinstance(value, int)]
+    return max(0.5, min(gaps) / COARSE.get(condition.name.partition(".")[2], 1.0))
+
+
+def _miss_word(name: str, value: str, marks: Marks) -> float:
+    if name in CLASSES:
+        return _miss_class(name, value, marks)
+    if name == "blank":
+        courts = {side: float(marks.hands[side].dealt_courts) for side in SIDES}
+        return courts[value] if value in courts else sum(courts.values()) if value == "both" else 1.0
+    if value == "none":
+        return 1.0
+    side = value.removesuffix("-barred")
+    short = max(0, marks.terms.target - marks.in_hand[side]) / COARSE["in_hand"]
+    theirs = sum(1 for points in marks.scored(OTHER[side]) if points)
+    return short + (theirs if value == side else 0.0 if theirs else 1.0) + 0.3
+
+
+def _miss_class(kind: str, value: str, marks: Marks) -> float:
+    mine, theirs = (marks.hands[side].strength(kind) for side in SIDES)
+    if value == "none":
+        return (mine + theirs) / SCALE
+    if value == "equal":
+        return 0.3 + min(4.0, abs(mine - theirs) / SCALE) + (0 if mine and theirs else 1)
+    better, worse = (mine, theirs) if value == ELDER else (theirs, mine)
+    return 0.3 + min(4.0, (worse - better) / SCALE)
+
+
+# --- led there ----------------------------------------------------------------------------------------------------
+
+_PARTS: Final = ((1, 1, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 1), (0, 0, 1, 0), (0, 0, 0, 1), (0, 0, 0, 0))
+"""Of each part of ``Slots.parts``: dealt to elder, kept by elder, dealt to younger, kept by younger."""
+
+
+class Guess(Led):
+    """A layout on its way.
+
+    Args:
+        wanted: conditions that the hands alone decide.
+        terms: by which hands are compared.
+        books: rule sets in which the exchange must be legal.
+        rng: where it gets its randomness from.
+        start: a layout to begin from.
+        slots: how many cards each exchanges; None for any number the rule sets allow.
+    """
+
+    def __init__(
+        self,
+        wanted: Sequence[Condition],
+        terms: Terms,
+        books: Sequence[RuleSet],
+        rng: Random,
+        start: Layout | None = None,
+        slots: Slots | None = None,
+    ) -> None:
+        self.wanted = wanted
+        self.terms = terms
+        self.rules = books[0]
+        self.slots: Slots = slots or slots_for(books, rng)
+        super().__init__(shuffled_cards(self.rules, rng), rng)
+        if start is not None:
+            self._stand(start)
+        self.part = [number for number, count in enumerate(self.slots.parts) for _ in range(count)]
+        self.masks = [0, 0, 0, 0]
+        for place, one in enumerate(self.cards):
+            self._turn(place, one)
+        self.missing = self._miss()
+
+    def _stand(self, start: Layout) -> None:
+        """Put a layout's cards into the slots."""
+        keeps = {side: [one for one in start.kept[side] if one in start.dealt[side]] for side in SIDES}
+        draws = {side: [one for one in start.kept[side] if one not in start.dealt[side]] for side in SIDES}
+        out = {side: list(start.put_out[side]) for side in SIDES}
+        gone = {one for side in SIDES for one in draws[side]}
+        left = [one for one in start.talon if one not in gone]
+        self.slots = Slots(self.rules.hand_size, self.rules.pack, len(draws[ELDER]), len(draws[YOUNGER]))
+        self.cards = [
+            *(one for side in SIDES for group in (keeps, out, draws) for one in group[side]),
+            *left,
+        ]
+
+    def _turn(self, place: int, one: Card) -> None:
+        for number, inside in enumerate(_PARTS[self.part[place]]):
+            if inside:
+                self.masks[number] ^= 1 << one.index
+
+    @property
+    def marks(self) -> Marks:
+        """The hands as they stand, measured."""
+        dealt_elder, elder, dealt_younger, younger = self.masks
+        return Marks({ELDER: elder, YOUNGER: younger}, {ELDER: dealt_elder, YOUNGER: dealt_younger}, self.terms)
+
+    def _miss(self) -> float:
+        marks = self.marks
+        return sum(miss(each, marks) for each in self.wanted)
+
+    def _swap(self, one: int, other: int) -> None:
+        for place in (one, other):
+            self._turn(place, self.cards[place])
+        super()._swap(one, other)
+        for place in (one, other):
+            self._turn(place, self.cards[place])
+
+    def layout(self) -> Layout:
+        """The layout as it stands; the talon in an order that suits whoever draws first."""
+        blank = self.marks.dealt_blank(ELDER)
+        return self.slots.layout(self.cards, blank and draws_first(self.rules))

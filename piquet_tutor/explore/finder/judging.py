@@ -1,0 +1,179 @@
+"""Whether a deal that has been ruled on is what is looked for: the ledger has the last word, whatever led to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.explain.compare import difference, parting
+from piquet_tutor.explore.finder.guessing import number_of
+from piquet_tutor.explore.finder.layout import SIDES, is_for_two, lie_of
+from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, Hand, marks_of, mask_of, terms_of
+from piquet_tutor.explore.finder.query import CHOICES, PLAYED, Condition, Query
+from piquet_tutor.explore.finder.sides import BARRED, called, seats_called, sides_called
+
+AWARD_OF = {"repique": "repique.award", "pique": "pique.award", "capot": "cards.capot", "rouge": "carte_rouge.award"}
+BLANK = "carte_blanche.award"
+IN_HAND: Final = frozenset({"carte_blanche", *CLASSES})
+"""The kinds of score that are counted before play."""
+
+
+def meets(query: Query, deal: Deal, other: Deal | None = None) -> bool:
+    """Whether a deal is what is looked for.
+
+    Args:
+        query: what is looked for.
+        deal: the deal by the query's rules.
+        other: the same by the rules it is held against.
+    """
+    if not all(_holds(each, deal) for each in query.conditions):
+        return False
+    if query.against is None:
+        return True
+    if other is None or max(map(abs, difference(deal, other).values())) < query.by:
+        return False
+    where = parting(deal, other)
+    return where is not None and where.scoring and (not query.on or where.clause == query.on)
+
+
+CLAUSE_OF: Final = {
+    **AWARD_OF,
+    **{kind: f"{kind}.good" for kind in CLASSES},
+    "blank": BLANK,
+    "cards": "cards.most",
+}
+"""The clause that rules on what a condition asks."""
+
+
+def telling_ruling(query: Query, deal: Deal, other: Deal | None = None) -> int:
+    """The number of the ruling to look at first: where two books part, or the first thing asked for; nought: none."""
+    if other is not None:
+        where = parting(deal, other)
+        return where.first.number if where is not None and where.first is not None else 0
+    for each in query.conditions:
+        wanted = str(each.values[0]).partition(":")[0] if each.name == "ruling" else CLAUSE_OF.get(each.name, "")
+        verdicts = {Verdict.DENIED} if any("barred" in str(value) for value in each.values) else _TELLING
+        if each.name.startswith("bid"):
+            wanted, verdicts = _undertaken(deal), {Verdict.ALLOWED}
+        if each.name in CLASSES and "equal" in each.values:
+            wanted, verdicts = f"{each.name}.equal", _TELLING
+        for ruling in deal.rulings:
+            if wanted and ruling.rule == wanted and (ruling.verdict in verdicts or each.name == "ruling"):
+                return ruling.number
+    return 0
+
+
+_TELLING: Final = {Verdict.AWARDED, Verdict.DENIED}
+
+
+def _undertaken(deal: Deal) -> str:
+    """The clause that says what the bidding comes to; empty where hands are not bid for."""
+    return next((name for name, clause in deal.rules.clauses.items() if "undertaken" in clause.moments), "")
+
+
+def _holds(condition: Condition, deal: Deal) -> bool:
+    if condition.name == "ruling":
+        return _ruled(deal, str(condition.values[0]))
+    if condition.name in WORDS:
+        return condition.holds(words_in_ledger(condition.name, deal))
+    return any(condition.holds(number) for number in _numbers(condition, deal))
+
+
+def _ruled(deal: Deal, wanted: str) -> bool:
+    clause, _, rest = wanted.partition(":")
+    verdict, _, name = rest.partition(":")
+    sides = (*sides_called(name, deal.table), *seats_called(name, deal.table)) if name else ()
+    return any(
+        each.rule == clause and verdict in ("", each.verdict.value) and (not name or each.side in sides)
+        for each in deal.rulings
+    )
+
+
+def _numbers(condition: Condition, deal: Deal) -> Iterator[int]:
+    """What a condition finds: one number for each seat, or side, that it may speak of."""
+    name = condition.name
+    if name == "difference":
+        totals = sorted(deal.total(side) for side in dict.fromkeys(deal.table.sides))
+        yield totals[-1] - totals[0]
+        return
+    subject, _, what = name.partition(".")
+    if subject == "bid":
+        yield int(getattr(deal.undertaking, what, 0)) if deal.undertaking and deal.undertaking.tricks else 0
+    elif what in PLAYED:
+        yield from (_played(what, side, deal) for side in sides_called(subject, deal.table))
+    elif is_for_two(deal.rules) and subject in SIDES:
+        yield number_of(name, marks_of(lie_of(deal), terms_of(deal.rules)))
+    else:
+        yield from (measured(what, seat, deal) for seat in seats_called(subject, deal.table))
+
+
+def _played(what: str, side: Side, deal: Deal) -> int:
+    if what == "total":
+        return deal.total(side)
+    if what == "play":
+        return deal.tally()[side].get("play", 0)
+    return sum(deal.table.side_of(trick.winner) == side for trick in deal.tricks)
+
+
+def measured(what: str, seat: Seat, deal: Deal) -> int:
+    """What one hand of any table holds; what its side has counted in hand is read off the ledger."""
+    side = deal.table.side_of(seat)
+    if what == "in_hand":
+        return sum(score.points for score in deal.scores if score.side == side and score.kind in IN_HAND)
+    dealt = deal.dealt.get(seat, ())
+    hand = Hand(mask_of(deal.kept.get(seat, dealt)), mask_of(dealt), terms_of(deal.rules))
+    return HAND_MEASURES[what](hand)
+
+
+WORDS: Final = frozenset({*CHOICES, "bid", "bid.sign"})
+"""Conditions that take a word, whatever the form."""
+
+
+def words_in_ledger(name: str, deal: Deal) -> frozenset[str]:
+    """What the ledger says of a condition that takes a word: every name of every side it is true of."""
+    if name in ("bid", "bid.sign"):
+        return _bid(name, deal)
+    if name in CLASSES:
+        return _winner(name, deal)
+    if name == "cards":
+        return _names(deal, "cards.most") | _names(deal, "cards.early") | _divided(deal) or frozenset({"none"})
+    clause = BLANK if name == "blank" else AWARD_OF[name]
+    found = _names(deal, clause)
+    if name in ("blank", "rouge") and len(_sides(deal, clause)) > 1:
+        return found | {"both"}
+    barred = {f"{each}{BARRED}" for each in _names(deal, clause, Verdict.DENIED) - found}
+    return (found or frozenset({"none"})) | barred
+
+
+def _bid(name: str, deal: Deal) -> frozenset[str]:
+    undertaken = deal.undertaking
+    if undertaken is None or not undertaken.tricks:
+        return frozenset({"none"})
+    if name == "bid.sign":
+        return frozenset({undertaken.sign or "plus"})
+    return called(deal.table.side_of(undertaken.seat), deal.table)
+
+
+def _winner(kind: str, deal: Deal) -> frozenset[str]:
+    if any(each.rule == f"{kind}.equal" and each.verdict is Verdict.DENIED for each in deal.rulings):
+        return frozenset({"equal"})
+    won = _sides(deal, f"{kind}.good")
+    return called(next(iter(won)), deal.table) if len(won) == 1 else frozenset({"none"})
+
+
+def _divided(deal: Deal) -> frozenset[str]:
+    """The cards divided: nobody has them, or two who are level share them."""
+    most = [each for each in deal.rulings if each.rule == "cards.most"]
+    return frozenset({"divided"}) if len(most) > 1 or any(e.verdict is Verdict.DENIED for e in most) else frozenset()
+
+
+def _sides(deal: Deal, clause: str, verdict: Verdict = Verdict.AWARDED) -> set[Side]:
+    return {each.side for each in deal.rulings if each.rule == clause and each.verdict is verdict and each.side}
+
+
+def _names(deal: Deal, clause: str, verdict: Verdict = Verdict.AWARDED) -> frozenset[str]:
+    sides = _sides(deal, clause, verdict)
+    return frozenset(name for side in sides for name in called(side, deal.table))

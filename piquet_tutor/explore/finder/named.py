@@ -1,0 +1,173 @@
+"""Questions that can be asked by name, and where to look for their answers."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from piquet_tutor.engine.records.form import suggestion
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.explore.finder.query import Condition, Query, QueryError, parse
+from piquet_tutor.narration.spoken import Spoken
+
+
+@dataclass(frozen=True)
+class NamedQuery:
+    """A question with a name.
+
+    Attributes:
+        id: its name.
+        title: how the question is put.
+        about: why one would ask.
+        text: the query in the finder's language.
+    """
+
+    id: str
+    title: str
+    about: str
+    text: str
+
+    def query(self, rules: RuleSet | None = None) -> Query:
+        """The query, by these rules where it does not name its own."""
+        return parse(self.text, rules)
+
+
+@dataclass(frozen=True)
+class Aim:
+    """Where to look for something: conditions on hands, and the manners of elder and younger."""
+
+    hands: tuple[Condition, ...]
+    play: tuple[str, str]
+
+
+def _table(name: str) -> dict[str, Any]:
+    file = resources.files(__package__ or "").joinpath("data", f"{name}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+@cache
+def named_queries() -> tuple[NamedQuery, ...]:
+    """Every question with a name, in the order in which they are offered."""
+    listed = _table("queries")["query"]
+    return tuple(NamedQuery(one["id"], one["title"], one["about"], one["query"]) for one in listed)
+
+
+def named(name: str) -> NamedQuery:
+    """The question of this name.
+
+    Raises:
+        QueryError: there is none.
+    """
+    for one in named_queries():
+        if one.id == name:
+            return one
+    known = [one.id for one in named_queries()]
+    raise QueryError("question", name=name[:40], hint=suggestion(name, known, "use"))
+
+
+NEAREST: Final = 3
+"""How many questions are named to somebody who asked for what has no name."""
+SIGNS: Final = "=<>"
+MEANS: Final = {"carte": "blank", "blanche": "blank", "pic": "pique", "repic": "repique", "four": "quatorze"}
+"""Words of the game, and the word that the questions have for them."""
+
+
+def query_from(text: str, rules: RuleSet | None = None) -> Query:
+    """A query from its text, or from the name of a question and what is asked besides.
+
+    A name may be written with blanks between its words. ``rules=`` beside a name takes the place of the question's own.
+
+    Raises:
+        QueryError: it is neither; the sentence names the questions nearest to it, and how to ask for them.
+    """
+    parts = text.split()
+    words = [part for part in parts if not any(sign in part for sign in SIGNS)]
+    if not words:
+        return parse(text, rules)
+    name = "-".join(words).lower()
+    for one in named_queries():
+        if one.id == name:
+            return parse(" ".join([one.text, *(part for part in parts if part not in words)]), rules)
+    said = " ".join(words)
+    near = nearest(said)
+    listed = tuple(Spoken("finder-question-named", name=one.id, title=one.title) for one in near)
+    raise QueryError("called", name=said[:40], count=len(near), nearest=listed)
+
+
+def nearest(text: str) -> tuple[NamedQuery, ...]:
+    """The questions that share most words with a text, or whose names are spelt most like it."""
+    wanted = {MEANS.get(word, word) for word in _plain(text)}
+    spelt = set(get_close_matches("-".join(text.lower().split()), [one.id for one in named_queries()], NEAREST))
+    marked = [(_shared(wanted, one) + 2 * (one.id in spelt), one) for one in named_queries()]
+    marked.sort(key=lambda each: -each[0])
+    return tuple(one for mark, one in marked[:NEAREST] if mark)
+
+
+def _shared(wanted: set[str], one: NamedQuery) -> int:
+    """How many words a question shares with what was wanted: those of its name count twice."""
+    name, title = set(_plain(one.id)), set(_plain(f"{one.title} {one.text}"))
+    return sum((2 if word in name else 0) + (1 if word in title else 0) for word in wanted)
+
+
+def _plain(text: str) -> list[str]:
+    """The words of a text that say something, in their simplest form."""
+    words = re.findall(r"[a-zà-ÿ]+", text.lower())
+    return [word.removesuffix("s") for word in words if len(word) > LEAST]
+
+
+LEAST: Final = 2
+"""Words no longer than this say nothing by themselves."""
+
+
+@cache
+def _aims() -> tuple[tuple[str, str, Aim], ...]:
+    found = []
+    for one in _table("aims")["aim"]:
+        hands = parse(one["hands"]).conditions if one["hands"] else ()
+        elder, younger = one["play"].split()
+        found.append((one.get("for", ""), one.get("option", ""), Aim(hands, (elder, younger))))
+    return tuple(found)
+
+
+def aims_of(query: Query) -> tuple[Aim, ...]:
+    """Where to look for what a query wants; nothing where its own conditions say enough."""
+    wanted = set(_wanted(query.conditions))
+    differing = _differing(query)
+    return tuple(
+        aim
+        for condition, option, aim in _aims()
+        if (condition and condition in wanted) or (option and option in differing)
+    )
+
+
+def _wanted(conditions: Iterable[Condition]) -> Iterable[str]:
+    for each in conditions:
+        if each.name == "ruling":
+            parts = str(each.values[0]).split(":")
+            verdict = ":".join(parts[:2])
+            known = {condition for condition, _, _ in _aims()}
+            yield f"ruling={verdict}" if f"ruling={verdict}" in known else f"ruling={parts[0]}"
+        elif each.sign == "=":
+            yield from (f"{each.name}={value}" for value in each.values)
+
+
+def _differing(query: Query) -> set[str]:
+    """Options on which the two rule sets differ; those the wanted clause reads, where one is wanted."""
+    if query.against is None:
+        return set()
+    one, other = query.rules, query.against
+    names = {name for name, value in one.values.items() if other.values.get(name) != value}
+    read = {
+        option
+        for rules in query.books
+        for clause in [rules.clauses.get(query.on)]
+        if clause
+        for option in clause.options
+    }
+    return names & read or names

@@ -1,0 +1,72 @@
+"""Cards played out by simple players who see every hand: to find a deal quickly, not to play it well.
+
+Each seat plays after a manner: ``strong`` leads what cannot be beaten and takes a trick as cheaply as it can, ``weak``
+throws its lowest cards and takes nothing it need not, ``any`` plays at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.engine import apply
+from piquet_tutor.engine.deal.phases import playable
+from piquet_tutor.engine.deal.random_play import led_after
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.replay import Score, next_action, opening
+from piquet_tutor.engine.table import Seat
+
+MANNERS: Final = ("strong", "weak", "any")
+Manners = Mapping[Seat, str]
+
+
+def played(score: Score, manners: Manners, rng: Random) -> Deal:
+    """The deal played to its end; what the score does not say is declared in full, and played after the manners.
+
+    Raises:
+        Refused: the score does what the rules do not allow.
+    """
+    deal = opening(score)
+    while not deal.done:
+        seat = deal.to_act or ""
+        if deal.phase == "play" and not dialogue.may_show(deal):
+            deal = apply(deal, Play(seat, _card(deal, seat, manners[seat], rng)))
+            continue
+        action = next_action(score, deal)
+        if action is None:
+            break
+        deal = apply(deal, action)
+    return deal
+
+
+def _card(deal: Deal, seat: Seat, manner: str, rng: Random) -> Card:
+    cards = playable(deal)
+    if manner == "any":
+        return rng.choice(cards)
+    if deal.trick:
+        return _followed(deal, seat, cards, manner)
+    side_of = deal.table.side_of
+    against = (other for other in deal.table.seats if side_of(other) != side_of(seat))
+    return led_after(manner, cards, [one for other in against for one in deal.hands[other]])
+
+
+def _followed(deal: Deal, seat: Seat, cards: Cards, manner: str) -> Card:
+    led = deal.trick[0]
+    best = max((one for one in deal.trick if one.suit is led.suit), key=lambda one: one.rank)
+    by_rank = sorted(cards, key=lambda one: (one.rank, one.suit))
+    winning = [one for one in by_rank if one.suit is led.suit and one.rank > best.rank]
+    if manner == "strong" and not _partner_has_it(deal, seat, best):
+        return winning[0] if winning else by_rank[0]
+    losing = [one for one in by_rank if one not in winning]
+    return losing[0] if losing else by_rank[0]
+
+
+def _partner_has_it(deal: Deal, seat: Seat, best: Card) -> bool:
+    """Whether the best card of the trick so far is a partner's."""
+    seats = deal.table.seats
+    holder = seats[(seats.index(deal.leader) + deal.trick.index(best)) % len(seats)]
+    return deal.table.side_of(holder) == deal.table.side_of(seat)

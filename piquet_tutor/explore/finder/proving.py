@@ -1,0 +1,547 @@
+"""Whether any two hands can meet conditions at all: a proof, or hands that do.
+
+Every card is a variable (in a hand or not), everything the conditions speak of is built from the cards by equations,
+and the solver CP-SAT of OR-Tools decides. It is an optional extra: ``pip install piquet-tutor[proofs]``.
+
+The model holds what ``measures`` measures, and a test holds the two against each other. It knows nothing of play, and
+says so: conditions on the play are left out, and only “no such hands” is then a proof.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from itertools import product
+from threading import Event, Thread
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, pack_of, sort_hand
+from piquet_tutor.engine.combinations import LOWEST_IN_A_SET, PIPS, SHORTEST_SEQUENCE
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.dealing import courts_in
+from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
+from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
+from piquet_tutor.explore.finder.layout import SIDES, Layout, least_promised
+from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, Terms
+from piquet_tutor.explore.finder.query import CHOICES, Condition
+
+EXTRA: Final = "pip install 'piquet-tutor[proofs]'"
+MOST: Final = 1 << 14
+"""No number in the model is larger."""
+SUIT_NAMES: Final = {suit.name.lower(): suit for suit in Suit}
+RANK_NAMES: Final = {f"{rank.name.lower()}{'es' if rank is Rank.SIX else 's'}": rank for rank in Rank}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of an attempt.
+
+    Attributes:
+        answer: ``none`` (proved), ``some`` (``layout`` has them), ``unknown`` (time ran out) or ``stopped``.
+        lie: hands that meet the conditions, with an exchange that leads to them.
+        seconds: how long it took.
+        size: how many variables the model has.
+    """
+
+    answer: str
+    layout: Layout | None = None
+    seconds: float = 0.0
+    size: int = 0
+
+
+@cache
+def is_installed() -> bool:
+    """Whether the solver is there."""
+    return find_spec("ortools") is not None
+
+
+def solver_name() -> str:
+    """The solver and its version."""
+    from importlib.metadata import version
+
+    return f"OR-Tools CP-SAT {version('ortools')}"
+
+
+class Proof:
+    """One attempt, in a thread of its own, so that whoever asked can go on and can stop it."""
+
+    def __init__(self, conditions: Sequence[Condition], terms: Terms, seconds: float = 60.0) -> None:
+        """Build the model and begin.
+
+        Args:
+            conditions: conditions that the hands alone decide.
+            terms: by which hands are compared; ``terms.why_not`` must be empty.
+            seconds: after how long to give up.
+        """
+        self.verdict: Verdict | None = None
+        self._solver: Any = None
+        self.error: Exception | None = None
+        self._stop = Event()
+        self._thread = Thread(target=self._run, args=(tuple(conditions), terms, seconds), daemon=True)
+        self._thread.start()
+
+    def wait(self, seconds: float | None = None) -> Verdict | None:
+        """The verdict, waited for so long; None when there is none yet."""
+        self._thread.join(seconds)
+        return self.verdict
+
+    def stop(self) -> None:
+        """Give up now, and wait until the solver has: a program must not end while it is still at work."""
+        self._stop.set()
+        while self._thread.is_alive():
+            if self._solver is not None:
+                self._solver.stop_search()
+            self._thread.join(0.02)
+
+    def _run(self, conditions: tuple[Condition, ...], terms: Terms, seconds: float) -> None:
+        began = time.perf_counter()
+        try:
+            answer, layout, size = self._solved(conditions, terms, seconds)
+        except Exception as error:  # a solver that fails proves nothing, and the search goes on without it
+            self.error = error
+            answer, layout, size = "unknown", None, 0
+        self.verdict = Verdict(answer, layout, time.perf_counter() - began, size)
+
+    def _solved(
+        self, conditions: tuple[Condition, ...], terms: Terms, seconds: float
+    ) -> tuple[str, Layout | None, int]:
+        from ortools.sat.python import cp_model
+
+        model = Model(terms, with_dealt=any(_needs_deal(each) for each in conditions))
+        for each in conditions:
+            model.demand(each)
+        size = len(model.model.proto.variables)
+        solver = cp_model.CpSolver()
+        solver.parameters.max_time_in_seconds = seconds
+        solver.parameters.num_workers = 1
+        solver.parameters.random_seed = 1
+        solver.parameters.linearization_level = 0  # measured: twice as fast on these models
+        self._solver = solver
+        if self._stop.is_set():
+            return "stopped", None, size
+        status = solver.solve(model.model)
+        if status == cp_model.INFEASIBLE:
+            return "none", None, size
+        if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+            return "some", model.layout(solver), size
+        return "stopped" if self._stop.is_set() else "unknown", None, size
+
+
+def _needs_deal(condition: Condition) -> bool:
+    return condition.name in ("blank", "repique") or condition.name.endswith((".dealt_courts", ".in_hand"))
+
+
+class Model:
+    """The hands as equations. Numbers and truths are made once, when something first speaks of them."""
+
+    def __init__(self, terms: Terms, *, with_dealt: bool) -> None:
+        from ortools.sat.python import cp_model
+
+        self.terms = terms
+        self.rules: RuleSet = terms.rules
+        self.model = cp_model.CpModel()
+        self.cards: Cards = pack_of(self.rules.pack).cards
+        self._made: dict[tuple[object, ...], Any] = {}
+        self.kept = {side: self._hand("kept", side) for side in SIDES}
+        self._apart(self.kept)
+        self.dealt: dict[Seat, dict[Card, Any]] = {}
+        if with_dealt:
+            self.dealt = {side: self._hand("dealt", side) for side in SIDES}
+            self._apart(self.dealt)
+            self._exchange()
+
+    def _hand(self, name: str, side: Seat) -> dict[Card, Any]:
+        holds = {one: self.model.new_bool_var(f"{side} {name} {one.code}") for one in self.cards}
+        self.model.add(sum(holds.values()) == self.rules.hand_size)
+        return holds
+
+    def _apart(self, hands: dict[Seat, dict[Card, Any]]) -> None:
+        for one in self.cards:
+            self.model.add_at_most_one(hands[side][one] for side in SIDES)
+
+    def _exchange(self) -> None:
+        """What is kept was dealt to the same hand or lay in the talon, and no more is drawn than may be."""
+        talon = self.rules.pack - 2 * self.rules.hand_size
+        for side in SIDES:
+            for one in self.cards:
+                self.model.add(self.kept[side][one] + self.dealt[OTHER[side]][one] <= 1)
+        drawn = {side: self._drawn(side) for side in SIDES}
+        least, most = first_limits(self.rules.rule("exchange.elder"), talon - least_promised(self.rules))
+        self.model.add(drawn[ELDER] >= least)
+        self.model.add(drawn[ELDER] <= most)
+        allowed = [
+            (elder, younger)
+            for elder in range(least, most + 1)
+            for younger in _between(*second_limits(self.rules.rule("exchange.younger"), talon - elder))
+        ]
+        self.model.add_allowed_assignments([drawn[ELDER], drawn[YOUNGER]], allowed)
+
+    def _drawn(self, side: Seat) -> Any:
+        """How many cards of the final hand came from the talon: all that were drawn are kept."""
+        count = self._number(0, self.rules.hand_size, f"{side} draws")
+        new = []
+        for one in self.cards:
+            fresh = self._truth(f"{side} draws {one.code}")
+            self.model.add(fresh >= self.kept[side][one] - self.dealt[side][one])
+            self.model.add(fresh <= self.kept[side][one])
+            self.model.add(fresh <= 1 - self.dealt[side][one])
+            new.append(fresh)
+        self.model.add(count == sum(new))
+        return count
+
+    # --- small pieces ---------------------------------------------------------------------------------
+
+    def _truth(self, name: str) -> Any:
+        return self.model.new_bool_var(name)
+
+    def _number(self, low: int, high: int, name: str) -> Any:
+        return self.model.new_int_var(low, high, name)
+
+    def _once(self, key: tuple[object, ...], make: Any) -> Any:
+        if key not in self._made:
+            self._made[key] = make()
+        return self._made[key]
+
+    def all_of(self, literals: Sequence[Any], name: str) -> Any:
+        """A truth that is exactly all of these."""
+        made = self._truth(name)
+        self.model.add_bool_and(literals).only_enforce_if(made)
+        self.model.add_bool_or([each.negated() for each in literals] + [made])
+        return made
+
+    def compared(self, one: Any, sign: str, other: Any, name: str) -> Any:
+        """A truth that is exactly this comparison."""
+        made = self._truth(name)
+        true, false = {
+            ">=": (one >= other, one < other),
+            "<=": (one <= other, one > other),
+            ">": (one > other, one <= other),
+            "<": (one < other, one >= other),
+            "=": (one == other, one != other),
+            "!=": (one != other, one == other),
+        }[sign]
+        self.model.add(true).only_enforce_if(made)
+        self.model.add(false).only_enforce_if(made.negated())
+        return made
+
+    def if_so(self, truth: Any, number: Any, name: str) -> Any:
+        """The number where the truth holds, else nought."""
+        made = self._number(0, MOST, name)
+        self.model.add(made == number).only_enforce_if(truth)
+        self.model.add(made == 0).only_enforce_if(truth.negated())
+        return made
+
+    def largest(self, numbers: Sequence[Any], name: str) -> Any:
+        """The largest of some numbers, nought when there are none."""
+        made = self._number(0, MOST, name)
+        self.model.add_max_equality(made, [*numbers, 0])
+        return made
+
+    # --- what a hand holds ----------------------------------------------------------------------------
+
+    def length(self, side: Seat, suit: Suit) -> Any:
+        """How many cards of a suit a hand has, as a sum."""
+        return sum(holds for one, holds in self.kept[side].items() if one.suit is suit)
+
+    def pips(self, side: Seat, suit: Suit) -> Any:
+        """What they are worth, as a sum."""
+        return sum(PIPS[one.rank] * holds for one, holds in self.kept[side].items() if one.suit is suit)
+
+    def of_rank(self, side: Seat, rank: Rank) -> Any:
+        """How many cards of a rank a hand has, as a sum."""
+        return sum(holds for one, holds in self.kept[side].items() if one.rank is rank)
+
+    def point(self, side: Seat) -> Any:
+        """How good the best point is: the measure of ``measures.Hand.point``."""
+        return self._once(("point", side), lambda: self._point(side))
+
+    def _point(self, side: Seat) -> Any:
+        terms, found = self.terms, []
+        for suit in Suit:
+            length, pips = self.length(side, suit), self.pips(side, suit)
+            strength = pips * SCALE + length if terms.by_pips else length * SCALE + pips
+            valid = self.all_of(
+                [
+                    self.compared(length, ">=", max(1, terms.min_length), f"{side} {suit.name} long enough"),
+                    self.compared(pips, ">=", terms.min_pips, f"{side} {suit.name} worth enough"),
+                ],
+                f"{side} {suit.name} may be called",
+            )
+            found.append(self.if_so(valid, strength, f"{side} point in {suit.name}"))
+        return self.largest(found, f"{side} point")
+
+    def split(self, number: Any, key: str) -> tuple[Any, Any]:
+        """A measure's two numbers: what counts first, and what decides after it."""
+        return self._once(("split", key), lambda: self._split(number, key))  # type: ignore[no-any-return]  # made below
+
+    def _split(self, number: Any, key: str) -> tuple[Any, Any]:
+        first, second = self._number(0, SCALE - 1, f"{key} first"), self._number(0, SCALE - 1, f"{key} second")
+        self.model.add(number == first * SCALE + second)
+        return first, second
+
+    def best_point(self, side: Seat) -> tuple[Any, Any]:
+        """Length and pips of the best point."""
+        first, second = self.split(self.point(side), f"{side} point")
+        return (second, first) if self.terms.by_pips else (first, second)
+
+    def runs(self, side: Seat) -> Sequence[tuple[Suit, Rank, int, Any, Any]]:
+        """Every run there could be: suit, top, length, whether all its cards are held, whether it goes no further."""
+        return self._once(("runs", side), lambda: self._runs(side))  # type: ignore[no-any-return]  # made below
+
+    def _runs(self, side: Seat) -> list[tuple[Suit, Rank, int, Any, Any]]:
+        holds = {(one.suit, one.rank): truth for one, truth in self.kept[side].items()}
+        lowest = min(one.rank for one in self.cards)
+        found = []
+        for suit, top in product(Suit, Rank):
+            for length in range(SHORTEST_SEQUENCE, top - lowest + 2):
+                inside = [holds[suit, Rank(top - step)] for step in range(length)]
+                name = f"{side} {length} to {top.name} of {suit.name}"
+                held = self.all_of(inside, name)
+                ends = [holds[suit, rank].negated() for rank in _ends(top, length, lowest)]
+                found.append((suit, top, length, held, self.all_of([held, *ends], f"{name}, no more")))
+        return found
+
+    def sequence(self, side: Seat) -> Any:
+        """How good the best sequence is."""
+        return self._once(
+            ("sequence", side),
+            lambda: self.largest(
+                [(length * SCALE + int(top)) * held for _, top, length, held, _ in self.runs(side)], f"{side} sequence"
+            ),
+        )
+
+    def sets(self, side: Seat) -> Sequence[tuple[Rank, Any, Any]]:
+        """Of every rank that makes sets: whether three or more are held, and whether all four."""
+        return self._once(("sets", side), lambda: self._sets(side))  # type: ignore[no-any-return]  # made below
+
+    def _sets(self, side: Seat) -> list[tuple[Rank, Any, Any]]:
+        return [
+            (
+                rank,
+                self.compared(self.of_rank(side, rank), ">=", 3, f"{side} three {rank.name}"),
+                self.compared(self.of_rank(side, rank), ">=", 4, f"{side} four {rank.name}"),
+            )
+            for rank in Rank
+            if rank >= LOWEST_IN_A_SET
+        ]
+
+    def set(self, side: Seat) -> Any:
+        """How good the best set is."""
+        return self._once(
+            ("set", side),
+            lambda: self.largest(
+                [
+                    size * SCALE * held + int(rank) * held
+                    for rank, three, four in self.sets(side)
+                    for size, held in ((3, three), (4, four))
+                ],
+                f"{side} set",
+            ),
+        )
+
+    def strength(self, kind: str, side: Seat) -> Any:
+        """How good the best of a class is."""
+        return {"point": self.point, "sequence": self.sequence, "set": self.set}[kind](side)
+
+    def points(self, kind: str, side: Seat) -> Any:
+        """What a class scores if it is good."""
+        if kind == "sequence":
+            return sum(SEQUENCE_POINTS[length] * whole for _, _, length, _, whole in self.runs(side))
+        if kind == "set":
+            trio, more = self.terms.trio, self.terms.quatorze - self.terms.trio
+            return sum(trio * three + more * four for _, three, four in self.sets(side))
+        return self._once(("point worth", side), lambda: self._point_points(side))
+
+    def _point_points(self, side: Seat) -> Any:
+        length, pips = self.best_point(side)
+        made = self._number(0, MOST, f"{side} point is worth")
+        longest = self.rules.pack // 4
+        table = [
+            (one, other, self.terms.point_worth(one, other))
+            for one in range(longest + 1)
+            for other in range(sum(PIPS[rank] for rank in Rank) + 1)
+        ]
+        self.model.add_allowed_assignments([length, pips, made], table)
+        return made
+
+    # --- the two hands together -----------------------------------------------------------------------
+
+    def wins(self, kind: str, side: Seat) -> Any:
+        """Whether a class is good for a side."""
+        return self._once(
+            ("wins", kind, side),
+            lambda: self.compared(
+                self.strength(kind, side), ">", self.strength(kind, OTHER[side]), f"{side} wins {kind}"
+            ),
+        )
+
+    def dealt_blank(self, side: Seat) -> Any:
+        """Whether a side was dealt a carte blanche."""
+        return self._once(("blank", side), lambda: self._dealt_blank(side))
+
+    def _dealt_blank(self, side: Seat) -> Any:
+        return self.compared(self.courts_dealt(side), "=", 0, f"{side} dealt blank")
+
+    def courts_dealt(self, side: Seat) -> Any:
+        """How many cards of the hand dealt spoil a carte blanche, as a sum."""
+        return sum(self.dealt[side][one] for one in courts_in(self.cards, self.terms.ten_is_court))
+
+    def blank(self, side: Seat) -> Any:
+        """Whether a side's carte blanche scores."""
+        return self._once(("scores blank", side), lambda: self._blank(side))
+
+    def _blank(self, side: Seat) -> Any:
+        mine, theirs = self.dealt_blank(side), self.dealt_blank(OTHER[side])
+        if side == YOUNGER and self.terms.younger_blank_first:
+            return mine
+        return self.all_of([mine, theirs.negated()], f"{side} scores a blank")
+
+    def scored(self, side: Seat) -> Sequence[tuple[Any, Any]]:
+        """Of carte blanche, point, sequences and sets: whether a side scores it, and what."""
+        return self._once(("scored", side), lambda: self._scored(side))  # type: ignore[no-any-return]  # made below
+
+    def _scored(self, side: Seat) -> list[tuple[Any, Any]]:
+        found = [(self.blank(side), self.terms.blank * self.blank(side))]
+        for kind in CLASSES:
+            wins = self.wins(kind, side)
+            found.append((wins, self.if_so(wins, self.points(kind, side), f"{side} scores {kind}")))
+        return found
+
+    def in_hand(self, side: Seat) -> Any:
+        """What a side counts before play, as a sum."""
+        return sum(points for _, points in self.scored(side))
+
+    def repique(self, side: Seat) -> Any:
+        """Whether a side reaches the target before anything of the other's reckons."""
+        return self._once(("repique", side), lambda: self._repique(side))
+
+    def _repique(self, side: Seat) -> Any:
+        ways = []
+        mine, theirs = self.scored(side), self.scored(OTHER[side])
+        for place in range(len(mine)):
+            reached = sum(points for _, points in mine[: place + 1])
+            enough = self.compared(reached, ">=", self.terms.target, f"{side} has the target at {place}")
+            first = [truth.negated() for truth, _ in theirs[: place + 1]]
+            ways.append(self.all_of([enough, *first], f"{side} repiques at {place}"))
+        return self.any_of(ways, f"{side} repiques")
+
+    def any_of(self, literals: Sequence[Any], name: str) -> Any:
+        """A truth that is exactly one or more of these."""
+        made = self._truth(name)
+        self.model.add_bool_or(literals).only_enforce_if(made)
+        for each in literals:
+            self.model.add_implication(each, made)
+        return made
+
+    # --- conditions -----------------------------------------------------------------------------------
+
+    def demand(self, condition: Condition) -> None:
+        """Let only hands pass that meet a condition."""
+        if condition.name in CHOICES:
+            words = [self.word(condition.name, str(value)) for value in condition.values]
+        else:
+            number = self.number(condition.name)
+            words = [
+                self.compared(
+                    number, "=" if condition.sign == "!=" else condition.sign, value, f"{condition.text} {value}"
+                )
+                for value in condition.values
+            ]
+        if condition.sign == "!=":
+            self.model.add_bool_and([each.negated() for each in words])
+        else:
+            self.model.add_bool_or(words)
+
+    def word(self, name: str, value: str) -> Any:
+        """A truth: that a condition finds this word."""
+        if name == "repique":
+            return self._repique_word(value)
+        if name == "blank":
+            both = self.all_of([self.blank(side) for side in SIDES], "both blank")
+            none = self.all_of([self.blank(side).negated() for side in SIDES], "no blank")
+            return {"both": both, "none": none}.get(value) if value in ("both", "none") else self.blank(value)
+        if value in SIDES:
+            return self.wins(name, value)
+        none = self.compared(self.strength(name, ELDER) + self.strength(name, YOUNGER), "=", 0, f"no {name}")
+        if value == "none":
+            return none
+        won = [self.wins(name, side).negated() for side in SIDES]
+        return self.all_of([*won, none.negated()], f"{name} equal")
+
+    def _repique_word(self, value: str) -> Any:
+        if value == "none":
+            return self.all_of([self.repique(side).negated() for side in SIDES], "no repique")
+        side = value.removesuffix("-barred")
+        if side == value:
+            return self.repique(side)
+        enough = self.compared(self.in_hand(side), ">=", self.terms.target, f"{side} has the target")
+        return self.all_of([enough, self.repique(side).negated()], f"{side} is barred")
+
+    def number(self, name: str) -> Any:
+        """The number a condition on one hand speaks of."""
+        side, _, what = name.partition(".")
+        kept = self.kept[side]
+        if what in SUIT_NAMES:
+            return self.length(side, SUIT_NAMES[what])
+        if what in RANK_NAMES:
+            return self.of_rank(side, RANK_NAMES[what])
+        if what in ("point", "pips"):
+            return self.best_point(side)[what == "pips"]
+        if what in ("sequence", "top"):
+            return self.split(self.sequence(side), f"{side} sequence")[what == "top"]
+        if what in ("set", "rank"):
+            return self.split(self.set(side), f"{side} set")[what == "rank"]
+        if what == "sequences":
+            return sum(whole for _, _, _, _, whole in self.runs(side))
+        if what in ("sets", "quatorzes", "trios"):
+            three = sum(three for _, three, _ in self.sets(side))
+            four = sum(four for _, _, four in self.sets(side))
+            return three if what == "sets" else four if what == "quatorzes" else three - four
+        if what == "courts":
+            return sum(kept[one] for one in courts_in(self.cards, False))
+        if what == "dealt_courts":
+            return self.courts_dealt(side)
+        if what == "voids":
+            return sum(self.compared(self.length(side, suit), "=", 0, f"{side} void in {suit.name}") for suit in Suit)
+        return self.in_hand(side)
+
+    # --- and back -------------------------------------------------------------------------------------
+
+    def layout(self, solver: Any) -> Layout:
+        """The hands that were found, with an exchange that leads to them."""
+        kept = {side: self._held(solver, self.kept[side]) for side in SIDES}
+        found = {side: self._held(solver, hand) for side, hand in self.dealt.items()}
+        dealt = found or self._some_deal(kept)
+        out = {side: tuple(one for one in dealt[side] if one not in kept[side]) for side in SIDES}
+        drawn = [one for side in SIDES for one in kept[side] if one not in dealt[side]]
+        used = {one for side in SIDES for one in dealt[side]} | set(drawn)
+        return Layout(dealt, (*drawn, *(one for one in self.cards if one not in used)), out, kept)
+
+    def _held(self, solver: Any, hand: dict[Card, Any]) -> Cards:
+        return sort_hand(one for one, truth in hand.items() if solver.value(truth))
+
+    def _some_deal(self, kept: dict[Seat, Cards]) -> dict[Seat, Cards]:
+        """Each drew as many as may be: the first cards of the hand, for cards that nobody kept."""
+        talon = self.rules.pack - 2 * self.rules.hand_size
+        counts = {ELDER: first_limits(self.rules.rule("exchange.elder"), talon - least_promised(self.rules))[1]}
+        counts[YOUNGER] = second_limits(self.rules.rule("exchange.younger"), talon - counts[ELDER])[1]
+        spare = [one for one in self.cards if all(one not in kept[side] for side in SIDES)]
+        dealt = {}
+        for side in SIDES:
+            out, spare = spare[: counts[side]], spare[counts[side] :]
+            dealt[side] = sort_hand((*kept[side][counts[side] :], *out))
+        return dealt
+
+
+def _between(least: int, most: int) -> range:
+    return range(least, most + 1)
+
+
+def _ends(top: Rank, length: int, lowest: Rank) -> list[Rank]:
+    """The ranks next to a run on either side."""
+    ends = [] if top is Rank.ACE else [Rank(top + 1)]
+    return ends if top - length < lowest else [*ends, Rank(top - length)]

@@ -1,0 +1,294 @@
+"""What is looked for, in a small language: conditions side by side, all of which must hold.
+
+A condition is a name, a sign and a value, without blanks: ``repique=younger``, ``elder.point>=6``, ``pique!=none``.
+Several values that would do are parted by a bar: ``capot=elder|younger``. ``rules=`` says by which rules.
+
+>>> parse("repique=younger elder.sequence>=quint rules=parlett").text
+'repique=younger elder.sequence>=5 rules=parlett'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from piquet_tutor.engine.records.form import suggestion
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.model import OptionError, RuleSet, Value
+from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.explore.finder.layout import SIDES, has_bidding, is_for_two
+from piquet_tutor.explore.finder.measures import CLASSES, MEASURES
+from piquet_tutor.explore.finder.sides import BARRED, choices, choices_of, side_names
+from piquet_tutor.narration.spoken import Spoken, refused_value
+
+FIRST_RULES: Final = "rubicon"
+MOST_SAID: Final = 160
+"""Characters of names that an error lists."""
+LONGEST: Final = 400
+"""Characters of a query."""
+SIGNS: Final[Mapping[str, Callable[[int, int], bool]]] = {
+    ">=": lambda one, other: one >= other,
+    "<=": lambda one, other: one <= other,
+    "!=": lambda one, other: one != other,
+    ">": lambda one, other: one > other,
+    "<": lambda one, other: one < other,
+    "=": lambda one, other: one == other,
+}
+NUMBERS: Final[Mapping[str, int]] = {
+    **{name: 3 + place for place, name in enumerate(("tierce", "quart", "quint", "sixieme", "septieme", "huitieme"))},
+    "sixième": 6,
+    "septième": 7,
+    "huitième": 8,
+    "neuvième": 9,
+    "neuvieme": 9,
+    "trio": 3,
+    "quatorze": 4,
+    "ace": 14,
+    "king": 13,
+    "queen": 12,
+    "jack": 11,
+    "ten": 10,
+    "nine": 9,
+    "eight": 8,
+    "seven": 7,
+    "a": 14,
+    "k": 13,
+    "q": 12,
+    "j": 11,
+    "t": 10,
+}
+"""Words that stand for numbers: lengths of sequences, sizes of sets, ranks."""
+CHOICES: Final = choices_of(SIDES, bids=False)
+"""Conditions that take a word, and the words, for elder and younger."""
+FROM_HANDS: Final = frozenset({*CLASSES, "repique", "blank"})
+"""Of these, the ones that the hands alone decide."""
+PLAYED: Final = ("total", "play", "tricks")
+"""What only a deal played out has, by side; a condition puts the side before it."""
+BIDS: Final = ("bid.tricks", "bid.left", "bid.value", "bid.factor")
+"""What the bidding came to, in forms that have one: nought when nobody bid."""
+_CONDITION: Final = re.compile(r"^([a-z0-9_.-]+?)(>=|<=|!=|=|>|<)(.+)$")
+
+
+class QueryError(Spoken, ValueError):
+    """A query that cannot be read; one sentence says what, where, and what to write instead."""
+
+    family = "finder-cannot-"
+
+
+@dataclass(frozen=True)
+class Condition:
+    """One thing that must hold.
+
+    Attributes:
+        name: what is asked of, such as ``elder.point``.
+        sign: how it is compared.
+        values: what would do: numbers or words.
+        from_hands: whether the hands alone decide it; otherwise the deal must be played and ruled on.
+    """
+
+    name: str
+    sign: str
+    values: tuple[int | str, ...]
+    from_hands: bool
+
+    @property
+    def text(self) -> str:
+        """As it is written."""
+        return f"{self.name}{self.sign}{'|'.join(str(each) for each in self.values)}"
+
+    def holds(self, found: int | frozenset[str]) -> bool:
+        """Whether what was found, a number or the words that are true, will do."""
+        if isinstance(found, frozenset):
+            return bool(found.intersection(map(str, self.values))) == (self.sign == "=")
+        if self.sign == "!=":
+            return found not in self.values
+        return any(isinstance(value, int) and SIGNS[self.sign](found, value) for value in self.values)
+
+
+@dataclass(frozen=True)
+class Query:
+    """What is looked for.
+
+    Attributes:
+        conditions: all of them must hold.
+        rules: by which rules.
+        against: rules by which the same deal must score otherwise; None when that is not asked.
+        by: by how many points at least, for either side.
+        on: the clause on which the two must part first; empty for any.
+    """
+
+    conditions: tuple[Condition, ...]
+    rules: RuleSet
+    against: RuleSet | None = None
+    by: int = 1
+    on: str = ""
+
+    @property
+    def text(self) -> str:
+        """The query in full, as it can be asked again."""
+        parts = [each.text for each in self.conditions]
+        if self.against is not None:
+            parts.append(f"against={spoken(self.against)}")
+            parts += [f"by={self.by}"] if self.by > 1 else []
+            parts += [f"on={self.on}"] if self.on else []
+        return " ".join([*parts, f"rules={spoken(self.rules)}"])
+
+    @property
+    def books(self) -> tuple[RuleSet, ...]:
+        """The rule sets by which a deal is ruled."""
+        return (self.rules,) if self.against is None else (self.rules, self.against)
+
+    @property
+    def from_hands(self) -> tuple[Condition, ...]:
+        """The conditions that the hands alone decide."""
+        return tuple(each for each in self.conditions if each.from_hands)
+
+
+def spoken(rules: RuleSet) -> str:
+    """A rule set as a query names it."""
+    return ",".join([rules.id, *(f"{name}:{written_value(value)}" for name, value in rules.changed)])
+
+
+def written_value(value: Value) -> str:
+    """The value of an option as a query writes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def parse(text: str, rules: RuleSet | None = None) -> Query:
+    """A query from its text.
+
+    Args:
+        text: conditions parted by blanks.
+        rules: by which rules, where the text does not say.
+
+    Raises:
+        QueryError: it cannot be read.
+    """
+    if len(text) > LONGEST:
+        raise QueryError("long", limit=LONGEST)
+    found: dict[str, str] = {}
+    asked = []
+    for word in text.split():
+        match = _CONDITION.match(word)
+        if match is None:
+            raise QueryError("condition", text=word[:40])
+        name, sign, value = match.groups()
+        if name in ("rules", "against", "by", "on"):
+            if sign != ("=" if name != "by" else sign) or (name == "by" and sign not in ("=", ">=")):
+                raise QueryError("equals", name=name, value="10" if name == "by" else value[:20])
+            found[name] = value
+        else:
+            asked.append((name, sign, value))
+    by_rules = _rules(found["rules"]) if "rules" in found else rules or load(FIRST_RULES)
+    against = _rules(found["against"]) if "against" in found else None
+    conditions = tuple(_condition(*each, by_rules) for each in asked)
+    query = Query(conditions, by_rules, against, _number(found.get("by", "1"), "by"), found.get("on", ""))
+    _check(query, found)
+    return query
+
+
+def _check(query: Query, found: Mapping[str, str]) -> None:
+    if query.against is None:
+        for name in ("by", "on"):
+            if name in found:
+                raise QueryError("against", name=name)
+    if not query.conditions and query.against is None:
+        raise QueryError("nothing")
+    known = sorted({name for rules in query.books for name in rules.clauses})
+    asked = [str(each.values[0]).partition(":")[0] for each in query.conditions if each.name == "ruling"]
+    for name in (*asked, *([query.on] if query.on else [])):
+        if name not in known:
+            raise QueryError("clause", clause=name[:40], hint=_instead(name, known))
+
+
+def _condition(name: str, sign: str, text: str, rules: RuleSet) -> Condition:
+    if name == "ruling":
+        return _ruling(sign, text, rules)
+    words = choices(rules)
+    by_hands = is_for_two(rules)
+    if name in words:
+        if sign not in ("=", "!="):
+            raise QueryError("sign", name=name, value=words[name][0])
+        values = tuple(text.split("|"))
+        for value in values:
+            if value not in words[name]:
+                raise QueryError("value", name=name, value=value[:30], values=tuple(words[name]))
+        sides = {value.removesuffix(BARRED) for value in values} - {"none", "equal", "both"}
+        return Condition(name, sign, values, by_hands and name in FROM_HANDS and sides <= set(SIDES))
+    side, _, measure = name.partition(".")
+    known = side in side_names(rules) and measure in (*MEASURES, *PLAYED)
+    if not known and name != "difference" and not (has_bidding(rules) and name in BIDS):
+        raise QueryError("name", name=name[:40], hint=_instead(name, names(rules)))
+    from_hands = by_hands and side in SIDES and measure in MEASURES
+    return Condition(name, sign, tuple(_number(each, name) for each in text.split("|")), from_hands)
+
+
+def _ruling(sign: str, text: str, rules: RuleSet) -> Condition:
+    """``ruling=pique.award:denied:elder``: the ledger holds such a ruling; verdict and side may be left out."""
+    _, _, rest = text.partition(":")
+    verdict, _, side = rest.partition(":")
+    verdicts = tuple(each.value for each in Verdict)
+    if sign != "=" or "|" in text:
+        raise QueryError("ruling")
+    if verdict and verdict not in verdicts:
+        raise QueryError("verdict", verdict=verdict[:20], values=verdicts)
+    if side and side not in side_names(rules):
+        raise QueryError("side", side=side[:20], sides=tuple(side_names(rules)))
+    return Condition("ruling", sign, (text,), False)
+
+
+def _number(text: str, name: str) -> int:
+    word = text.lower()
+    if word in NUMBERS:
+        return NUMBERS[word]
+    if not (word.isascii() and word.isdigit() and len(word) < 5):
+        raise QueryError("number", name=name, value=text[:20])
+    return int(word)
+
+
+def _rules(text: str) -> RuleSet:
+    """``wikipedia`` or ``rubicon,carte_rouge:20``."""
+    name, *changes = text.split(",")
+    if name not in rule_set_names():
+        raise QueryError("rules", name=name[:40], hint=suggestion(name, rule_set_names(), "use"))
+    wanted: dict[str, object] = {}
+    for change in changes:
+        option, _, value = change.partition(":")
+        if option not in options():
+            raise QueryError("option", name=option[:40], hint=_instead(option, sorted(options())))
+        wanted[option] = _option(option, option_value(option, value))
+    return load(name, wanted)
+
+
+def _option(option: str, value: object) -> Value:
+    try:
+        return options()[option].check(value)
+    except OptionError:
+        raise QueryError("option-value", **refused_value(option, value)) from None
+
+
+def option_value(option: str, text: str) -> object:
+    """A value as it is written, in the type the option wants; the text itself where none fits."""
+    for value in options()[option].values:
+        if written_value(value) == text:
+            return value
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else text
+
+
+def names(rules: RuleSet | None = None) -> tuple[str, ...]:
+    """Everything a condition can speak of, by a rule set; by the first one where none is given."""
+    by_rules = rules or load(FIRST_RULES)
+    measured = (f"{side}.{name}" for side in side_names(by_rules) for name in (*MEASURES, *PLAYED))
+    bids = BIDS if has_bidding(by_rules) else ()
+    return (*choices(by_rules), *bids, "difference", "ruling", *measured, "rules", "against", "by", "on")
+
+
+def _instead(word: str, known: Sequence[str]) -> str:
+    """What to write in place of a name nobody knows; a long list is not told in full."""
+    said = suggestion(word, known, "use")
+    return said if len(said) <= MOST_SAID else f"use a name such as {', '.join(known[:4])}"

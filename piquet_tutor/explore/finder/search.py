@@ -1,0 +1,409 @@
+"""The search: a slice at a time, so that whoever waits can be told how it goes, and can stop it.
+
+First the clauses are asked whether they rule it out. Then some deals are played as they come, by seed; then hands are
+led to what is wanted and played out; beside that, where two hands alone decide, it is tried to prove that there are
+none. What is found is ruled by the engine, and its ledger must hold what was asked for.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from itertools import product
+from random import Random
+from typing import Any, Final
+
+from piquet_tutor.engine.deal.engine import Refused
+from piquet_tutor.engine.deal.random_play import play_out, shuffled
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import write_record
+from piquet_tutor.engine.records.replay import Score, replay, score_of
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
+from piquet_tutor.explore.finder import proving
+from piquet_tutor.explore.finder.bidden import Bidden, bidding_for
+from piquet_tutor.explore.finder.compatibility import why_incompatible
+from piquet_tutor.explore.finder.forbidding import Bar, bar_of
+from piquet_tutor.explore.finder.guessing import Guess, found_by_hands
+from piquet_tutor.explore.finder.judging import meets
+from piquet_tutor.explore.finder.layout import SIDES, Layout, has_bidding, is_for_two, lie_of
+from piquet_tutor.explore.finder.many import TableGuess
+from piquet_tutor.explore.finder.measures import marks_of, terms_of
+from piquet_tutor.explore.finder.named import Aim, aims_of
+from piquet_tutor.explore.finder.playing import MANNERS, played
+from piquet_tutor.explore.finder.query import Condition, Query
+from piquet_tutor.players.opponents.interface import step
+from piquet_tutor.players.opponents.sensible import Sensible
+
+NATURAL: Final = 10
+"""Deals played as they come, before hands are made to order."""
+NATURAL_SHARE: Final = 0.2
+"""How much of the time they may take."""
+FIRST: Final = 3
+"""Deals played as they come before a proof is begun: what is common needs none."""
+PLAYS: Final = 6
+"""Times one layout is played out."""
+MOVES: Final = 3000
+"""Swaps in which a layout must be led to what is wanted."""
+SLICE: Final = 400
+"""Swaps in one step of the search."""
+MOST: Final = 1500
+"""Lies tried before the search gives up."""
+SECONDS: Final = 60.0
+PATIENCE: Final = 0.05
+"""Seconds a step waits for a proof, when there is nothing better to do."""
+WAITS: Final = 12
+"""Such steps after a layout that could not be led to what is wanted."""
+RANDOM: Final = 120
+"""Deals played at random, in forms in which the tutor's players think long."""
+RANDOM_SHARE: Final = 0.3
+"""How much of the time those may take."""
+SWAPS_AT_ONCE: Final = 40
+"""Swaps in one step where three or four hands are measured: each takes longer."""
+CLAUSE: Final = "clause"
+APART: Final = "apart"
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a search is.
+
+    Attributes:
+        tried: deals played and lies tried.
+        share: how much of what it may take is spent, from 0 to 1.
+        phase: ``dealing``, ``guiding`` or ``proving``.
+    """
+
+    tried: int
+    share: float
+    phase: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a search.
+
+    Attributes:
+        kind: ``found``, ``proved`` (there is none), ``not_found`` or ``cancelled``.
+        query: what was looked for.
+        tried: deals played and lies tried.
+        seconds: how long it took.
+        deal: the deal found, ruled by the query's rules.
+        other: the same by the rules it is held against.
+        seed: the seed it came from; None when the hands were made to order.
+        how: of a deal, ``seed``, ``random`` or ``made``; of a proof, the solver, ``clause`` or ``apart``; of nothing
+            found, why nothing is proved.
+        size: how many variables the solver's model had.
+        bar: the clause that rules it out, where ``how`` is ``clause``.
+        apart: why two rule sets rule on no deal in common, where ``how`` is ``apart``.
+    """
+
+    kind: str
+    query: Query
+    tried: int
+    seconds: float
+    deal: Deal | None = None
+    other: Deal | None = None
+    seed: int | None = None
+    how: str = ""
+    size: int = 0
+    bar: Bar | None = None
+    apart: str = ""
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """The deal found, as a record.
+
+        Raises:
+            ValueError: none was found.
+        """
+        if self.deal is None:
+            raise ValueError("no deal was found, so there is no record.")
+        return write_record(self.deal)
+
+
+class Search:
+    """One search.
+
+    Attributes:
+        query: what is looked for.
+        outcome: what came of it; None while it goes on.
+        progress: how far it is.
+    """
+
+    def __init__(
+        self, query: Query, seed: int = 1, *, seconds: float = SECONDS, most: int = MOST, prove: bool = True
+    ) -> None:
+        """Begin.
+
+        Args:
+            query: what is looked for.
+            seed: the same seed looks at the same deals in the same order.
+            seconds: after how long to give up.
+            most: after how many lies to give up.
+            prove: whether to try to prove that there are none.
+        """
+        self.query = query
+        self.seed = seed
+        self.seconds, self.most = seconds, most
+        self.outcome: Outcome | None = None
+        self._began = time.perf_counter()
+        self._rng = Random(f"{seed} {query.text}")
+        self._tried = 0
+        self._phase = "dealing"
+        self._proof: proving.Proof | None = None
+        self._shown: Layout | None = None
+        self._why = self._why_no_proof(prove)
+        self._work = self._all_work()
+
+    # --- from outside ---------------------------------------------------------------------------------
+
+    @property
+    def progress(self) -> Progress:
+        """How far it is."""
+        spent = max(self._tried / (self.most + NATURAL), self._elapsed / self.seconds)
+        return Progress(self._tried, 1.0 if self.outcome else min(0.99, spent), self._phase)
+
+    def step(self) -> Outcome | None:
+        """Do a little more (some hundredths of a second); the outcome, when there is one."""
+        if self.outcome is None:
+            self.outcome = next(self._work, None) or self._proved()
+            if self.outcome is None and (self._elapsed > self.seconds or self._phase == "over"):
+                self.outcome = self._nothing()
+            if self.outcome is not None:
+                self._stop_proof()
+        return self.outcome
+
+    def cancel(self) -> None:
+        """Stop now."""
+        self._stop_proof()
+        if self.outcome is None:
+            self.outcome = self._end("cancelled")
+
+    def run(self, tell: Callable[[Progress], object] | None = None) -> Outcome:
+        """Search to the end.
+
+        Args:
+            tell: is told of the progress now and then; what it raises ends the search.
+        """
+        try:
+            while self.step() is None:
+                if tell is not None:
+                    tell(self.progress)
+        finally:
+            self._stop_proof()
+        assert self.outcome is not None  # step has just said so
+        return self.outcome
+
+    # --- inside ---------------------------------------------------------------------------------------
+
+    @property
+    def _elapsed(self) -> float:
+        return time.perf_counter() - self._began
+
+    def _end(self, kind: str, **more: Any) -> Outcome:
+        return Outcome(kind, self.query, self._tried, self._elapsed, **more)
+
+    def _all_work(self) -> Iterator[Outcome | None]:
+        yield self._ruled_out()
+        if has_bidding(self.query.rules) or not is_for_two(self.query.rules):
+            yield from self._other_form()
+        else:
+            yield from self._for_two()
+        self._phase = "proving"
+        while self._proof is not None and self._proof.wait(PATIENCE) is None:
+            yield None
+        self._phase = "over" if self._proof is None or self._proof.verdict is not None else self._phase
+        while True:
+            yield None
+
+    def _ruled_out(self) -> Outcome | None:
+        """What the rule sets say before a card is dealt."""
+        if self.query.against is not None:
+            apart = why_incompatible(self.query.rules, self.query.against)
+            if apart:
+                return self._end("proved", how=APART, apart=apart)
+        bar = bar_of(self.query)
+        return self._end("proved", how=CLAUSE, bar=bar) if bar is not None else None
+
+    def _for_two(self) -> Iterator[Outcome | None]:
+        if self._asks_of_conduct:
+            yield from self._random()  # whoever plays well sinks nothing and turns nothing up
+        yield from self._natural(0, FIRST)
+        self._begin_proof()
+        yield from self._natural(FIRST, NATURAL)
+        self._phase = "guiding"
+        yield from self._guided()
+
+    def _other_form(self) -> Iterator[Outcome | None]:
+        """Forms with a bidding, and tables of more than two: random play first, which is quick, then as for two."""
+        yield from self._random()
+        self._begin_proof()
+        self._phase = "guiding"
+        yield from self._guided() if is_for_two(self.query.rules) else self._guided_at_table()
+
+    def _random(self) -> Iterator[Outcome | None]:
+        """Deals as they come, played at random: every choice among those the rules allow."""
+        for number in range(RANDOM):
+            if self._elapsed > RANDOM_SHARE * self.seconds or self._tried >= self.most:
+                return
+            seed = self.seed + number
+            rng = Random(seed)
+            deal = play_out(shuffled(self.query.rules, rng), rng)
+            self._tried += 1
+            yield self._found(deal, seed=seed, how="random")
+
+    def _natural(self, first: int, end: int) -> Iterator[Outcome | None]:
+        """Deals as they come, played by the tutor's own players; given up as soon as the hands will not do."""
+        for number in range(first, end):
+            seed = self.seed + number
+            players = {seat: Sensible(seed) for seat in (ELDER, YOUNGER)}
+            deal = shuffled(self.query.rules, seed)
+            if self._elapsed > NATURAL_SHARE * self.seconds:
+                return
+            while not deal.done:
+                deal = step(deal, players)
+                yield None
+                if deal.kept and deal.phase != "play" and not self._hands_will_do(deal):
+                    break
+            self._tried += 1
+            if deal.done:
+                yield self._found(deal, seed=seed, how="seed")
+
+    def _hands_will_do(self, deal: Deal) -> bool:
+        if not deal.dealt:
+            return True
+        marks = marks_of(lie_of(deal), terms_of(deal.rules))
+        return all(each.holds(found_by_hands(each, marks)) for each in self.query.from_hands)
+
+    def _guided(self) -> Iterator[Outcome | None]:
+        aims = aims_of(self.query) or (Aim((), ("strong", "any")),)
+        rules = self.query.rules
+        for number in range(self.most):
+            aim = aims[number % len(aims)]
+            wanted = (*self.query.from_hands, *aim.hands)
+            bidden = self._bidding(wanted) if has_bidding(rules) else None
+            if bidden is None and has_bidding(rules):
+                self._tried += 1
+                yield None
+                continue
+            start = self._shown if self._shown is not None and number % 2 and bidden is None else None
+            slots = bidden.slots(rules, self._rng) if bidden is not None else None
+            guess = Guess(wanted, terms_of(rules), self.query.books, self._rng, start, slots)
+            while not guess.lead(SLICE, MOVES) and guess.moves < MOVES:
+                yield None
+            self._tried += 1
+            if guess.missing > 0:
+                yield from self._let_the_proof_work()
+                continue
+            guess.shake()
+            layout = guess.layout()
+            score = layout.score(rules) if bidden is None else layout.score(rules, "", bidden.bids, bidden.seats)
+            yield from self._plays(score, bidden.seats if bidden is not None else SIDES, aim.play)
+
+    def _bidding(self, wanted: tuple[Condition, ...]) -> Bidden | None:
+        asked = tuple(each for each in self.query.conditions if each.name.partition(".")[0] == "bid")
+        return bidding_for(self.query.rules, asked, needs_bid=bool(wanted), rng=self._rng)
+
+    def _guided_at_table(self) -> Iterator[Outcome | None]:
+        """Three or four hands: nothing is proved of them, so what is wanted is looked for and no more."""
+        seats = self.query.rules.table.seats
+        for _ in range(self.most):
+            guess = TableGuess(self.query.conditions, self.query.rules, self._rng)
+            while not guess.lead(SWAPS_AT_ONCE, MOVES) and guess.moves < MOVES:
+                yield None
+            self._tried += 1
+            guess.shake()
+            yield from self._plays(guess.score(), seats, tuple(self._rng.choice(MANNERS) for _ in seats))
+
+    def _plays(self, score: Score, seats: tuple[Seat, ...], first: tuple[str, ...]) -> Iterator[Outcome | None]:
+        """One record without play, played out after several manners."""
+        others = list(product(MANNERS, repeat=len(seats)))
+        self._rng.shuffle(others)
+        for manners in [first, *others[: PLAYS - 1]]:
+            with suppress(Refused):  # an exchange or a play that these rules do not allow
+                deal = played(score, dict(zip(seats, manners, strict=True)), self._rng)
+                yield self._found(deal, how="made")
+
+    def _found(self, deal: Deal, **more: Any) -> Outcome | None:
+        other = self._by(self.query.against, deal) if self.query.against is not None else None
+        if not deal.done or (deal.void and not any(each.name == "ruling" for each in self.query.conditions)):
+            return None  # a deal that nobody bid for, where somebody must, is dealt again: it shows nothing
+        if meets(self.query, deal, other):
+            return self._end("found", deal=deal, other=other, **more)
+        return None
+
+    def _by(self, rules: RuleSet, deal: Deal) -> Deal | None:
+        """The same deal by other rules; None when they do not allow it."""
+        with suppress(Refused):
+            return replay(replace(score_of(deal), rules=rules))
+        return None
+
+    # --- proofs ---------------------------------------------------------------------------------------
+
+    def _why_no_proof(self, wanted: bool) -> str:
+        if self._asks_of_conduct:
+            return "conduct"
+        if not is_for_two(self.query.rules):
+            return "table"
+        if not self.query.from_hands:
+            return "play"
+        if not wanted:
+            return "unasked"
+        if terms_of(self.query.rules).why_not:
+            return "rules"
+        return "" if proving.is_installed() else "uninstalled"
+
+    def _begin_proof(self) -> None:
+        if not self._why:
+            left = max(1.0, self.seconds - self._elapsed)
+            self._proof = proving.Proof(self.query.from_hands, terms_of(self.query.rules), left)
+
+    def _let_the_proof_work(self) -> Iterator[None]:
+        """Hands that cannot be led there may not exist: the solver then makes better use of the time."""
+        for _ in range(WAITS):
+            if self._proof is None or self._proof.wait(PATIENCE) is not None:
+                return
+            yield None
+
+    @property
+    def _asks_of_conduct(self) -> bool:
+        """Whether a ruling is looked for that only tells what was done: a clause that is never asked for a finding."""
+        clauses = self.query.rules.clauses
+        asked = [str(each.values[0]).partition(":")[0] for each in self.query.conditions if each.name == "ruling"]
+        return any(clauses[name].policy == "procedure" for name in asked if name in clauses)
+
+    def _stop_proof(self) -> None:
+        if self._proof is not None:
+            self._proof.stop()
+
+    def _proved(self) -> Outcome | None:
+        """What the proof says, when it has: none, or hands to begin from."""
+        verdict = self._proof.verdict if self._proof is not None else None
+        if verdict is None:
+            return None
+        if verdict.answer == "none":
+            return self._end("proved", how=proving.solver_name(), size=verdict.size)
+        if verdict.layout is not None:
+            self._shown = verdict.layout
+        return None
+
+    def _nothing(self) -> Outcome:
+        verdict = self._proof.verdict if self._proof is not None else None
+        by_play = len(self.query.from_hands) < len(self.query.conditions) or self.query.against is not None
+        why = self._why or ("play" if by_play and verdict is not None and verdict.answer == "some" else "time")
+        return self._end("not_found", how=why)
+
+
+def find(query: Query, seed: int = 1, tell: Callable[[Progress], object] | None = None, **limits: Any) -> Outcome:
+    """Look for a deal.
+
+    Args:
+        query: what is looked for.
+        seed: the same seed looks at the same deals in the same order.
+        tell: is told of the progress now and then.
+        **limits: ``seconds`` and ``most``, as of :class:`Search`.
+    """
+    return Search(query, seed, **limits).run(tell)

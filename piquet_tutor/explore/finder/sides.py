@@ -1,0 +1,78 @@
+"""By what names a query can speak of who sits at a table, and whom each name means there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side, Table
+from piquet_tutor.explore.finder.layout import SIDES, has_bidding
+
+BARRED: Final = "-barred"
+"""Added to a name: whoever had the points and was barred."""
+
+
+@cache
+def side_names(rules: RuleSet) -> tuple[str, ...]:
+    """Every name a query may use, elder and younger first.
+
+    Elder is the first seat (after a bidding, whoever has won it) and younger any seat that plays against it.
+    """
+    table = rules.table
+    return tuple(dict.fromkeys((*SIDES, *table.sides, *table.seats)))
+
+
+def seats_called(name: str, table: Table) -> tuple[Seat, ...]:
+    """The seats a name means.
+
+    Args:
+        name: a role, a side or a seat.
+        table: the table as it stands; after a bidding elder sits first.
+    """
+    if name == ELDER:
+        return table.seats[:1]
+    if name == YOUNGER:
+        return tuple(seat for seat in table.seats if table.side_of(seat) != table.sides[0])
+    if name in table.seats:
+        return (name,)
+    return tuple(seat for seat in table.seats if table.side_of(seat) == name)
+
+
+def sides_called(name: str, table: Table) -> tuple[Side, ...]:
+    """The sides a name means, each once."""
+    return tuple(dict.fromkeys(table.side_of(seat) for seat in seats_called(name, table)))
+
+
+def called(side: Side, table: Table) -> frozenset[str]:
+    """Every name that means this side, or means it among others."""
+    role = ELDER if side == table.sides[0] else YOUNGER
+    return frozenset({side, role, *(seat for seat in table.seats if table.side_of(seat) == side)})
+
+
+def choices(rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
+    """Conditions that take a word, and the words, for a rule set.
+
+    >>> from piquet_tutor.engine.rules.loader import load
+    >>> choices(load("rubicon"))["capot"]
+    ('elder', 'younger', 'none')
+    """
+    return choices_of(side_names(rules), bids=has_bidding(rules))
+
+
+@cache
+def choices_of(names: tuple[str, ...], *, bids: bool) -> Mapping[str, tuple[str, ...]]:
+    """The same, for these names of sides."""
+    sided = (*names, "none")
+    barred = (*sided, *(f"{name}{BARRED}" for name in names))
+    return {
+        **dict.fromkeys(("point", "sequence", "set"), (*names, "equal", "none")),
+        "repique": barred,
+        "pique": barred,
+        "capot": sided,
+        "cards": (*names, "divided", "none"),
+        "blank": (*names, "both", "none"),
+        "rouge": (*names, "both", "none"),
+        **({"bid": sided, "bid.sign": ("plus", "minus", "none")} if bids else {}),
+    }

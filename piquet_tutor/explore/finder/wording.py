@@ -1,0 +1,123 @@
+"""What came of a search, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from piquet_tutor import narration
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet, plainly
+from piquet_tutor.engine.sources import Citation
+from piquet_tutor.explore.finder.forbidding import Bar
+from piquet_tutor.explore.finder.layout import has_bidding
+from piquet_tutor.explore.finder.measures import terms_of
+from piquet_tutor.explore.finder.proving import EXTRA
+from piquet_tutor.explore.finder.search import Outcome, Progress
+from piquet_tutor.narration.speech import whole
+
+
+def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
+    """An outcome: what came of it, and then how it is known, or what could be done."""
+    rules = outcome.query.rules
+    if outcome.kind == "found":
+        found = narration.message(
+            "finder-found", language, how=outcome.how, seed=outcome.seed or 0, tried=outcome.tried
+        )
+        return (found, *totals(outcome, language))
+    if outcome.bar is not None:
+        return _ruled_out(outcome.bar, rules, language)
+    if outcome.apart:
+        return (_apart(outcome, language),)
+    if outcome.kind == "proved":
+        hands = outcome.query.from_hands
+        asked = " ".join(each.text for each in hands)
+        bidding = "yes" if has_bidding(rules) else "no"
+        facts = {
+            "solver": outcome.how,
+            "title": narration.in_language(rules.title, language),
+            "size": outcome.size,
+            "bidding": bidding,
+        }
+        return (
+            narration.message("finder-proved", language, count=len(hands), query=asked),
+            narration.message("finder-proved-how", language, **facts),
+        )
+    if outcome.kind == "cancelled":
+        return (narration.message("finder-cancelled", language, tried=outcome.tried),)
+    why = narration.message(
+        "finder-not_found-why", language, why=outcome.how, detail=terms_of(rules).why_not or "-", install=EXTRA
+    )
+    return (narration.message("finder-not_found", language, tried=outcome.tried), why)
+
+
+def _ruled_out(bar: Bar, rules: RuleSet, language: str) -> tuple[str, ...]:
+    """What the clauses rule out: that there is none, which clause says so, and where it could be looked for."""
+    facts: dict[str, Any] = {
+        "kind": bar.kind,
+        "title": narration.in_language(rules.title, language),
+        "asked": bar.asked,
+        "clause": bar.clause or "none",
+        "option": bar.option or "none",
+        "value": bar.value or "none",
+        "number": bar.number,
+    }
+    said = [narration.message(name, language, **facts) for name in ("finder-ruled_out", "finder-ruled_out-why")]
+    if bar.cites:
+        said[-1] += f" [{narration.listed_apart((_cited(cite, language) for cite in bar.cites), language)}]"
+    if bar.instead:
+        said.append(narration.message("finder-ruled_out-instead", language, instead=bar.instead))
+    return tuple(said)
+
+
+def _cited(cite: Citation, language: str) -> str:
+    reading = narration.message(f"frame-{cite.reading.value}", language)
+    return f"{narration.place_of(cite, language)} ({reading})"
+
+
+def _apart(outcome: Outcome, language: str) -> str:
+    one, other = outcome.query.books
+    facts: dict[str, Any] = {}
+    for name, rules in (("one", one), ("other", other)):
+        facts |= {
+            name: narration.in_language(rules.title, language),
+            f"{name}_players": len(rules.table.seats),
+            f"{name}_pack": rules.pack,
+            f"{name}_hand": rules.hand_size,
+        }
+    return narration.message("finder-apart", language, why=outcome.apart, **facts)
+
+
+def totals(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
+    """What each side has in the deal found, by each rule set it was ruled by."""
+    return tuple(
+        whole(language, "finder-totals", title=_title(deal.rules, language), totals=_totals_of(deal, language))
+        for deal in (outcome.deal, outcome.other)
+        if deal is not None
+    )
+
+
+def _title(rules: RuleSet, language: str) -> str:
+    """How a rule set is called, with the options that the query has set otherwise."""
+    return ", ".join(
+        [narration.in_language(rules.title, language), *(f"{name} = {plainly(value)}" for name, value in rules.changed)]
+    )
+
+
+def _totals_of(deal: Deal, language: str) -> str:
+    """Side by side; where the hands were bid for, whoever has become elder is told."""
+    elder = deal.table.sides[0] if deal.undertaking is not None else None
+    return ", ".join(
+        narration.message(
+            "finder-total-elder" if side == elder else "finder-total",
+            language,
+            name=narration.message(f"seat-{side}" if side in deal.rules.table.seats else f"side-{side}", language),
+            points=deal.total(side),
+        )
+        for side in dict.fromkeys(deal.rules.table.sides)
+    )
+
+
+def told_progress(progress: Progress, language: str = "en") -> str:
+    """How far a search is."""
+    phase = narration.message(f"finder-phase-{progress.phase if progress.phase != 'over' else 'proving'}", language)
+    return narration.message("finder-progress", language, phase=phase, tried=progress.tried)

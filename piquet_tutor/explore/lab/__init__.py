@@ -1,0 +1,71 @@
+"""The deal editor's model: a sheet, what can be done to it, what is wrong with it, and what it comes to.
+
+>>> from piquet_tutor.explore import lab
+>>> history = lab.begin(lab.blank("rubicon")).do(lab.Fill(7, "play"))
+>>> lab.judged(history.sheet).sound
+True
+"""
+
+from __future__ import annotations
+
+from piquet_tutor.explore.lab.edits import (
+    ChooseBasis,
+    ChooseOption,
+    ChooseRules,
+    Clear,
+    Edit,
+    Fill,
+    Move,
+    PlayNext,
+    SetBids,
+    SetCall,
+    SetCarteBlanche,
+    SetDiscards,
+    SetEnd,
+    SetPlay,
+    SetTexts,
+    Swap,
+    TakeRecord,
+    TakeText,
+    edit,
+)
+from piquet_tutor.explore.lab.faults import EditFault, Fault, TypedFault
+from piquet_tutor.explore.lab.history import History, begin
+from piquet_tutor.explore.lab.judging import Judged, judged
+from piquet_tutor.explore.lab.recording import from_record, of_deal, to_record
+from piquet_tutor.explore.lab.sheet import Said, Sheet, blank
+
+__all__ = [
+    "ChooseBasis",
+    "ChooseOption",
+    "ChooseRules",
+    "Clear",
+    "Edit",
+    "EditFault",
+    "Fault",
+    "Fill",
+    "History",
+    "Judged",
+    "Move",
+    "PlayNext",
+    "Said",
+    "SetBids",
+    "SetCall",
+    "SetCarteBlanche",
+    "SetDiscards",
+    "SetEnd",
+    "SetPlay",
+    "SetTexts",
+    "Sheet",
+    "Swap",
+    "TakeRecord",
+    "TakeText",
+    "TypedFault",
+    "begin",
+    "blank",
+    "edit",
+    "from_record",
+    "judged",
+    "of_deal",
+    "to_record",
+]

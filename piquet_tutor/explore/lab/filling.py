@@ -1,0 +1,78 @@
+"""The rest of a sheet filled in by chance; and the hands after an exchange that has been made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.deal.engine import apply
+from piquet_tutor.engine.deal.random_play import random_action
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rulings import Frozen
+from piquet_tutor.explore.lab.faults import EditFault
+from piquet_tutor.explore.lab.judging import judged
+from piquet_tutor.explore.lab.recording import of_deal
+from piquet_tutor.explore.lab.sheet import Lists, Sheet
+
+PARTS: Final = ("cards", "exchange", "play")
+
+
+def filled(sheet: Sheet, seed: int, part: str = "cards") -> Sheet:
+    """The sheet with what is missing filled in at random; what stands there stays as it is.
+
+    Args:
+        sheet: the sheet.
+        seed: the same seed fills the same sheet alike.
+        part: ``cards``: every place gets the cards it lacks, from those that lie nowhere, as far as they go.
+            ``exchange`` and ``play``: then the deal goes on from where it stops, by random moves that the rules allow.
+
+    Raises:
+        EditFault: there is no such part, or the deal cannot go on because something is wrong with it.
+    """
+    if part not in PARTS:
+        raise EditFault("fill", part=str(part), parts=", ".join(PARTS))
+    rng = Random(seed)
+    sheet = _with_cards(sheet, rng)
+    return sheet if part == "cards" else _going_on(sheet, rng, part)
+
+
+def _with_cards(sheet: Sheet, rng: Random) -> Sheet:
+    rules = sheet.rule_set
+    loose = list(sheet.loose)
+    rng.shuffle(loose)
+    hands = dict(sheet.hands)
+    for seat in rules.table.seats:
+        hand = hands.get(seat, ())
+        missing = max(0, rules.hand_size - len(hand))
+        hands[seat] = (*hand, *loose[:missing])
+        del loose[:missing]
+    missing = max(0, sheet.talon_size - len(sheet.talon)) if sheet.basis == "deal" else 0
+    kept = Frozen({seat: cards for seat, cards in hands.items() if cards})
+    return replace(sheet, hands=kept, talon=(*sheet.talon, *loose[:missing]))
+
+
+_ENOUGH: Final[dict[str, Callable[[Deal], bool]]] = {
+    "exchange": lambda deal: bool(deal.kept),
+    "play": lambda deal: deal.done,
+}
+
+
+def _going_on(sheet: Sheet, rng: Random, part: str) -> Sheet:
+    found = judged(sheet)
+    if found.faults or found.deal is None:
+        raise EditFault("fill_unsound", fault=found.faults[0].where)
+    deal = found.deal
+    while not deal.done and not _ENOUGH[part](deal):
+        deal = apply(deal, random_action(deal, rng))
+    done = of_deal(deal)
+    return replace(done, title=sheet.title, source=sheet.source, note=sheet.note, standing=sheet.standing)
+
+
+def hands_after_exchange(sheet: Sheet) -> Lists | None:
+    """The hands after the exchange, where the sheet goes so far; None where it does not."""
+    if sheet.basis == "hands":
+        return sheet.hands
+    deal = judged(replace(sheet, calls=Frozen(), play=(), faced="", conceded="")).deal
+    return Frozen(deal.kept) if deal is not None and deal.kept else None

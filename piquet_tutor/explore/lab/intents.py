@@ -1,0 +1,160 @@
+"""What a page sends, as an edit: small mappings of text, strict in shape.
+
+>>> edit_from({"kind": "move", "card": "as", "to": "elder"})
+Move(card=AS, to='elder', source='', at=None)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
+from piquet_tutor.engine.records.notation import KIND_OF
+from piquet_tutor.explore.lab import edits
+from piquet_tutor.explore.lab.edits import Edit
+from piquet_tutor.explore.lab.faults import EditFault, RecordFault
+from piquet_tutor.explore.lab.sheet import MOST
+from piquet_tutor.narration.faults import no_card_fault
+
+LONGEST: Final = 400
+"""Characters of a text in an intent, but for what is typed or taken as a record."""
+
+
+class _Given:
+    """The fields of an intent, asked for one by one; each must be what it is asked for as."""
+
+    def __init__(self, kind: str, fields: Mapping[str, Any]) -> None:
+        self.kind = kind
+        self.fields = fields
+
+    def text(self, name: str, default: str | None = None, most: int = LONGEST) -> str:
+        """A text."""
+        value = self.fields.get(name, default)
+        if not isinstance(value, str) or len(value) > most:
+            raise self.fault(name, "text")
+        return value
+
+    def number(self, name: str) -> int:
+        """A whole number not below nought."""
+        value = self.fields.get(name)
+        if type(value) is not int or not 0 <= value < 2**63:
+            raise self.fault(name, "number")
+        return value
+
+    def number_or_none(self, name: str) -> int | None:
+        """A whole number, or nothing."""
+        return None if self.fields.get(name) is None else self.number(name)
+
+    def card(self, name: str) -> Any:
+        """One card."""
+        return _card(self.text(name))
+
+    def cards(self, name: str) -> Cards:
+        """Cards."""
+        return _cards(self.text(name))
+
+    def cards_or_none(self, name: str) -> Cards | None:
+        """Cards, or nothing."""
+        return None if self.fields.get(name) is None else self.cards(name)
+
+    def groups(self, name: str) -> tuple[Cards, ...] | None:
+        """Groups of cards, or nothing."""
+        value = self.fields.get(name)
+        if value is None:
+            return None
+        if not isinstance(value, list) or not all(isinstance(each, str) and len(each) <= LONGEST for each in value):
+            raise self.fault(name, "groups")
+        return tuple(_cards(each) for each in value)
+
+    def bids(self, name: str) -> tuple[tuple[str, str], ...]:
+        """Pairs of a seat and what it said."""
+        value = self.fields.get(name)
+        pairs = value if isinstance(value, list) else [None]
+        found = [pair for pair in pairs if isinstance(pair, list) and [type(each) for each in pair] == [str, str]]
+        if len(found) < len(pairs):
+            raise self.fault(name, "bids")
+        return tuple((seat, words) for seat, words in found)
+
+    def flag(self, name: str) -> bool | None:
+        """True, false, or nothing."""
+        value = self.fields.get(name)
+        if value is not None and not isinstance(value, bool):
+            raise self.fault(name, "flag")
+        return value
+
+    def setting(self, name: str) -> bool | int | str | None:
+        """What an option can be set to, or nothing."""
+        value = self.fields.get(name)
+        if value is not None and type(value) not in (bool, int, str):
+            raise self.fault(name, "setting")
+        return value
+
+    def mapping(self, name: str) -> Mapping[str, Any] | None:
+        """A mapping, or nothing."""
+        value = self.fields.get(name)
+        if value is not None and not isinstance(value, Mapping):
+            raise self.fault(name, "mapping")
+        return value
+
+    def fault(self, field: str, wanted: str) -> EditFault:
+        """The fault of a field."""
+        return EditFault("field", kind=self.kind, field=field, wanted=wanted)
+
+
+def _card(text: str) -> Any:
+    try:
+        return parse_card(text)
+    except CardError:
+        raise RecordFault(no_card_fault(text)) from None
+
+
+def _cards(text: str) -> Cards:
+    try:
+        found = parse_cards(text)
+    except CardError:
+        raise RecordFault(no_card_fault(text)) from None
+    if len(found) > MOST:
+        raise EditFault("many", where="none", count=len(found), limit=MOST)
+    return found
+
+
+def _kind(given: _Given) -> Any:
+    name = given.text("call")
+    return KIND_OF.get(name, name)
+
+
+_MAKERS: Final[dict[str, Callable[[_Given], Edit]]] = {
+    "move": lambda it: edits.Move(it.card("card"), it.text("to"), it.text("source", ""), it.number_or_none("at")),
+    "swap": lambda it: edits.Swap(it.card("one"), it.card("other")),
+    "discards": lambda it: edits.SetDiscards(it.text("seat"), it.cards_or_none("cards")),
+    "call": lambda it: edits.SetCall(it.text("seat"), _kind(it), it.groups("given")),
+    "carte_blanche": lambda it: edits.SetCarteBlanche(it.text("seat"), it.flag("claimed")),
+    "bids": lambda it: edits.SetBids(it.bids("bids")),
+    "play": lambda it: edits.SetPlay(it.cards("cards")),
+    "play_next": lambda it: edits.PlayNext(it.card("card")),
+    "end": lambda it: edits.SetEnd(it.text("faced", ""), it.text("conceded", ""), it.mapping("standing")),
+    "texts": lambda it: edits.SetTexts(
+        it.text("title", "", 500), it.text("source", "", 500), it.text("note", "", 2000)
+    ),
+    "rules": lambda it: edits.ChooseRules(it.text("name")),
+    "option": lambda it: edits.ChooseOption(it.text("name"), it.setting("value")),
+    "basis": lambda it: edits.ChooseBasis(it.text("basis")),  # type: ignore[arg-type]  # looked at where it is set
+    "clear": lambda it: edits.Clear(it.text("part")),
+    "fill": lambda it: edits.Fill(it.number("seed"), it.text("part", "cards")),
+    "record": lambda it: edits.TakeRecord(it.text("record", most=300_000)),
+    "typed": lambda it: edits.TakeText(it.text("text", most=300_000)),
+}
+KINDS: Final = tuple(_MAKERS)
+
+
+def edit_from(intent: Any) -> Edit:
+    """The edit that an intent asks for.
+
+    Raises:
+        EditFault: it is none; the sentence says which field is wrong.
+    """
+    kind = intent.get("kind") if isinstance(intent, Mapping) else None
+    if not isinstance(kind, str) or kind not in _MAKERS:
+        raise EditFault("intent", kind=str(kind), kinds=", ".join(KINDS))
+    return _MAKERS[kind](_Given(kind, intent))

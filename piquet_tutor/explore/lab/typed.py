@@ -1,0 +1,550 @@
+"""A deal as somebody types it, put on a sheet.
+
+A text is made of parts, each on a line of its own or after a semicolon: whose cards, the talon, what is put out, what
+is called or sunk, the play, the rules. The words may be spelt in many ways; what they leave open is never guessed at.
+
+>>> sheet = read("elder: ♠AKQ; elder discards queen of spades; rules: parlett")
+>>> sheet.hands["elder"], sheet.discards["elder"], sheet.rules
+((AS, KS, QS), (QS,), 'parlett')
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.combinations import KINDS, Kind
+from piquet_tutor.engine.combinations import held as held_of
+from piquet_tutor.engine.records.form import suggestion
+from piquet_tutor.engine.records.replay import Given
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.model import OptionError, RuleSet, Value
+from piquet_tutor.engine.rules.model import plainly as as_written
+from piquet_tutor.engine.rulings import Frozen
+from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
+from piquet_tutor.explore.lab import recording
+from piquet_tutor.explore.lab.callwords import SEQUENCES, SETS, read_call
+from piquet_tutor.explore.lab.cardwords import RANK_PLURALS, Piece, plainly, read_cards, words_of
+from piquet_tutor.explore.lab.faults import EditFault, TypedFault
+from piquet_tutor.explore.lab.filling import hands_after_exchange
+from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
+from piquet_tutor.narration.spoken import Spoken, refused_value
+
+LIMIT: Final = 8000
+"""Characters of a text that is typed; a whole deal with everything in it has about seven hundred."""
+
+_WHO: Final = (
+    r"(?P<who>elder(?: hand)?|eldest(?: hand)?|forehand|younger(?: hand)?|youngest|non-? ?dealer|pone|dealer"
+    r"|(?:player|seat) ?[1-4]|[1-4](?= ?:| ?['’]s| (?:[a-z]+ )*[a-z]+ ?:| [a-z]{4,}))(?: ?['’]s)?"
+)
+_SEQUENCE: Final = "|".join((*SEQUENCES, "sequences?", "runs?"))
+_SET: Final = "|".join((*(word for word in SETS if word.isalpha() and len(word) > 4), "trios?", "sets?"))
+_KIND: Final = rf"(?P<kind>points?|{_SEQUENCE}|{_SET}|(?:three|four|3|4|14)(?= (?:of )?(?:{'|'.join(RANK_PLURALS)})))"
+_CALLS: Final = (
+    r"(?:calls?|called|declares?|declared|announces?|announced|says?|shows?|showed|counts?|has|holds|claims?)"
+)
+_HEADS: Final[tuple[tuple[str, str], ...]] = (
+    (
+        "after",
+        rf"(?:{_WHO})?[ ,]*\(?(?:the )?(?:hands? |cards |holds )?(?:are )?after(?: the)?"
+        r" (?:exchange|discards?|draw|drawing)\)?",
+    ),
+    ("nothing", rf"{_WHO} {_CALLS} nothing"),
+    ("sink", rf"(?:{_WHO} )?(?:sinks?|sank|sunk|hides?|keeps back|kept back|does not call|did not call|no)\b"),
+    (
+        "blank",
+        rf"(?:{_WHO} )?(?:{_CALLS} )?(?:an? )?(?P<quiet>keeps quiet about (?:the |an? )?)?(?:carte blanche|blank)",
+    ),
+    (
+        "out",
+        rf"(?:{_WHO} )?(?:cards )?(?:discards?|discarded|puts? out|throws?(?: away)?|threw(?: away)?|exchanges?"
+        rf"|exchanged|out)(?: of {_WHO.replace('who', 'whose')})?",
+    ),
+    ("call", rf"(?:{_WHO} )?(?:{_CALLS} )?(?:an? |the )?(?={_KIND}\b)"),
+    ("talon", r"(?:the )?(?:talon|stock|widow)(?:,? top(?: card)? first)?"),
+    ("play", r"(?:the )?(?:play|played|cards played|tricks)\b"),
+    ("bids", r"(?:the )?(?:bids|bidding)\b"),
+    ("rules", r"(?:the )?(?:rules?(?: of)?|rule set|by the rules of|form|game)\b"),
+    ("options", r"(?:options?|with)\b"),
+    ("hands", r"(?:the )?hands\b(?: are)?"),
+    ("texts", r"(?P<text>title|source|note)(?= ?:)"),
+    ("hand", rf"{_WHO}(?: (?:hand|holds|held|has|had|is dealt|was dealt|dealt|gets|got|cards))?"),
+)
+"""What a part can begin with; the first that fits tells what it is."""
+_PATTERNS: Final = tuple((sort, re.compile(rf"\s*(?:{head})\s*(?P<colon>[:=])?")) for sort, head in _HEADS)
+_DEALT: Final = re.compile(r"\b(?:dealt|gets|got)\b")
+_SUITS: Final = "spades?|hearts?|diamonds?|clubs?|[shdc]"
+_WHOLE_LINE: Final = re.compile(r"\s*(?:title|source|note)\s*:")
+_UNBROKEN: Final = re.compile(r"\s*(?:the )?(?:bids|bidding)\b")
+_BREAK: Final = re.compile(
+    r"(?<=[\s.,])(?=(?:elder|eldest|younger|youngest|(?<!non-)(?<!non )dealer|non-? ?dealer|pone|player [1-4])\b"
+    r"[a-z'’ ]{0,30}:)|(?<=[\s.,])(?=(?:talon|stock|play|rules|bids)\s*:)"
+)
+"""Where a part begins in the middle of a line: a word that only a part begins with, and a colon."""
+_LABEL: Final = re.compile(rf"\s*(?!(?:{_SUITS})\s*:)([a-zà-ÿ]{{2,}}(?:['’ ]+[a-zà-ÿ]+)*)\s*:")
+_ONWARD: Final = ("sink", "blank", "out", "call", "after")
+"""What may follow a seat and a colon beside its cards."""
+_NUMBERING: Final = re.compile(r"(?<![\w♠♥♦♣])(\d{1,2})[.)](?=\s)")
+_SETTING: Final = re.compile(r"([a-z][a-z0-9_]*)\s*=\s*([\w.]+)")
+_BID: Final = re.compile(rf"\s*{_WHO}\s*[:,]?\s*(?P<words>[\w+\- ]*[\w+\-])\s*$")
+
+
+@dataclass(frozen=True)
+class _Part:
+    """One part of a text: what sort of thing it is, of whom it speaks, and what follows."""
+
+    sort: str
+    who: str
+    kind: str
+    content: Piece
+    head: Piece
+    named: bool
+
+
+def read(
+    text: str,
+    rules: str = "rubicon",
+    changes: Mapping[str, Value] | None = None,
+    basis: Basis = "deal",
+    onto: Sheet | None = None,
+) -> Sheet:
+    """The sheet of a text; a text between braces is a record.
+
+    Args:
+        text: what was typed.
+        rules: the rule set where the text names none.
+        changes: options set otherwise, where the text names no rule set.
+        basis: what the hands are where the text does not say, and has neither talon nor discards.
+        onto: the sheet on which a text that lays neither a hand nor the talon changes only what it names.
+
+    Raises:
+        EditFault: it cannot be read; a :class:`TypedFault` points at the place.
+    """
+    if len(text) > LIMIT and not text.lstrip().startswith("{"):
+        raise EditFault("long", length=len(text), limit=LIMIT)
+    if text.lstrip().startswith("{"):
+        return recording.from_record(text)
+    if not text.strip():
+        raise EditFault("nothing_typed")
+    return _Reader(text, rules, dict(changes or {}), basis, onto).sheet()
+
+
+# --- the parts ----------------------------------------------------------------------------------------------------
+
+
+def _pieces(text: str) -> Iterator[Piece]:
+    """The text cut where parts can begin; a title or note is one line, whatever stands in it."""
+    at = 0
+    for line in text.splitlines(keepends=True):
+        piece = Piece(text, at, at + len(line))
+        at += len(line)
+        if _WHOLE_LINE.match(plainly(line)):
+            yield piece
+        else:
+            for part in _cut(piece, re.compile(";"), 1):
+                yield from (part,) if _UNBROKEN.match(plainly(part.own)) else _cut(part, _BREAK)
+
+
+def _cut(piece: Piece, where: re.Pattern[str], width: int = 0) -> Iterator[Piece]:
+    start = 0
+    for found in where.finditer(plainly(piece.own)):
+        yield piece.part(start, found.start())
+        start = found.start() + width
+    yield piece.part(start)
+
+
+def _part(piece: Piece) -> _Part | None:
+    """What a piece begins with; None for one that only goes on with what stands before it."""
+    own = plainly(piece.own)
+    for sort, pattern in _PATTERNS:
+        found = pattern.match(own)
+        if found is not None:
+            part = _begun(piece, sort, found)
+            return _onward(part) if sort == "hand" else part
+    return None
+
+
+def _begun(piece: Piece, sort: str, found: re.Match[str]) -> _Part:
+    groups = found.groupdict()
+    who = groups.get("who") or groups.get("whose") or ""
+    extra = groups.get("kind") or groups.get("text") or ("quiet" if groups.get("quiet") else "")
+    return _Part(sort, who, extra, piece.part(found.end()), piece.part(0, found.end()), bool(groups["colon"]))
+
+
+def _onward(part: _Part) -> _Part:
+    """“Elder: point of 5” tells of a call, not of a hand."""
+    own = plainly(part.content.own)
+    for sort, pattern in _PATTERNS:
+        found = pattern.match(own) if sort in _ONWARD else None
+        if found is not None and not (found["who"] or "") and found[0].strip(" :="):
+            return replace(_begun(part.content, sort, found), who=part.who)
+        if found is not None and sort == "call":
+            return replace(_begun(part.content, sort, found), who=part.who)
+    return part
+
+
+class _Reader:
+    """A text on its way to a sheet: the rules first, then the cards, then what is called of them."""
+
+    def __init__(self, text: str, rules: str, changes: dict[str, Value], basis: Basis, onto: Sheet | None) -> None:
+        self.onto = onto
+        self.told: set[tuple[str, Seat, str]] = set()
+        """What the text has told of a seat: more of the same is added, and what lay there before it is not."""
+        self.rules = rules
+        self.basis = basis
+        self.changes = changes
+        self.parts: list[_Part] = []
+        self.unnamed: list[Piece] = []
+        seat = ""
+        for piece in _pieces(text):
+            if not piece.own.strip(" \t\r\n.,"):
+                continue
+            part = _part(piece)
+            if part is None:
+                self._go_on(piece)
+                continue
+            if part.sort == "hand" and not words_of(part.content) and not part.named:
+                seat = part.who
+                continue
+            if seat and not part.who:
+                part = replace(part, who=seat)
+            seat = ""
+            self.parts.append(part)
+
+    def _go_on(self, piece: Piece) -> None:
+        """A piece without a beginning of its own belongs to the one before; before any, it is a list of cards."""
+        label = _LABEL.match(plainly(piece.own))
+        if label is not None:
+            known = ("elder", "younger", "dealer", "nondealer", "talon", "play", "rules", "options", "bids", "title")
+            hint = suggestion(label[1], known, "write")
+            raise piece.fault("label", label[1], label.start(1), hint=hint)
+        if not self.parts:
+            self.unnamed.append(piece)
+            return
+        last = self.parts[-1]
+        joined = Piece(piece.text, last.content.start, piece.end)
+        self.parts[-1] = replace(last, content=joined)
+
+    def sheet(self) -> Sheet:
+        for part in self._of("rules"):
+            self._read_rules(part)
+        for part in self._of("options"):
+            self._read_options(part.content)
+        self.sheet_ = self._begun()
+        if self.basis == "hands" and not self._tells_the_deal():
+            self.sheet_ = replace(self.sheet_, basis="hands")
+        self._read_unnamed()
+        for sort in ("texts", "hands", "after", "hand", "talon", "out", "bids", "play"):
+            for part in self._of(sort):
+                _READERS[sort](self, part)
+        self._read_calls()
+        return recording.shaped(self.sheet_)
+
+    def _begun(self) -> Sheet:
+        """An empty sheet; or the one there is, where the text lays no cards on it and its seats are the same."""
+        begun, onto = blank(self.rules, self.changes), self.onto
+        lays = self._of("hand", "after", "talon") or any(words_of(piece) for piece in self.unnamed)
+        if onto is None or lays or begun.rule_set.table != onto.rule_set.table:
+            return begun
+        kept = replace(onto, rules=begun.rules, options=begun.options)
+        if self._of("bids"):
+            kept = replace(kept, bids=())
+        return replace(kept, play=()) if self._of("play") else kept
+
+    def _first(self, what: str, seat: Seat, kind: str = "") -> bool:
+        """Whether the text tells this for the first time."""
+        told = (what, seat, kind)
+        first = told not in self.told
+        self.told.add(told)
+        return first
+
+    def _tells_the_deal(self) -> bool:
+        """Whether something in the text was so only before the exchange: a talon, discards, or a word of dealing."""
+        lists = [piece for piece in self.unnamed if words_of(piece)]
+        said = any(_DEALT.search(plainly(part.head.own)) for part in self._of("hand"))
+        return said or bool(self._of("talon", "out")) or len(lists) > len(self.sheet_.rule_set.table.seats)
+
+    def _of(self, *sorts: str) -> list[_Part]:
+        return [part for part in self.parts if part.sort in sorts]
+
+    # --- rules ----------------------------------------------------------------------------------------------------
+
+    def _read_rules(self, part: _Part) -> None:
+        words = re.split(r"[\s,]+(?=[a-z][a-z0-9_]*\s*=)", part.content.own.strip(" \t\r\n.,"), maxsplit=1, flags=re.I)
+        found = _rule_set_called(words[0])
+        if found is None:
+            hint = suggestion(words[0], rule_set_names(), "write")
+            raise part.content.fault("rules", words[0], part.content.own.find(words[0]), hint=hint)
+        self.rules, self.changes = found, {}
+        if len(words) > 1:
+            self._read_options(part.content)
+
+    def _read_options(self, piece: Piece) -> None:
+        own = plainly(piece.own)
+        settings = list(_SETTING.finditer(own))
+        if not settings:
+            raise piece.fault("setting")
+        for found in settings:
+            name, written = found[1], found[2]
+            if name not in options():
+                hint = suggestion(
+                    name, list(get_close_matches(name, options(), 3, 0.4)) or list(options())[:3], "write"
+                )
+                raise piece.fault("option", name, found.start(), hint=hint)
+            wanted = _value(name, written)
+            try:
+                self.changes[name] = options()[name].check(wanted)
+            except OptionError:
+                problem = Spoken("finder-cannot-option-value", **refused_value(name, wanted))
+                raise piece.fault("value", written, found.start(2), problem=problem) from None
+
+    # --- cards ----------------------------------------------------------------------------------------------------
+
+    def seat(self, part: _Part) -> Seat:
+        """The seat a part speaks of."""
+        rules = load(self.rules, self.changes)
+        found = _seat_called(part.who, rules)
+        if not found:
+            listed = ", ".join(rules.table.seats)
+            if part.who:
+                raise part.head.fault("seat", part.who, max(0, plainly(part.head.own).find(part.who)), seats=listed)
+            raise part.head.fault("whose", seats=listed)
+        return found
+
+    def _read_unnamed(self) -> None:
+        """Lists of cards without a word: the hands in their order, then the talon."""
+        pieces = [piece for piece in self.unnamed if words_of(piece)]
+        seats = self.sheet_.rule_set.table.seats
+        places = (*seats, *((TALON,) if self.sheet_.talon_size else ()))
+        for number, piece in enumerate(pieces):
+            cards = read_cards(piece)
+            if len(pieces) < len(seats):
+                raise piece.fault("unnamed_few", count=len(pieces), seats=", ".join(seats))
+            if number >= len(places):
+                raise piece.fault("unnamed_many", places=", ".join(places))
+            self._lay(places[number], cards, piece)
+
+    def _lay(self, place: str, cards: Cards, piece: Piece) -> None:
+        if place == TALON:
+            if self.sheet_.basis == "hands":
+                raise piece.fault("talon_after")
+            self.sheet_ = replace(self.sheet_, talon=(*self.sheet_.talon, *cards))
+            return
+        hands = {**self.sheet_.hands, place: (*self.sheet_.hands.get(place, ()), *cards)}
+        self.sheet_ = replace(self.sheet_, hands=Frozen({seat: each for seat, each in hands.items() if each}))
+
+    def _hands(self, part: _Part) -> None:
+        """A heading that says nothing: “hands”."""
+        if words_of(part.content):
+            raise part.content.fault("heading")
+
+    def _after(self, part: _Part) -> None:
+        self.sheet_ = replace(self.sheet_, basis="hands")
+        if part.who:
+            self._hand(part)
+        elif words_of(part.content):
+            raise part.head.fault("whose", seats=", ".join(self.sheet_.rule_set.table.seats))
+
+    def _hand(self, part: _Part) -> None:
+        self._lay(self.seat(part), read_cards(part.content), part.content)
+
+    def _talon(self, part: _Part) -> None:
+        self._lay(TALON, read_cards(part.content), part.content)
+
+    def _out(self, part: _Part) -> None:
+        seat = self.seat(part)
+        if self.sheet_.basis == "hands":
+            raise part.head.fault("out_after")
+        before = () if self._first("out", seat) else self.sheet_.discards.get(seat, ())
+        cards = (*before, *read_cards(part.content))
+        self.sheet_ = replace(self.sheet_, discards=Frozen({**self.sheet_.discards, seat: cards}))
+
+    def _play(self, part: _Part) -> None:
+        self.sheet_ = replace(self.sheet_, play=(*self.sheet_.play, *read_cards(_unnumbered(part.content))))
+
+    def _bids(self, part: _Part) -> None:
+        at = 0
+        said = []
+        for words in re.split("([,;\n])", part.content.own):
+            if words.strip(" .,;\n\t\r"):
+                said.append(self._bid(part.content.part(at, at + len(words))))
+            at += len(words)
+        self.sheet_ = replace(self.sheet_, bids=(*self.sheet_.bids, *said))
+
+    def _bid(self, piece: Piece) -> tuple[Seat, str]:
+        found = _BID.match(plainly(piece.own).strip(" .\r\n\t"))
+        seat = "" if found is None else _seat_called(found["who"], self.sheet_.rule_set)
+        if found is None or not seat or len(found["words"].strip()) > 20:
+            raise piece.fault("bid", seats=", ".join(self.sheet_.rule_set.table.seats))
+        return seat, re.sub(r"^(?:bids?|says?) ", "", found["words"].strip())
+
+    def _texts(self, part: _Part) -> None:
+        told: dict[str, Any] = {part.kind: part.content.own.strip()}
+        self.sheet_ = replace(self.sheet_, **told)
+
+    # --- calls ----------------------------------------------------------------------------------------------------
+
+    def _read_calls(self) -> None:
+        """What is called, told in the order of the text; it may speak of the hands after the exchange."""
+        parts = self._of("call", "sink", "nothing", "blank")
+        if not parts:
+            return
+        held = hands_after_exchange(self.sheet_) or {}
+        for part in parts:
+            if part.sort == "blank":
+                seat = self.seat(part)
+                said = Said(self.sheet_.said(seat).kinds, part.kind != "quiet")
+                self._say(seat, said)
+            elif part.sort == "nothing":
+                self._sink(self.seat(part), KINDS)
+            elif part.sort == "sink":
+                self._sink_named(part, held)
+            else:
+                self._call(part, held)
+
+    def _say(self, seat: Seat, said: Said) -> None:
+        self.sheet_ = replace(self.sheet_, calls=Frozen({**self.sheet_.calls, seat: said}))
+
+    def _sink(self, seat: Seat, kinds: tuple[Kind, ...]) -> None:
+        for kind in kinds:
+            self._say(seat, self.sheet_.said(seat).with_kind(kind, ()))
+
+    def _sink_named(self, part: _Part, held: Mapping[Seat, Cards]) -> None:
+        """Whole kinds by name; of “the trio of kings” or “the tierce” that one alone, and the rest is declared."""
+        seat = self.seat(part)
+        named = next((word for word, _ in words_of(part.content) if _is_one(word)), "")
+        if not named:
+            self._sink(seat, _kinds_in(part))
+            return
+        kind = _kind(named)
+        sunk = read_call(part.content, kind, held.get(seat))
+        if seat not in held:
+            raise part.content.fault("hand_unknown")
+        left = tuple(one.cards for one in held_of(kind, held[seat]) if set(one.cards) not in map(set, sunk))
+        self._say(seat, self.sheet_.said(seat).with_kind(kind, left))
+
+    def _call(self, part: _Part, held: Mapping[Seat, Cards]) -> None:
+        kind = _kind(part.kind)
+        content = _without_kind(part.content, kind)
+        seat, given = (self.seat(part), None) if part.who else self._whose(part, content, kind, held)
+        if given is None:
+            given = read_call(content, kind, held.get(seat))
+        before = None if self._first("call", seat, kind) else self.sheet_.said(seat).given(kind)
+        if before and given and kind == "point":
+            raise part.head.fault("one_point")
+        self._say(seat, self.sheet_.said(seat).with_kind(kind, (*(before or ()), *given) if given else ()))
+
+    def _whose(self, part: _Part, content: Piece, kind: Kind, held: Mapping[Seat, Cards]) -> tuple[Seat, Given]:
+        """Whose call it is, where only one seat can have made it."""
+        able: list[tuple[Seat, Given]] = []
+        last: TypedFault | None = None
+        for seat in self.sheet_.rule_set.table.seats:
+            try:
+                given = read_call(content, kind, held.get(seat))
+            except TypedFault as fault:
+                if fault.key not in ("call_not_held", "call_open", "hand_unknown"):
+                    raise
+                last = fault
+                continue
+            if given and all(one in held.get(seat, ()) for cards in given for one in cards):
+                able.append((seat, given))
+        if len(able) == 1:
+            return able[0]
+        if last is not None and last.key == "hand_unknown":
+            raise last
+        seats = ", ".join(self.sheet_.rule_set.table.seats)
+        raise part.content.fault("whose_call", seats=seats, kind=kind)
+
+
+_READERS: Final[dict[str, Callable[[_Reader, _Part], None]]] = {
+    "texts": _Reader._texts,
+    "hands": _Reader._hands,
+    "after": _Reader._after,
+    "hand": _Reader._hand,
+    "talon": _Reader._talon,
+    "out": _Reader._out,
+    "bids": _Reader._bids,
+    "play": _Reader._play,
+}
+
+
+# --- words --------------------------------------------------------------------------------------------------------
+
+
+def _seat_called(word: str, rules: RuleSet) -> Seat:
+    """The seat that a word names at this table; empty when it names none."""
+    plain = re.sub(r"^(?:player|seat) ?| hand$", "", word)
+    plain = {"eldest": ELDER, "forehand": ELDER, "youngest": YOUNGER, "pone": "nondealer"}.get(plain, plain)
+    plain = re.sub(r"^non-? ?dealer$", "nondealer", plain)
+    seats = rules.table.seats
+    if plain in seats:
+        return plain
+    if seats == (ELDER, YOUNGER):
+        return {"nondealer": ELDER, "dealer": YOUNGER}.get(plain, "")
+    if len(seats) > 2:
+        return {ELDER: seats[0], "dealer": seats[-1]}.get(plain, "")
+    return ""
+
+
+def _rule_set_called(words: str) -> str | None:
+    wanted = " ".join(words.lower().split())
+    for name in rule_set_names():
+        if wanted in (name, name.replace("-", " "), load(name).title.lower()):
+            return name
+    return None
+
+
+def _value(name: str, written: str) -> Value:
+    for allowed in options()[name].values:
+        if as_written(allowed) == written:
+            return allowed
+    if written in ("yes", "true", "no", "false"):
+        return written in ("yes", "true")
+    return int(written) if written.isascii() and written.isdigit() and len(written) < 6 else written
+
+
+def _is_one(word: str) -> bool:
+    """Whether a word means one combination rather than a kind."""
+    return word in SEQUENCES or word in ("trio", "quatorze")
+
+
+def _kind(word: str) -> Kind:
+    if word.startswith("point"):
+        return "point"
+    return "sequence" if re.fullmatch(_SEQUENCE, word) else "set"
+
+
+def _without_kind(content: Piece, kind: Kind) -> Piece:
+    """What follows the word for the kind; a word such as “tierce” is part of what is called."""
+    own = plainly(content.own)
+    found = re.match(r"\s*(?:points?|sequences?|runs?|sets?|trios(?= ?:))\s*(?:of(?= \d| [a-z]+ing))?\s*[:=]?", own)
+    return content.part(found.end()) if found is not None else content
+
+
+def _kinds_in(part: _Part) -> tuple[Kind, ...]:
+    """The kinds that are sunk."""
+    found: list[Kind] = []
+    for word, at in words_of(part.content):
+        if word in ("the", "a", "an", "his", "her", "and", "all", "it", "everything"):
+            found += KINDS if word == "everything" else ()
+        elif re.fullmatch(rf"points?|{_SEQUENCE}|{_SET}|quatorzes?|trios?", word):
+            found.append(_kind(word))
+        else:
+            raise part.content.fault("sink", word, at)
+    if not found:
+        raise part.head.fault("sink")
+    return tuple(dict.fromkeys(found))
+
+
+def _unnumbered(piece: Piece) -> Piece:
+    """The play without the numbers of the tricks, where they count 1, 2, 3 and so on."""
+    text, wanted = list(piece.text), 1
+    for found in _NUMBERING.finditer(piece.own):
+        if int(found[1]) == wanted:
+            text[piece.start + found.start() : piece.start + found.end()] = " " * (found.end() - found.start())
+            wanted += 1
+    return Piece("".join(text), piece.start, piece.end)

@@ -1,0 +1,274 @@
+"""Links that hold deals: what stands after the # of an address, as text that needs no server to be read.
+
+A link is ``piquet=1.`` and base64url of canonical JSON (``piquet-link/1``), deflated and with its check sum. It holds
+the whole deal: who has the link can read every card in it, so what is *hidden* is hidden for the lesson, and no secret.
+
+>>> record = {"format": "piquet-record/1", "rules": "rubicon", "deal": {"elder": "AS", "younger": "", "talon": ""}}
+>>> link = Link((record,), start="play", hidden=("younger",))
+>>> read(write(link)) == link
+True
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import re
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records import io, text
+from piquet_tutor.engine.records.faults import RecordError, plain
+from piquet_tutor.engine.records.form import RECORD
+from piquet_tutor.engine.records.replay import followed, opening
+from piquet_tutor.engine.rules.loader import PHASE_NAMES
+from piquet_tutor.explore.lab.faults import EditFault, Worded
+from piquet_tutor.explore.lab.recording import from_record
+from piquet_tutor.narration.catalogue import languages
+
+FORMAT: Final = "piquet-link/1"
+KEY: Final = "piquet"
+VERSION: Final = "1"
+LONGEST: Final = 16_000
+"""Characters a link may have after its key. A whole deal takes five to eight hundred, a partie of six about twelve."""
+LARGEST: Final = 64 * 1024
+"""Bytes a link may hold once it is inflated."""
+DEALS: Final = 60
+"""Deals a link may hold."""
+STARTS: Final = ("", *PHASE_NAMES, "done")
+"""Where to begin: at the deal itself, at a phase of it, or when it is over."""
+PARTS: Final = ("talon", "discards", "rulings", "score")
+"""What can be hidden beside the hands of seats."""
+DEPTHS: Final = ("call", "short", "full")
+MODES: Final = ("table", "presenter", "scorer", "lab")
+"""The page that opens it: a table to play at, big cards step by step, the scorer's boxes, the deal editor."""
+_SAFE: Final = re.compile(r"[A-Za-z0-9_-]+")
+_KEYS: Final = ("format", "rules", "deals", "start", "hidden", "depth", "language", "mode")
+_DEFAULTS: Final[Mapping[str, Any]] = {
+    "start": "",
+    "hidden": [],
+    "depth": "short",
+    "language": "en",
+    "mode": "table",
+}
+
+
+class LinkFault(Worded):
+    """A link that cannot be read, or that nobody could read; one sentence says what is wrong and what to do."""
+
+    family = "link-fault"
+
+
+@dataclass(frozen=True)
+class Link:
+    """What a link holds.
+
+    Attributes:
+        records: one deal or several, each a whole ``piquet-record/1``; a deal may be unsound, as the editor leaves it.
+        start: the phase to begin at; empty for the beginning.
+        hidden: what is not shown at first: seats (their hands), and ``PARTS``.
+        depth: how much is explained.
+        language: in which language.
+        mode: on which page.
+    """
+
+    records: tuple[Mapping[str, Any], ...]
+    start: str = ""
+    hidden: tuple[str, ...] = ()
+    depth: str = "short"
+    language: str = "en"
+    mode: str = "table"
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+
+def write(link: Link) -> str:
+    """The link as text: the key, the version and the rest, to stand after the # of an address.
+
+    Raises:
+        LinkFault: it holds what no link may, or more than one can.
+    """
+    checked = _link(_value(link))
+    data = canonical(checked)
+    if len(data) > LARGEST:
+        raise LinkFault("large", limit=LARGEST // 1024)
+    body = base64.urlsafe_b64encode(zlib.compress(data, 9)).rstrip(b"=").decode()
+    if len(body) > LONGEST:
+        raise LinkFault("long", length=len(body), limit=LONGEST)
+    return f"{KEY}={VERSION}.{body}"
+
+
+def canonical(link: Link) -> bytes:
+    """The JSON of a link: sorted keys, no blanks, what goes without saying left out."""
+    return json.dumps(_value(link), sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
+
+
+def _value(link: Link) -> dict[str, Any]:
+    """The rules stand once where all deals share them; so does the format."""
+    rules = link.records[0].get("rules") if link.records else None
+    deals = []
+    for record in link.records:
+        own = {key: value for key, value in record.items() if key != "format"}
+        if own.get("rules") == rules:
+            own.pop("rules", None)
+        deals.append(own)
+    told: dict[str, Any] = {name: getattr(link, name) for name in _DEFAULTS}
+    told["hidden"] = list(link.hidden)
+    said = {name: value for name, value in told.items() if value != _DEFAULTS[name]}
+    return {"format": FORMAT, "rules": rules, "deals": deals, **said}
+
+
+# --- reading ------------------------------------------------------------------------------------------------------
+
+
+def read(given: str) -> Link:
+    """What a link holds. Whatever the text is, nothing but the fault is raised.
+
+    Args:
+        given: a whole address, what stands after its #, or that without the key.
+
+    Raises:
+        LinkFault: it is no link, of another version, damaged, too long, or holds what no link may.
+    """
+    return _link(_unpacked(_body(given)))
+
+
+def _body(given: str) -> str:
+    """What stands after the version."""
+    words = given.strip().rpartition("#")[2]
+    found = next((part for part in words.split("&") if part.startswith(f"{KEY}=")), words).removeprefix(f"{KEY}=")
+    version, point, body = found.partition(".")
+    if not point or not version.isascii() or not version.isdigit() or len(version) > 9:
+        raise LinkFault("none")
+    if version != VERSION:
+        raise LinkFault("version", found=version, known=VERSION)
+    if len(body) > LONGEST:
+        raise LinkFault("long", length=len(body), limit=LONGEST)
+    if not _SAFE.fullmatch(body):
+        raise LinkFault("damaged")
+    return body
+
+
+def _unpacked(body: str) -> Any:
+    try:
+        data = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4))
+        inflating = zlib.decompressobj()  # its check sum tells a link that was changed on the way
+        inflated = inflating.decompress(data, LARGEST + 1)
+    except (binascii.Error, ValueError, zlib.error):
+        raise LinkFault("damaged") from None
+    if len(inflated) > LARGEST:
+        raise LinkFault("large", limit=LARGEST // 1024)
+    if not inflating.eof or inflating.unused_data:
+        raise LinkFault("damaged")
+    try:
+        return text.parse(inflated)
+    except RecordError:
+        raise LinkFault("damaged") from None
+
+
+def _link(value: Any) -> Link:
+    """The link in a value, every part of it looked at."""
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise LinkFault("format", wanted=FORMAT)
+    for key in value:
+        if key not in _KEYS:
+            raise LinkFault("key", key=str(key), keys=", ".join(_KEYS))
+    hidden = value.get("hidden", [])
+    if not isinstance(hidden, list) or not all(isinstance(each, str) for each in hidden):
+        raise LinkFault("type", key="hidden")
+    link = Link(
+        records=_records(value),
+        start=_one_of(value, "start", STARTS),
+        hidden=tuple(hidden),
+        depth=_one_of(value, "depth", DEPTHS),
+        language=_one_of(value, "language", languages()),
+        mode=_one_of(value, "mode", MODES),
+    )
+    _check_parts(link)
+    return link
+
+
+def _one_of(value: Mapping[str, Any], key: str, known: tuple[str, ...]) -> str:
+    found = value.get(key, _DEFAULTS[key])
+    if not isinstance(found, str) or found not in known:
+        raise LinkFault("word", key=key, found=str(found), words=", ".join(word for word in known if word))
+    return found
+
+
+def _records(value: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
+    deals, rules = value.get("deals"), value.get("rules")
+    if not isinstance(deals, list) or not deals or not all(isinstance(each, dict) for each in deals):
+        raise LinkFault("deals", limit=DEALS)
+    if len(deals) > DEALS:
+        raise LinkFault("deals", limit=DEALS)
+    return tuple(_record(deal, rules, number) for number, deal in enumerate(deals, 1))
+
+
+def _record(deal: Mapping[str, Any], rules: Any, number: int) -> Mapping[str, Any]:
+    """A deal with what it leaves out, if it can be put on a sheet."""
+    record = {"format": RECORD, "rules": rules, **deal}
+    if record["format"] != RECORD:
+        raise LinkFault("format", wanted=RECORD)
+    try:
+        from_record(record)
+    except EditFault as fault:
+        raise LinkFault("record", number=number, said=fault) from None
+    return record
+
+
+def _check_parts(link: Link) -> None:
+    """What is hidden, and where it begins, exist in every deal."""
+    for number, record in enumerate(link.records, 1):
+        rules = io.rules_from(record["rules"])
+        known = (*rules.table.seats, *PARTS)
+        for part in link.hidden:
+            if part not in known:
+                raise LinkFault("hidden", found=part, number=number, words=", ".join(known))
+        if link.start not in ("", "done", *rules.phases):
+            raise LinkFault("start", found=link.start, rules=rules.title, words=", ".join(rules.phases))
+    if len(set(link.hidden)) < len(link.hidden):
+        raise LinkFault("hidden_twice")
+
+
+# --- opening ------------------------------------------------------------------------------------------------------
+
+
+def dealt(link: Link, number: int = 0) -> Deal:
+    """A deal of the link, as far as the phase to start at; as far as its record goes, where that is less far.
+
+    Args:
+        link: the link.
+        number: which deal, counted from nought.
+
+    Raises:
+        RecordError: the record is unsound (what the editor opens, a table may not be able to play).
+    """
+    score = io.read_score(link.records[number])
+    io.play_through(score)  # the whole of it must be sound, also what lies beyond the start
+    phases = (*score.rules.phases, "done")
+    wanted = phases.index(link.start) if link.start else 0
+    for deal in followed(score, opening(score)):
+        if phases.index(deal.phase) >= wanted:
+            break
+    return deal
+
+
+def address(page: str, link: Link) -> str:
+    """A whole address: a page, and the link after its #.
+
+    Args:
+        page: the address of the page; what stands after a # in it is left out.
+        link: what the page is to open.
+
+    Raises:
+        LinkFault: the page is no address, or the link cannot be written.
+    """
+    before = page.strip().partition("#")[0]
+    if not re.fullmatch(r"[!-~]{1,2000}", before):
+        raise LinkFault("page", page=plain(before))
+    return f"{before}#{write(link)}"

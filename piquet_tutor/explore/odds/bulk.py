@@ -1,0 +1,303 @@
+"""Many deals scored at once, in numpy, to the same tally that the ledger comes to when everything is declared.
+
+A hand is one number of 32 bits: a byte for each suit (spades lowest), a bit for each rank, the seven lowest. An array
+of hands has a row a deal and a column for elder and younger. Everything held is declared and every answer is true;
+nothing is sunk. The engine stays the only judge: a test holds these tallies against its ledger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piquet_tutor.engine.cards import Cards, Rank, Suit, card
+from piquet_tutor.engine.combinations import PIPS, SHORTEST_SEQUENCE
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.explore.odds.supported import Prices, prices_in_bulk
+
+Array = NDArray[Any]
+Masks = NDArray[np.uint32]
+
+IN_HAND: Final = ("carte_blanche", "point", "sequence", "set")
+KINDS: Final = (*IN_HAND, "repique", "play", "pique", "cards", "capot")
+TRICKS: Final = 12
+RANKS: Final = tuple(Rank)[1:]
+"""Seven to ace, a bit each from the lowest."""
+_SUITED: Final = 256
+_COURTS: Final = (1 << RANKS.index(Rank.JACK)) | (1 << RANKS.index(Rank.QUEEN)) | (1 << RANKS.index(Rank.KING))
+_TEN: Final = RANKS.index(Rank.TEN)
+_LONG: Final = 1 << 11
+"""Keys of points and sequences are smaller."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What many deals came to.
+
+    Attributes:
+        kinds: for each kind of score an array with a row a deal and a column for elder and younger.
+        best: for point, sequence and set who won each deal's: 0 elder, 1 younger, 2 nobody.
+    """
+
+    kinds: Mapping[str, NDArray[np.int16]]
+    best: Mapping[str, NDArray[np.int8]]
+
+    @property
+    def total(self) -> NDArray[np.int16]:
+        """All points of each side."""
+        found: NDArray[np.int16] = np.sum(np.stack(list(self.kinds.values())), axis=0, dtype=np.int16)
+        return found
+
+    @property
+    def declared(self) -> NDArray[np.int16]:
+        """The points in hand, without the repique."""
+        found: NDArray[np.int16] = np.sum(np.stack([self.kinds[kind] for kind in IN_HAND]), axis=0, dtype=np.int16)
+        return found
+
+
+# --- hands ------------------------------------------------------------------------------------------
+
+
+def masks_of(numbers: Array) -> Masks:
+    """Hands from card numbers.
+
+    Args:
+        numbers: 0 to 31 (eight a suit, spades first, the seven first) along the last axis.
+    """
+    found: Masks = np.bitwise_or.reduce(np.uint32(1) << numbers.astype(np.uint32), axis=-1)
+    return found
+
+
+def hand_of(cards: Cards) -> int:
+    """One hand as a number."""
+    return sum(1 << number_of(one.suit, one.rank) for one in cards)
+
+
+def number_of(suit: Suit, rank: Rank) -> int:
+    """The number of a card."""
+    return 8 * suit + RANKS.index(rank)
+
+
+def cards_in(hand: int) -> Cards:
+    """The cards of a hand given as a number."""
+    return tuple(card(RANKS[number % 8], Suit(number // 8)) for number in range(32) if int(hand) >> number & 1)
+
+
+def suits_of(hands: Masks) -> NDArray[np.uint8]:
+    """The four suits of each hand as a new last axis."""
+    return np.ascontiguousarray(hands, "<u4").view(np.uint8).reshape(*hands.shape, 4)
+
+
+# --- what hands hold --------------------------------------------------------------------------------
+
+
+class Tables(NamedTuple):
+    """What the cards of one suit come to, by its byte; and what keys are worth.
+
+    Attributes:
+        point: a key by which points are compared, nought for none; ``point_worth`` by that key.
+        sequence: the same of the best sequence; ``sequence_worth`` what all sequences of the suit score, by its byte.
+        sets: a key of the best set by the ranks held four times and those held three times (ten to ace, five bits
+            each); ``set_worth`` what all sets score.
+    """
+
+    point: Array
+    point_worth: Array
+    sequence: Array
+    sequence_worth: Array
+    sets: Array
+    set_worth: Array
+
+
+@lru_cache(maxsize=32)
+def tables_for(prices: Prices) -> Tables:
+    """The tables of a rule set."""
+    point, point_worth = np.zeros(_SUITED, np.int16), np.zeros(_LONG, np.int16)
+    sequence, sequence_worth = np.zeros(_SUITED, np.int16), np.zeros(_SUITED, np.int16)
+    for byte in range(1, _SUITED):
+        held = [rank for place, rank in enumerate(RANKS) if byte >> place & 1]
+        length, pips = len(held), sum(PIPS[rank] for rank in held)
+        if length >= prices.shortest and pips >= prices.fewest_pips:
+            key = length << 7 | pips if prices.compare == "length_pips" else pips << 4 | length
+            point[byte], point_worth[key] = key, _point_scores(prices.point_score, length, pips)
+        runs = _runs(byte)
+        sequence[byte] = max((length << 4 | top + 1 for length, top in runs), default=0)
+        sequence_worth[byte] = sum(SEQUENCE_POINTS[length] for length, _ in runs)
+    sets, set_worth = np.zeros(1 << 10, np.int16), np.zeros(1 << 10, np.int16)
+    for both in range(1 << 10):
+        fours, threes = both & 31, both >> 5
+        sets[both] = 8 + fours.bit_length() if fours else threes.bit_length()
+        set_worth[both] = prices.quatorze * fours.bit_count() + prices.trio * (threes & ~fours).bit_count()
+    return Tables(point, point_worth, sequence, sequence_worth, sets, set_worth)
+
+
+def _point_scores(by: str, length: int, pips: int) -> int:
+    if by == "ending4_less_one":
+        return length - (pips % 10 == 4)
+    if by == "tens_rounded":
+        return (pips + 5) // 10
+    return 5 if by == "flat_5" else length
+
+
+def _runs(byte: int) -> list[tuple[int, int]]:
+    """The sequences of a suit: how long, and the place of the top card."""
+    found, length = [], 0
+    for place in range(len(RANKS) + 1):
+        if byte >> place & 1:
+            length += 1
+            continue
+        if length >= SHORTEST_SEQUENCE:
+            found.append((length, place - 1))
+        length = 0
+    return found
+
+
+def set_places(hands: Masks) -> Array:
+    """Which ranks from the ten each hand has four times and three times: the place in the tables of sets."""
+    one, two, three, four = (suits_of(hands)[..., suit] for suit in range(4))
+    inner, outer = one & two, three & four
+    fours = inner & outer
+    threes = (inner & (three | four)) | (outer & (one | two))
+    found: Array = (fours >> _TEN).astype(np.int16) | (threes >> _TEN).astype(np.int16) << 5
+    return found
+
+
+def blanks_in(dealt: Masks, ten_spoils: bool = False) -> NDArray[np.bool_]:
+    """Which of the hands dealt are cartes blanches."""
+    spoils = _COURTS | (1 << _TEN if ten_spoils else 0)
+    found: NDArray[np.bool_] = dealt & np.uint32(spoils * 0x01010101) == 0
+    return found
+
+
+# --- scoring ----------------------------------------------------------------------------------------
+
+
+def score(rules: RuleSet, hands: Masks, dealt: Masks | None = None, takers: Array | None = None) -> Tally:
+    """What many deals come to.
+
+    Args:
+        rules: one that ``served.unserved`` has nothing against.
+        hands: after the exchange; a row a deal, a column for elder and younger.
+        dealt: the same as dealt, for cartes blanches; None where there are none.
+        takers: who took each trick (0 elder, 1 younger), a row a deal; None where there is no play.
+
+    Raises:
+        Unserved: the rule set is not served.
+    """
+    prices = prices_in_bulk(rules)
+    tables = tables_for(prices)
+    suits = suits_of(hands)
+    points, sequences = tables.point[suits].max(-1), tables.sequence[suits].max(-1)
+    places = set_places(hands)
+    compared = {"point": points, "sequence": sequences, "set": tables.sets[places]}
+    worth = {
+        "point": tables.point_worth[points],
+        "sequence": tables.sequence_worth[suits].sum(-1, dtype=np.int16),
+        "set": tables.set_worth[places],
+    }
+    kinds: dict[str, NDArray[np.int16]] = {}
+    blank = np.zeros(hands.shape, np.int16) if dealt is None else blanks_in(dealt, prices.ten_spoils) * prices.blank
+    kinds["carte_blanche"] = blank.astype(np.int16)
+    best = {}
+    for kind, keys in compared.items():
+        better = keys > keys[:, ::-1]
+        kinds[kind] = np.where(better, worth[kind], 0).astype(np.int16)
+        best[kind] = np.where(better[:, 0], 0, np.where(better[:, 1], 1, 2)).astype(np.int8)
+    kinds["repique"] = _repique(prices, kinds)
+    if takers is not None:
+        kinds.update(_played(prices, kinds, takers))
+    return Tally(kinds, best)
+
+
+def _repique(prices: Prices, kinds: Mapping[str, NDArray[np.int16]]) -> NDArray[np.int16]:
+    """Sixty to whoever reaches thirty, in the order of reckoning, before the other has anything."""
+    mine = np.zeros_like(kinds["point"])
+    theirs = np.zeros_like(mine)
+    made = np.zeros(mine.shape, bool)
+    for kind in IN_HAND:
+        before = mine
+        mine = mine + kinds[kind]
+        made |= (before < prices.repique_at) & (mine >= prices.repique_at) & (theirs == 0)
+        theirs = theirs + kinds[kind][:, ::-1]
+    return (made * prices.repique).astype(np.int16)
+
+
+def _played(prices: Prices, kinds: Mapping[str, NDArray[np.int16]], takers: Array) -> dict[str, NDArray[np.int16]]:
+    """The play: a point for each lead and each trick taken from the other's lead, the last, the cards, the pique."""
+    many = len(takers)
+    younger_took = takers.astype(bool)
+    younger_led = np.zeros_like(younger_took)
+    younger_led[:, 1:] = younger_took[:, :-1]
+    tricks = np.empty((many, 2), np.int16)
+    tricks[:, 1] = younger_took.sum(1)
+    tricks[:, 0] = TRICKS - tricks[:, 1]
+    led, taken = younger_led.sum(1), (younger_took & younger_led).sum(1)
+    play = np.empty((many, 2), np.int16)
+    # Of the tricks younger led, those he did not take elder took from him; and the other way about.
+    play[:, 0] = TRICKS - led + (led - taken)
+    play[:, 1] = led + (tricks[:, 1] - taken)
+    every = tricks == TRICKS
+    last = np.stack([~younger_took[:, -1], younger_took[:, -1]], 1)
+    extra = last * prices.last * (~every if prices.gives_way else 1)
+    play += extra.astype(np.int16)
+    run = np.where(younger_took.any(1), younger_took.argmax(1), TRICKS)
+    early, pique = _pique(prices, kinds, run, extra[:, 0])
+    cards = np.where(tricks > TRICKS // 2, prices.cards, 0)
+    capot = np.zeros_like(cards)
+    if prices.capot:
+        capot = np.where(every, prices.capot, 0)
+        cards = np.where(every, 0, cards)
+        both = early & every[:, 0]
+        cards[:, 0] += both * prices.cards
+        capot[:, 0] -= both * prices.cards
+    return {
+        "play": play,
+        "pique": pique,
+        "cards": cards.astype(np.int16),
+        "capot": capot.astype(np.int16),
+    }
+
+
+def _pique(
+    prices: Prices, kinds: Mapping[str, NDArray[np.int16]], run: Array, last: Array
+) -> tuple[NDArray[np.bool_], NDArray[np.int16]]:
+    """Where elder has the cards early, and his pique: younger's can never be, since elder counts for the first lead.
+
+    Args:
+        prices: what the rule set pays.
+        kinds: the scores in hand, and the repiques.
+        run: how many tricks elder takes before younger takes one.
+        last: what elder counts besides for the last trick.
+    """
+    in_hand = np.sum([kinds[kind] for kind in IN_HAND], axis=0)
+    had, against = in_hand[:, 0], in_hand[:, 1]
+    none = kinds["repique"][:, 0] == 0
+    half = TRICKS // 2
+    early = np.zeros(len(had), bool)
+    if prices.early_cards and prices.cards:
+        clear = (in_hand[:, 1] == 0) & (kinds["repique"] == 0).all(1)
+        early = clear & (run > half) & (had + half + 1 < prices.pique_at)
+    reached = had + np.minimum(run + 1, TRICKS) + np.where(run == TRICKS, last, 0) + early * prices.cards
+    made = (reached >= prices.pique_at) & (against == 0)
+    if not prices.by_order:  # the first card led comes before younger counts; a blank hand has been counted by then
+        made |= (had + 1 >= prices.pique_at) & (kinds["carte_blanche"][:, 1] == 0)
+    pique = np.zeros((len(had), 2), np.int16)
+    pique[:, 0] = (made & none) * prices.pique
+    return early, pique
+
+
+@lru_cache(maxsize=128)
+def held_tables() -> Tables:
+    """The tables by which hands are looked at for what they hold, whatever the prices: every point counts."""
+    return tables_for(prices_in_bulk(load(FIRST)))
+
+
+FIRST: Final = "rubicon"
+"""The rule set that is scored by where none is named."""

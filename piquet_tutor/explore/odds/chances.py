@@ -1,0 +1,287 @@
+"""The chances that can be counted: whole numbers of hands over whole numbers of hands, nothing sampled.
+
+A hand's best point or sequence is the best of its four suits, and its best set the best of eight ranks, so hands of
+which everything is *at most* so good are a product of small polynomials, a term for each number of cards. Two hands
+at once are the same with two numbers of cards; who wins a class follows from counting the pairs of hands in which
+neither is better than a given strength, strength by strength.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from math import comb
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piquet_tutor.engine.cards import Rank
+from piquet_tutor.explore.odds.bulk import RANKS, held_tables
+
+CARDS: Final = 32
+HAND: Final = 12
+SUITS: Final = 4
+UNSEEN: Final = 20
+"""Cards a player has not seen when he is to exchange."""
+COURTS: Final = 12
+_SET_RANKS: Final = tuple(place for place, rank in enumerate(RANKS) if rank >= Rank.TEN)
+
+Counts = NDArray[np.int64]
+Strength = int
+Kept = Callable[[Strength], bool]
+
+
+class Shares(NamedTuple):
+    """How a class of declaration falls out when both hold twelve cards as dealt.
+
+    Attributes:
+        elder, younger: pairs of hands in which that side has the better; the same number, by symmetry.
+        equal: pairs in which both have one exactly alike.
+        neither: pairs in which nobody has one.
+        all: how many pairs of hands there are.
+    """
+
+    elder: int
+    younger: int
+    equal: int
+    neither: int
+    all: int
+
+    @property
+    def nobody(self) -> int:
+        """Pairs in which nobody scores the class."""
+        return self.equal + self.neither
+
+
+# --- one hand ---------------------------------------------------------------------------------------
+
+
+@cache
+def hands() -> int:
+    """How many hands of twelve there are."""
+    return comb(CARDS, HAND)
+
+
+@cache
+def point_lengths() -> Mapping[int, int]:
+    """How many hands have a longest suit of so many cards."""
+    return _by_longest(lambda byte: byte.bit_count())
+
+
+@cache
+def sequences() -> Mapping[int, int]:
+    """How many hands have a best sequence of so many cards; nought for none."""
+    keys = held_tables().sequence
+    return _by_longest(lambda byte: int(keys[byte]) >> 4)
+
+
+@cache
+def sets() -> Mapping[int, int]:
+    """How many hands have a best set of so many cards (three or four); nought for none."""
+    none = _hands_of_ranks(2)
+    no_four = _hands_of_ranks(3)
+    return {0: none, 3: no_four - none, 4: hands() - no_four}
+
+
+@cache
+def carte_blanche() -> Fraction:
+    """How likely a player is dealt no court card."""
+    return Fraction(comb(CARDS - COURTS, HAND), hands())
+
+
+def _by_longest(length_of: Callable[[int], int]) -> Mapping[int, int]:
+    """Hands by the longest thing one of their suits holds."""
+    found: dict[int, int] = {}
+    before = 0
+    for most in range(len(RANKS) + 1):
+        suit = np.zeros(len(RANKS) + 1, np.int64)
+        for byte in range(1 << len(RANKS)):
+            suit[byte.bit_count()] += length_of(byte) <= most
+        so_far = int(_power(suit, SUITS)[HAND])
+        if so_far > before:
+            found[most] = so_far - before
+        before = so_far
+    return found
+
+
+def _power(one: Counts, times: int) -> Counts:
+    found = np.array([1], np.int64)
+    for _ in range(times):
+        found = np.convolve(found, one)
+    return found
+
+
+def _hands_of_ranks(most: int) -> int:
+    """Hands that hold no rank from the ten more often than so."""
+    held = np.array([comb(SUITS, count) * (count <= most) for count in range(SUITS + 1)], np.int64)
+    low = np.array([comb(SUITS, count) for count in range(SUITS + 1)], np.int64)
+    found = _power(held, len(_SET_RANKS))
+    return int(np.convolve(found, _power(low, len(RANKS) - len(_SET_RANKS)))[HAND])
+
+
+# --- two hands --------------------------------------------------------------------------------------
+
+
+def pairs() -> int:
+    """How many ways there are to deal two hands."""
+    return hands() * comb(UNSEEN, HAND)
+
+
+@cache
+def shares(kind: str) -> Shares:
+    """Who wins a class, both hands as dealt.
+
+    Args:
+        kind: ``point``, ``sequence`` or ``set``.
+
+    Raises:
+        KeyError: there is no such class.
+    """
+    count, strengths = {"point": _of_suits("point"), "sequence": _of_suits("sequence"), "set": _of_ranks()}[kind]
+    elder = neither = 0
+    for place, best in enumerate(strengths):
+        if best:
+            less = strengths[place - 1]
+            elder += count(best, less) - count(less, less)
+    if not strengths[0]:
+        neither = count(0, 0)
+    return Shares(elder, elder, pairs() - 2 * elder - neither, neither, pairs())
+
+
+Count = Callable[[Strength, Strength], int]
+
+
+@cache
+def _of_suits(kind: str) -> tuple[Count, list[Strength]]:
+    """How many pairs of hands have nothing better than this and that, and every strength there is in order."""
+    keys = getattr(held_tables(), kind)
+    size = len(RANKS) + 1
+    grid = [(a, b) for a in range(1 << len(RANKS)) for b in _subsets(255 & ~a)]
+    first, second = (np.array(column) for column in zip(*grid, strict=True))
+    lengths = np.array([byte.bit_count() for byte in range(256)])
+    place = lengths[first] * size + lengths[second]
+    mine, theirs = keys[first], keys[second]
+
+    def count(most: Strength, others: Strength) -> int:
+        there = (mine <= most) & (theirs <= others)
+        suit = np.bincount(place[there], minlength=size * size).reshape(size, size)
+        two = _times(suit, suit)
+        return _coefficient(_times(two, two))
+
+    strengths = sorted({int(key) for key in keys} | {0})
+    return count, strengths
+
+
+def _subsets(byte: int) -> Iterable[int]:
+    part = byte
+    while True:
+        yield part
+        if not part:
+            return
+        part = part - 1 & byte
+
+
+def _of_ranks() -> tuple[Count, list[Strength]]:
+    """The same of sets, whose strengths ``_set_strength`` gives."""
+
+    def rank(place: int, most: Strength, others: Strength) -> NDArray[Any]:
+        found = np.zeros((SUITS + 1, SUITS + 1), np.int64)
+        for mine in range(SUITS + 1):
+            for theirs in range(SUITS + 1 - mine):
+                if _set_strength(place, mine) <= most and _set_strength(place, theirs) <= others:
+                    found[mine, theirs] = comb(SUITS, mine) * comb(SUITS - mine, theirs)
+        return found
+
+    def count(most: Strength, others: Strength) -> int:
+        found = np.ones((1, 1), np.int64)
+        for place in range(len(RANKS)):
+            found = _times(found, rank(place, most, others))
+        return _coefficient(found)
+
+    return count, list(range(2 * len(_SET_RANKS) + 1))
+
+
+def _set_strength(place: int, held: int) -> Strength:
+    """Nought for no set; trios from the tens up, then quatorzes from the tens up."""
+    if place not in _SET_RANKS or held < 3:
+        return 0
+    return _SET_RANKS.index(place) + 1 + (len(_SET_RANKS) if held == SUITS else 0)
+
+
+def _times(one: NDArray[Any], other: NDArray[Any]) -> NDArray[Any]:
+    """The product of two polynomials in two variables, cut off beyond a hand."""
+    rows = min(HAND + 1, one.shape[0] + other.shape[0] - 1)
+    columns = min(HAND + 1, one.shape[1] + other.shape[1] - 1)
+    found = np.zeros((rows, columns), np.int64)
+    for i, j in zip(*np.nonzero(one), strict=True):
+        part = other[: rows - i, : columns - j]
+        found[i : i + part.shape[0], j : j + part.shape[1]] += one[i, j] * part
+    return found
+
+
+def _coefficient(found: NDArray[Any]) -> int:
+    return int(found[HAND, HAND]) if found.shape[0] > HAND and found.shape[1] > HAND else 0
+
+
+def forget() -> None:
+    """Forget what has been counted, so that it is counted again when it is asked for."""
+    for each in (hands, point_lengths, sequences, sets, carte_blanche, shares, _of_suits):
+        each.cache_clear()
+
+
+# --- draws ------------------------------------------------------------------------------------------
+
+
+class Draw(NamedTuple):
+    """Cards drawn unseen, and what is hoped for.
+
+    Attributes:
+        unseen: cards that have not been seen.
+        wanted: how many of them are good.
+        drawn: how many are drawn.
+        least: how many good ones are asked for.
+    """
+
+    unseen: int
+    wanted: int
+    drawn: int
+    least: int
+
+    @property
+    def chance(self) -> Fraction:
+        """How likely at least so many come."""
+        return sum(drawn_exactly(self)[self.least :], Fraction(0))
+
+
+def drawn_exactly(draw: Draw) -> Sequence[Fraction]:
+    """How likely exactly 0, 1, 2 ... good cards come, up to as many as are drawn.
+
+    Raises:
+        ValueError: more cards are wanted or drawn than there are.
+    """
+    unseen, wanted, drawn, _ = draw
+    if min(draw) < 0 or wanted > unseen or drawn > unseen:
+        raise ValueError(f"of {unseen} cards no {wanted} can be wanted and {drawn} drawn; take smaller numbers.")
+    every = comb(unseen, drawn)
+    return [Fraction(comb(wanted, good) * comb(unseen - wanted, drawn - good), every) for good in range(drawn + 1)]
+
+
+def one_of_each(unseen: int, first: int, second: int, drawn: int) -> Fraction:
+    """How likely at least one card of each of two kinds comes.
+
+    Args:
+        unseen: cards that have not been seen.
+        first: how many of them are of one kind.
+        second: how many of the other.
+        drawn: how many are drawn.
+    """
+    without = comb(unseen - first, drawn) + comb(unseen - second, drawn) - comb(unseen - first - second, drawn)
+    return 1 - Fraction(without, comb(unseen, drawn))
+
+
+def two_of_either(unseen: int, drawn: int) -> Fraction:
+    """How likely two named cards come, or two others: such as both aces still out, or both kings."""
+    two, four = comb(unseen - 2, drawn - 2), comb(unseen - 4, drawn - 4) if drawn >= 4 else 0
+    return Fraction(2 * two - four, comb(unseen, drawn))

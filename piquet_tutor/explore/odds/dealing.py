@@ -1,0 +1,179 @@
+"""Many deals dealt, exchanged and played at once, by a few fixed habits that are stated here and nowhere hidden.
+
+They are weak players and quick ones. ``exchange`` puts out the cards worth least to keep: a card is worth two for each
+card of its suit, more the higher it is, more the longer the run it stands in, and more again where its rank (ten or
+better) is held three or four times. Elder changes five, younger three. ``play`` leads: a card that nothing unseen can
+beat, from the longest suit that has one; else the highest of the longest suit. It follows: the cheapest card that
+takes the trick; else the lowest of the suit; else the lowest card there is. Nobody looks at a card he may not see.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from piquet_tutor.engine.cards import Rank
+from piquet_tutor.explore.odds.bulk import RANKS, TRICKS, Array, Masks, masks_of, suits_of
+
+HAND: Final = 12
+ELDER_CHANGES: Final = 5
+YOUNGER_CHANGES: Final = 3
+_CARDS: Final = 32
+_HIGH: Final[dict[Rank, int]] = {Rank.ACE: 7, Rank.KING: 5, Rank.QUEEN: 3, Rank.JACK: 2, Rank.TEN: 1}
+_IN_RUN: Final = (0, 0, 1, 4, 6, 9, 9, 9, 9)
+"""By the length of the run a card stands in."""
+_IN_SET: Final = (0, 0, 1, 6, 12)
+"""By how many of its rank are held."""
+
+
+class Dealt(NamedTuple):
+    """Many deals; a row a deal, a column for elder and younger.
+
+    Attributes:
+        dealt: the hands as dealt.
+        hands: after the exchange.
+        discards: what was put out.
+    """
+
+    dealt: Masks
+    hands: Masks
+    discards: Masks
+
+
+class Played(NamedTuple):
+    """The play of many deals.
+
+    Attributes:
+        takers: who took each trick, 0 elder, 1 younger; a row a deal.
+        cards: the numbers of the card led and the card that followed, for each trick; None where not asked for.
+    """
+
+    takers: NDArray[np.uint8]
+    cards: NDArray[np.uint8] | None
+
+
+def dealt(rng: np.random.Generator, many: int, exchange: bool = True) -> Dealt:
+    """Deal many deals from shuffled packs.
+
+    Args:
+        rng: where chance comes from.
+        many: how many.
+        exchange: whether cards are exchanged; else the hands stay as dealt.
+    """
+    packs = rng.permuted(np.tile(np.arange(_CARDS, dtype=np.uint8), (many, 1)), axis=1)
+    first = np.stack([masks_of(packs[:, :HAND]), masks_of(packs[:, HAND : 2 * HAND])], 1)
+    if not exchange:
+        return Dealt(first, first, np.zeros_like(first))
+    talon = packs[:, 2 * HAND :]
+    drawn = np.stack([masks_of(talon[:, :ELDER_CHANGES]), masks_of(talon[:, ELDER_CHANGES:])], 1)
+    out = np.stack([put_out(first[:, 0], ELDER_CHANGES), put_out(first[:, 1], YOUNGER_CHANGES)], 1)
+    return Dealt(first, first & ~out | drawn, out)
+
+
+def put_out(hands: Masks, count: int) -> Masks:
+    """The cards of each hand that are worth least to keep, so many."""
+    suits = suits_of(hands)
+    worth = _keeping()[suits].reshape(len(hands), _CARDS)
+    held = np.unpackbits(suits, axis=-1, bitorder="little").reshape(len(hands), 4, 8)
+    worth = worth + np.tile(np.array(_IN_SET, np.int16)[held.sum(1)] * _COUNTING, (1, 4))
+    # No two cards are worth the same, so the choice depends on nothing else; cards not held come last.
+    ranked = np.where(held.reshape(len(hands), _CARDS) > 0, worth, 500) * _CARDS + np.arange(_CARDS)
+    return masks_of(np.argpartition(ranked, count, axis=1)[:, :count])
+
+
+_COUNTING: Final = np.array([rank >= Rank.TEN for rank in RANKS], np.int16)
+
+
+@cache
+def _keeping() -> Array:
+    """What each card of a suit is worth to keep for the suit's sake, by the suit's byte."""
+    found = np.zeros((256, len(RANKS)), np.int16)
+    for byte in range(256):
+        length = 0
+        for place in range(len(RANKS) + 1):
+            if byte >> place & 1:
+                length += 1
+                continue
+            for each in range(place - length, place):
+                found[byte, each] = 2 * byte.bit_count() + _HIGH.get(RANKS[each], 0) + _IN_RUN[length]
+            length = 0
+    return found
+
+
+# --- the play ---------------------------------------------------------------------------------------
+
+
+def _by_byte(of: Any) -> NDArray[np.uint8]:
+    return np.array([of(byte) for byte in range(256)], np.uint8)
+
+
+_COUNT: Final = _by_byte(int.bit_count)
+_TOP: Final = _by_byte(lambda byte: 1 << byte.bit_length() - 1 if byte else 0)
+_LOW: Final = _by_byte(lambda byte: byte & -byte)
+_PLACE: Final = _by_byte(lambda byte: max(0, byte.bit_length() - 1))
+
+
+def play(deals: Dealt, rng: np.random.Generator | None = None, tell: bool = False) -> Played:
+    """Play many deals to their end.
+
+    Args:
+        deals: the deals.
+        rng: where given, every card is any that may be played, by chance, and no habit is followed.
+        tell: whether the cards are wanted too.
+    """
+    many = len(deals.hands)
+    rows = np.arange(many)
+    hands = suits_of(deals.hands).copy()
+    gone = suits_of(deals.hands | deals.discards).copy()
+    """For each player the cards that no one else can play: his own, those he put out, and those played."""
+    leader = np.zeros(many, np.intp)
+    takers = np.empty((many, TRICKS), np.uint8)
+    cards = np.empty((many, TRICKS, 2), np.uint8) if tell else None
+    for trick in range(TRICKS):
+        other = 1 - leader
+        mine, theirs = hands[rows, leader], hands[rows, other]
+        suit, led = _led(mine, gone[rows, leader]) if rng is None else _any_card(mine, rng)
+        followed, answer = _followed(theirs, suit, led) if rng is None else _any_answer(theirs, suit, rng)
+        hands[rows, leader, suit] ^= led
+        hands[rows, other, followed] ^= answer
+        for seat in range(2):
+            gone[rows, seat, suit] |= led
+            gone[rows, seat, followed] |= answer
+        takes = (followed == suit) & (answer > led)
+        if cards is not None:
+            cards[:, trick, 0] = 8 * suit + _PLACE[led]
+            cards[:, trick, 1] = 8 * followed + _PLACE[answer]
+        leader = np.where(takes, other, leader)
+        takers[:, trick] = leader
+    return Played(takers, cards)
+
+
+def _led(mine: NDArray[np.uint8], gone: NDArray[np.uint8]) -> tuple[Array, Array]:
+    sure = mine > (255 - gone)  # the highest card is mine: no card of both, so the greater byte has it
+    suit = (_COUNT[mine] + 16 * sure).argmax(1)
+    return suit, _TOP[mine[np.arange(len(mine)), suit]]
+
+
+def _followed(theirs: NDArray[np.uint8], suit: Array, led: Array) -> tuple[Array, Array]:
+    rows = np.arange(len(theirs))
+    own = theirs[rows, suit]
+    above = own & ~(led | (led - 1))
+    lowest = _LOW[np.bitwise_or.reduce(theirs, axis=1)]
+    thrown = ((theirs & lowest[:, None]) > 0).argmax(1)
+    within = np.where(above > 0, _LOW[above], _LOW[own])
+    return np.where(own > 0, suit, thrown), np.where(own > 0, within, lowest)
+
+
+def _any_card(mine: NDArray[np.uint8], rng: np.random.Generator) -> tuple[Array, Array]:
+    bits = np.unpackbits(mine, axis=-1, bitorder="little")
+    number = (bits * rng.random(bits.shape, np.float32)).argmax(1)
+    return number // 8, (1 << number % 8).astype(np.uint8)
+
+
+def _any_answer(theirs: NDArray[np.uint8], suit: Array, rng: np.random.Generator) -> tuple[Array, Array]:
+    own = theirs[np.arange(len(theirs)), suit]
+    only = np.where((np.arange(4) == suit[:, None]) & (own > 0)[:, None], theirs, 0).astype(np.uint8)
+    return _any_card(np.where((own > 0)[:, None], only, theirs), rng)

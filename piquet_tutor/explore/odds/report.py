@@ -1,0 +1,370 @@
+"""The odds in words and bars: for each subject what it means at the table, how it was found, and what to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from fluent.runtime.types import fluent_number
+
+from piquet_tutor import narration
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.sources import bibliography
+from piquet_tutor.explore.odds import chances, printed, runs
+from piquet_tutor.explore.odds.chances import Draw
+from piquet_tutor.explore.odds.runs import EITHER, Figure, Result
+from piquet_tutor.explore.odds.supported import Unsupported, unsupported
+from piquet_tutor.narration.catalogue import catalogue, flowed
+
+COUNTED: Final = ("points", "sequences", "sets", "blank", "draws", "winning")
+SIMULATED: Final = ("big", "books")
+SUBJECTS: Final = (*COUNTED, *SIMULATED)
+CLASSES: Final = ("point", "sequence", "set")
+FIRST_DRAW: Final = Draw(chances.UNSEEN, 2, 5, 1)
+_SMALL: Final = 0.1
+_CLASS_WORDS: Final = {"point": "odds-tab-points", "sequence": "odds-tab-sequences", "set": "odds-tab-sets"}
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One bar of a plot.
+
+    Attributes:
+        label: what it is of.
+        value: its length, in the plot's unit; ``error`` its standard error.
+        figure: the same in words.
+        tone: ``elder``, ``younger`` or ``nobody`` where sides are compared; else empty.
+    """
+
+    label: str
+    value: float
+    figure: str
+    error: float = 0.0
+    tone: str = ""
+
+
+@dataclass(frozen=True)
+class Plot:
+    """Bars below each other.
+
+    Attributes:
+        title: what they are of.
+        bars: one below the other.
+        stacks: bars in parts that make up a whole, each with a label.
+        whole: the value of a bar as long as the plot is wide; nought where the longest is to be so long.
+    """
+
+    title: str
+    bars: tuple[Bar, ...] = ()
+    stacks: tuple[tuple[str, tuple[Bar, ...]], ...] = ()
+    whole: float = 0.0
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A subject as it is shown.
+
+    Attributes:
+        name: which subject.
+        title, lead: its name, and what it means at the table.
+        basis: how it was found.
+        notes: what has to be known besides.
+        plots: what to draw.
+        prints: what a book prints of it: what, as printed, counted, whether it is right.
+    """
+
+    name: str
+    title: str
+    lead: str
+    basis: str
+    notes: tuple[str, ...]
+    plots: tuple[Plot, ...]
+    prints: tuple[tuple[str, str, str, bool], ...] = ()
+
+
+def said(key: str, language: str, **values: Any) -> str:
+    """A text of this room, in which numbers are written as the language writes them.
+
+    Raises:
+        MissingText: there is no such message.
+    """
+    given = {name: fluent_number(value) if isinstance(value, int | float) else value for name, value in values.items()}
+    return flowed(catalogue(language).format(key, given))
+
+
+def show(
+    name: str, language: str = "en", result: Result | None = None, draw: Draw = FIRST_DRAW, book: str = ""
+) -> Shown:
+    """One subject.
+
+    Args:
+        name: one of ``SUBJECTS``.
+        language: of its words.
+        result: the run whose figures are shown, of those that are simulated; else the one that came with the tutor.
+        draw: what is drawn for, where draws are shown.
+        book: the rule set by which big scores are shown; else the first.
+
+    Raises:
+        KeyError: there is no such subject.
+        Unserved: the deals cannot be scored by that rule set.
+    """
+    if name == "draws":
+        return _draws(language, draw)
+    if name in SIMULATED:
+        found = result or runs.shipped()
+        return _big(language, found, book) if name == "big" else _books(language, found)
+    counted = {"points": _points, "sequences": _sequences, "sets": _sets, "blank": _blank, "winning": _winning}
+    return counted[name](language)
+
+
+def percent(value: float, language: str, error: float | None = None) -> str:
+    """A share of one in hundredths, with its error where it has one."""
+    if error is not None:
+        return said("odds-percent-error", language, value=100 * value, error=100 * error)
+    small = 0 < 100 * value < _SMALL
+    return said("odds-percent-small" if small else "odds-percent", language, value=100 * value)
+
+
+def odds_of(chance: Any, language: str) -> str:
+    """A chance as odds against it or on it."""
+    if chance in (0, 1):
+        return said("odds-sure" if chance else "odds-never", language)
+    against = (1 - chance) / chance
+    if against >= 1:
+        return said("odds-against", language, value=float(against))
+    return said("odds-for", language, value=float(1 / against))
+
+
+# --- counted ----------------------------------------------------------------------------------------
+
+
+def _counted(name: str, language: str, plot: Plot, basis: str = "", **figures: float) -> Shown:
+    return Shown(
+        name,
+        said(f"odds-{name}-title", language),
+        said(f"odds-{name}-lead", language, **figures),
+        basis or said("odds-exact", language, many=chances.hands()),
+        (),
+        (plot,),
+        _prints(name, language),
+    )
+
+
+def _shares(counts: Mapping[int, int]) -> dict[int, float]:
+    return {size: count / chances.hands() for size, count in counts.items()}
+
+
+def _points(language: str) -> Shown:
+    shares = _shares(chances.point_lengths())
+    bars = [Bar(said("odds-points-row", language, count=n), s, percent(s, language)) for n, s in shares.items()]
+    usual, long = shares[4] + shares[5], sum(share for size, share in shares.items() if size > 5)
+    plot = Plot(said("odds-points-plot", language), tuple(bars), whole=1.0)
+    return _counted("points", language, plot, usual=100 * usual, long=100 * long)
+
+
+def _sequences(language: str) -> Shown:
+    shares = _shares(chances.sequences())
+    bars = []
+    for size, share in shares.items():
+        label = said("odds-sequences-row", language, count=size) if size else said("odds-sequences-none", language)
+        bars.append(Bar(label[:1].upper() + label[1:], share, percent(share, language)))
+    quint = sum(share for size, share in shares.items() if size >= 5)
+    plot = Plot(said("odds-sequences-plot", language), tuple(bars), whole=1.0)
+    return _counted("sequences", language, plot, some=100 * (1 - shares[0]), quint=100 * quint)
+
+
+def _sets(language: str) -> Shown:
+    shares = _shares(chances.sets())
+    names = {0: "odds-sets-none", 3: "odds-sets-trio", 4: "odds-sets-quatorze"}
+    bars = [Bar(said(names[size], language), share, percent(share, language)) for size, share in shares.items()]
+    plot = Plot(said("odds-sets-plot", language), tuple(bars), whole=1.0)
+    return _counted("sets", language, plot, some=100 * (1 - shares[0]), quatorze=100 * shares[4])
+
+
+def _blank(language: str) -> Shown:
+    mine = float(chances.carte_blanche())
+    bars = (
+        Bar(said("odds-blank-mine", language), mine, percent(mine, language)),
+        Bar(said("odds-blank-either", language), 2 * mine, percent(2 * mine, language)),
+    )
+    plot = Plot(said("odds-blank-plot", language), bars)
+    return _counted("blank", language, plot, one=1 / mine, either=1 / (2 * mine))
+
+
+def _winning(language: str) -> Shown:
+    found = {kind: chances.shares(kind) for kind in CLASSES}
+    stacks = tuple(
+        (
+            said(_CLASS_WORDS[kind], language),
+            _stack((one.elder / one.all, one.nobody / one.all, one.younger / one.all), language),
+        )
+        for kind, one in found.items()
+    )
+    plot = Plot(said("odds-winning-plot", language), stacks=stacks)
+    nobody = {kind: 100 * one.nobody / one.all for kind, one in found.items()}
+    basis = said("odds-exact-pairs", language, many=chances.pairs())
+    return _counted("winning", language, plot, basis, **nobody)
+
+
+def _stack(
+    shares: tuple[float, float, float], language: str, errors: tuple[float, float, float] | None = None
+) -> tuple[Bar, ...]:
+    found = []
+    for place, tone in enumerate(("elder", "nobody", "younger")):
+        figure = percent(shares[place], language, errors[place] if errors else None)
+        label = said(f"odds-winning-{tone}", language)
+        found.append(Bar(label, shares[place], figure, errors[place] if errors else 0.0, tone))
+    return tuple(found)
+
+
+def _draws(language: str, draw: Draw) -> Shown:
+    exactly, chance = chances.drawn_exactly(draw), draw.chance
+    bars = [
+        Bar(said("odds-draws-row", language, count=n), float(share), percent(float(share), language))
+        for n, share in enumerate(exactly)
+        if share or n <= draw.wanted
+    ]
+    wish = Bar(said("odds-draws-least", language, least=draw.least), float(chance), percent(float(chance), language))
+    return Shown(
+        "draws",
+        said("odds-draws-title", language),
+        said("odds-draws-lead", language, odds=odds_of(chance, language), **draw._asdict()),
+        said("odds-exact-draws", language),
+        (),
+        (
+            Plot(said("odds-draws-asked", language), (wish,), whole=1.0),
+            Plot(said("odds-draws-plot", language), tuple(bars), whole=1.0),
+        ),
+        _prints("draws", language),
+    )
+
+
+def _prints(name: str, language: str) -> tuple[tuple[str, str, str, bool], ...]:
+    """What a book prints of a subject."""
+    found = []
+    for one in printed.printed():
+        if (one.of == "blank") == (name == "blank") and name in ("blank", "draws"):
+            what = said(f"odds-printed-{one.of}", language, wanted=one.wanted, drawn=one.drawn, least=one.least)
+            as_printed = said("odds-printed-odds", language, against=one.against, to=one.to)
+            counted = said("odds-printed-counted", language, value=float(one.counted * one.to), to=one.to)
+            found.append((what, as_printed, counted, one.right))
+    return tuple(found)
+
+
+def printed_about(language: str) -> str:
+    """Whose odds are held against the count."""
+    return said("odds-printed-about", language, book=bibliography()[printed.printed()[0].source].short)
+
+
+# --- simulated --------------------------------------------------------------------------------------
+
+
+def _basis(language: str, result: Result) -> str:
+    return said("odds-simulated", language, deals=result.deals, seed=str(result.seed))
+
+
+def _notes(language: str, result: Result, command: str, *more: str) -> tuple[str, ...]:
+    whose = "shipped" if result is runs.shipped() else "own"
+    made = said(f"odds-{whose}", language, command=command)
+    return (*more, said("odds-habits", language), made, said("odds-printed-nothing", language))
+
+
+def home_of(book: str) -> str:
+    """The first of the rule sets that score every deal as this one does.
+
+    Raises:
+        Unserved: the deals cannot be scored by it.
+    """
+    for alike in runs.books():
+        if book in alike:
+            return alike[0]
+    rules = load(book)
+    raise Unsupported(rules, unsupported(rules))
+
+
+def _big(language: str, result: Result, book: str) -> Shown:
+    home = home_of(book) if book else runs.books()[0][0]
+
+    def bar(name: str, side: str) -> Bar:
+        one = result.figure(home, f"{name}_{side}")
+        label = said(f"odds-big-{name}", language, side=side)
+        if name in ("total", "declared"):
+            figure = said("odds-points-error", language, value=one.value, error=one.error)
+        else:
+            figure = percent(one.value, language, one.error)
+        return Bar(label, one.value, figure, one.error, side)
+
+    often = [
+        bar(name, side)
+        for name in ("repique", "pique", "capot", "cards", "ahead")
+        for side in EITHER
+        if name != "pique" or result.sums[home]["pique_younger"][0] or side == "elder"
+    ]
+    stacks = []
+    for kind in CLASSES:
+        elder, younger = (result.figure(home, f"{kind}_{side}") for side in EITHER)
+        nobody = result.neither(home, kind)
+        shares, errors = zip(elder, nobody, younger, strict=True)
+        stacks.append((said(_CLASS_WORDS[kind], language), _stack(shares, language, errors)))
+    figures = {side: result.figure(home, f"total_{side}").value for side in EITHER}
+    rare = {name: result.figure(home, f"{name}_elder").value for name in ("repique", "pique")}
+    known = all(rare.values())
+    lead = said("odds-big-lead" if known else "odds-big-none", language, **figures, **_once(rare))
+    return Shown(
+        "big",
+        said("odds-big-title", language),
+        lead,
+        _basis(language, result),
+        _notes(language, result, result.command("big", home)),
+        (
+            Plot(
+                said("odds-big-scores", language),
+                tuple(bar(name, side) for name in ("total", "declared") for side in EITHER),
+            ),
+            Plot(said("odds-big-often", language), tuple(often), whole=1.0),
+            Plot(said("odds-big-classes", language), stacks=tuple(stacks)),
+        ),
+    )
+
+
+def _once(rare: Mapping[str, float]) -> dict[str, float]:
+    return {name: 1 / value for name, value in rare.items() if value}
+
+
+def _books(language: str, result: Result) -> Shown:
+    often, points = [], []
+    for name, sums in result.sums.items():
+        if "apart" not in sums:
+            continue
+        one, other = (narration.in_language(load(book).title, language) for book in name.split("|"))
+        label = said("odds-books-pair", language, one=one, other=other)
+        figure: Figure = result.figure(name, "apart")
+        often.append(Bar(label, figure.value, percent(figure.value, language, figure.error), figure.error))
+        mean = result.when(name, "points", "apart")
+        told = said("odds-points-error", language, value=mean.value, error=mean.error)
+        points.append(Bar(label, mean.value, told, mean.error))
+    alike = [
+        said("odds-books-alike", language, first=titles[0], others=narration.listed_apart(titles[1:], language))
+        for titles in ([narration.in_language(load(name).title, language) for name in names] for names in runs.books())
+        if len(titles) > 1
+    ]
+    left = [narration.in_language(load(name).title, language) for name in rule_set_names() if unsupported(load(name))]
+    unserved_note = said("odds-books-unserved", language, titles=narration.listed_apart(left, language))
+    return Shown(
+        "books",
+        said("odds-books-title", language),
+        said("odds-books-lead", language),
+        _basis(language, result),
+        _notes(language, result, result.command("books"), *alike, unserved_note),
+        (
+            Plot(said("odds-books-often", language), tuple(often)),
+            Plot(said("odds-books-points", language), tuple(points)),
+        ),
+    )
+
+
+def unserved_told(error: Unsupported, language: str = "en") -> str:
+    """Why the deals cannot be scored by a rule set."""
+    title = narration.in_language(error.rules.title, language)
+    return said("odds-unserved", language, title=title, reason=error.reason)

@@ -1,0 +1,303 @@
+"""A rule set as a book to read: its clauses by the part of the game, with their statements and authorities."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import resources
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.engine.rules.loader import load, options
+from piquet_tutor.engine.rules.model import Rule, RuleSet, Value
+from piquet_tutor.engine.sources import Citation, Reading, bibliography
+from piquet_tutor.explore.rulebook.readings import read_by
+from piquet_tutor.narration.clauses import clause as statement_of
+from piquet_tutor.narration.options import option_title, value_words
+
+FIRMNESS: Final = (Reading.DISPUTED, Reading.STATED, Reading.INFERRED, Reading.HOUSE)
+"""Of several readings this is the one that a clause is marked with: a dispute before all, then the firmest."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option that a clause reads, as this rule set has it.
+
+    Attributes:
+        name: its name in records.
+        question: what it decides.
+        value: what it is set to, as it is written.
+        values: what it could be set to; empty for any whole number.
+        row: the row of the table of disagreements it answers; empty where none.
+        cites: on whose authority.
+        title: how it is called in a list.
+        words: the value as the answer to the question.
+        others: the other values likewise, each beside how it is written, with the books that have it; empty for any
+            whole number.
+    """
+
+    name: str
+    question: str
+    value: str
+    values: tuple[str, ...]
+    row: str
+    cites: tuple[Citation, ...]
+    title: str
+    words: str
+    others: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Article:
+    """One clause as the book prints it.
+
+    Attributes:
+        id: the clause.
+        question: what it answers.
+        statement: the rule itself, in our words.
+        settings: the options that change it.
+        cites: on whose authority, its own and its options'.
+        exception_to: the clause it takes the place of; empty where none.
+    """
+
+    id: str
+    question: str
+    statement: str
+    settings: tuple[Setting, ...]
+    cites: tuple[Citation, ...]
+    exception_to: str = ""
+
+    @property
+    def reading(self) -> Reading:
+        """How firmly it stands: disputed if anything in it is; else the firmest reading it has."""
+        found = {cite.reading for cite in self.cites}
+        return next(each for each in FIRMNESS if each in found)
+
+    @cached_property
+    def searched(self) -> str:
+        """Everything a search looks through."""
+        return plain(" ".join([self.id, self.question, self.statement, *_of_settings(self), *_of_sources(self.cites)]))
+
+
+def _of_settings(article: Article) -> Iterable[str]:
+    for each in article.settings:
+        yield from (each.name, each.name.replace("_", " "), each.question, each.value, each.row, each.title, each.words)
+
+
+def _of_sources(cites: Iterable[Citation]) -> Iterable[str]:
+    for cite in cites:
+        source = bibliography()[cite.source]
+        yield from (cite.label, source.title, source.author, cite.reading.value)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the book: clauses that belong together."""
+
+    id: str
+    title: str
+    articles: tuple[Article, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A rule set as a book."""
+
+    rules: RuleSet
+    parts: tuple[Part, ...]
+
+    @property
+    def articles(self) -> tuple[Article, ...]:
+        """Every clause, in the order of the book."""
+        return tuple(each for part in self.parts for each in part.articles)
+
+    def article(self, name: str) -> Article:
+        """The clause of this name.
+
+        Raises:
+            KeyError: this rule set has none in force.
+        """
+        for each in self.articles:
+            if each.id == name:
+                return each
+        raise KeyError(name)
+
+    def search(self, text: str) -> Rulebook:
+        """The book with only the clauses in which every word of a text begins some word; parts left empty go."""
+        words = plain(text).split()
+        kept = [
+            Part(part.id, part.title, tuple(each for each in part.articles if _has_all(each, words)))
+            for part in self.parts
+        ]
+        return Rulebook(self.rules, tuple(part for part in kept if part.articles))
+
+
+def _has_all(article: Article, words: Iterable[str]) -> bool:
+    return all(f" {word}" in f" {article.searched}" for word in words)
+
+
+def plain(text: str) -> str:
+    """A text as it is compared: small letters without accents, everything else a blank."""
+    bare = "".join(one for one in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(one))
+    return " ".join("".join(one if one.isalnum() else " " for one in bare).split())
+
+
+# --- making it ----------------------------------------------------------------------------------------------------
+
+
+@cache
+def rulebook_of(rules: RuleSet, language: str = "en") -> Rulebook:
+    """The book of a rule set.
+
+    Raises:
+        MissingText: the catalogue lacks the statement of a clause.
+    """
+    parts: dict[str, list[Article]] = {name: [] for name in part_names()}
+    for clause in rules.clauses.values():
+        parts[part_of(clause.id)].append(_article(rules, clause, language))
+    return Rulebook(
+        rules,
+        tuple(
+            Part(name, narration.message(f"rulebook-part-{name}", language), tuple(articles))
+            for name, articles in parts.items()
+            if articles
+        ),
+    )
+
+
+def _article(rules: RuleSet, clause: Rule, language: str) -> Article:
+    return Article(
+        clause.id,
+        clause.question,
+        statement_of(rules, clause.id, language),
+        tuple(setting_of(rules, name, language) for name in clause.options),
+        clause.cites,
+        clause.exception_to or "",
+    )
+
+
+def setting_of(rules: RuleSet, name: str, language: str = "en") -> Setting:
+    """An option as a rule set has it.
+
+    Raises:
+        MissingText: the catalogue has no words for it.
+    """
+    option, setting = options()[name], rules.settings[name]
+    values = tuple(written(value) for value in option.values)
+    others = tuple(
+        (written(value), read_by(name, value, language)) for value in option.values if value != setting.value
+    )
+    return Setting(
+        name,
+        option.question,
+        written(setting.value),
+        values,
+        option.row,
+        setting.cites,
+        option_title(name, language),
+        value_words(name, setting.value, language),
+        others,
+    )
+
+
+@dataclass(frozen=True)
+class Unread:
+    """The options that change nothing in the clauses in force.
+
+    Attributes:
+        customs: what may be seen at the table, whatever the score.
+        absent: those that would bring a clause into force, if they were set otherwise.
+        foreign: those that mean nothing here, whatever they are set to.
+    """
+
+    customs: tuple[Setting, ...]
+    absent: tuple[Setting, ...]
+    foreign: tuple[Setting, ...]
+
+
+CUSTOMS: Final = ("own_discards_visible", "tricks_open")
+"""Options for the eyes alone: no clause reads them, the table does."""
+
+
+@cache
+def unread(rules: RuleSet, language: str = "en") -> Unread:
+    """What can be set of a rule set and changes none of its clauses."""
+    left = [name for name in rules.settings if name not in telling(rules)]
+    absent = [name for name in left if name not in CUSTOMS and _brings_something(rules, name)]
+    foreign = [name for name in left if name not in CUSTOMS and name not in absent]
+    customs, added, others = (
+        tuple(setting_of(rules, name, language) for name in names)
+        for names in ([name for name in CUSTOMS if name in left], absent, foreign)
+    )
+    return Unread(customs, added, others)
+
+
+@cache
+def telling(rules: RuleSet) -> frozenset[str]:
+    """The options that a clause in force reads and that, set otherwise, change what some clause says.
+
+    A form may keep a clause of its parent game and with it options that have no meaning any more: who draws first,
+    where nothing is drawn.
+    """
+    readers: dict[str, list[str]] = {}
+    for clause in rules.clauses.values():
+        for name in clause.options:
+            readers.setdefault(name, []).append(clause.id)
+    return frozenset(name for name, clauses in readers.items() if _tells(rules, name, clauses))
+
+
+def _tells(rules: RuleSet, name: str, clauses: Iterable[str]) -> bool:
+    return any(
+        other.clauses.keys() != rules.clauses.keys()
+        or any(statement_of(other, each) != statement_of(rules, each) for each in clauses)
+        for other in _otherwise(rules, name)
+    )
+
+
+def _brings_something(rules: RuleSet, name: str) -> bool:
+    """Whether some other value brings a clause into force, or takes one out of it."""
+    return any(other.clauses.keys() != rules.clauses.keys() for other in _otherwise(rules, name))
+
+
+def _otherwise(rules: RuleSet, name: str) -> Iterable[RuleSet]:
+    """The rule set with an option set to each of its other values."""
+    own, changed = rules.values[name], dict(rules.changed)
+    for value in options()[name].values or (int(own) + 1,):
+        if value != own:
+            yield load(rules.id, {**changed, name: value})
+
+
+@cache
+def changeable(rules: RuleSet, language: str = "en") -> tuple[Setting, ...]:
+    """Every option that, set otherwise, makes another book of a rule set; in the order in which options are listed."""
+    named = telling(rules) | {each.name for each in unread(rules, language).absent}
+    return tuple(setting_of(rules, name, language) for name in options() if name in named)
+
+
+def written(value: Value) -> str:
+    """A value as records and rule files write it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@cache
+def _parts() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    file = resources.files(__package__ or "").joinpath("data", "parts.toml")
+    listed: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["part"]
+    return tuple((one["id"], tuple(one["holds"])) for one in listed)
+
+
+def part_names() -> tuple[str, ...]:
+    """The parts, in the order of the book."""
+    return tuple(name for name, _ in _parts())
+
+
+def part_of(clause: str) -> str:
+    """The part of the book in which a clause stands."""
+    for wanted in (clause, clause.partition(".")[0]):
+        for name, holds in _parts():
+            if wanted in holds:
+                return name
+    return part_names()[-1]

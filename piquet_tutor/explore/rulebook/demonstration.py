@@ -1,0 +1,87 @@
+"""A deal that shows a clause at work: a worked example, a deal played at random, or one that the finder is sent for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.deal.random_play import play_out, shuffled
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.explore.examples import Example, gallery
+from piquet_tutor.explore.finder import parse
+from piquet_tutor.explore.finder.forbidding import bar_of
+from piquet_tutor.explore.rulebook.parting import ruled
+
+RANDOM_DEALS: Final = 60
+"""Deals played at random to learn which clauses are heard in play at all."""
+TELLING: Final = (Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED, Verdict.ALLOWED)
+"""Which ruling shows a clause best: one that gives something, then one that says no."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A deal in which a clause speaks.
+
+    Attributes:
+        deal: the deal, played as far as it goes.
+        ruling: the ruling that shows the clause.
+        example: the example it is; None for a deal played at random.
+        seed: the seed of a random deal.
+    """
+
+    deal: Deal
+    ruling: Ruling
+    example: Example | None = None
+    seed: int | None = None
+
+
+def deal_that_shows(rules: RuleSet, clause: str) -> Shown | None:
+    """A deal in which a clause speaks, if one is at hand; None when the finder must be sent for one."""
+    found = [
+        Shown(deal, ruling, example)
+        for example in gallery()
+        if (deal := ruled(example, rules)) is not None and (ruling := _best(deal.rulings, clause)) is not None
+    ]
+    if found:
+        # An example of these very rules before others, and the plainest verdict before others.
+        return min(found, key=lambda each: (TELLING.index(each.ruling.verdict), each.deal.rules.id not in _own(each)))
+    for seed in range(RANDOM_DEALS):
+        deal = _random_deal(rules, seed)
+        ruling = _best(deal.rulings, clause)
+        if ruling is not None:
+            return Shown(deal, ruling, None, seed)
+    return None
+
+
+def _own(shown: Shown) -> str:
+    return str(shown.example.record.get("rules", "")) if shown.example is not None else ""
+
+
+def _best(rulings: Iterable[Ruling], clause: str) -> Ruling | None:
+    mine = [each for each in rulings if each.rule == clause and each.verdict in TELLING]
+    return min(mine, key=lambda each: TELLING.index(each.verdict), default=None)
+
+
+@cache
+def _random_deal(rules: RuleSet, seed: int) -> Deal:
+    rng = Random(seed)
+    return play_out(shuffled(rules, rng), rng)
+
+
+@cache
+def heard(rules: RuleSet) -> frozenset[str]:
+    """The clauses that speak in a deal: those that examples and random deals hear, and those that may yet be found.
+
+    The others are heard only when somebody goes against them, or when a partie is settled; or this rule set keeps them
+    silent, and the finder says why.
+    """
+    deals = [deal for example in gallery() if (deal := ruled(example, rules)) is not None]
+    deals += [_random_deal(rules, seed) for seed in range(RANDOM_DEALS)]
+    spoken = {ruling.rule for deal in deals for ruling in deal.rulings}
+    asked = {each.id for each in rules.clauses.values() if each.policy != "procedure"}
+    return frozenset(spoken | {name for name in asked if bar_of(parse(f"ruling={name}", rules)) is None})

@@ -1,0 +1,26 @@
+"""What can be worked out from what a seat knows: the hands still possible, what each call told, the play solved.
+
+``possible`` counts the hands another may hold, by what the rules allow and if nothing was sunk; ``told`` says what one
+call told a seat: the hands before and after it, the cards it placed, what sinking it would have hidden and cost.
+"""
+
+from __future__ import annotations
+
+from piquet_tutor.players.analysis.calls import Heard, Sunk, TellsNothing, Told, call_information, heard, of_heard
+from piquet_tutor.players.analysis.counting import AT_MOST, EXACT, Count
+from piquet_tutor.players.analysis.possible import Possible, possible
+
+__all__ = [
+    "AT_MOST",
+    "EXACT",
+    "Count",
+    "Heard",
+    "Possible",
+    "Sunk",
+    "TellsNothing",
+    "Told",
+    "call_information",
+    "heard",
+    "of_heard",
+    "possible",
+]

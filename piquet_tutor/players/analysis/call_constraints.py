@@ -1,0 +1,492 @@
+"""What the words that were said bind another hand to: by the rules alone, and if nothing was sunk.
+
+Where a player may sink, “good” and silence bind him to nothing, and a call says only that he has that much. Taken at
+his word he said all he had: then a call is his best, and “good” means that he has nothing to set against it. Both
+readings are kept apart here; what was shown or told in figures binds in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from itertools import combinations
+from math import inf
+from typing import Any, Final, NamedTuple
+
+from piquet_tutor.engine.cards import Cards, Rank, Void
+from piquet_tutor.engine.combinations import (
+    KINDS,
+    SHORTEST_SEQUENCE,
+    Combination,
+    Kind,
+    Sequence,
+    Set,
+    Strength,
+    best_unseen_sequence,
+    is_nought,
+    point_of,
+    size_of,
+    strength,
+)
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.model import Rule
+from piquet_tutor.engine.rules.policies.declaring import rank_of
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.players.analysis.counting import Condition, Way
+from piquet_tutor.players.analysis.holding import tricks_of
+
+FULL: Final = "full"
+"""The reading by which nothing was sunk; the others are what the rules let a player do (``sinking``)."""
+
+_NUMBER: Final[Mapping[Kind, str]] = {"point": "length", "sequence": "length", "set": "size"}
+_VALUE: Final[Mapping[Kind, str]] = {"point": "pips", "sequence": "top", "set": "rank"}
+_NOUGHT_TOP: Final = Rank.KING + 0.5
+
+
+class Span(NamedTuple):
+    """Combinations from a rank to a rank, both included; of one number, where that is known."""
+
+    low: Strength
+    high: Strength
+    number: int = 0
+
+    def has(self, rank: Strength, number: int) -> bool:
+        """Whether a combination lies in it."""
+        return self.low <= rank <= self.high and self.number in (0, number)
+
+
+class Shown(NamedTuple):
+    """A combination laid open by an award."""
+
+    number: int
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class Book:
+    """One view, and the hand it asks about.
+
+    Attributes:
+        how: how the words are read: ``none``, ``whole_class``, ``partial`` or ``full``.
+    """
+
+    view: View
+    seat: Seat
+    how: str
+
+    @property
+    def side(self) -> Side:
+        """The side of the seat asked about."""
+        return self.view.table.side_of(self.seat)
+
+    def clause(self, kind: Kind) -> Rule:
+        """Which combination of a kind is the better."""
+        return self.view.rules.clauses[dialogue.CLAUSE[kind]]
+
+    @property
+    def parts(self) -> bool:
+        """Whether less than a whole combination may have been called."""
+        return self.how == "partial"
+
+    @property
+    def voids(self) -> bool:
+        """Whether a void suit may be called."""
+        return self.view.rules.values["nought_value"] != "off"
+
+
+def conditions(view: View, seat: Seat) -> tuple[tuple[Condition, ...], tuple[Condition, ...], bool]:
+    """What was said of a hand.
+
+    Args:
+        view: of another seat.
+        seat: whose hand it is.
+
+    Returns:
+        What binds by the rules; what binds besides if nothing was sunk; whether more could be made of the words than
+        these conditions say.
+    """
+    deal: Any = view  # all that is asked of the deal here, its view has too
+    how = dialogue.sinking(deal)
+    talking = _of_two if len(view.table.seats) == 2 else _round_the_table
+    hard, full = Book(view, seat, how), Book(view, seat, FULL)
+    return tuple(talking(hard)), tuple(talking(full)), _unused(view, seat)
+
+
+# --- how a combination is placed ----------------------------------------------------------------------------------
+
+
+def _rank(rule: Rule, number: float, value: float) -> Strength:
+    """The place of a combination of this number and value in the order of the clause, as ``rank_of`` gives it."""
+    compare = rule.params.get("compare")
+    if compare is None or compare == "length_pips":
+        return (number, value)
+    return (value, 0) if compare == "pips" else (value, number)
+
+
+def _value(told: Any) -> float:
+    """Pips, a top card or a rank as a number; a point of nought may have half a pip, a sequence of nought no top."""
+    if isinstance(told, str):
+        return _NOUGHT_TOP if told == "nought" else float(told.replace("½", ".5"))
+    return float(told)
+
+
+def _as_told(book: Book, kind: Kind, facts: Mapping[str, Any]) -> Span | None:
+    """What was called, by the figures that were told."""
+    number = facts.get(_NUMBER[kind])
+    if number is None:
+        return None
+    told = facts.get(_VALUE[kind])
+    rule = book.clause(kind)
+    if told is None:
+        return Span(_rank(rule, number, 0), _rank(rule, number, inf), number)
+    exact = _rank(rule, number, _value(told))
+    return Span(exact, exact, number)
+
+
+def _of_cards(book: Book, kind: Kind, cards: Cards) -> Span | None:
+    deal: Any = book.view
+    one = dialogue.combination(deal, kind, cards)
+    if one is None:
+        return None
+    exact = rank_of(book.clause(kind), one)
+    return Span(exact, exact, size_of(one))
+
+
+_EVERYTHING: Final = Span((-inf, -inf), (inf, inf))
+
+
+def _above(rank: Strength) -> Span:
+    """Everything better than this."""
+    return Span((rank[0], rank[1] + 0.25), (inf, inf))
+
+
+# --- what words bind to -------------------------------------------------------------------------------------------
+
+
+def _chosen(book: Book, kind: Kind, span: Span) -> Condition:
+    """He has set a combination of this span against another, or called it."""
+    rule = book.clause(kind)
+
+    def within(one: Combination) -> bool:
+        return span.has(rank_of(rule, one), size_of(one))
+
+    def better(one: Combination) -> bool:
+        return rank_of(rule, one) > span.high
+
+    def part_within(one: Combination) -> bool:
+        return any(span.has(_rank(rule, *each), int(each[0])) for each in _parts(book, one))
+
+    if book.parts:
+        return Condition(kind, (Way(None, part_within),))
+    if book.how == "whole_class" and book.voids and kind != "set":  # a void suit, or the best in cards
+        return Condition(
+            kind,
+            (
+                Way(lambda one: not is_nought(one) and better(one), lambda one: not is_nought(one) and within(one)),
+                Way(None, lambda one: is_nought(one) and within(one)),
+            ),
+        )
+    return Condition(kind, (Way(better, within),))
+
+
+def _parts(book: Book, one: Combination) -> tuple[Strength, ...]:
+    """The strength of everything that could be called of a combination."""
+    if is_nought(one):
+        return (strength(one),)
+    params = book.clause(one.kind).params
+    return _pieces(one, int(params.get("min_length") or 0), int(params.get("min_pips") or 0))
+
+
+@lru_cache(maxsize=4096)
+def _pieces(one: Combination, least: int, pips: int) -> tuple[Strength, ...]:
+    if isinstance(one, Set):
+        return tuple((size, int(one.rank)) for size in range(3, one.size + 1))
+    if isinstance(one, Sequence):
+        lengths = range(max(SHORTEST_SEQUENCE, least), one.length + 1)
+        return tuple((length, one.top - down) for length in lengths for down in range(one.length - length + 1))
+    found = {
+        (part.length, part.pips)
+        for size in range(1, one.length + 1)
+        for cards in combinations(one.cards, size)
+        if (part := point_of(cards)) is not None and part.length >= least and part.pips >= pips
+    }
+    return tuple(found)
+
+
+def _nothing(book: Book, kind: Kind, span: Span) -> Iterator[Condition]:
+    """He said that he has nothing of this span: his word, where he may sink, and a fact where he may not."""
+    if book.how in (FULL, "none"):
+        rule = book.clause(kind)
+        yield Condition(kind, (Way(lambda one: rank_of(rule, one) >= span.low),))
+
+
+def _laid_open(book: Book, kind: Kind, shown: list[Shown], all_told: bool) -> Iterator[Condition]:
+    """What was shown is whole where parts may not be called, else no two of it are of one run; and was all, unsunk."""
+    for each in shown:
+        if isinstance(each.cards[0], Void):
+            yield Condition(kind, (Way(None, partial(_is_same, kind, cards=each.cards)),))
+    if shown and not book.parts:
+        yield Condition(kind, (Way(lambda one: any(_is_more(kind, one, each.cards) for each in shown)),))
+    elif len(shown) > 1:
+        yield Condition(kind, (Way(lambda one: _is_shared(kind, one, shown)),))
+    if all_told and book.how == FULL and kind != "point":
+        yield Condition(kind, (Way(lambda one: not any(_is_same(kind, one, each.cards) for each in shown)),))
+
+
+def _is_shared(kind: Kind, one: Combination, shown: list[Shown]) -> bool:
+    """Whether two that were shown would be parts of this one: of a run or rank only one is counted, or its whole."""
+    parts = [set(each.cards) for each in shown if kind == "sequence" and set(each.cards) <= set(one.cards)]
+    return any(not (first <= second or second <= first) for first, second in combinations(parts, 2))
+
+
+def _is_same(kind: Kind, one: Combination, cards: Cards) -> bool:
+    if isinstance(one, Set):
+        return (one.size, one.rank) == (len(cards), cards[0].rank)
+    return set(one.cards) == set(cards)
+
+
+def _is_more(kind: Kind, one: Combination, cards: Cards) -> bool:
+    if isinstance(one, Set):
+        return one.rank is cards[0].rank and one.size > len(cards)
+    return set(one.cards) > set(cards)
+
+
+# --- two at the table ---------------------------------------------------------------------------------------------
+
+
+def _of_two(book: Book) -> Iterator[Condition]:
+    calls = book.seat == book.view.table.seats[0]
+    for kind in KINDS:
+        yield from _caller(book, kind) if calls else _answerer(book, kind)
+
+
+def _find(view: View, rule: str, kind: Kind | None = None) -> Ruling | None:
+    for each in reversed(view.rulings):
+        if each.rule == rule and kind in (None, each.facts.get("kind")):
+            return each
+    return None
+
+
+def _caller(book: Book, kind: Kind) -> Iterator[Condition]:
+    view = book.view
+    if _find(view, "declare.nothing", kind) is not None:
+        yield from _nothing(book, kind, _EVERYTHING)
+        return
+    call = _find(view, f"{kind}.called")
+    if call is None:
+        return
+    stated = _find(view, f"{kind}.stated")
+    shown = _shown(view, book.seat, kind)
+    span = _as_told(book, kind, (stated or call).facts)
+    announced = next((each for each in shown if not each.number), None)
+    if announced is not None:
+        span = _of_cards(book, kind, announced.cards) or span
+    elif kind == "sequence" and span is not None and span.low != span.high:
+        span = _beyond_reach(view, span)
+    if span is not None:
+        yield _chosen(book, kind, span)
+    over = any(each.number for each in shown) or _moved_on(view, kind)
+    yield from _laid_open(book, kind, shown, _may_count(book, kind) and over)
+
+
+def _answerer(book: Book, kind: Kind) -> Iterator[Condition]:
+    view = book.view
+    shown = _shown(view, book.seat, kind)
+    first = next((each for each in shown if not each.number), None)
+    seen = _of_cards(book, kind, first.cards) if first is not None else None
+    if seen is not None and not book.parts:
+        yield _chosen(book, kind, seen)
+    else:
+        yield from _answered(book, kind)
+    over = bool(view.tricks) or any(_shown(view, book.seat, each) for each in KINDS)
+    yield from _laid_open(book, kind, shown, _may_count(book, kind) and over)
+
+
+def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
+    """What an answer says: of a call, or where nothing was called, of what the other has."""
+    view = book.view
+    last = _find(view, f"{kind}.answered")
+    word = last.facts["answer"] if last is not None else ""
+    call = _find(view, f"{kind}.called")
+    if call is None:
+        if word == "good":
+            yield from _nothing(book, kind, _EVERYTHING)
+        elif word:
+            yield _chosen(book, kind, _EVERYTHING)
+        return
+    mine = _own_call(book, kind, call)
+    rank = mine.low
+    told = _as_told(book, kind, call.facts)
+    number = Span((rank[0], 0), (rank[0], inf)) if told is None or told.low != told.high else mine
+    asked = _find(view, f"{kind}.asked") is not None
+    if asked:
+        yield _chosen(book, kind, _after_asking(word, rank, number))
+    elif word == "good":
+        yield from _nothing(book, kind, number)
+    elif word == "not_good":
+        yield _chosen(book, kind, _told_back(book, kind) or _above(number.high))
+    elif word == "equal":
+        yield _chosen(book, kind, mine._replace(number=0))
+    if asked and word == "not_good":
+        back = _told_back(book, kind)
+        if back is not None:
+            yield _chosen(book, kind, back)
+
+
+def _own_call(book: Book, kind: Kind, call: Ruling) -> Span:
+    """What was called: in full for whoever called it, else as far as it was told."""
+    cards = call.facts.get("cards")
+    stated = _find(book.view, f"{kind}.stated")
+    span = _of_cards(book, kind, cards) if cards else _as_told(book, kind, (stated or call).facts)
+    assert span is not None  # a call names a number at least
+    return span
+
+
+def _after_asking(word: str, rank: Strength, number: Span) -> Span:
+    """He has as many; and told the value, says how his own stands to it."""
+    if word == "good":
+        return Span(number.low, (rank[0], rank[1] - 0.25))
+    if word == "not_good":
+        return Span((rank[0], rank[1] + 0.25), number.high)
+    return Span(rank, rank) if word == "equal" else number
+
+
+def _told_back(book: Book, kind: Kind) -> Span | None:
+    """The value that beats a point, where it is told."""
+    for each in book.view.rulings:
+        if each.rule == f"{kind}.good" and not each.awards and "other_pips" in each.facts:
+            facts = {"length": each.facts["other_length"], "pips": each.facts["other_pips"]}
+            return _as_told(book, kind, facts)
+    return None
+
+
+def _may_count(book: Book, kind: Kind) -> bool:
+    """Whether he may count what he has of a class besides what was compared."""
+    contest = book.view.contests[kind]
+    if not contest.settled or kind == "point":
+        return False
+    if contest.winner == book.side:
+        return True
+    params = book.clause(kind).params
+    if contest.result == "equal":
+        return bool(params.get("equal_voids") == "none")
+    return bool(params["lesser"] == "both") and contest.length > 0
+
+
+def _moved_on(view: View, kind: Kind) -> bool:
+    """Whether the caller has gone on to the next class, or has led, so that he will count no more of this one."""
+    settled = _find(view, f"{kind}.answered")
+    if settled is None:
+        return False
+    return any(True for _ in tricks_of(view)) or any(
+        each.number > settled.number and (each.rule.endswith(".called") or each.rule == "declare.nothing")
+        for each in view.rulings
+    )
+
+
+def _shown(view: View, seat: Seat, kind: Kind) -> list[Shown]:
+    """What a seat has laid open of a kind: the one compared (number 0), then the others as they came."""
+    found: list[Shown] = []
+    for each in view.rulings:
+        if each.awards and each.rule in (f"{kind}.good", f"{kind}.lesser") and _is_of(view, each, seat):
+            found.append(Shown(0 if each.rule == f"{kind}.good" else len(found) + 1, each.facts["cards"]))
+    return found
+
+
+def _is_of(view: View, award: Ruling, seat: Seat) -> bool:
+    """Whether it was this seat that held what scored: by some rules the other side scores it."""
+    if "seat" in award.facts:
+        return bool(award.facts["seat"] == seat)
+    crossed = award.facts.get("why") == "crossed"
+    return (award.side == view.table.side_of(seat)) is not crossed
+
+
+def _beyond_reach(view: View, span: Span) -> Span:
+    """A sequence called without its top, where that is told unless nothing can beat it, beats what is against it."""
+    best = _reach(view)
+    if view.rules.values["sequence_call"] != "top_unless_unbeatable" or best is None:
+        return span
+    low = max(span.low, (best[0], best[1] + 0.25))
+    return span._replace(low=low)
+
+
+def _reach(view: View) -> Strength | None:
+    """The best sequence among the asker's cards that elder cannot place."""
+    most = view.rules.clauses["exchange.elder"].params["maximum"] if "exchange.elder" in view.rules.clauses else 0
+    first = view.table.seats[0]
+    taken = view.others[first].discarded if first in view.others else 0
+    looked_at = view.drawn[: max(0, int(most) - taken)] if view.rules.values["elder_peek"] else ()
+    mine = frozenset({*view.kept, *view.hand, *view.discards}) - frozenset(looked_at)
+    return best_unseen_sequence(mine, view.rules.hand_size if view.rules.values["nought_value"] != "off" else 0)
+
+
+def _unused(view: View, seat: Seat) -> bool:
+    """Whether a top card told or kept back says more than can be made of it: what lies in the talon decides it too."""
+    if view.rules.values["sequence_call"] != "top_unless_unbeatable" or seat != view.table.seats[0]:
+        return False
+    call = _find(view, "sequence.called")
+    left_over = view.stock_count > 0 or not any(each.rule == "deal.hands" for each in view.rulings)
+    if call is None or not left_over:
+        return False
+    top, best = call.facts.get("top"), _reach(view)
+    beaten_here = top is not None and best is not None and best >= (call.facts["length"], _value(top))
+    return not beaten_here
+
+
+# --- more at the table --------------------------------------------------------------------------------------------
+
+
+def _round_the_table(book: Book) -> Iterator[Condition]:
+    for kind in KINDS:
+        yield from _round(book, kind)
+
+
+def _round(book: Book, kind: Kind) -> Iterator[Condition]:
+    """Each in turn called what is at least as good as the best before, or passed."""
+    view, best = book.view, None
+    holder: Seat | None = None
+    for each in view.rulings:
+        who = each.facts.get("seat")
+        called = each.rule == f"{kind}.called"
+        passed = each.rule == "declare.nothing" and each.facts.get("kind") == kind
+        if not (called or passed) or who is None:
+            continue
+        span = _as_told(book, kind, each.facts) if called else None
+        if who == book.seat:
+            yield from [_chosen(book, kind, span)] if span is not None else _passed(book, kind, best, holder)
+        if span is not None and (best is None or span.low > best):
+            best, holder = span.low, who
+    shown = _shown(view, book.seat, kind)
+    counts = _counts(book, kind, holder) and _all_counted(view, kind)
+    yield from _laid_open(book, kind, shown, counts)
+
+
+def _passed(book: Book, kind: Kind, best: Strength | None, holder: Seat | None) -> Iterator[Condition]:
+    """A pass: nothing that beats the best so far; an opponent's it could have equalled."""
+    if best is None or holder is None:
+        yield from _nothing(book, kind, _EVERYTHING)
+        return
+    partner = book.view.table.side_of(holder) == book.side
+    yield from _nothing(book, kind, _above(best) if partner else Span(best, (inf, inf)))
+
+
+def _counts(book: Book, kind: Kind, holder: Seat | None) -> bool:
+    contest = book.view.contests[kind]
+    if kind == "point" or contest.result != "good" or not contest.length:
+        return False
+    who = book.view.rules.clauses[dialogue.LESSER[kind]].params["who"]
+    return who == "everyone" or holder == book.seat or (who == "side" and contest.winner == book.side)
+
+
+def _all_counted(view: View, kind: Kind) -> bool:
+    """Whether the next class has been begun, or a card led."""
+    later = KINDS[KINDS.index(kind) + 1 :]
+    begun = any(
+        each.rule in [f"{one}.called" for one in later]
+        or (each.rule == "declare.nothing" and each.facts.get("kind") in later)
+        for each in view.rulings
+    )
+    return begun or any(True for _ in tricks_of(view))

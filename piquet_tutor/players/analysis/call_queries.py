@@ -1,0 +1,59 @@
+"""What the command line asks about calls, and the answers on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explain.why.knowing import UnknownSeat
+from piquet_tutor.players.analysis.call_report import Speaker, scene
+from piquet_tutor.players.analysis.calls import TellsNothing, Told, call_information, heard, of_heard
+
+FAULTS: Final = (TellsNothing, UnknownSeat)
+"""What is wrong with what was asked; each is one sentence."""
+
+
+def answers(deal: Deal, seat: Seat | None = None, number: int | None = None) -> list[Told]:
+    """What calls told those who heard them.
+
+    Args:
+        deal: as far as it has gone.
+        seat: who heard them: then only what this seat may know is told. None: every seat in turn, the price of sinking
+            read off the whole deal.
+        number: of the ruling of one call in the seat's ledger; None for all of them.
+
+    Raises:
+        TellsNothing: the ruling is none that the seat heard from another.
+        UnknownSeat: this table has no such seat.
+    """
+    if seat is None:
+        return [of_heard(deal, one, each, everything=True) for one in deal.table.seats for each in heard(deal, one)]
+    if number is None:
+        return [of_heard(deal, seat, each) for each in heard(deal, seat)]
+    return [call_information(deal, seat, number)]
+
+
+def written(deal: Deal, found: list[Told], seat: Seat | None, output: str, language: str = "en") -> Any:
+    """The answers: text, or a value for JSON (``{"format": "piquet-told/1", "rules", "told": [scene, ...]}``)."""
+    speakers = {each: Speaker(deal, each, language) for each in deal.table.seats}
+    if output == "json":
+        scenes = [scene(each, speakers[each.seat]) for each in found]
+        return {"format": "piquet-told/1", "rules": deal.rules.id, "told": scenes}
+    seats = [seat] if seat is not None else list(deal.table.seats)
+    return "\n\n".join(
+        "\n".join(_of_seat(speakers[each], [one for one in found if one.seat == each])) for each in seats
+    )
+
+
+def _of_seat(speaker: Speaker, found: list[Told]) -> Iterator[str]:
+    if not found:
+        yield speaker.say("information-nothing-heard", seat=speaker.seat)
+        return
+    yield speaker.head()
+    for each in found:
+        yield f"{each.number}. {speaker.said(each)}"
+        yield f"   {speaker.sentence(each)}"
+        for line in speaker.more(each):
+            yield f"   {line}"

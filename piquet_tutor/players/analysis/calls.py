@@ -1,0 +1,298 @@
+"""What each call told: how many hands were possible before and after it, which cards it placed, what sinking it saves.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> found = told(Deal.from_record(example("cavendish-example")), "younger", 5)
+>>> found.other, found.kind, found.before.rules.hands > found.after.rules.hands
+('elder', 'point', True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from math import inf, log2
+from typing import Final, NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.combinations import KINDS, Kind
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import (
+    Action,
+    Answer,
+    Call,
+    ClaimCarteBlanche,
+    Count,
+    KeepCarteBlanche,
+    Play,
+    Reply,
+    Show,
+)
+from piquet_tutor.engine.deal.engine import apply, judge
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.engine.records.replay import Calls
+from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.explain.why.replaying import course_of, run
+from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.players.analysis.possible import Possible, possible
+
+WORDS: Final = (ClaimCarteBlanche, Call, Reply, Count, Show)
+"""What is said of a hand. A card played tells something too, and is counted when it is asked for."""
+_NAMES: Final[Mapping[type, str]] = {
+    ClaimCarteBlanche: "claim",
+    Call: "call",
+    Reply: "reply",
+    Count: "count",
+    Show: "show",
+    Play: "play",
+}
+
+
+class TellsNothing(Spoken, LookupError):
+    """The ruling asked about is nothing that another player said or did; one sentence says what to ask instead."""
+
+
+class Heard(NamedTuple):
+    """Something a seat heard another say, or saw it do.
+
+    Attributes:
+        rulings: what the seat learned by it, under its own numbers.
+        place: which action of the deal it was, from nought.
+        before, after: the deal on either side of it.
+        other: whose hand it speaks of.
+    """
+
+    rulings: tuple[Ruling, ...]
+    place: int
+    action: Action
+    before: Deal
+    after: Deal
+    other: Seat
+
+    @property
+    def number(self) -> int:
+        """The number under which the seat knows it."""
+        return self.rulings[0].number
+
+
+@dataclass(frozen=True)
+class Sunk:
+    """What would have been, had it been sunk.
+
+    Attributes:
+        hands: the hands possible then; None when the rules do not let it be sunk.
+        lost: the points its side would have lost by the end of the deal as far as it went, everything else done as it
+            was; None when that hangs on cards the seat that asks has not seen.
+        given: the points the others would have had more.
+    """
+
+    hands: Possible | None = None
+    lost: int | None = None
+    given: int | None = None
+
+
+@dataclass(frozen=True)
+class Told:
+    """What one call told one seat.
+
+    Attributes:
+        seat: who heard it; ``other`` whose hand it speaks of.
+        rulings: what was heard, under the seat's numbers.
+        event: ``claim``, ``call``, ``reply``, ``stated`` (the answer to “making?” or “how high?”), ``count``,
+            ``show`` or ``play``.
+        kind: the class it was about; empty where there is none.
+        before, after: the hands possible.
+        known: cards now known to be in the hand that were not before.
+        not_held: cards now known not to be in it that might have been.
+        sunk: what sinking it would have hidden and cost; None when there was nothing to sink.
+        card: the card played; None where something was said.
+    """
+
+    seat: Seat
+    other: Seat
+    rulings: tuple[Ruling, ...]
+    event: str
+    kind: str
+    before: Possible
+    after: Possible
+    known: Cards
+    not_held: Cards
+    sunk: Sunk | None = None
+    card: Card | None = None
+
+    @property
+    def number(self) -> int:
+        """The number of its first ruling in the seat's ledger."""
+        return self.rulings[0].number
+
+    @property
+    def share(self) -> float:
+        """The share of the hands possible before that it ruled out, from 0 to 1."""
+        return _share(self.before.rules.hands, self.after.rules.hands)
+
+    @property
+    def bits(self) -> float:
+        """How much it told, in bits: one for every time it halved the hands."""
+        return _bits(self.before.rules.hands, self.after.rules.hands)
+
+
+def _share(before: int, after: int) -> float:
+    return 1 - after / before if before else 0.0
+
+
+def _bits(before: int, after: int) -> float:
+    if not after:
+        return inf if before else 0.0
+    return log2(before / after) if before else 0.0
+
+
+def heard(deal: Deal, seat: Seat, plays: bool = False) -> tuple[Heard, ...]:
+    """What a seat heard of other hands, in order.
+
+    Args:
+        deal: as far as it has gone.
+        seat: who listens.
+        plays: whether the cards played are wanted too.
+    """
+    wanted = (*WORDS, Play) if plays else WORDS
+    return tuple(each for each in _everything_heard(deal, seat) if isinstance(each.action, wanted))
+
+
+def _everything_heard(deal: Deal, seat: Seat) -> Iterator[Heard]:
+    steps = list(Known(deal, seat).history())
+    states = [*(state for state, _ in steps), deal]
+    known = 0
+    for place, (state, action) in enumerate(steps):
+        now = known_to(states[place + 1].rulings, seat)
+        known = len(known_to(state.rulings, seat)) if not place else known
+        fresh, known = now[known:], len(now)
+        other = _speaks_of(deal, seat, action)
+        if other and fresh and isinstance(action, (*WORDS, Play)):
+            yield Heard(fresh, place, action, state, states[place + 1], other)
+
+
+def _speaks_of(deal: Deal, seat: Seat, action: Action) -> Seat:
+    """Whose hand this tells something of: the actor's; or, when one asked for a value, his who had to give it."""
+    if action.seat != seat:
+        return action.seat
+    asked = isinstance(action, Reply) and action.answer is Answer.ASK
+    return deal.table.seats[0] if asked else ""
+
+
+def call_information(deal: Deal, seat: Seat, number: int, everything: bool = False) -> Told:
+    """What one call told a seat.
+
+    Args:
+        deal: as far as it has gone.
+        seat: who heard it; only what this seat may know is looked at.
+        number: of one of its rulings, in the seat's own ledger.
+        everything: whether the price of sinking it may be read off the whole deal, other hands included.
+
+    Raises:
+        TellsNothing: this ruling is nothing another player said or did.
+        UnknownSeat: this table has no such seat.
+    """
+    every = heard(deal, seat, plays=True)
+    for each in every:
+        if any(ruling.number == number for ruling in each.rulings):
+            return of_heard(deal, seat, each, everything)
+    listed = tuple(each.number for each in every if isinstance(each.action, WORDS))
+    raise TellsNothing("information-error-number", number=number, seat=seat, listed=listed)
+
+
+def of_heard(deal: Deal, seat: Seat, each: Heard, everything: bool = False) -> Told:
+    """What something heard told the seat that heard it; see :func:`told`."""
+    before = possible(seen_by(each.before, seat), each.other)
+    after = possible(seen_by(each.after, seat), each.other)
+    own = each.action.seat == seat
+    return Told(
+        seat,
+        each.other,
+        each.rulings,
+        "stated" if own else _NAMES[type(each.action)],
+        getattr(each.action, "kind", ""),
+        before,
+        after,
+        tuple(one for one in after.rules.sure if one not in before.rules.sure),
+        tuple(one for one in after.rules.never if one not in before.rules.never),
+        None if own else _sunk(deal, seat, each, everything),
+        each.action.card if isinstance(each.action, Play) else None,
+    )
+
+
+# --- had it been sunk ---------------------------------------------------------------------------------------------
+
+
+def _sunk(deal: Deal, seat: Seat, each: Heard, everything: bool) -> Sunk | None:
+    silent = _silent(each.before, each.action)
+    if silent is None:
+        return None
+    if judge(each.before, silent).verdict is Verdict.REFUSED:
+        return Sunk()
+    after = apply(each.before, silent)
+    lost, given = _cost(deal, seat, each, everything)
+    return Sunk(possible(seen_by(after, seat), each.other), lost, given)
+
+
+def _silent(deal: Deal, action: Action) -> Action | None:
+    """What would have been said instead by somebody who sank it; None when there was nothing to sink."""
+    if isinstance(action, ClaimCarteBlanche):
+        return KeepCarteBlanche(action.seat)
+    if isinstance(action, Call) and action.cards:
+        return Call(action.seat, action.kind)
+    if isinstance(action, Reply) and action.cards and deal.contests[action.kind].claim is None:
+        return Reply(action.seat, action.kind, Answer.GOOD)
+    if isinstance(action, Count) and action.combinations:
+        return Count(action.seat, action.kind)
+    if isinstance(action, Show):
+        bare = _bare(deal, action)
+        return bare if bare != action else None
+    return None
+
+
+def _bare(deal: Deal, action: Show) -> Show:
+    """Nothing shown but what was answered for."""
+    given = {kind: action.of(kind)[:1] if dialogue.shows(deal, kind)[0] is not None else () for kind in KINDS}
+    return Show(action.seat, given["point"][0] if given["point"] else (), given["sequence"], given["set"])
+
+
+def _cost(deal: Deal, seat: Seat, each: Heard, everything: bool) -> tuple[int | None, int | None]:
+    """What its side would have lost and the others won, had it been sunk: by playing the deal again so."""
+    known = Known(deal, None if everything else seat)
+    if not known.sees_everything() or (isinstance(each.action, ClaimCarteBlanche) and known.dealt(each.other) is None):
+        return None, None
+    course = course_of(deal)
+    said = course.score.calls.get(each.other, Calls())
+    if isinstance(each.action, ClaimCarteBlanche):
+        calls = replace(said, carte_blanche=False)
+    else:
+        calls = replace(said, kinds={**said.kinds, **_left(each.before, each.action)})
+    score = replace(course.score, calls={**course.score.calls, each.other: calls})
+    bound = frozenset((each.other, kind) for kind in calls.kinds)
+    outcome = run(replace(course, score=score, bound=bound))
+    if outcome.refused is not None:
+        return None, None
+    side = deal.table.side_of(each.other)
+    others = deal.table.opponents(side)
+    lost = deal.total(side) - outcome.deal.total(side)
+    return lost, sum(outcome.deal.total(one) - deal.total(one) for one in others)
+
+
+def _left(deal: Deal, action: Action) -> dict[Kind, tuple[Cards, ...]]:
+    """What is still declared of each kind that something was sunk of."""
+    if isinstance(action, Call | Reply):
+        return {action.kind: ()}
+    if isinstance(action, Count):
+        return {action.kind: _announced(deal, action)}
+    assert isinstance(action, Show)  # nothing else can be sunk
+    bare = _bare(deal, action)
+    return {kind: bare.of(kind) for kind in KINDS if bare.of(kind) != action.of(kind)}
+
+
+def _announced(deal: Deal, action: Count) -> tuple[Cards, ...]:
+    """What the seat that counts had called of this kind before."""
+    calls = [each for each in deal.actions if isinstance(each, Call) and each.seat == action.seat]
+    return tuple(each.cards for each in calls if each.kind == action.kind and each.cards)

@@ -1,0 +1,202 @@
+"""What is certain of another hand before a word of it is weighed: cards it must have, cards it may have, and how many.
+
+A hand is looked at as it was after the exchange, the cards played since among it: what was called was called of that
+hand. Before the exchange it is the hand as dealt. Everything is read off the view of the seat that asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from piquet_tutor.engine.cards import Card, Cards, Suit, pack_of
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.policies.dealing import courts_in
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Seat
+
+_BEFORE: Final = ("deal.", "carte_blanche.")
+"""Rulings that are made before everybody has had his word on a carte blanche."""
+
+
+@dataclass(frozen=True)
+class InformationSet:
+    """Another hand as the cards alone bound it.
+
+    Attributes:
+        seat: whose it is.
+        size: how many cards it has (those played since included).
+        sure: cards that are in it.
+        open: cards that may be in it.
+        barred: cards nobody has seen that its holder has shown not to have, by what he did not follow with.
+        dealt: the cards it was dealt, where they were shown; empty where not.
+        left: how many of those it still has.
+        courts: cards that spoil a carte blanche.
+        blank: ``none`` when it has no court card, ``some`` when it has one or more, empty when either may be.
+        silence: the same, were a carte blanche never kept quiet.
+        loose: whether something is known of the hand that these bounds cannot say, so that counts are upper bounds.
+    """
+
+    seat: Seat
+    size: int
+    sure: frozenset[Card]
+    open: frozenset[Card]
+    barred: frozenset[Card]
+    dealt: frozenset[Card]
+    left: int
+    courts: frozenset[Card]
+    blank: str
+    silence: str
+    loose: bool
+
+
+def information(view: View, seat: Seat) -> InformationSet:
+    """What a view says of another hand, words about combinations apart."""
+    dealt, loose = _dealt(view, seat)
+    sure = frozenset({*view.others[seat].held, *played_by(view, seat), *drawn_for_sure(view, seat)})
+    gone = {
+        *view.hand,
+        *view.kept,
+        *view.discards,
+        *view.faced,
+        *view.peeked,
+        *cards_played(view),
+        *sure,
+    }
+    for other, known in view.others.items():
+        if other != seat:
+            gone.update(known.held)
+    cards = pack_of(view.rules.pack).cards
+    missing = frozenset(_not_held(view, seat))
+    size = view.others[seat].count + len(played_by(view, seat))
+    left = size - (view.others[seat].discarded if has_drawn(view, seat) else 0)
+    blank = _blank(view, seat)
+    return InformationSet(
+        seat,
+        size,
+        sure,
+        frozenset(cards) - gone - missing,
+        missing - gone,
+        dealt,
+        left,
+        frozenset(courts_in(cards, bool(view.rules.values["blank_ten_is_court"]))),
+        blank,
+        blank or _silence(view, seat),
+        loose,
+    )
+
+
+def may_have(view: View, seat: Seat) -> frozenset[Card]:
+    """The cards another may have in its hand now, for all the asker has seen."""
+    bounds = information(view, seat)
+    return (bounds.open | bounds.sure).difference(played_by(view, seat))
+
+
+def still_out(view: View) -> frozenset[Card]:
+    """Every card that some other hand may have now."""
+    return frozenset(one for seat in view.others for one in may_have(view, seat))
+
+
+def tricks_of(view: View) -> Iterator[tuple[Seat, Cards]]:
+    """Every trick, the one on the table last: who led, and the cards."""
+    for trick in view.tricks:
+        yield trick.leader, trick.cards
+    if view.trick:
+        yield view.leader, view.trick
+
+
+def plays(view: View) -> Iterator[tuple[Seat, Card, Card]]:
+    """Every card played: by whom, the card, and the card led to that trick."""
+    for leader, cards in tricks_of(view):
+        seat = leader
+        for one in cards:
+            yield seat, one, cards[0]
+            seat = view.table.after(seat)
+
+
+def cards_played(view: View) -> frozenset[Card]:
+    """Every card played by anybody."""
+    return frozenset(one for _, one, _ in plays(view))
+
+
+def played_by(view: View, seat: Seat) -> Cards:
+    """The cards a seat has played, in order."""
+    return tuple(one for player, one, _ in plays(view) if player == seat)
+
+
+def voids_shown(view: View, seat: Seat) -> frozenset[Suit]:
+    """The suits a seat has shown to have none of, by not following."""
+    return frozenset(led.suit for player, one, led in plays(view) if player == seat and one.suit is not led.suit)
+
+
+def _not_held(view: View, seat: Seat) -> Iterator[Card]:
+    """Cards that a seat showed it has not: a suit it did not follow; and higher ones, where a player must win."""
+    must_head = bool(view.rules.values["must_head"])
+    for player, one, led in plays(view):
+        if player != seat or one is led:
+            continue
+        for each in pack_of(view.rules.pack).cards:
+            if each.suit is led.suit and (
+                one.suit is not led.suit or (must_head and one.rank < led.rank and each.rank > led.rank)
+            ):
+                yield each
+
+
+def has_drawn(view: View, seat: Seat) -> bool:
+    """Whether a seat has exchanged and drawn, and not only set its cards aside for a carte blanche of elder's."""
+    if not view.others[seat].discarded:
+        return False
+    first = view.table.seats[0]
+    waits = view.phase == "exchange" and view.seat == first and not view.discards and seat == view.table.seats[-1]
+    return not waits or view.rules.values["elder_blank_draw_order"] == "younger_first"
+
+
+def drawn_for_sure(view: View, seat: Seat) -> Cards:
+    """Cards elder has looked at and left on top, and the next hand has drawn."""
+    seats = view.table.seats
+    if view.seat != seats[0] or seat != seats[1] or not has_drawn(view, seat):
+        return ()
+    return view.peeked[: view.others[seat].discarded]
+
+
+def of_seat(view: View, ruling: Ruling, seat: Seat) -> bool:
+    """Whether a ruling is about this seat (and not only about its side)."""
+    return ruling.facts.get("seat", seat) == seat and ruling.side == view.table.side_of(seat)
+
+
+def _dealt(view: View, seat: Seat) -> tuple[frozenset[Card], bool]:
+    """The cards a seat was dealt, where it has shown them; and whether it had a carte blanche nobody saw."""
+    for each in view.rulings:
+        if each.rule == "carte_blanche.award" and of_seat(view, each, seat):
+            return frozenset(each.facts["cards"]), not each.facts["cards"]
+    return frozenset(), False
+
+
+def _blank(view: View, seat: Seat) -> str:
+    """What was said of a carte blanche, as far as it binds the hand as it is."""
+    told = {each.rule for each in view.rulings if of_seat(view, each, seat)}
+    if "carte_blanche.award" in told:
+        again = view.rules.clauses.get("carte_blanche.again")
+        scored = any(
+            each.rule == "carte_blanche.award" and each.awards and of_seat(view, each, seat) for each in view.rulings
+        )
+        settled = bool(view.kept) and again is not None and bool(again.params["points"]) and scored
+        return "some" if settled and "carte_blanche.again" not in told else ""
+    claimed = "carte_blanche.claimed" in told and not has_drawn(view, seat)
+    return "none" if claimed else _silence(view, seat) if not view.rules.values["blank_optional"] else ""
+
+
+def _silence(view: View, seat: Seat) -> str:
+    """What a hand is that had its chance to tell a carte blanche, and did not; once it has drawn, nothing is left."""
+    told = {each.rule for each in view.rulings if of_seat(view, each, seat)}
+    dealt = any(each.rule == "deal.hands" for each in view.rulings)
+    if not dealt or has_drawn(view, seat) or "carte_blanche.claimed" in told or "carte_blanche.award" in told:
+        return ""
+    first = view.table.seats[0]
+    late = view.rules.values["younger_blank_announce"] == "after_elder_exchange" and seat != first
+    if late:
+        spoken = any(each.rule == "exchange.elder" for each in view.rulings) or bool(view.kept)
+    else:
+        spoken = any(not each.rule.startswith(_BEFORE) for each in view.rulings)
+    return "some" if spoken else ""

@@ -1,0 +1,68 @@
+"""How many hands another player may hold, for all that a seat can see and has heard.
+
+>>> from piquet_tutor.engine.deal.random_play import shuffled
+>>> from piquet_tutor.engine.deal.views import seen_by
+>>> from piquet_tutor.engine.rules.loader import load
+>>> possible(seen_by(shuffled(load("rubicon"), 7), "elder")).rules.hands
+125970
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.analysis.call_constraints import conditions
+from piquet_tutor.players.analysis.counting import AT_MOST, Condition, Count, count_hands
+from piquet_tutor.players.analysis.holding import InformationSet, information
+
+
+@dataclass(frozen=True)
+class Possible:
+    """The hands another may hold.
+
+    Attributes:
+        seat: who asks; ``other`` whose hand it is.
+        rules: the hands the rules allow, whatever may have been sunk.
+        unsunk: those of them that are left if nothing was sunk; none at all, when something must have been.
+        alone: whether it is counted by itself beside other hidden hands: each of the hands counted meets all that is
+            known of it, and how the others share the rest is not asked.
+    """
+
+    seat: Seat
+    other: Seat
+    rules: Count
+    unsunk: Count
+    alone: bool = False
+
+
+def possible(view: View, other: Seat | None = None) -> Possible:
+    """How many hands another may hold.
+
+    Args:
+        view: what the asking seat knows; nothing else is looked at.
+        other: whose hand; by default that of the next in the order of play.
+
+    Returns:
+        The hands as they were after the exchange (before it: as dealt) that agree with every card the seat can place
+        and everything it has heard. Each count is exact, or says that it is an upper bound.
+
+    Raises:
+        KeyError: there is no such other seat.
+    """
+    seat = view.table.after(view.seat) if other is None else other
+    bounds = information(view, seat)
+    hard, full, unused = conditions(view, seat)
+    loose = bounds.loose or unused
+    rules = _count(view, bounds, hard, bounds.blank, loose)
+    if not full and bounds.silence == bounds.blank:
+        unsunk = rules
+    else:
+        unsunk = _count(view, bounds, (*hard, *full), bounds.silence, loose)
+    return Possible(view.seat, seat, rules, unsunk, len(view.others) > 1)
+
+
+def _count(view: View, bounds: InformationSet, said: tuple[Condition, ...], blank: str, loose: bool) -> Count:
+    found = count_hands(bounds, said, view.rules, blank)
+    return replace(found, how=AT_MOST) if loose else found

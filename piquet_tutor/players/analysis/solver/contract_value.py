@@ -1,0 +1,246 @@
+"""What the tricks bring where they were bid for: the clauses themselves are asked, once for every number of tricks.
+
+Where an undertaking decides, a trick is worth what it makes of that: the bid made, a trick more of those it falls short
+by, or nothing any more. All the clauses here look at is how many tricks each side has, and whose the last is; so what
+they come to is a list, by *half-tricks*, and best play goes by that number alone wherever the list does not fall, or
+does not rise: then tricks are worth winning, or worth losing. Only a pique that may still come is beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import pack_of
+from piquet_tutor.engine.deal.state import Trick, Undertaking
+from piquet_tutor.engine.rules.decide import decide
+from piquet_tutor.engine.rules.events import Ended, Taken
+from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.rules.policies.bidding import line_under
+from piquet_tutor.engine.rules.policies.undertakings import extra_of
+from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.table import Side, Table
+from piquet_tutor.players.analysis.solver.prices import Line, Prices
+
+WIN: Final = "win"
+"""Tricks are worth winning, or make no odds."""
+LOSE: Final = "lose"
+"""Tricks are worth losing."""
+NEITHER: Final = "neither"
+"""A trick more may bring more or less: half-tricks do not decide."""
+
+_EACH_TRICK: Final = frozenset({"trick_counted", "signed_trick"})
+_AT_THE_END: Final = frozenset(
+    {
+        *("undertaking_made", "undertaking_beaten", "undertaking_exact", "fewest_tricks"),
+        *("signed_most", "signed_capot", "signed_pay"),
+    }
+)
+_BESIDE: Final = frozenset({"pique_by_tricks", "pique_tricks", "signed_pique", "play_decided"})
+"""Policies of the play that ask for no number of tricks at its end: the pique, and when the play may stop."""
+_MOMENTS: Final = frozenset({"led", "trick_taken", "trick_reckoned", "play_ended", "play_scored", "bonus_scored"})
+_FACTORS: Final = {1: "points", 2: "doubled", 4: "redoubled"}
+_PIQUES: Final = frozenset({"pique_by_tricks", "signed_pique"})
+
+
+@dataclass(frozen=True)
+class ContractValue:
+    """What the tricks of a deal bring one side more than the other.
+
+    Attributes:
+        ends: of the whole play, by the half-tricks the side makes of all of it.
+        clauses: the clauses that brought it: what they have counted already is part of it.
+        aim: ``win``, ``lose`` or ``neither``.
+        tricks: how many tricks there are.
+        wanted: tricks undertaken; nought where nobody bid.
+        sign: ``plus`` or ``minus``, where bids have one.
+        mine: whether this side undertook them.
+        last: what the last trick counts towards the bid beside its one.
+        value: what making the bid pays, and each trick short of it the other side; nought where it pays by the trick.
+        each: what each trick beyond the bid pays, and each trick short of it costs; nought where it does not.
+        fewest: what each trick of the other's pays whoever has fewer, where nobody bid; nought where it does not.
+        pique: what a pique asks for, to which each trick that counts brings one; None where there is none.
+        written: whether the second hand's pique brings the tricks it took as well.
+    """
+
+    ends: tuple[int, ...]
+    clauses: frozenset[str]
+    aim: str
+    tricks: int
+    wanted: int
+    sign: str
+    mine: bool
+    last: int
+    value: int
+    each: int
+    fewest: int
+    pique: Line | None
+    written: bool
+
+    def rest(self, won: int, lost: int, counted: int) -> tuple[int, ...]:
+        """What the rest of the play brings, by the half-tricks made of it.
+
+        Args:
+            won: tricks the side has won.
+            lost: tricks the other has won.
+            counted: what these clauses have counted already, its own less the other's.
+        """
+        return tuple(each - counted for each in self.ends[2 * won : 2 * (self.tricks - lost) + 2])
+
+    def towards(self, half: int) -> int:
+        """Tricks that count towards the bid, when the bidder makes so many half-tricks of the whole play."""
+        tricks = half // 2 + (self.last if half % 2 else 0)
+        return self.tricks - tricks if self.sign == "minus" else tricks
+
+    def needed(self, won: int, lost: int) -> int:
+        """Tricks the bidder still needs; nought when he has them.
+
+        Args:
+            won: tricks this side has won.
+            lost: tricks the other has won.
+        """
+        mine, theirs = (won, lost) if self.mine else (lost, won)
+        whole = won + lost == self.tricks
+        return 0 if whole else max(0, self.wanted - (theirs if self.sign == "minus" else mine))
+
+    def kept(self, half: int) -> bool:
+        """Whether the bid is made, when this side makes so many half-tricks of the whole play."""
+        bidders = half if self.mine else 2 * self.tricks + 1 - half
+        return self.towards(bidders) >= self.wanted
+
+    @property
+    def prices(self) -> Prices:
+        """As far as a pique by tricks asks: a point for every trick, and for the last what it counts."""
+        return Prices(
+            tricks=self.tricks,
+            scoring="flat_won",
+            last=self.last,
+            cards=0,
+            capot=0,
+            gives_way=False,
+            early=False,
+            must_head=False,
+            pique=self.pique,
+        )
+
+
+@lru_cache(maxsize=256)
+def contract_value_of(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side) -> ContractValue | None:
+    """What the tricks bring a side under an undertaking.
+
+    Args:
+        rules: of a form for two with bidding.
+        table: as the bidding left it, elder first.
+        undertaking: what the bidding came to.
+        side: whose points are counted.
+
+    Returns:
+        None where a clause of the play is decided by a policy that is not known here.
+    """
+    asked = [rule for rule in rules.clauses.values() if _MOMENTS.intersection(rule.moments)]
+    deciding = [rule for rule in asked if rule.policy in _EACH_TRICK | _AT_THE_END]
+    beside = [rule for rule in asked if rule.policy in _BESIDE]
+    others = [rule for rule in asked if rule not in deciding and rule not in beside and _in_the_play(rule)]
+    if others or not deciding or rules.values["must_head"]:
+        return None
+    ends = _ends(rules, table, undertaking, side, deciding)
+    # Nobody can make the last trick and none, nor all of them and not the last.
+    there_are = [ends[0], *ends[2:-2], ends[-1]]
+    falls, rises = (any(step(*each) for each in pairwise(there_are)) for step in (int.__gt__, int.__lt__))
+    aim = WIN if not falls else LOSE if not rises else NEITHER
+    pique = next((rule for rule in beside if rule.policy in _PIQUES), None)
+    line = _line(pique, undertaking) if pique is not None else None
+    return ContractValue(
+        ends=ends,
+        clauses=frozenset(rule.id for rule in deciding),
+        aim=aim,
+        tricks=rules.hand_size,
+        wanted=undertaking.tricks,
+        sign=undertaking.sign,
+        mine=table.side_of(undertaking.seat) == side and bool(undertaking.tricks),
+        last=next((extra_of(rule) for rule in deciding if "extra" in rule.params), 0),
+        value=undertaking.value if undertaking.tricks else 0,
+        each=_paid(deciding, "signed_pay", _FACTORS[undertaking.factor]) if undertaking.tricks else 0,
+        fewest=0 if undertaking.tricks else _paid(deciding, "fewest_tricks", "points"),
+        pique=line,
+        written=any(rule.policy == "pique_tricks" for rule in beside),
+    )
+
+
+def _paid(deciding: list[Rule], policy: str, name: str) -> int:
+    """What a clause decided by this policy pays; nought where there is none."""
+    return next((int(rule.params[name]) for rule in deciding if rule.policy == policy), 0)
+
+
+def _in_the_play(rule: Rule) -> bool:
+    """Whether a clause brings points of the play; repique and carte rouge are of the hand."""
+    return rule.counts_as in ("play", "cards", "capot", "bid", "pique")
+
+
+def _line(rule: Rule, undertaking: Undertaking) -> Line | None:
+    """What a pique asks for; None where the undertaking leaves none."""
+    params: Any = rule.params
+    if rule.policy == "pique_by_tricks":
+        # Whoever has scored in hand bars the other, whenever it was; without a bid there is none.
+        line = Line(int(params["points"]), int(params["target"]), by_order=True, second=bool(params["younger"]))
+        return line if undertaking.tricks else None
+    by_order = params["reckoning"] == "precedence"
+    return Line(int(params["points"]), line_under(rule, undertaking), by_order, bool(params["younger"]))
+
+
+# --- asking the clauses ---------------------------------------------------------------------------------
+
+
+def _ends(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, deciding: list[Rule]) -> tuple[int, ...]:
+    whole = rules.hand_size
+    every = [divmod(half, 2) for half in range(2 * whole + 2)]
+    # What cannot be, the last trick and none or all and not the last, stands as its neighbour does.
+    there_are = [(tricks, bool(tricks) and (bool(last) or tricks == whole)) for tricks, last in every]
+    return tuple(_brought(rules, table, undertaking, side, deciding, *each) for each in there_are)
+
+
+def _brought(
+    rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, deciding: list[Rule], won: int, last: bool
+) -> int:
+    """What these clauses say when a side has so many tricks, maybe the last among them: its points less the other's."""
+    deal = _over(rules, table, undertaking, side, won, last)
+    moments: list[tuple[list[Rule], Any]] = [
+        ([rule for rule in deciding if rule.policy in _EACH_TRICK], each) for each in _taken(deal)
+    ]
+    moments.append(([rule for rule in deciding if rule.policy in _AT_THE_END], _ended(deal)))
+    points = 0
+    for clauses, event in moments:
+        answers = [(rule, finding) for rule in clauses for finding in policies()[rule.policy](deal, rule, event)]
+        for rule, finding in decide(answers):
+            for award in rule.award(finding.side, finding.points) if finding.side is not None else ():
+                points += award.points if award.side == side else -award.points
+    return points
+
+
+def _over(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, won: int, last: bool) -> Any:
+    """A deal played out, as far as these clauses look at one."""
+    mine = next(seat for seat in table.seats if table.side_of(seat) == side)
+    theirs = [table.after(mine)] * (rules.hand_size - won)
+    winners = [*theirs, *[mine] * won] if last else [*[mine] * won, *theirs]
+    cards = pack_of(rules.pack).cards[:2]
+    tricks = tuple(Trick(winner, cards, winner) for winner in winners)
+    return SimpleNamespace(rules=rules, table=table, undertaking=undertaking, tricks=tricks, scores=(), spoken=())
+
+
+def _taken(deal: Any) -> Iterator[Taken]:
+    """Each trick as it was taken."""
+    for number, trick in enumerate(deal.tricks, 1):
+        side = deal.table.side_of(trick.winner)
+        yield Taken(number, side, side, trick.cards, trick.cards[0], number == len(deal.tricks), 0)
+
+
+def _ended(deal: Any) -> Ended:
+    """The end of the play."""
+    won = dict.fromkeys(deal.table.sides, 0)
+    for trick in deal.tricks:
+        won[deal.table.side_of(trick.winner)] += 1
+    return Ended(tuple(won.items()))

@@ -1,0 +1,351 @@
+"""A deal in play, solved by its own rule set: what each card is worth in points, a line of best play, and why not.
+
+Both hands are looked at: this is for the review, the editor and the lessons, never for advice to one seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Action, Play
+from piquet_tutor.engine.deal.engine import apply
+from piquet_tutor.engine.deal.phases.play import playable
+from piquet_tutor.engine.deal.state import Deal, Undertaking
+from piquet_tutor.engine.rules.policies.bonuses import PLAY
+from piquet_tutor.engine.rulings import total
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.players.analysis.solver import prices
+from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
+from piquet_tutor.players.analysis.solver.hands import bit_of, less, masks_of
+from piquet_tutor.players.analysis.solver.pending_pique import (
+    Moment,
+    chase_at,
+    kind_of,
+    live_at,
+    live_by_tricks,
+    tricks_of,
+)
+from piquet_tutor.players.analysis.solver.pique import Layer, Live
+from piquet_tutor.players.analysis.solver.pique_lost import LosingLayer
+from piquet_tutor.players.analysis.solver.play import (
+    Made,
+    answer_makes,
+    beats,
+    burden,
+    half_tricks,
+    lead_at,
+    lead_makes,
+    may_follow,
+)
+from piquet_tutor.players.analysis.solver.points import Ending, Stand
+from piquet_tutor.players.analysis.solver.prices import prices_of, supports
+from piquet_tutor.players.analysis.solver.searching import position_of
+
+_KINDS: Final = frozenset({PLAY, "cards", "capot", "pique", "bid"})
+"""What the play brings, the bid too; a repique that still hangs on what the other shows is none of it."""
+
+
+class Unsupported(ValueError):
+    """A deal that the solved play does not serve; whoever asks has the sentence.
+
+    Attributes:
+        reason: ``players``, ``clauses``, ``contract`` (tricks were bid for, and one more may bring more or less) or
+            ``phase`` (it is not in play).
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Worth(NamedTuple):
+    """What a card is worth to whoever plays it, best play following.
+
+    Attributes:
+        points: what it brings him of the rest of the play more than the other: tricks, the last, the cards or the
+            capot, what was undertaken, and a pique that may still come; what has been counted already is left out.
+        made: what he makes of it while only half-tricks are asked; None where points were searched.
+    """
+
+    points: int
+    made: Made | None
+
+
+@dataclass(frozen=True)
+class Solved:
+    """The play of a deal from one moment on.
+
+    Attributes:
+        deal: the deal as it stands; where the second hand had still to show, with everything shown.
+        seat: who is to act.
+        how: ``half_tricks`` or ``points`` (see ``prices``).
+        cards: what each card that may be played is worth.
+        live: the pique that may still come, where half-tricks decide the rest; None where none can.
+        chaser: the side that may make it.
+        bargain: what the tricks bring whoever is to act, where they were bid for or might have been.
+    """
+
+    deal: Deal
+    seat: Seat
+    how: str
+    cards: Mapping[Card, Worth]
+    live: Live | None = None
+    chaser: Side = ""
+    contract: ContractValue | None = None
+
+    @property
+    def points(self) -> int:
+        """What the rest of the play brings whoever is to act more than the other, with best play on both sides."""
+        return max(self.cards.values()).points
+
+    @property
+    def ahead(self) -> int:
+        """The same for the first hand: elder's points less younger's."""
+        return self.points if self.seat == self.deal.table.seats[0] else -self.points
+
+    @property
+    def best(self) -> Cards:
+        """The cards that are worth as much as any."""
+        return tuple(one for one, worth in self.cards.items() if worth.points == self.points)
+
+    @cached_property
+    def line(self) -> tuple[Action, ...]:
+        """A line of best play to the end, what is shown on the way included: apply it to ``deal``, step by step."""
+        return tuple(self._played_out[0])
+
+    @property
+    def end(self) -> Deal:
+        """The deal at the end of that line."""
+        return self._played_out[1]
+
+    @cached_property
+    def _played_out(self) -> tuple[list[Action], Deal]:
+        actions: list[Action] = []
+        deal = self.deal
+        while not deal.done:
+            if dialogue.may_show(deal):
+                actions.append(dialogue.full_show(deal))
+            else:
+                actions.append(Play(deal.to_act or "", _chosen(deal, solved(deal).best)))
+            deal = apply(deal, actions[-1])
+        return actions, deal
+
+
+def solved(deal: Deal) -> Solved:
+    """The play of a deal, both hands known.
+
+    Args:
+        deal: during its play. What the second hand may still show, it is taken to show.
+
+    Raises:
+        Unserved: its rules, or the moment, are not served; the reason says why.
+    """
+    service = supports(deal.rules)
+    if service.how == prices.NOTHING and service.reason != "bidding":
+        raise Unsupported(service.reason)
+    if deal.phase == "play" and dialogue.may_show(deal):
+        deal = apply(deal, dialogue.full_show(deal))
+    if deal.phase != "play" or deal.to_act is None:
+        raise Unsupported("phase")
+    if deal.undertaking is not None:
+        return _by_bargain(deal, deal.undertaking)
+    if service.how == prices.HALF_TRICKS:
+        return _by_half_tricks(deal)
+    return _by_points(deal)
+
+
+def of_the_play(deal: Deal) -> int:
+    """The first hand's points of the play less the second's, as the ledger has them so far."""
+    first = deal.table.sides[0]
+    return sum(score.points if score.side == first else -score.points for score in deal.scores if score.kind in _KINDS)
+
+
+def _chosen(deal: Deal, level: Cards) -> Card:
+    """Of cards that come to the same: to lead, the first of the hand; to follow, the lowest."""
+    return min(level, key=lambda one: one.rank) if deal.trick else level[0]
+
+
+# --- by half-tricks ---------------------------------------------------------------------------------
+
+
+def _by_half_tricks(deal: Deal) -> Solved:
+    live, chaser = live_pique(deal)
+    return Solved(deal, deal.to_act or "", prices.HALF_TRICKS, _of_winning(Here.of(deal), live, chaser), live, chaser)
+
+
+def _of_winning(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth]:
+    """What each card is worth where tricks are worth winning, or make no odds."""
+    paid = here.paid
+    layer = here.layer(live, chaser) if live is not None and live.first else None
+    # Where the next lead makes the pique, whatever it is, nothing hangs on it.
+    sure = live.points * (1 if chaser == here.side else -1) if live is not None and not live.first else 0
+    cards: dict[Card, Worth] = {}
+    for one in here.choices:
+        made = here.makes(one)
+        worth = paid[made] if layer is None else here.with_pique(layer, one, chaser)
+        cards[one] = Worth(worth + sure - here.counted, Made(made))
+    return cards
+
+
+@dataclass(frozen=True)
+class Here:
+    """Whoever is to act, and what lies before him."""
+
+    seat: Seat
+    side: Side
+    mine: Cards
+    other: Cards
+    led: Card | None
+    left: int
+    paid: tuple[int, ...]
+    counted: int
+    """Of the cards, what has been counted before the end: mine less the other's."""
+
+    @classmethod
+    def of(cls, deal: Deal) -> Here:
+        """A deal in play."""
+        side = deal.table.side_of(deal.to_act or "")
+        led = deal.trick[0] if deal.trick else None
+        won, lost = tricks_of(deal, side)
+        paid = prices_of(deal.rules).by_half_tricks(won, lost, led is None, led is not None)
+        return cls.paid_so(deal, paid, _cards_counted(deal, side))
+
+    @classmethod
+    def paid_so(cls, deal: Deal, paid: tuple[int, ...], counted: int) -> Here:
+        """A deal in play whose rest is paid so, by half-tricks."""
+        seat = deal.to_act or ""
+        led = deal.trick[0] if deal.trick else None
+        left = deal.rules.hand_size - len(deal.tricks)
+        mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
+        return cls(seat, deal.table.side_of(seat), mine, other, led, left, paid, counted)
+
+    @property
+    def choices(self) -> Cards:
+        """The cards that may be played."""
+        return self.mine if self.led is None else may_follow(self.mine, self.led)
+
+    def makes(self, one: Card) -> int:
+        """How many half-tricks a card makes."""
+        mine, other = masks_of(self.mine), masks_of(self.other)
+        if self.led is None:
+            return lead_makes(mine, other, one)
+        return answer_makes(mine, other, self.led, one)
+
+    def layer(self, live: Live, chaser: Side) -> Layer:
+        """The pique seen by whoever may make it."""
+        return Layer(self.paid if chaser == self.side else [-each for each in reversed(self.paid)], live)
+
+    def with_pique(self, layer: Layer, one: Card, chaser: Side) -> int:
+        """What a card is worth while a pique may still be made, by me or by the other."""
+        if self.led is None:
+            if chaser == self.side:
+                return layer.led(*lead_at(masks_of(self.mine), masks_of(self.other), one))
+            after = tuple(each for each in self.mine if each is not one)
+            allowed = tuple(each for each in self.other if each.suit is one.suit) or self.other
+            return -max(self._answered(layer, after, self.other, one, each, True) for each in allowed)
+        if chaser == self.side:
+            return self._answered(layer, self.other, self.mine, self.led, one, True)
+        return -self._answered(layer, self.other, self.mine, self.led, one, False)
+
+    def burden(self, one: Card) -> int:
+        """How many half-tricks a card makes where neither wants them."""
+        return burden(masks_of(self.mine), masks_of(self.other), self.led, one)
+
+    def with_pique_lost(self, layer: LosingLayer, one: Card, chased: bool) -> int:
+        """What a card is worth to whoever may still make a pique of tricks that are lost: to me, if ``chased``."""
+        mine, other = masks_of(self.mine), masks_of(self.other)
+        if self.led is None:
+            lead = layer.led if chased else layer.led_to
+            return lead(mine, other, one.suit, bit_of(one))
+        left, takes = less(mine, one), beats(one, self.led)
+        return layer.after(left, other, takes) if chased else layer.after(other, left, not takes)
+
+    def _answered(self, layer: Layer, leader: Cards, other: Cards, led: Card, one: Card, chased: bool) -> int:
+        """What an answer comes to for whoever may make the pique: the one who answers, or else the one who led."""
+        left = tuple(each for each in other if each is not one)
+        captured = beats(one, led)
+        ahead, behind = (left, leader) if captured else (leader, left)
+        position = position_of(masks_of(ahead), masks_of(behind))
+        if captured == chased:
+            return layer.leading(position, 1)
+        return layer.lost(0, 2 * self.left - 1 - half_tricks(position))
+
+
+def live_pique(deal: Deal) -> tuple[Live | None, Side]:
+    """The pique that may still come in a play that goes by half-tricks, and whose it would be."""
+    return live_at(_moment(deal))
+
+
+def _moment(deal: Deal) -> Moment:
+    """A moment of a deal, with what will be ruled when the second hand shows what it may."""
+    probe = _with_all_shown(deal)
+    shown = tuple(each for each in probe.rulings[len(deal.rulings) :] if kind_of(deal, each.rule) != PLAY)
+    return Moment(deal, deal.to_act or "", shown)
+
+
+def _with_all_shown(deal: Deal) -> Deal:
+    """The deal when the second hand has shown what it may; the first card led does not bear on that."""
+    if not deal.declared and not deal.trick and not deal.tricks:
+        deal = apply(deal, Play(deal.to_act or "", deal.hands[deal.to_act or ""][0]))
+    if deal.phase == "play" and dialogue.may_show(deal):
+        deal = apply(deal, dialogue.full_show(deal))
+    return deal
+
+
+def _cards_counted(deal: Deal, side: Side) -> int:
+    return sum(score.points if score.side == side else -score.points for score in deal.scores if score.kind == "cards")
+
+
+# --- where tricks were bid for ------------------------------------------------------------------------
+
+
+def _by_bargain(deal: Deal, undertaking: Undertaking) -> Solved:
+    seat = deal.to_act or ""
+    side = deal.table.side_of(seat)
+    contract = contract_value_of(deal.rules, deal.table, undertaking, side)
+    if contract is None or contract.aim == NEITHER:
+        raise Unsupported("clauses" if contract is None else "bargain")
+    had = [total((each for each in deal.rulings if each.rule in contract.clauses), one) for one in deal.table.sides]
+    counted = had[0] - had[1] if side == deal.table.sides[0] else had[1] - had[0]
+    here = Here.paid_so(deal, contract.rest(*tricks_of(deal, side), counted), 0)
+    live, chaser = live_by_tricks(_moment(deal), contract)
+    cards = (_of_losing if contract.aim == LOSE else _of_winning)(here, live, chaser)
+    return Solved(deal, seat, prices.HALF_TRICKS, cards, live, chaser, contract)
+
+
+def _of_losing(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth]:
+    """What each card is worth where neither wants tricks."""
+    cards: dict[Card, Worth] = {}
+    sign = 1 if chaser == here.side else -1
+    layer = LosingLayer(here.paid if sign > 0 else [-each for each in reversed(here.paid)], live) if live else None
+    for one in here.choices:
+        made = here.burden(one)
+        worth = here.paid[made] if layer is None else sign * here.with_pique_lost(layer, one, sign > 0)
+        cards[one] = Worth(worth, Made(made))
+    return cards
+
+
+# --- by points --------------------------------------------------------------------------------------
+
+
+def _by_points(deal: Deal) -> Solved:
+    seat = deal.to_act or ""
+    side = deal.table.side_of(seat)
+    first = deal.table.sides[0]
+    won, lost = tricks_of(deal, side)
+    paid = prices_of(deal.rules)
+    led = deal.trick[0] if deal.trick else None
+    mine, other = deal.hands[seat], deal.hands[deal.table.after(seat)]
+    stand = Stand(mine, other, led is None, won, lost, chase_at(Moment(deal, seat)))
+    ending = Ending(paid, side == first)
+    counted = _cards_counted(deal, side)
+    cards = {
+        one: Worth((ending.lead(stand, one) if led is None else ending.answer(stand, led, one)) - counted, None)
+        for one in playable(deal)
+    }
+    return Solved(deal, seat, prices.POINTS, cards)

@@ -1,0 +1,176 @@
+"""One suit of a position, as a number, where it matters which cards are high: tens and better.
+
+It is the suit of ``suits`` with a mark between its high cards and the others: who holds each card that is left, from
+the highest down, and how many of them are high. Suits alike in both are one state, whatever they are called and
+whichever of the ranks are gone. Everything a trick can do to a suit is looked up by that number.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from piquet_tutor.engine.cards import Rank
+from piquet_tutor.players.analysis.solver import suits
+from piquet_tutor.players.analysis.solver.suits import Code, length, without
+
+State = int
+"""The number of a suit."""
+Reply = tuple[bool, bool, State]
+"""An answer from the suit led: whether it takes the trick, whether it is high, and the suit then, seen by who leads."""
+Throw = tuple[bool, State]
+"""A card thrown from a suit: whether it is high, and the suit then."""
+
+_HIGH: Final = Rank.ACE - Rank.TEN + 1
+_LOW: Final = Rank.NINE - Rank.SIX + 1
+_NO_LEAD: Final = 99
+TEN: Final = Rank.TEN - Rank.SIX
+"""The place of the lowest high card in a mask of ranks."""
+
+
+class Led(NamedTuple):
+    """A card led from a suit.
+
+    Attributes:
+        high: whether it is high.
+        replies: the answers that differ, those that take the trick first and the cheapest before the others; none
+            where the other has no card of the suit.
+        alone: the suit when the other throws from another; None where he has to follow.
+    """
+
+    high: bool
+    replies: tuple[Reply, ...]
+    alone: State | None
+
+
+class Table(NamedTuple):
+    """Everything about suits, by their numbers.
+
+    Attributes:
+        state: the number of a code with so many high cards.
+        leads: the leads that differ, the highest first.
+        led: the lead of the card at each place, from the lowest up.
+        throws: the cards the other may throw that differ, the lowest first.
+        turned: the same suit seen from the other side.
+        held: how many cards of it the leader has.
+        winners: tricks the leader can make in it straight away, and how many of those cards are high.
+        tops: the other's cards above all the leader's.
+        highs: high cards of the leader, and of the other.
+        order: the lower, the sooner it is led.
+    """
+
+    state: dict[tuple[Code, int], State]
+    leads: tuple[tuple[Led, ...], ...]
+    led: tuple[tuple[Led | None, ...], ...]
+    throws: tuple[tuple[Throw, ...], ...]
+    turned: tuple[State, ...]
+    held: tuple[int, ...]
+    winners: tuple[int, ...]
+    high_winners: tuple[int, ...]
+    tops: tuple[int, ...]
+    own_highs: tuple[int, ...]
+    other_highs: tuple[int, ...]
+    order: tuple[int, ...]
+
+
+def state_of(leader: int, other: int) -> State:
+    """The number of a suit from two masks of ranks, one bit a rank and the six first."""
+    return table(False).state[suits.code_between(leader, other), ((leader | other) >> TEN).bit_count()]
+
+
+@cache
+def table(must_head: bool) -> Table:
+    """All suits of at most nine cards.
+
+    Args:
+        must_head: whether whoever can take a trick must.
+    """
+    every = [
+        (code, high)
+        for high in range(_HIGH + 1)
+        for low in range(_LOW + 1)
+        for code in range(1 << high + low, 2 << high + low)
+    ]
+    state = {each: number for number, each in enumerate(every)}
+    held = [code.bit_count() - 1 for code, _ in every]
+    ahead = [_run(code, 1) for code, _ in every]
+    # With no card of the other's left that could follow, all are winners.
+    every_one = [run >= length(code) - mine for (code, _), run, mine in zip(every, ahead, held, strict=True)]
+    own = [_highs(code, high) for code, high in every]
+    led = [_led(state, code, high, must_head) for code, high in every]
+    return Table(
+        state,
+        tuple(tuple(dict.fromkeys(each for each in reversed(one) if each is not None)) for one in led),
+        tuple(led),
+        tuple(_throws(state, code, high) for code, high in every),
+        tuple(state[suits.flipped(code), high] for code, high in every),
+        tuple(held),
+        tuple(mine if sure else run for mine, run, sure in zip(held, ahead, every_one, strict=True)),
+        tuple(
+            mine if sure else min(run, high)
+            for (_, high), mine, run, sure in zip(every, own, ahead, every_one, strict=True)
+        ),
+        tuple(_run(code, 0) for code, _ in every),
+        tuple(own),
+        tuple(high - mine for (_, high), mine in zip(every, own, strict=True)),
+        tuple(
+            2 * (length(code) - mine) - mine if mine else _NO_LEAD for (code, _), mine in zip(every, held, strict=True)
+        ),
+    )
+
+
+def _run(code: Code, holder: int) -> int:
+    """How many cards from the top down are of one holder (1 the leader, 0 the other)."""
+    found = 0
+    while found < length(code) and code >> length(code) - 1 - found & 1 == holder:
+        found += 1
+    return found
+
+
+def _highs(code: Code, high: int) -> int:
+    """The leader's high cards."""
+    return sum(code >> place & 1 for place in range(length(code) - high, length(code)))
+
+
+def _is_high(code: Code, high: int, place: int) -> bool:
+    return place >= length(code) - high
+
+
+def _without(code: Code, high: int, place: int) -> tuple[Code, int]:
+    return without(code, place), high - _is_high(code, high, place)
+
+
+def _different(code: Code, high: int, holder: int) -> dict[int, int]:
+    """For each place of a holder's card, the place of the lowest that is alike: nothing between, and as high."""
+    found: dict[int, int] = {}
+    for place in range(length(code)):
+        if code >> place & 1 == holder:
+            below = place - 1
+            alike = below in found and _is_high(code, high, below) == _is_high(code, high, place)
+            found[place] = found[below] if alike else place
+    return found
+
+
+def _led(state: dict[tuple[Code, int], State], code: Code, high: int, must_head: bool) -> tuple[Led | None, ...]:
+    """The lead of each card of the leader's, those alike being one."""
+    lowest = _different(code, high, 1)
+    answers = sorted(set(_different(code, high, 0).values()))
+    found: dict[int, Led] = {}
+    for place in dict.fromkeys(lowest.values()):
+        taking = [each for each in answers if each > place]
+        allowed = taking if must_head and taking else [*taking, *(each for each in answers if each < place)]
+        replies = tuple(_reply(state, code, high, place, each) for each in allowed)
+        alone = None if answers else state[_without(code, high, place)]
+        found[place] = Led(_is_high(code, high, place), replies, alone)
+    return tuple(found[lowest[place]] if place in lowest else None for place in range(length(code)))
+
+
+def _reply(state: dict[tuple[Code, int], State], code: Code, high: int, led: int, answer: int) -> Reply:
+    left = _without(*_without(code, high, max(led, answer)), min(led, answer))
+    takes = answer > led
+    return takes, _is_high(code, high, answer), state[suits.flipped(left[0]) if takes else left[0], left[1]]
+
+
+def _throws(state: dict[tuple[Code, int], State], code: Code, high: int) -> tuple[Throw, ...]:
+    places = sorted(set(_different(code, high, 0).values()))
+    return tuple((_is_high(code, high, each), state[_without(code, high, each)]) for each in places)

@@ -1,0 +1,231 @@
+"""Whether a pique is still to be made, by whom and in how many tricks: asked of a deal, or of what a seat has heard.
+
+Both tell it by their rulings. They differ in what the second hand has still to show before its first card: of a deal it
+can be looked up, a seat has heard no more than that something good is to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.deal.state import Trick, Undertaking
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.bonuses import BONUSES, IN_HAND, PLAY, ROUGE, counts, rouge_counts
+from piquet_tutor.engine.rulings import Ruling, total
+from piquet_tutor.engine.table import Seat, Side, Table
+from piquet_tutor.players.analysis.solver.contract_value import LOSE, ContractValue, contract_value_of
+from piquet_tutor.players.analysis.solver.pique import Live, Way, tricks_wanted
+from piquet_tutor.players.analysis.solver.points import Chase
+from piquet_tutor.players.analysis.solver.prices import Prices, prices_of
+
+PIQUE: Final = "pique.award"
+_REPIQUE: Final = "repique.award"
+
+
+class Heard(Protocol):
+    """A deal, or a seat's view of one."""
+
+    @property
+    def rules(self) -> RuleSet:
+        """Its rule set."""
+
+    @property
+    def table(self) -> Table:
+        """The seats."""
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """What has been ruled."""
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """Finished tricks."""
+
+    @property
+    def trick(self) -> Cards:
+        """The trick being played."""
+
+    @property
+    def undertaking(self) -> Undertaking | None:
+        """What the bidding came to, where there was any."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of the play.
+
+    Attributes:
+        heard: the deal or the view.
+        seat: who is to act.
+        shown: what will be ruled when the second hand shows what it has still to show; empty where it has nothing.
+        unheard: whether it has something good to show and what that is has not been heard.
+    """
+
+    heard: Heard
+    seat: Seat
+    shown: tuple[Ruling, ...] = ()
+    unheard: bool = False
+
+    @property
+    def side(self) -> Side:
+        """Whose turn it is."""
+        return self.heard.table.side_of(self.seat)
+
+
+def pique_to_come(moment: Moment) -> tuple[Live | None, Side]:
+    """The pique that may still be made at a table of two, and whose it would be, whether tricks were bid for or not."""
+    heard = moment.heard
+    if heard.undertaking is None:
+        return live_at(moment)
+    contract = contract_value_of(heard.rules, heard.table, heard.undertaking, moment.side)
+    return (None, "") if contract is None else live_by_tricks(moment, contract)
+
+
+def live_at(moment: Moment) -> tuple[Live | None, Side]:
+    """The pique that may still be made while half-tricks decide the rest, and whose it would be.
+
+    What is not heard is not guessed at: until then a pique of the second hand's own is left out, and what it has won in
+    the calls bars one of the first hand's wherever the rules let it. Where it hangs on which cards are in the tricks,
+    their number cannot tell, and none is told of.
+    """
+    paid = prices_of(moment.heard.rules)
+    if paid.pique is not None and paid.alike:
+        for way in _ways(moment, paid):
+            first = tricks_wanted(paid, way.on_the_way(moment))
+            if not way.lost and first is not None and not (way.barred_soon and (paid.pique.by_order or first)):
+                return Live(first, paid.pique.points), way.side
+    return None, ""
+
+
+def chase_at(moment: Moment) -> Chase | None:
+    """The same where the play goes by points: whatever cards it takes."""
+    for way in _ways(moment, prices_of(moment.heard.rules)):
+        if not way.barred_soon:
+            return Chase(way.side == moment.side, way.had)
+    return None
+
+
+def live_by_tricks(moment: Moment, contract: ContractValue) -> tuple[Live | None, Side]:
+    """The same where tricks were bid for: each trick won (or lost, if they are to be lost) counts one towards it.
+
+    What is not heard is not guessed at: until then nobody's pique is told of.
+    """
+    line, table = contract.pique, moment.heard.table
+    if line is None:
+        return None, ""
+    for side in table.sides if line.second else table.sides[:1]:
+        won, lost = tricks_of(moment.heard, side)
+        if contract.aim == LOSE:  # then it is made of the tricks that are lost
+            won, lost = lost, won
+        had = _in_hand(moment, side)
+        if had is None or lost:
+            continue
+        led = bool(moment.heard.trick)
+        way = Way(had + won, (moment.side == side) != led, led, won, side == table.sides[0])
+        first = tricks_wanted(contract.prices, way)
+        if first is None:
+            continue
+        taken = won + first
+        taken += contract.last if taken == contract.tricks else 0
+        more = taken if contract.written and side == table.sides[-1] else 0
+        return Live(first, line.points + more), side
+    return None, ""
+
+
+def _in_hand(moment: Moment, side: Side) -> int | None:
+    """What a side has in hand that helps it to a pique by tricks; None when it can make none, or that is not heard."""
+    heard = moment.heard
+    if moment.unheard or is_barred(heard, side) or _counted_by_other(heard, moment.shown, side):
+        return None
+    if _has_repique(moment.shown, side):
+        return None
+    rule: Any = heard.rules.clauses[PIQUE]
+    every, first = (*heard.rulings, *moment.shown), heard.table.sides[0]
+    return total((each for each in every if _helps(rule, side, kind_of(heard, each.rule), first)), side)
+
+
+def _helps(rule: Any, side: Side, kind: str, first: Side) -> bool:
+    """Whether a score of this kind is one in hand that counts towards the pique."""
+    if "kinds" in rule.params:
+        return kind != PLAY and counts(rule, side, kind, first)
+    return kind in IN_HAND and (kind != ROUGE or rouge_counts(rule, side, first))
+
+
+@dataclass(frozen=True)
+class _Chaser:
+    """A side that may still make a pique.
+
+    Attributes:
+        had: what it has towards it.
+        barred_soon: whether the other is about to count something.
+        won, lost: tricks.
+    """
+
+    side: Side
+    had: int
+    barred_soon: bool
+    won: int
+    lost: int
+
+    def on_the_way(self, moment: Moment) -> Way:
+        """Where it stands."""
+        led = bool(moment.heard.trick)
+        return Way(self.had, (moment.side == self.side) != led, led, self.won, self.side == moment.heard.table.sides[0])
+
+
+def _ways(moment: Moment, paid: Prices) -> Iterator[_Chaser]:
+    if paid.pique is None:
+        return
+    sides = moment.heard.table.sides
+    for side in sides if paid.pique.second else sides[:1]:
+        had = _towards(moment, side)
+        if had is not None:
+            second = side == sides[-1]
+            barred_soon = not second and (moment.unheard or _counted_by_other(moment.heard, moment.shown, side))
+            yield _Chaser(side, had, barred_soon, *tricks_of(moment.heard, side))
+
+
+def _towards(moment: Moment, side: Side) -> int | None:
+    """What a side has towards a pique; None when it can make none any more, or what it has has not been heard."""
+    heard, every = moment.heard, (*moment.heard.rulings, *moment.shown)
+    rule = heard.rules.clauses.get(PIQUE)
+    if rule is None or (moment.unheard and side == heard.table.sides[-1]):
+        return None
+    if _has_repique(moment.shown, side) or is_barred(heard, side):
+        return None
+    first = heard.table.sides[0]
+    return total((each for each in every if counts(rule, side, kind_of(heard, each.rule), first)), side)
+
+
+def is_barred(heard: Heard, side: Side) -> bool:
+    """Whether a side can make no pique any more: it has made one, or a repique, or the other has counted something."""
+    spoken = any(each.side == side and each.rule == PIQUE for each in heard.rulings)
+    return spoken or _has_repique(heard.rulings, side) or _counted_by_other(heard, heard.rulings, side)
+
+
+def _has_repique(rulings: tuple[Ruling, ...], side: Side) -> bool:
+    """Whether these rulings give a side a repique."""
+    return any(award.side == side for each in rulings if each.rule == _REPIQUE for award in each.awards)
+
+
+def tricks_of(heard: Heard, side: Side) -> tuple[int, int]:
+    """Tricks won by a side, and those it has lost."""
+    won = sum(heard.table.side_of(trick.winner) == side for trick in heard.tricks)
+    return won, len(heard.tricks) - won
+
+
+def kind_of(heard: Heard, clause: str) -> str:
+    """The kind of score a clause gives; empty where it gives none."""
+    return heard.rules.clauses[clause].counts_as or "" if clause in heard.rules.clauses else ""
+
+
+def _counted_by_other(heard: Heard, rulings: tuple[Ruling, ...], side: Side) -> bool:
+    """Whether these rulings give the other anything that stands in the way."""
+    return any(
+        award.side != side and award.points > 0 and kind_of(heard, each.rule) not in BONUSES
+        for each in rulings
+        for award in each.awards
+    )

@@ -1,0 +1,170 @@
+"""The pique that may still come in the play: the one thing that half-tricks alone do not decide.
+
+Whoever has scored so much, while the other has nothing, has the pique as soon as the points of his leads make up the
+rest; a single trick lost gives the other a point and ends it. So it asks for *the first so many tricks*, and the play
+is as before but for a bonus on those lines in which one player wins all of them. What the play is worth then lies
+between its worth without the pique and that worth and the bonus; only lines on which every trick is won so far have to
+be searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from piquet_tutor.players.analysis.solver.play import half_tricks, kept_after
+from piquet_tutor.players.analysis.solver.prices import Prices
+from piquet_tutor.players.analysis.solver.searching import Lead, Position, cards_left, leads_of, turned_over, winners
+
+_FAR = 10**6
+
+
+class Live(NamedTuple):
+    """A pique that may still be made.
+
+    Attributes:
+        first: how many tricks have to be won from now on, the one being played included, and none lost before.
+        points: what it brings.
+    """
+
+    first: int
+    points: int
+
+
+class Way(NamedTuple):
+    """Where a player stands on the way to a pique: the other has counted nothing.
+
+    Attributes:
+        had: what counts towards it so far.
+        leads: whether he leads to this trick, or has led to it.
+        led: whether a card has been led to this trick, and its point counted.
+        won: tricks he has won; the other has won none.
+        first_hand: whether he is the first hand, who may have the cards early.
+    """
+
+    had: int
+    leads: bool
+    led: bool
+    won: int
+    first_hand: bool
+
+
+def tricks_wanted(prices: Prices, way: Way) -> int | None:
+    """How many tricks in a row make a pique from here, when no point hangs on which card it is.
+
+    Returns:
+        0 when the next lead makes it; None when all the tricks that are left do not, or the other scores first.
+    """
+    if prices.pique is None or (not way.leads and prices.leading() and not way.led):
+        return None
+    target, had, won = prices.pique.target, way.had, way.won
+    leads, led = way.leads, way.led
+    if not leads and led and prices.leading():
+        return None
+    while won < prices.tricks:
+        if leads and not led and prices.leading():
+            had += prices.leading()
+            if had >= target:
+                return won - way.won
+        won += 1
+        gained = _for_winning(prices, way, won, captured=not leads)
+        had += gained
+        if gained and had >= target:
+            return won - way.won
+        leads, led = True, False
+    return None
+
+
+def _for_winning(prices: Prices, way: Way, won: int, captured: bool) -> int:
+    """What winning a trick counts towards the pique, as the so many-th of a row without a break."""
+    gained = prices.taking(None, None, captured)
+    if won == prices.tricks:
+        gained += prices.last_extra(None, None, captured, every=True)
+    if prices.early and way.first_hand and won == prices.tricks // 2 + 1:
+        gained += prices.cards
+    return gained
+
+
+class Layer:
+    """The play of a position in which one player may still make a pique; every figure is his.
+
+    Args:
+        worth: what the rest is worth to him without the pique, by the half-tricks he makes of it.
+        live: the pique.
+    """
+
+    def __init__(self, worth: Sequence[int], live: Live) -> None:
+        self._worth, self._live = worth, live
+        self._known: dict[tuple[Position, int], tuple[int, int]] = {}
+
+    def leading(self, position: Position, won: int) -> int:
+        """What he makes when he is to lead.
+
+        Args:
+            position: seen from him.
+            won: how many tricks he has won of those wanted.
+        """
+        return self._search(position, won, -_FAR, _FAR)
+
+    def led(self, lead: Lead, rest: Position) -> int:
+        """What he makes when he leads this card to the first trick."""
+        count = _tricks_of(lead, rest)
+        return self._answered(lead, rest, count, 0, -_FAR, _FAR)
+
+    def lost(self, won: int, made: int) -> int:
+        """What he makes when the pique has gone after so many tricks, and he makes so many half-tricks after them."""
+        return self._worth[2 * won + made]
+
+    def _search(self, position: Position, won: int, alpha: int, beta: int) -> int:
+        """Alpha-beta, fail-soft, over the lines on which he wins every trick."""
+        least = self._worth[2 * won + half_tricks(position)]
+        most = least + self._live.points
+        wanted = self._live.first - won
+        if wanted <= 0:
+            return most
+        count = cards_left(position)
+        if wanted > count:
+            return least
+        if sum(map(winners, position)) >= count:
+            return most
+        least, most = self._known.get((position, won), (least, most))
+        if least >= beta or least == most:
+            return least
+        if most <= alpha:
+            return most
+        best = least
+        for lead, rest in _leads(position):
+            best = max(best, self._answered(lead, rest, count, won, max(alpha, best), beta))
+            if best >= beta or best >= most:
+                self._known[position, won] = (best, most)
+                return best
+        self._known[position, won] = (least if best <= alpha else best, best)
+        return best
+
+    def _answered(self, lead: Lead, rest: Position, count: int, won: int, alpha: int, beta: int) -> int:
+        worst = _FAR
+        if lead.lost:
+            turned = tuple(sorted((lead.lost, *map(turned_over, rest))))
+            worst = self.lost(won, 2 * count - 1 - half_tricks(turned))
+        for after in kept_after(lead, rest):
+            if worst <= alpha:
+                break
+            worst = min(worst, self._search(after, won + 1, alpha, min(beta, worst)))
+        return worst
+
+
+def _leads(position: Position) -> list[tuple[Lead, Position]]:
+    return [
+        (lead, position[:place] + position[place + 1 :])
+        for place, code in enumerate(position)
+        if not place or code != position[place - 1]
+        for lead in leads_of(code)
+    ]
+
+
+def _tricks_of(lead: Lead, rest: Position) -> int:
+    """How many cards each had before the lead: what is left of its suit, and of the others, and this trick."""
+    kept, alone = lead.kept or lead.lost, lead.alone
+    # A card thrown on a lead that nobody can follow is still among the others.
+    cards = sum(code.bit_length() - 1 for code in rest) + (kept or alone).bit_length() - 1
+    return (cards + (2 if kept else 1)) // 2

@@ -1,0 +1,299 @@
+"""What each card makes against every hand the other may hold, at once: the table looked up for all of them in numpy.
+
+One player's cards are known and the other's are not: each hand he may have is a world, and in every world the play is
+solved as if both knew it. So a card's figures here are what it makes *on the average of plays with all cards shown*.
+That is a good guide and no more: nobody at the table knows which world it is.
+
+Without numpy or the table the worlds are gone through one by one and each position searched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, reduce
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, less, masks_of
+from piquet_tutor.players.analysis.solver.play import answer_makes, beats, lead_makes, may_follow
+from piquet_tutor.players.analysis.solver.searching import lead_of, thrown
+from piquet_tutor.players.analysis.solver.suits import CODES, LONGEST, code_between, flipped, length
+from piquet_tutor.players.analysis.solver.table_cache import at_hand
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from piquet_tutor.players.analysis.solver.table import PlayTable
+
+    Array = NDArray[Any]
+
+
+class Spread(NamedTuple):
+    """What a card makes over all worlds.
+
+    Attributes:
+        chances: how likely each number of half-tricks is, from nought up; they add up to one.
+    """
+
+    chances: tuple[float, ...]
+
+    def mean(self, worth: Sequence[float] | None = None) -> float:
+        """The average.
+
+        Args:
+            worth: what each number of half-tricks is worth, such as ``prices.Prices.by_half_tricks`` has it; else the
+                half-tricks themselves.
+        """
+        paid = range(len(self.chances)) if worth is None else worth
+        return sum(chance * each for chance, each in zip(self.chances, paid, strict=True) if chance)
+
+
+def every_hand(unseen: Cards, count: int) -> list[Masks]:
+    """Every hand of so many cards that can be made of the cards a player has not seen."""
+    suits = [masks_of((one,)) for one in unseen]
+    return [reduce(_with, each, (0, 0, 0, 0)) for each in combinations(suits, count)]
+
+
+def _with(one: Masks, other: Masks) -> Masks:
+    return (one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3])
+
+
+def lead_spreads(hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None = None) -> dict[Card, Spread]:
+    """What each lead makes its leader of the rest, over the hands the other may hold.
+
+    Args:
+        hand: the cards of whoever is to lead.
+        others: the hands the other may hold, each of as many cards.
+        weights: how likely each of them is, in any measure; else all are alike.
+
+    Raises:
+        ValueError: a hand has not as many cards, shares one with the leader's, or there is none.
+    """
+    _check(hand, others, len(hand))
+    table = _table_for(hand, others)
+    if table is None:
+        mine = masks_of(hand)
+        return {one: _spread([lead_makes(mine, each, one) for each in others], weights, len(hand)) for one in hand}
+    return _leads_by_table(table, hand, others, weights)
+
+
+def answer_spreads(
+    hand: Cards, led: Card, others: Sequence[Masks], weights: Sequence[float] | None = None
+) -> dict[Card, Spread]:
+    """What each answer to a card led makes, of this trick and the rest, over the hands the other may have left.
+
+    Args:
+        hand: the cards of whoever is to follow.
+        led: the card led.
+        others: the hands the leader may have left, each a card fewer.
+        weights: how likely each of them is, in any measure; else all are alike.
+
+    Raises:
+        ValueError: a hand has not a card fewer, shares one with the follower's, or there is none.
+    """
+    _check((*hand, led), others, len(hand) - 1)
+    table = _table_for(hand, others)
+    if table is None or len(hand) == 1:
+        mine, allowed = masks_of(hand), may_follow(hand, led)
+        return {
+            one: _spread([answer_makes(mine, each, led, one) for each in others], weights, len(hand)) for one in allowed
+        }
+    return _answers_by_table(table, hand, led, others, weights)
+
+
+def _check(hand: Cards, others: Sequence[Masks], count: int) -> None:
+    mine = masks_of(hand)
+    if not others or (not count and len(hand) < 2):
+        raise ValueError("there is no hand to weigh the cards against; give one at least.")
+    for each in others:
+        if sum(mask.bit_count() for mask in each) != count:
+            raise ValueError(f"a hand the other may hold has not {count} cards; give only hands of {count}.")
+        if any(mask & own for mask, own in zip(each, mine, strict=True)):
+            raise ValueError("a hand the other may hold has a card that is elsewhere; leave such hands out.")
+
+
+def _table_for(hand: Cards, others: Sequence[Masks]) -> PlayTable | None:
+    """The table, where it has all these positions."""
+    table = at_hand()
+    if table is None or len(hand) > table.tricks:
+        return None
+    # No suit of a world is longer than all the cards of it that some world has; with the longer pack that may be nine.
+    together = reduce(_with, others, masks_of(hand))
+    return table if all(mask.bit_count() <= LONGEST for mask in together) else None
+
+
+def _spread(made: Iterable[int], weights: Sequence[float] | None, count: int) -> Spread:
+    sums = [0.0] * (2 * count + 2)
+    whole = 0.0
+    for place, each in enumerate(made):
+        weight = 1.0 if weights is None else weights[place]
+        sums[each] += weight
+        whole += weight
+    return Spread(tuple(each / whole for each in sums))
+
+
+# --- by the table -----------------------------------------------------------------------------------
+
+
+def _leads_by_table(
+    table: PlayTable, hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None
+) -> dict[Card, Spread]:
+    import numpy as np
+
+    tables = _tables()
+    theirs = np.array(others, np.int32)
+    before = _codes(masks_of(hand), theirs)
+    flipped_before = tables.flipped[before]
+    asked = _Asked(table, len(others), len(hand))
+    same = _same_lead(hand, theirs)
+    for one in dict.fromkeys(same.values()):
+        suit, own = one.suit, masks_of(hand)[one.suit]
+        below = (own & bit_of(one) - 1).bit_count() + tables.bits[theirs[:, suit] & bit_of(one) - 1]
+        code = before[:, suit]
+        asked.lost(one, _put(flipped_before, suit, tables.lost[code, below]), suit)
+        asked.kept(one, _put(before, suit, tables.kept[code, below]), suit)
+        alone = tables.alone[code, below]
+        for other in range(4):
+            if other != suit:
+                thrown_from = _put(before, other, tables.thrown[before[:, other]])
+                thrown_from[:, suit] = alone
+                asked.kept(one, thrown_from, suit, other)
+    made = asked.answered()
+    found = {one: _spread_of(each, weights, len(hand)) for one, each in made.items()}
+    return {one: found[same[one]] for one in hand}
+
+
+def _answers_by_table(
+    table: PlayTable, hand: Cards, led: Card, others: Sequence[Masks], weights: Sequence[float] | None
+) -> dict[Card, Spread]:
+    import numpy as np
+
+    theirs = np.array(others, np.int32)
+    found: dict[Card, Spread] = {}
+    left = len(hand) - 1
+    for one in may_follow(hand, led):
+        codes = _codes(less(masks_of(hand), one), theirs)
+        if beats(one, led):
+            made = 2 + table.values_of(codes).astype(np.int32)
+        else:
+            made = 2 * left + 1 - table.values_of(_tables().flipped[codes]).astype(np.int32)
+        found[one] = _spread_of(made, weights, len(hand))
+    return found
+
+
+class _Asked:
+    """Positions that are looked up all together, and what comes of them for each lead: the least."""
+
+    def __init__(self, table: PlayTable, worlds: int, count: int) -> None:
+        self._table, self._worlds, self._count = table, worlds, count
+        self._rows: list[Array] = []
+        self._where: list[tuple[Card, Array, bool]] = []
+
+    def lost(self, one: Card, rows: Array, suit: int) -> None:
+        """Worlds in which the other takes the lead; then he leads."""
+        self._ask(one, rows, rows[:, suit] > 0, lost=True)
+
+    def kept(self, one: Card, rows: Array, *suits: int) -> None:
+        """Worlds in which the leader keeps the lead, if these suits can be as they are then."""
+        there = rows[:, suits[0]] > 0
+        for suit in suits[1:]:
+            there = there & (rows[:, suit] > 0)
+        self._ask(one, rows, there, lost=False)
+
+    def _ask(self, one: Card, rows: Array, there: Array, lost: bool) -> None:
+        import numpy as np
+
+        where = np.flatnonzero(there)
+        if len(where):
+            self._rows.append(rows[where])
+            self._where.append((one, where, lost))
+
+    def answered(self) -> dict[Card, Array]:
+        """For each lead what it makes in each world."""
+        import numpy as np
+
+        if self._count == 1:  # the last trick: nothing is left to look up
+            values = np.ones(sum(map(len, self._rows)), np.int32)
+        else:
+            values = self._table.values_of(np.concatenate(self._rows)).astype(np.int32)
+        found: dict[Card, Array] = {}
+        start = 0
+        for one, where, lost in self._where:
+            part = values[start : start + len(where)]
+            start += len(where)
+            least = found.setdefault(one, np.full(self._worlds, 255, np.int32))
+            least[where] = np.minimum(least[where], 2 * self._count - 1 - part if lost else 2 + part)
+        return found
+
+
+def _same_lead(hand: Cards, theirs: Array) -> dict[Card, Card]:
+    """For each card of a hand the first that is as good a lead in every world: nothing of the other's between them."""
+    import numpy as np
+
+    between = [int(each) for each in np.bitwise_or.reduce(theirs, axis=0)]
+    found: dict[Card, Card] = {}
+    above: Card | None = None
+    for one in sorted(hand, key=lambda each: (each.suit, -each.rank)):
+        alike = above is not None and above.suit is one.suit
+        if alike and above is not None and not between[one.suit] & bit_of(above) - 1 & ~(bit_of(one) - 1):
+            found[one] = found[above]
+        else:
+            found[one] = one
+        above = one
+    return found
+
+
+def _codes(mine: Masks, theirs: Array) -> Array:
+    """The codes of all worlds, seen from whoever holds the known hand; a row a world."""
+    import numpy as np
+
+    columns = []
+    for suit in range(4):
+        held, which = np.unique(theirs[:, suit], return_inverse=True)
+        columns.append(np.array([code_between(mine[suit], int(each)) for each in held], np.int32)[which])
+    return np.stack(columns, axis=1)
+
+
+def _put(codes: Array, suit: int, column: Array) -> Array:
+    changed: Array = codes.copy()
+    changed[:, suit] = column
+    return changed
+
+
+def _spread_of(made: Array, weights: Sequence[float] | None, count: int) -> Spread:
+    import numpy as np
+
+    counted = np.bincount(made, weights, 2 * count + 2)
+    return Spread(tuple((counted / counted.sum()).tolist()))
+
+
+class _Tables(NamedTuple):
+    """The moves of a suit as tables: by code, and where a card is led by its place too; 0 where it cannot be."""
+
+    lost: Array
+    kept: Array
+    alone: Array
+    thrown: Array
+    flipped: Array
+    bits: Array
+
+
+@cache
+def _tables() -> _Tables:
+    import numpy as np
+
+    lost, kept, alone = (np.zeros((CODES, LONGEST), np.int32) for _ in range(3))
+    for code in range(1, CODES):
+        for place in range(length(code)):
+            if code >> place & 1:
+                lost[code, place], kept[code, place], alone[code, place] = lead_of(code, place)
+    each = [max(code, 1) for code in range(CODES)]
+    return _Tables(
+        lost,
+        kept,
+        alone,
+        np.array([thrown(code) for code in each], np.int32),
+        np.array([flipped(code) for code in each], np.int32),
+        np.array([mask.bit_count() for mask in range(1 << 9)], np.int32),
+    )

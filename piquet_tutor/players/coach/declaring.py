@@ -1,0 +1,405 @@
+"""Advice on a word of the declarations: what it scores, how likely it is to be good, what it tells, what silence costs.
+
+The other is taken to say all he has; every hand he may hold for what he has said so far is as likely as any other.
+
+>>> from piquet_tutor.engine.deal.random_play import shuffled
+>>> from piquet_tutor.engine.deal.engine import start_from_hands
+>>> from piquet_tutor.engine.deal.views import seen_by
+>>> from piquet_tutor.engine.cards import parse_cards
+>>> from piquet_tutor.engine.rules.loader import load
+>>> mine, other = parse_cards("AS KS QS JS TS 9S AH KH AD KD AC KC"), parse_cards("8S 7S QH JH TH 9H QD JD TD QC JC TC")
+>>> advice = advise_call(seen_by(start_from_hands(load("rubicon"), {"elder": mine, "younger": other}), "elder"))
+>>> advice.best.action.cards, advice.best.good, round(advice.best.chance, 2)
+((AS, KS, QS, JS, TS, 9S), 6, 1.0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from math import inf
+from typing import Any, Final, NamedTuple
+
+from piquet_tutor.engine.cards import Cards, sort_hand
+from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Strength, size_of
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import (
+    Action,
+    Answer,
+    Call,
+    ClaimCarteBlanche,
+    Count,
+    KeepCarteBlanche,
+    Play,
+    Reply,
+    Show,
+)
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid, worth
+from piquet_tutor.players.analysis.figures import Reason, points
+from piquet_tutor.players.analysis.hands import RULES, Hands, cards_of, hands
+from piquet_tutor.players.analysis.holding import information
+from piquet_tutor.players.coach.partie import settling
+from piquet_tutor.players.coach.public_knowledge import hands_told
+
+MOST: Final = 600
+"""Hands a word is weighed against at most; of more, so many are drawn."""
+_MOST_OF_A_CLASS: Final = 4
+"""Words of one class weighed besides silence: the whole and the longest parts."""
+_PARTS: Final = 12
+"""Hands told are counted for so many words at most: the best ranked."""
+_WORTH_SAYING: Final = 0.05
+
+
+class NoWord(ValueError):
+    """Words that no advice can be given on; ``narration`` has the sentence.
+
+    Attributes:
+        reason: ``turn`` (nothing is to be said now), ``players`` or ``bidding`` (the rules are not served).
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class CallOption:
+    """A word that may be said.
+
+    Attributes:
+        action: the word.
+        kind: the class it is of; empty where it is of several.
+        good: what it scores where it is good, other combinations of the class that may be counted then included.
+        chance: how likely it is to be good; ``equal`` to meet its equal.
+        gives: what the other scores in the class after it, on the average.
+        points: what the class brings this seat more than the other after it, on the average.
+        sure: whether it is certain to be good: nothing the other can hold beats or equals it.
+        settled: what the class comes to at the settlement of the partie after it, about, where a point of this seat's
+            is worth less than nothing there; else None, and points decide.
+        before, after: how many hands this seat may hold for all that everybody knows, before the word and after it;
+            ``after`` is None where it was not counted.
+    """
+
+    action: Action
+    kind: str
+    good: int
+    chance: float
+    equal: float
+    gives: float
+    points: float
+    sure: bool = False
+    settled: float | None = None
+    before: int = 0
+    after: int | None = None
+
+    @property
+    def silent(self) -> bool:
+        """Whether it keeps everything back."""
+        action = self.action
+        if isinstance(action, Reply):
+            return action.answer is Answer.GOOD
+        if isinstance(action, Call):
+            return not action.cards
+        if isinstance(action, Count):
+            return not action.combinations
+        return isinstance(action, KeepCarteBlanche)
+
+    @property
+    def hopeless(self) -> bool:
+        """Whether it was good, or level, in none of the hands that were weighed."""
+        return not self.chance and not self.equal
+
+
+@dataclass(frozen=True)
+class CallAdvice:
+    """The words that may be said, the best first.
+
+    Attributes:
+        view: what it was worked out from.
+        hands: the hands of the other that were weighed; None where none had to be.
+    """
+
+    view: View
+    hands: Hands | None
+    options: tuple[CallOption, ...]
+
+    @property
+    def best(self) -> CallOption:
+        """The word that is advised."""
+        return self.options[0]
+
+    @property
+    def silent(self) -> CallOption | None:
+        """Keeping it all back, where that may be done."""
+        return next((each for each in self.options if each.silent), None)
+
+
+class _Class(NamedTuple):
+    """A class in one hand: the rank of the best, and what all that may be counted of it scores."""
+
+    rank: Strength
+    points: int
+
+
+_NONE: Final = _Class((-inf, -inf), 0)
+
+
+def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 0) -> CallAdvice:
+    """What each word open to a seat comes to.
+
+    Args:
+        view: of the seat that is to call, answer, count, show or claim; nothing else is looked at.
+        reading: which hands the other may hold, as ``hands`` has it.
+        most: hands weighed at most.
+        seed: for drawing them where there are more.
+
+    Raises:
+        NoWord: no advice can be given; the reason says why.
+    """
+    if len(view.table.seats) != 2:
+        raise NoWord("players")
+    if "bidding" in view.rules.phases:
+        raise NoWord("bidding")
+    if not view.my_turn or not view.choices or isinstance(view.choices[0], Play):
+        raise NoWord("turn")
+    deal: Any = view  # of the deal only its rules and its seats are asked here, and the view has them too
+    first = view.choices[0]
+    if isinstance(first, Call | Reply):
+        found = hands(view, None, reading, most, seed)
+        weigher = _Weigher(view, deal, found)
+        options = [weigher.option(each) for each in _few(view)]
+        return CallAdvice(view, found, _counted(view, options))
+    return CallAdvice(view, None, _counted(view, [_certain(view, deal, each) for each in view.choices]))
+
+
+def _few(view: View) -> Iterator[Call | Reply]:
+    """The words worth weighing: of each class the whole ones and the longest parts, and silence."""
+    seen: dict[tuple[str, str], int] = {}
+    binds = view.rules.values["short_call_binds"]
+    for each in view.choices:
+        if not isinstance(each, Call | Reply):
+            continue
+        if not each.cards:
+            yield each
+            continue
+        sort = (each.kind, each.answer.value if isinstance(each, Reply) else "")
+        seen[sort] = seen.get(sort, 0) + 1
+        # Where the whole may be counted after a part was called, what a part brings is not summed up here.
+        if seen[sort] == 1 or (binds == "never" and seen[sort] <= _MOST_OF_A_CLASS):
+            yield each
+
+
+def _counted(view: View, options: Iterable[CallOption]) -> tuple[CallOption, ...]:
+    """Ranked by points, and with the hands each word leaves."""
+    ranked = sorted(_as_settled(view, dict.fromkeys(options)), key=_place)
+    before = hands_told(view).hands
+    silent = next((each for each in ranked if each.silent), None)
+    found = []
+    for place, each in enumerate(ranked):
+        wanted = place < _PARTS or each is silent
+        after = hands_told(view, each.action).hands if wanted else None
+        found.append(replace(each, before=before, after=after))
+    return tuple(found)
+
+
+def _as_settled(view: View, options: Iterable[CallOption]) -> Iterator[CallOption]:
+    """The words with what they come to in the partie, where points of one's own cost there."""
+    worth = settling(view)
+    if worth is None or worth(1, 0) >= worth(0, 0):
+        yield from options
+        return
+    level = worth(0, 0)
+    for each in options:
+        yield replace(each, settled=worth(each.points + each.gives, each.gives) - level)
+
+
+def _place(option: CallOption) -> tuple[float, bool, float, bool]:
+    """By points, or by what they come to at the settlement.
+
+    Of words that come to the same, what cannot be good comes after silence, which tells nothing.
+    """
+    value = option.points if option.settled is None else option.settled
+    return (-round(value, 6), option.hopeless and not option.silent, -option.chance, option.silent)
+
+
+class _Weigher:
+    """A class weighed against every hand the other may hold."""
+
+    def __init__(self, view: View, deal: Any, found: Hands) -> None:
+        self._view, self._deal, self._found = view, deal, found
+        self._others = [cards_of(each) for each in found.kept]
+        self._theirs: dict[Kind, list[_Class]] = {}
+
+    def option(self, action: Call | Reply) -> CallOption:
+        """What this word comes to on the average."""
+        if isinstance(action, Reply):
+            return self._reply(action)
+        mine = self._class_with(action.kind, action.cards) if action.cards else _NONE
+        return self._against(action, action.kind, mine, self._of_the_others(action.kind))
+
+    def _reply(self, action: Reply) -> CallOption:
+        kind = action.kind
+        theirs = self._of_the_others(kind)
+        heard = self._view.contests[kind]
+        if not heard.length:
+            theirs = [_NONE] * len(theirs)
+        mine = self._class_with(kind, action.cards) if action.cards else _NONE
+        if action.answer is Answer.NOT_GOOD:
+            theirs = [each if each.rank < mine.rank else _Class(_NONE.rank, each.points) for each in theirs]
+        elif action.answer is Answer.EQUAL:
+            theirs = [_Class(mine.rank, each.points) for each in theirs]
+        elif heard.length:  # “good”, or the value is asked: of the hands that have as many
+            theirs = [self._as_called(kind, cards, heard.length) for cards in self._others]
+        return self._against(action, kind, mine, theirs)
+
+    def _as_called(self, kind: Kind, cards: Cards, number: int) -> _Class:
+        """What the other called, taken to be the best he has of that number."""
+        rule = dialogue.clause(self._deal, kind)
+        fit = [one for one in self._valid(kind, cards) if size_of(one) == number]
+        if not fit:
+            return self._class_of(kind, cards)
+        best = max(fit, key=lambda one: rank_of(rule, one))
+        return self._with(kind, best, self._valid(kind, cards))
+
+    def _against(self, action: Call | Reply, kind: Kind, mine: _Class, theirs: list[_Class]) -> CallOption:
+        rule = dialogue.clause(self._deal, kind)
+        both = kind != "point" and rule.params.get("lesser") == "both"
+        shared = kind != "point" and rule.params.get("equal_voids") == "none"
+        wins = level = 0
+        gives = gain = 0.0
+        for each in theirs:
+            better, same = mine.rank > each.rank, mine.rank == each.rank and mine is not _NONE
+            wins += better
+            level += same
+            if better or both or (same and shared):
+                gain += mine.points
+            if (not better and not same) or both or (same and shared):
+                gives += each.points
+        number = len(theirs) or 1
+        return CallOption(
+            action,
+            kind,
+            mine.points,
+            wins / number,
+            level / number,
+            gives / number,
+            (gain - gives) / number,
+            bool(action.cards) and wins == number and self._is_sure(action, kind, mine),
+        )
+
+    def _is_sure(self, action: Call | Reply, kind: Kind, mine: _Class) -> bool:
+        """Whether it is good whatever the other holds: he has been told, or every hand was looked at, or none could."""
+        if isinstance(action, Reply) and action.answer is Answer.NOT_GOOD:
+            return True
+        if not self._found.sampled:
+            return True
+        bounds = information(self._view, self._found.other)
+        return mine.rank > self._class_of(kind, sort_hand({*bounds.sure, *bounds.open})).rank
+
+    def _of_the_others(self, kind: Kind) -> list[_Class]:
+        if kind not in self._theirs:
+            self._theirs[kind] = [self._class_of(kind, cards) for cards in self._others]
+        return self._theirs[kind]
+
+    def _class_with(self, kind: Kind, cards: Cards) -> _Class:
+        """My class, were these cards called of it."""
+        one = dialogue.combination(self._deal, kind, cards)
+        assert one is not None  # a word that may be said
+        return self._with(kind, one, self._valid(kind, self._view.kept))
+
+    def _class_of(self, kind: Kind, cards: Cards) -> _Class:
+        """A class of a hand that is declared in full."""
+        every = self._valid(kind, cards)
+        if not every:
+            return _NONE
+        rule = dialogue.clause(self._deal, kind)
+        return self._with(kind, max(every, key=lambda one: rank_of(rule, one)), every)
+
+    def _with(self, kind: Kind, best: Combination, every: Iterable[Combination]) -> _Class:
+        rule = dialogue.clause(self._deal, kind)
+        total = worth(rule, best)
+        if kind != "point":
+            total += sum(worth(rule, one) for one in every if set(one.cards).isdisjoint(best.cards))
+        return _Class(rank_of(rule, best), total)
+
+    def _valid(self, kind: Kind, cards: Cards) -> list[Combination]:
+        rule = dialogue.clause(self._deal, kind)
+        return [one for one in holdings(self._deal, kind, cards) if valid(rule, one)]
+
+
+def _certain(view: View, deal: Any, action: Action) -> CallOption:
+    """A word after which nothing is left to chance: a count, a showing, a carte blanche."""
+    good, kind = 0, ""
+    if isinstance(action, Count):
+        good, kind = _worth_of(deal, {action.kind: action.combinations}), action.kind
+    elif isinstance(action, Show):
+        good = _worth_of(deal, {each: action.of(each) for each in KINDS})
+    elif isinstance(action, ClaimCarteBlanche):
+        clause = view.rules.clauses.get("carte_blanche.award")
+        good = int(clause.params["points"]) if clause is not None and "points" in clause.params else 0
+        kind = "carte_blanche"
+    return CallOption(action, kind, good, 1.0, 0.0, 0.0, float(good), True)
+
+
+def _worth_of(deal: Any, shown: Mapping[Kind, Iterable[Cards]]) -> int:
+    total = 0
+    for kind, every in shown.items():
+        for cards in every:
+            one = dialogue.combination(deal, kind, cards)
+            total += worth(dialogue.clause(deal, kind), one) if one is not None else 0
+    return total
+
+
+# --- why ------------------------------------------------------------------------------------------
+
+
+def call_reasons(advice: CallAdvice, language: str = "en") -> tuple[Reason, ...]:
+    """Why the advised word: what it scores, what it tells, and what silence would save or cost."""
+    return tuple(_reasons(advice, language))
+
+
+def _reasons(advice: CallAdvice, language: str) -> Iterator[Reason]:
+    best, silent = advice.best, advice.silent
+    if best.silent:
+        yield from _of_silence(advice)
+    elif best.sure:
+        yield Reason("call-sure", {"points": best.good})
+    elif best.chance == 1.0 and advice.hands is not None:
+        yield Reason("call-drawn", {"points": best.good, "count": len(advice.hands.kept)})
+    elif not best.hopeless:
+        yield Reason("call-chance", {"points": best.good, "share": best.chance})
+        if best.equal:
+            yield Reason("call-equal", {"equal": best.equal})
+    if best.after is not None and best.after < best.before and not best.silent:
+        yield Reason("call-tells", _of_hands(best))
+    if best.settled is not None:
+        yield Reason("call-settlement", {"points": points(best.settled, language)})
+    elif silent is not None and not best.silent:
+        costs = best.points - silent.points
+        if costs > _WORTH_SAYING:
+            yield Reason("call-sink-costs", {"points": points(costs, language)})
+        elif abs(costs) <= _WORTH_SAYING:
+            yield Reason("call-sink-free")
+
+
+def _of_silence(advice: CallAdvice) -> Iterator[Reason]:
+    words = [each for each in advice.options if not each.silent]
+    action = advice.best.action
+    if not words:
+        yield Reason("call-nothing" if isinstance(action, Call) else "call-only-word")
+    elif isinstance(action, Call) and all(each.hopeless for each in words) and not _drawn(advice):
+        yield Reason("call-beaten-always")
+        yield from (Reason("call-would-tell", _of_hands(each)) for each in words[:1] if each.after is not None)
+    elif isinstance(action, Reply):
+        yield Reason("call-answer-enough")
+    else:
+        yield Reason("call-silence-pays")
+
+
+def _drawn(advice: CallAdvice) -> bool:
+    return advice.hands is not None and advice.hands.sampled
+
+
+def _of_hands(option: CallOption) -> dict[str, int]:
+    return {"before": option.before, "after": option.after or 0}

@@ -1,0 +1,231 @@
+"""Which cards to put out: every discard there is, raced over the same deals, the best few counted and explained.
+
+Nothing but the view of the seat that is to exchange is read. The first answer comes quickly and the same one is then
+made surer: ``advising`` gives each as it stands, ``advise_exchange`` the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.combinations import Kind
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.coach.exchange_against import Exact, Odds
+from piquet_tutor.players.coach.exchange_counts import Spread, spread
+from piquet_tutor.players.coach.exchange_information import InformationSet, ground_of
+from piquet_tutor.players.coach.exchange_information import Unweighed as Unweighed
+from piquet_tutor.players.coach.exchange_race import SHOWN, Ranked, Stop, dealt_in, raced, work_of
+from piquet_tutor.players.coach.exchange_reasons import Reason, reasons
+from piquet_tutor.players.coach.exchange_sampled import Sampled, Trial
+
+Progress = Callable[[int, int], object]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A discard.
+
+    Attributes:
+        out: what is put out; ``kept`` what stays.
+        odds: class by class what is won and lost against a hand as likely as any other, exactly.
+        spread: how often the hand ends with what, exactly.
+        sampled: what it brings in the whole deal, by dealing.
+        reasons: why.
+    """
+
+    out: Cards
+    kept: Cards
+    odds: Mapping[Kind, Odds]
+    spread: Spread = field(repr=False, compare=False)
+    sampled: Sampled
+    reasons: tuple[Reason, ...]
+
+    @property
+    def points(self) -> float:
+        """Points ahead of the other on the average, by the end of the deal."""
+        return self.sampled.mean
+
+    @property
+    def calls(self) -> float:
+        """Points ahead that point, sequences and sets bring against a hand as likely as any other; exact."""
+        return sum(each.ahead for each in self.odds.values())
+
+
+@dataclass(frozen=True)
+class ExchangeAdvice:
+    """Which cards to put out.
+
+    Attributes:
+        options: the best discards, the best first.
+        considered: how many there were.
+        stage: the round this is the answer of; ``final`` whether it was the last.
+        seed: where the deals come from.
+        information: what the seat knows.
+    """
+
+    options: tuple[Option, ...]
+    considered: int
+    stage: int
+    final: bool
+    seed: int
+    information: InformationSet = field(repr=False)
+    exact: Exact = field(repr=False, compare=False)
+
+    @property
+    def best(self) -> Option:
+        """The best of them."""
+        return self.options[0]
+
+
+@dataclass(frozen=True)
+class Part:
+    """Where two discards differ.
+
+    Attributes:
+        about: ``calls``, ``bonus`` or ``play``.
+        points: how much more the chosen one brings there.
+    """
+
+    about: str
+    points: float
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What was chosen beside the best.
+
+    Attributes:
+        yours: what was chosen; ``best`` the best.
+        behind: points it brings less on the average; ``error`` the standard error of that, over the same deals.
+        parts: where it is worse or better, the greatest difference first.
+    """
+
+    yours: Option
+    best: Option
+    behind: float
+    error: float
+    parts: tuple[Part, ...]
+
+    @property
+    def same(self) -> bool:
+        """Whether the best was chosen."""
+        return self.yours.out == self.best.out
+
+    @property
+    def level(self) -> bool:
+        """Whether the difference is too small to be told from nothing."""
+        return abs(self.behind) < 2 * self.error
+
+
+def advise_exchange(
+    view: View, seed: int = 0, progress: Progress | None = None, should_stop: Stop | None = None
+) -> ExchangeAdvice:
+    """Which cards to put out, as sure as it gets or until it is stopped.
+
+    Args:
+        view: of the seat that is to exchange.
+        seed: where the deals come from; the same seed gives the same advice.
+        progress: called with how much is done and how much there is.
+        should_stop: asked now and then; a first answer is given in any case.
+
+    Raises:
+        Unweighed: the seat is not to exchange now, or its rule set is not served.
+    """
+    *_, last = advising(view, seed, progress, should_stop)
+    return last
+
+
+def advising(
+    view: View, seed: int = 0, progress: Progress | None = None, should_stop: Stop | None = None
+) -> Iterator[ExchangeAdvice]:
+    """The same advice again and again, each time surer.
+
+    Args:
+        view: of the seat that is to exchange.
+        seed: where the deals come from.
+        progress: called with how much is done and how much there is.
+        should_stop: asked now and then once there is a first answer.
+
+    Raises:
+        Unweighed: the seat is not to exchange now, or its rule set is not served.
+    """
+    information = ground_of(view)
+    return _advising(information, seed, _Meter(information, progress), should_stop)
+
+
+def _advising(
+    information: InformationSet, seed: int, meter: _Meter, should_stop: Stop | None
+) -> Iterator[ExchangeAdvice]:
+    exact = Exact(information)
+    for ranked in raced(information, seed, meter.done, should_stop):
+        yield explained(ranked, exact)
+
+
+def explained(ranked: Ranked, exact: Exact | None = None) -> ExchangeAdvice:
+    """The best discards of a race, counted exactly and with their reasons.
+
+    Args:
+        ranked: the race as it stands.
+        exact: what has been counted for its ground already.
+    """
+    information = ranked.information
+    exact = exact or Exact(information)
+    options = tuple(_option(exact, out, result) for out, result in ranked.results[:SHOWN])
+    return ExchangeAdvice(
+        options, len(information.discards), ranked.stage, ranked.final, ranked.seed, information, exact
+    )
+
+
+class _Meter:
+    """Tells how much is done: discards times deals."""
+
+    def __init__(self, information: InformationSet, progress: Progress | None) -> None:
+        self._progress = progress
+        self._whole = work_of(information)
+        self._so_far = 0
+
+    def done(self, more: int) -> None:
+        """So much more."""
+        self._so_far += more
+        if self._progress is not None:
+            self._progress(self._so_far, self._whole)
+
+
+def _option(exact: Exact, out: Cards, sampled: Sampled) -> Option:
+    information = exact.information
+    draws, against = exact.of(len(out))
+    kept = information.kept(out)
+    return Option(out, kept, against.odds(kept), spread(information, draws, out), sampled, reasons(exact, out, sampled))
+
+
+def compared(advice: ExchangeAdvice, cards: Cards) -> Comparison:
+    """What was chosen beside the best: counted exactly, and over the very deals the best was tried on.
+
+    Args:
+        advice: what was advised.
+        cards: any lawful discard, in any order.
+
+    Raises:
+        Unweighed: it is not lawful.
+    """
+    out = advice.information.lawful(cards)
+    best = advice.best
+    known = next((each for each in advice.options if each.out == out), None)
+    if known is best:
+        return Comparison(best, best, 0.0, 0.0, ())
+    trial = Trial(dealt_in(advice.information, advice.seed, advice.stage))
+    yours = known if known is not None else _option(advice.exact, out, trial.one(out))
+    behind, error = trial.apart(best.out, out)
+    return Comparison(yours, best, behind, error, parts_of(yours, best))
+
+
+def parts_of(yours: Option, best: Option) -> tuple[Part, ...]:
+    """Where two discards differ over the same deals, the greatest difference first; the parts add up to all of it."""
+    found = [
+        Part("calls", yours.sampled.calls - best.sampled.calls),
+        Part("bonus", yours.sampled.bonus - best.sampled.bonus),
+        Part("play", yours.sampled.play - best.sampled.play),
+    ]
+    return tuple(sorted(found, key=lambda part: -abs(part.points)))

@@ -1,0 +1,327 @@
+"""What point, sequences and sets bring ahead of the other, exactly, when he may hold any cards not seen alike.
+
+What he holds depends on the cards drawn and not on those put out: for each draw, how many of his hands have no point
+better than this one, or no sequence, is counted once, and every discard of as many cards looks it up. His hands are
+counted suit by suit: what he does *not* hold is few cards, so a suit is a short row of numbers (ways to leave out none,
+one, two ... of it), and four suits are multiplied as polynomials are.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+from math import comb
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.combinations import KINDS, Kind
+from piquet_tutor.players.analysis.solver.hands import masks_of
+from piquet_tutor.players.coach.exchange_counts import Draws, Held, Progress
+from piquet_tutor.players.coach.exchange_information import InformationSet
+from piquet_tutor.players.coach.exchange_prices import HAND, PACKED, SET_RANKS, Array, ClassTable, packed_of
+
+_CHUNK: Final = 2048
+_FOUR: Final = 4
+_AT_ONCE: Final = 20_000
+"""Above the ways to draw five cards of twenty; all the draws of more at once would fill a small machine."""
+_STEP: Final = 4096
+
+
+class Odds(NamedTuple):
+    """What one class brings on the average.
+
+    Attributes:
+        wins: how often the own one is better than the other's (and scores).
+        loses: how often the other's is better.
+        mine: points it brings.
+        theirs: points it brings the other.
+    """
+
+    wins: float
+    loses: float
+    mine: float
+    theirs: float
+
+    @property
+    def ahead(self) -> float:
+        """Points ahead."""
+        return self.mine - self.theirs
+
+
+class Facing(NamedTuple):
+    """What the other holds of one class, after each draw.
+
+    Attributes:
+        beaten: float64 of shape (items, draws): the chance that what he has is worse.
+        cost: float64 likewise: what it brings him on the average, nought counted where it is not better.
+        above: intp of shape (items,): the next number that is stronger; 0 where there is none.
+    """
+
+    beaten: Array
+    cost: Array
+    above: Array
+
+    def better(self, numbers: Array, rows: Array) -> Array:
+        """How likely it is that what he has is better, for the own number after each draw."""
+        above = self.above[numbers]
+        return np.where(above > 0, 1 - self.beaten[above, rows], 0.0)
+
+
+class Against:
+    """The other's declarations for every draw of so many cards.
+
+    Args:
+        information: what the seat knows.
+        draws: every draw of that many.
+    """
+
+    def __init__(self, information: InformationSet, draws: Draws) -> None:
+        self._ground, self._draws = information, draws
+        self._left = len(information.pool) - draws.count - HAND
+        self._all = comb(len(information.pool) - draws.count, HAND)
+        self._rows = np.arange(draws.size, dtype=np.int32)
+        self._sets_worth: dict[int, float] = {}
+        few = draws.size <= _AT_ONCE
+        self.point, self.sequence, self.set = self._facing(slice(None)) if few else self._step_by_step()
+
+    def _facing(self, part: slice) -> tuple[Facing, Facing, Facing]:
+        """What he holds of each class after some of the draws."""
+        information, draws, tables = self._ground, self._draws, self._ground.tables
+        masks = np.array(masks_of(information.pool), np.uint16)[:, None] & ~draws.suits[:, part]
+        suits = [np.unique(each, return_inverse=True) for each in masks]
+        packed, cards = packed_of(information.pool) - draws.packed[part], len(information.pool) - draws.count
+        return (
+            _point(tables.point, suits, self._left, self._all),
+            _sequence(tables.sequence, suits, self._left, self._all),
+            _sets(tables.set, packed, cards),
+        )
+
+    def _step_by_step(self) -> tuple[Facing, ...]:
+        """The same after all of them, a few at a time, kept to seven digits in half the room."""
+        size, beaten, cost = self._draws.size, self._empty(), self._empty()
+        for start in range(0, size, _STEP):
+            part = slice(start, start + _STEP)
+            found = self._facing(part)
+            for place, each in enumerate(found):
+                beaten[place][:, part], cost[place][:, part] = each.beaten, each.cost
+        return tuple(Facing(one, two, each.above) for one, two, each in zip(beaten, cost, found, strict=True))
+
+    def _empty(self) -> list[Array]:
+        tables, size = self._ground.tables, self._draws.size
+        return [np.empty((len(tables.of(kind).items), size), np.float32) for kind in KINDS]
+
+    def ahead(self, kept: Cards) -> float:
+        """Points ahead that the declarations bring on the average with these cards kept."""
+        held = self._draws.held(kept)
+        point = self._point_ahead.take(self._at(held.point)).sum()
+        at = self._at(held.sequence)
+        sequence = (self.sequence.beaten.take(at) * held.sequence_points - self.sequence.cost.take(at)).sum()
+        return float(point + sequence) / self._draws.size + self._sets_ahead(packed_of(kept), held)
+
+    @cached_property
+    def _point_ahead(self) -> Array:
+        return self._ground.tables.point.worth[:, None] * self.point.beaten - self.point.cost
+
+    def odds(self, kept: Cards) -> dict[Kind, Odds]:
+        """The same class by class."""
+        held, tables = self._draws.held(kept), self._ground.tables
+        parts = {
+            "point": (self.point, held.point, tables.point.worth[held.point]),
+            "sequence": (self.sequence, held.sequence, held.sequence_points),
+            "set": (self.set, held.set, held.set_points),
+        }
+        found: dict[Kind, Odds] = {}
+        for kind in KINDS:
+            facing, numbers, points = parts[kind]
+            at = self._at(numbers)
+            beaten = facing.beaten.take(at)
+            found[kind] = Odds(
+                float((beaten * (numbers > 0)).mean()),
+                float(facing.better(numbers, self._rows).mean()),
+                float((beaten * points).mean()),
+                float(facing.cost.take(at).mean()),
+            )
+        return found
+
+    def of(self, kind: Kind) -> Facing:
+        """What he holds of a class."""
+        return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
+
+    def good(self, kind: Kind, number: int) -> float:
+        """How often a combination is better than all he has of its class."""
+        return float(self.of(kind).beaten[number].mean())
+
+    def good_where(self, kind: Kind, numbers: Array, there: Array) -> float:
+        """How often the best of a class is good among some draws; bool of shape (draws,), one of them true at least."""
+        return float(self.of(kind).beaten.take(self._at(numbers))[there].mean())
+
+    def _sets_ahead(self, packed: int, held: Held) -> float:
+        found = self._sets_worth.get(packed)
+        if found is None:
+            at = self._at(held.set)
+            found = float((self.set.beaten.take(at) * held.set_points - self.set.cost.take(at)).mean())
+            self._sets_worth[packed] = found
+        return found
+
+    def _at(self, numbers: Array) -> Array:
+        return numbers.astype(np.int32) * np.int32(self._draws.size) + self._rows
+
+
+class Exact:
+    """Draws and hands of the other, counted once for each number of cards put out."""
+
+    def __init__(self, information: InformationSet) -> None:
+        self.information = information
+        self._known: dict[int, tuple[Draws, Against]] = {}
+
+    def of(self, count: int) -> tuple[Draws, Against]:
+        """The draws of so many cards, and the other's declarations for each."""
+        found = self._known.get(count)
+        if found is None:
+            draws = Draws(self.information, count)
+            found = self._known[count] = draws, Against(self.information, draws)
+        return found
+
+
+def every_ahead(information: InformationSet, progress: Progress | None = None) -> dict[Cards, float]:
+    """Points ahead that the declarations bring on the average, for every discard there is.
+
+    Args:
+        information: what the seat knows.
+        progress: called with how many are done and how many there are.
+    """
+    found: dict[Cards, float] = {}
+    against = None
+    size = -1
+    for out in information.discards:
+        if against is None or size != len(out):
+            size = len(out)
+            against = Against(information, Draws(information, size))
+        found[out] = against.ahead(information.kept(out))
+        if progress is not None and not len(found) % 64:
+            progress(len(found), len(information.discards))
+    return found
+
+
+# --- what the other holds of each class -----------------------------------------------------------
+
+
+Suits = list[tuple[Array, Array]]
+"""For each suit the different masks he may hold cards of, and which of them it is after each draw."""
+
+
+def _point(table: ClassTable, suits: Suits, left: int, hands: int) -> Facing:
+    first, second = _pair(table, suits[:2], left), _pair(table, suits[2:], left)
+    through = _multiplied(first.ways, second.ways, first.which, second.which)
+    worth = np.diff(through, axis=0, prepend=0) * table.worth[:, None]
+    return _facing(table, through, np.cumsum(worth, axis=0), hands)
+
+
+def _sequence(table: ClassTable, suits: Suits, left: int, hands: int) -> Facing:
+    first, second = _pair(table, suits[:2], left), _pair(table, suits[2:], left)
+    which = first.which, second.which
+    through = _multiplied(first.ways, second.ways, *which)
+    worth = _multiplied(first.worth, second.ways, *which) + _multiplied(first.ways, second.worth, *which)
+    return _facing(table, through, worth, hands)
+
+
+def _facing(table: ClassTable, through: Array, worth: Array, hands: int) -> Facing:
+    """Put together what is counted up to each number: hands, and what they score."""
+    worse = np.where(table.first[:, None] > 0, through[table.first - 1], 0)
+    above = np.where(table.last + 1 < len(table.items), table.last + 1, 0)
+    return Facing(worse / hands, (worth[-1] - worth[table.last]) / hands, above)
+
+
+class _Pair(NamedTuple):
+    """Two suits of his.
+
+    Attributes:
+        ways: float64 of shape (pairs, items, left + 1): hands with nothing above a number, by cards left out.
+        worth: what the sequences of all those hands score, summed.
+        which: which pair it is after each draw.
+    """
+
+    ways: Array
+    worth: Array
+    which: Array
+
+
+def _pair(table: ClassTable, suits: Suits, left: int) -> _Pair:
+    (one, which_one), (two, which_two) = suits
+    pairs, which = np.unique(which_one * len(two) + which_two, return_inverse=True)
+    ways, worth = zip(*(_rows(table, masks, left) for masks in (one, two)), strict=True)
+    first, second = pairs // len(two), pairs % len(two)
+    together = _convolved(ways[0][first], ways[1][second])
+    scored = _convolved(worth[0][first], ways[1][second]) + _convolved(ways[0][first], worth[1][second])
+    return _Pair(together, scored, which)
+
+
+def _rows(table: ClassTable, masks: Array, left: int) -> tuple[Array, Array]:
+    """For each mask: ways to hold part of it with nothing above a number, by cards left out; and what those score."""
+    many = len(table.items)
+    ways, worth = (np.zeros((len(masks), many, left + 1)) for _ in range(2))
+    for place, mask in enumerate(masks.tolist()):
+        parts, missing = _parts(mask)
+        parts, missing = parts[missing <= left], missing[missing <= left]
+        at = table.best[parts].astype(np.intp) * (left + 1) + missing
+        ways[place] = np.bincount(at, minlength=many * (left + 1)).reshape(many, left + 1)
+        worth[place] = np.bincount(at, table.whole[parts], many * (left + 1)).reshape(many, left + 1)
+    return ways.cumsum(axis=1), worth.cumsum(axis=1)
+
+
+@cache
+def _parts(mask: int) -> tuple[Array, Array]:
+    """Every part of a mask, and how many cards each leaves out."""
+    parts = np.array([part for part in range(mask + 1) if part & mask == part], np.intp)
+    return parts, np.array([(mask & ~part).bit_count() for part in parts.tolist()], np.intp)
+
+
+def _convolved(one: Array, two: Array) -> Array:
+    found = np.zeros_like(one)
+    for left in range(one.shape[2]):
+        found[:, :, left:] += one[:, :, left : left + 1] * two[:, :, : one.shape[2] - left]
+    return found
+
+
+def _multiplied(one: Array, two: Array, which_one: Array, which_two: Array) -> Array:
+    """Both pairs together, for each draw, with exactly as many left out as are: shape (items, draws)."""
+    turned = np.ascontiguousarray(two[:, :, ::-1])
+    found = np.empty((one.shape[1], len(which_one)))
+    for start in range(0, len(which_one), _CHUNK):
+        part = slice(start, start + _CHUNK)
+        found[:, part] = np.einsum("ral,ral->ar", one[which_one[part]], turned[which_two[part]])
+    return found
+
+
+def _sets(table: ClassTable, packed: Array, cards: int) -> Facing:
+    """The same by ranks: how many of each he has are all that matters."""
+    kinds, which = np.unique(packed, return_inverse=True)
+    counts = np.stack([kinds >> 3 * place & 7 for place in range(len(SET_RANKS))], axis=1)
+    taken, numbers = _takings()
+    binomial = _binomials()
+    ways = binomial[cards - counts.sum(axis=1)][:, np.maximum(HAND - taken.sum(axis=1), -1)]
+    for place in range(len(SET_RANKS)):
+        ways = ways * binomial[counts[:, place]][:, taken[:, place]]
+    many = len(table.items)
+    best = np.zeros((len(numbers), many))
+    best[np.arange(len(numbers)), table.best[numbers]] = 1
+    through = (ways @ best).cumsum(axis=1).T
+    worth = (ways @ (best * table.whole[numbers][:, None])).cumsum(axis=1).T
+    facing = _facing(table, through, worth, comb(cards, HAND))
+    return Facing(facing.beaten[:, which], facing.cost[:, which], facing.above)
+
+
+@cache
+def _takings() -> tuple[Array, Array]:
+    """Every way to have so many of each rank that makes sets, and the same as packed counts."""
+    numbers = np.arange(PACKED)
+    taken = np.stack([numbers >> 3 * place & 7 for place in range(len(SET_RANKS))], axis=1)
+    there = (taken <= _FOUR).all(axis=1) & (taken.sum(axis=1) <= HAND)
+    return taken[there], numbers[there]
+
+
+@cache
+def _binomials() -> Array:
+    """Binomial numbers up to 36; the last column, which -1 asks for, is nought."""
+    return np.array([[comb(cards, some) for some in range(HAND + 1)] + [0] for cards in range(37)], np.float64)

@@ -1,0 +1,165 @@
+"""The hand a discard leads to: every draw there can be, and what is held after each. All of it exact.
+
+Each draw is taken to be as likely as any other. For one number of cards the draws are listed once; what a suit comes to
+after each of them depends only on which cards of it were kept, so a discard is no more than four lists put together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain, combinations
+from typing import NamedTuple
+
+import numpy as np
+
+from piquet_tutor.engine.cards import Cards, Rank, Suit
+from piquet_tutor.engine.combinations import Kind
+from piquet_tutor.players.analysis.solver.hands import masks_of
+from piquet_tutor.players.coach.exchange_information import InformationSet
+from piquet_tutor.players.coach.exchange_prices import Array, packed_of
+
+Progress = Callable[[int, int], object]
+
+
+class Held(NamedTuple):
+    """What a hand holds after each draw.
+
+    Attributes:
+        point, sequence, set: uint8 of shape (draws,), the number of the best of each class (``ClassTable.items``).
+        sequence_points, set_points: uint8 of the same shape, what all of the class score together when it is good.
+    """
+
+    point: Array
+    sequence: Array
+    sequence_points: Array
+    set: Array
+    set_points: Array
+
+
+class Draws:
+    """Every way to draw so many cards, and what comes of keeping cards of a suit.
+
+    Attributes:
+        count: how many cards are drawn.
+        size: in how many ways.
+        suits: uint16 of shape (4, size): the masks of the cards drawn.
+        packed: int32 of shape (size,): the packed counts of their ranks.
+    """
+
+    def __init__(self, information: InformationSet, count: int) -> None:
+        self._tables = information.tables
+        self.count, self.size = count, information.ways(count)
+        number = len(information.unseen)
+        chosen = np.fromiter(
+            chain.from_iterable(combinations(range(number), count)), np.intp, self.size * count
+        ).reshape(self.size, count)
+        bits = np.zeros((4, number), np.uint16)
+        for place, one in enumerate(information.unseen):
+            bits[one.suit, place] = 1 << one.rank - Rank.SIX
+        self.suits: Array = bits[:, chosen].sum(axis=2, dtype=np.uint16)
+        self.packed: Array = self._tables.packed[self.suits].sum(axis=0, dtype=np.int32)
+        self._lists: dict[tuple[int, int], tuple[Array, Array, Array]] = {}
+        self._sets: dict[int, tuple[Array, Array]] = {}
+
+    def held(self, kept: Cards) -> Held:
+        """What is held with these cards after each draw."""
+        first, second, third, fourth = (self._suit(suit, mask) for suit, mask in zip(Suit, masks_of(kept), strict=True))
+        return Held(
+            np.maximum(np.maximum(first[0], second[0]), np.maximum(third[0], fourth[0])),
+            np.maximum(np.maximum(first[1], second[1]), np.maximum(third[1], fourth[1])),
+            first[2] + second[2] + third[2] + fourth[2],
+            *self.sets(packed_of(kept)),
+        )
+
+    def _suit(self, suit: int, mask: int) -> tuple[Array, Array, Array]:
+        """The best point and sequence of a suit, and what its sequences score."""
+        found = self._lists.get((suit, mask))
+        if found is None:
+            held = self.suits[suit] | np.uint16(mask)
+            tables = self._tables
+            found = tables.point.best[held], tables.sequence.best[held], tables.sequence.whole[held]
+            self._lists[suit, mask] = found
+        return found
+
+    def sets(self, packed: int) -> tuple[Array, Array]:
+        """The best set, and what all score, with kept cards of these packed counts."""
+        found = self._sets.get(packed)
+        if found is None:
+            held = self.packed + packed
+            found = self._sets[packed] = self._tables.set.best[held], self._tables.set.whole[held]
+        return found
+
+
+class Spread(NamedTuple):
+    """How often a hand ends with what, over every draw; all of these add up to ``draws``.
+
+    Attributes:
+        draws: how many draws there are.
+        point, sequence, set: int64, how often each number of ``ClassTable.items`` is the best of the class.
+        point_points, sequence_points, set_points: int64, how often the class scores so many points if it is good.
+    """
+
+    draws: int
+    point: Array
+    sequence: Array
+    set: Array
+    point_points: Array
+    sequence_points: Array
+    set_points: Array
+
+    def best(self, kind: Kind) -> Array:
+        """How often each is the best of a class."""
+        return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
+
+    def points(self, kind: Kind) -> Array:
+        """How often a class scores so many."""
+        if kind == "point":
+            return self.point_points
+        return self.sequence_points if kind == "sequence" else self.set_points
+
+
+MOST_POINTS = 100
+"""More than a class of declarations can score."""
+
+
+def spread(information: InformationSet, draws: Draws, out: Cards) -> Spread:
+    """The exact distribution of what is held after a discard of as many cards as are drawn.
+
+    Args:
+        information: what the seat knows.
+        draws: of as many cards as are put out.
+        out: what is put out.
+    """
+    tables, held = information.tables, draws.held(information.kept(out))
+    point = _counted(held.point, len(tables.point.items))
+    return Spread(
+        draws.size,
+        point,
+        _counted(held.sequence, len(tables.sequence.items)),
+        _counted(held.set, len(tables.set.items)),
+        np.bincount(tables.point.worth.astype(np.intp), point, MOST_POINTS).astype(np.int64),
+        _counted(held.sequence_points, MOST_POINTS),
+        _counted(held.set_points, MOST_POINTS),
+    )
+
+
+def every_spread(information: InformationSet, progress: Progress | None = None) -> dict[Cards, Spread]:
+    """The exact distribution of what is held after every discard there is.
+
+    Args:
+        information: what the seat knows.
+        progress: called with how many are done and how many there are.
+    """
+    found: dict[Cards, Spread] = {}
+    draws = None
+    for out in information.discards:
+        if draws is None or draws.count != len(out):
+            draws = Draws(information, len(out))
+        found[out] = spread(information, draws, out)
+        if progress is not None and not len(found) % 64:
+            progress(len(found), len(information.discards))
+    return found
+
+
+def _counted(numbers: Array, size: int) -> Array:
+    return np.bincount(numbers, minlength=size)

@@ -1,0 +1,179 @@
+"""What a seat knows when it is to exchange, and nothing else: its hand, the cards it cannot place, what it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import combinations
+from math import comb
+
+from piquet_tutor.engine.cards import Cards, format_cards, sort_hand
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.exchange import second_limits
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.coach.exchange_match import InMatch
+from piquet_tutor.players.coach.exchange_prices import HAND, Tables, Terms, tables_of, why_not, why_not_nearly
+from piquet_tutor.players.coach.exchange_terms import terms_of, why_not_agreed
+
+MOST_CHANGED = 5
+"""The most cards the other is thought to change, however many he may."""
+
+
+class Unweighed(ValueError):
+    """An exchange that cannot be weighed; ``exchange_showing.unweighed`` has the sentence.
+
+    Attributes:
+        reason: ``phase`` when the seat is not to exchange now, ``exchange`` when it may not put out such cards, else
+            why its rule set is not served (see ``exchange_prices.why_not``), or what was undertaken is not (see
+            ``exchange_terms.why_not_agreed``).
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class InformationSet:
+    """What a seat knows when it is to exchange.
+
+    Attributes:
+        hand: its cards.
+        unseen: those it cannot place, any of which it may draw.
+        shown: cards the other was dealt and has shown.
+        least, most: how many it may put out.
+        first: whether it will lead to the first trick.
+        stock: cards in the talon.
+        changed: how many the other has changed already.
+        blank: what a carte blanche has brought this seat; ``other_blank`` the other.
+        terms: what the hands have agreed to play for; None where only the rules say it.
+        match: the match in which points are weighed; None where a point is a point.
+    """
+
+    rules: RuleSet
+    seat: Seat
+    other: Seat
+    hand: Cards
+    unseen: Cards
+    shown: Cards
+    least: int
+    most: int
+    first: bool
+    stock: int
+    changed: int
+    blank: int
+    other_blank: int
+    terms: Terms | None = None
+    match: InMatch | None = None
+
+    @cached_property
+    def tables(self) -> Tables:
+        """What hands come to by the rule set, and by what was agreed."""
+        return tables_of(self.rules, self.terms)
+
+    @property
+    def other_role(self) -> str:
+        """The other's role from the exchange on, whatever his seat is called."""
+        return "younger" if self.first else "elder"
+
+    @property
+    def pool(self) -> Cards:
+        """Every card the other may hold."""
+        return (*self.unseen, *self.shown)
+
+    @cached_property
+    def discards(self) -> tuple[Cards, ...]:
+        """Everything that may be put out, by number of cards and then in the order of the hand."""
+        sizes = range(self.least, self.most + 1)
+        return tuple(out for size in sizes for out in combinations(self.hand, size))
+
+    def kept(self, out: Cards) -> Cards:
+        """What stays in the hand."""
+        return tuple(one for one in self.hand if one not in out)
+
+    def ways(self, count: int) -> int:
+        """In how many ways so many cards can be drawn."""
+        return comb(len(self.unseen), count)
+
+    def lawful(self, out: Cards) -> Cards:
+        """The same cards in the order of the hand.
+
+        Raises:
+            Unweighed: they are not all held, or too many or too few.
+        """
+        if len(set(out)) != len(out) or not set(out) <= set(self.hand) or not self.least <= len(out) <= self.most:
+            raise Unweighed("exchange")
+        return sort_hand(out)
+
+    def other_changes(self, count: int) -> int:
+        """How many cards the other is thought to change when this seat puts out so many."""
+        if self.changed:
+            return self.changed
+        left = self.stock - (count if self.first else self.most)
+        return min(MOST_CHANGED, second_limits(self.rules.clauses["exchange.younger"], left)[1]) if left > 0 else 0
+
+    def __str__(self) -> str:
+        return f"{self.seat} {format_cards(self.hand)}"
+
+
+def ground_of(view: View) -> InformationSet:
+    """What a view holds that an exchange is weighed by.
+
+    Raises:
+        Unweighed: the seat is not to exchange now, or its rule set is not served.
+    """
+    reason = why_not(view.rules)
+    if "bidding" not in view.rules.phases:
+        return _ground(view, reason)
+    return replace(_ground(view, reason or why_not_agreed(view)), terms=terms_of(view))
+
+
+def ground_nearly(view: View, terms: Terms | None = None, match: InMatch | None = None) -> InformationSet:
+    """The same for whoever has to choose, also where the rules are served only nearly.
+
+    Args:
+        view: of the seat that is to exchange.
+        terms: what the hands have agreed to play for, where there was bidding.
+        match: the match in which points are weighed.
+
+    Raises:
+        Unweighed: the seat is not to exchange now, or ``exchange_prices.why_not_nearly`` says why not.
+    """
+    return replace(_ground(view, why_not_nearly(view.rules, terms is not None)), terms=terms, match=match)
+
+
+def _ground(view: View, reason: str) -> InformationSet:
+    if reason:
+        raise Unweighed(reason)
+    if view.limits is None or len(view.hand) != HAND:
+        raise Unweighed("phase")
+    other, known = next(iter(view.others.items()))
+    blanks = dict(_blanks(view))
+    return InformationSet(
+        view.rules,
+        view.seat,
+        other,
+        view.hand,
+        sort_hand(view.unseen),
+        known.shown,
+        *view.limits,
+        view.seat == view.table.seats[0],
+        view.stock_count,
+        known.discarded,
+        blanks.get(view.table.side_of(view.seat), 0),
+        blanks.get(view.table.side_of(other), 0),
+    )
+
+
+def _blanks(view: View) -> Iterator[tuple[str, int]]:
+    for ruling in view.rulings:
+        if ruling.rule == "carte_blanche.award":
+            yield from _awards(ruling)
+
+
+def _awards(ruling: Ruling) -> Iterator[tuple[str, int]]:
+    for award in ruling.awards:
+        yield award.side, award.points

@@ -1,0 +1,112 @@
+"""The race of the discards: every one over a few deals, the better over more. Who is to choose takes the first answer.
+
+The advice for a learner and the opponent's own exchange are both this: the advice goes on where the opponent stops, and
+counts the best few exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.players.coach.exchange_information import InformationSet
+from piquet_tutor.players.coach.exchange_prices import calls_counted
+from piquet_tutor.players.coach.exchange_sampled import Dealt, Sampled, Trial
+
+Stop = Callable[[], bool]
+
+FIRST: Final = 2
+"""The round after which there is an answer."""
+SHOWN: Final = 6
+"""How many discards are told."""
+
+
+class Round(NamedTuple):
+    """How many discards meet how many deals."""
+
+    discards: int
+    deals: int
+
+
+ROUNDS: Final = (Round(100_000, 48), Round(160, 512), Round(24, 4096), Round(8, 32_768), Round(SHOWN, 131_072))
+"""How the field narrows. Each round has deals of its own, so being picked for luck in one is no help in the next."""
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """The discards that came through a round.
+
+    Attributes:
+        information: what the seat knows.
+        seed: where the deals come from.
+        stage: the round this is the outcome of; ``final`` whether it was the last.
+        results: the discards, the best first, each with what it brought over the deals of that round.
+    """
+
+    information: InformationSet = field(repr=False)
+    seed: int
+    stage: int
+    results: tuple[tuple[Cards, Sampled], ...]
+
+    @property
+    def best(self) -> Cards:
+        """The best discard."""
+        return self.results[0][0]
+
+    @property
+    def countable(self) -> bool:
+        """Whether the chances of the best of them can be counted by these rules."""
+        return calls_counted(self.information.rules)
+
+    @property
+    def final(self) -> bool:
+        """Whether nothing surer comes."""
+        return self.stage == len(ROUNDS) - 1
+
+
+def raced(
+    information: InformationSet, seed: int, done: Callable[[int], object], should_stop: Stop | None = None
+) -> Iterator[Ranked]:
+    """How the discards stand after each round that gives an answer, from the first on.
+
+    Args:
+        information: what the seat knows.
+        seed: where the deals come from.
+        done: called with how many more discards times deals are done.
+        should_stop: asked now and then once there is a first answer.
+    """
+    field_left = information.discards
+    for stage, each in enumerate(ROUNDS):
+        entrants = field_left[: each.discards]
+        stop = should_stop if stage > FIRST else None
+        results = Trial(dealt_in(information, seed, stage)).of(entrants, done, stop)
+        if results is None:
+            return
+        ranked = tuple(sorted(zip(entrants, results, strict=True), key=lambda pair: -pair[1].mean))
+        field_left = tuple(out for out, _ in ranked)
+        if stage >= FIRST:
+            yield Ranked(information, seed, stage, ranked)
+
+
+def quickly(information: InformationSet, seed: int) -> Ranked:
+    """The first answer of the race, a fifth of a second's work.
+
+    Args:
+        information: what the seat knows.
+        seed: where the deals come from; the same seed gives the same answer.
+    """
+    return next(raced(information, seed, lambda _: None))
+
+
+def work_of(information: InformationSet) -> int:
+    """How much the whole race is, in discards times deals."""
+    return sum(min(len(information.discards), each.discards) * each.deals for each in ROUNDS)
+
+
+def dealt_in(information: InformationSet, seed: int, stage: int) -> Dealt:
+    """The deals of a round."""
+    return Dealt(information, ROUNDS[stage].deals, np.random.default_rng([seed, stage]))

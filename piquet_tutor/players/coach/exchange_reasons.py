@@ -1,0 +1,223 @@
+"""Why a discard is as good as it is: what it keeps, what it hopes for and what it gives up, as facts to be worded.
+
+Chances are exact: every draw counted, and every hand the other may hold taken to be as likely as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import comb
+from typing import Final
+
+from piquet_tutor.engine.cards import Cards, Rank, Suit
+from piquet_tutor.engine.combinations import SHORTEST_SEQUENCE, Combination, Kind, Point, Sequence, Set, held
+from piquet_tutor.players.analysis.solver.hands import masks_of
+from piquet_tutor.players.coach.exchange_against import Against, Exact
+from piquet_tutor.players.coach.exchange_counts import Draws
+from piquet_tutor.players.coach.exchange_information import InformationSet
+from piquet_tutor.players.coach.exchange_prices import SET_RANKS, cards_of, packed_of
+from piquet_tutor.players.coach.exchange_sampled import Sampled
+
+KEEPS, HOPES, GIVES, LEAVES = "keeps", "hopes", "gives", "leaves"
+BONUS, BONUS_OTHER = "bonus", "bonus-other"
+_LENGTH: Final = 4
+"""A point is worth telling from so many cards on."""
+_WORTH_TELLING: Final = 0.25
+"""A hope is told when it comes to so much on the average, in points."""
+_RARE: Final = 0.01
+_MOST_KEPT, _MOST_HOPED = 2, 1
+_TRIO: Final = 3
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One thing about a discard.
+
+    Attributes:
+        about: ``keeps`` or ``gives`` (a combination held now, kept or broken up), ``hopes`` (one that may come),
+            ``leaves`` (cards for the other to take), ``bonus`` (repique and pique), ``bonus-other`` (the other's).
+        kind: which class a combination is of; empty where it is about none.
+        cards: what is held of the combination; of a hope what is kept towards it.
+        missing: of a sequence hoped for the cards that have to come.
+        size: how many cards the combination has; of cards left how many.
+        top: its rank: a sequence's top, a set's rank.
+        points: what it scores.
+        more: of a hope how much more that is than what is held towards it scores by itself.
+        good: how often it is better than all the other has of its class.
+        chance: how often a hope comes; how often a pique does.
+        repique: how often a repique comes.
+        weight: about what it comes to, in points.
+    """
+
+    about: str
+    kind: str = ""
+    cards: Cards = ()
+    missing: Cards = ()
+    size: int = 0
+    top: Rank | None = None
+    points: float = 0.0
+    more: float = 0.0
+    good: float = 0.0
+    chance: float = 0.0
+    repique: float = 0.0
+    weight: float = 0.0
+
+
+def reasons(exact: Exact, out: Cards, sampled: Sampled) -> tuple[Reason, ...]:
+    """Why a discard is as good as it is, what weighs most first within each kind of reason.
+
+    Args:
+        exact: what the seat knows, counted.
+        out: what is put out.
+        sampled: what came of it over many deals.
+    """
+    information = exact.information
+    draws, against = exact.of(len(out))
+    kept = information.kept(out)
+    found = [
+        *_heaviest(_kept(information, against, kept), _MOST_KEPT),
+        *_heaviest(_hopes(information, draws, against, kept), _MOST_HOPED),
+        *_heaviest(_given_up(information, against, kept), 1),
+    ]
+    if len(out) < information.most:
+        found.append(Reason(LEAVES, size=information.most - len(out)))
+    for about, repique, pique in (
+        (BONUS, sampled.repique, sampled.pique),
+        (BONUS_OTHER, sampled.other_repique, sampled.other_pique),
+    ):
+        if max(repique.share, pique.share) >= _RARE:
+            found.append(Reason(about, chance=pique.share, repique=repique.share))
+    return tuple(found)
+
+
+def _heaviest(found: Iterator[Reason], many: int) -> list[Reason]:
+    return sorted(found, key=lambda each: each.weight, reverse=True)[:many]
+
+
+# --- what is held -----------------------------------------------------------------------------------
+
+
+def _kept(information: InformationSet, against: Against, kept: Cards) -> Iterator[Reason]:
+    for kind, one in _bests(kept):
+        yield _told(KEEPS, information, against, kind, one)
+
+
+def _given_up(information: InformationSet, against: Against, kept: Cards) -> Iterator[Reason]:
+    """The best of each class in the hand, where it is broken up and nothing as good is kept."""
+    left = dict(_bests(kept))
+    for kind, one in _bests(information.hand):
+        number = _number(information, one)
+        if not set(one.cards) <= set(kept) and (kind not in left or _number(information, left[kind]) < number):
+            yield _told(GIVES, information, against, kind, one)
+
+
+def _bests(cards: Cards) -> Iterator[tuple[Kind, Combination]]:
+    kinds: tuple[Kind, ...] = ("point", "sequence", "set")
+    for kind in kinds:
+        for one in held(kind, cards)[:1]:
+            if kind != "point" or len(one.cards) >= _LENGTH:
+                yield kind, one
+
+
+def _told(about: str, information: InformationSet, against: Against, kind: Kind, one: Combination) -> Reason:
+    number = _number(information, one)
+    good, points = against.good(kind, number), float(information.tables.of(kind).worth[number])
+    top = one.top if isinstance(one, Sequence) else one.rank if isinstance(one, Set) else None
+    size = one.size if isinstance(one, Set) else one.length
+    return Reason(about, kind, one.cards, size=size, top=top, points=points, good=good, weight=good * points)
+
+
+def _number(information: InformationSet, one: Combination) -> int:
+    """The number a combination has in the table of its class."""
+    tables = information.tables
+    if isinstance(one, Set):
+        return int(tables.set.best[packed_of(one.cards)])
+    table = tables.point if isinstance(one, Point) else tables.sequence
+    return int(table.best[max(masks_of(one.cards))])
+
+
+# --- what may come ----------------------------------------------------------------------------------
+
+
+def _hopes(information: InformationSet, draws: Draws, against: Against, kept: Cards) -> Iterator[Reason]:
+    for each in (*_sequences_hoped(information, draws, against, kept), *_sets_hoped(information, draws, against, kept)):
+        if each.weight >= _WORTH_TELLING:
+            yield each
+
+
+def _sequences_hoped(information: InformationSet, draws: Draws, against: Against, kept: Cards) -> Iterator[Reason]:
+    """Every run that cards of the draw would fill."""
+    table, masks, unseen = information.tables.sequence, masks_of(kept), masks_of(information.unseen)
+    now = int(table.best[max(masks, key=lambda mask: int(table.best[mask]))])
+    numbers = draws.held(kept).sequence
+    for suit in Suit:
+        for run in _runs():
+            missing = run & ~masks[suit]
+            if not missing or missing & ~unseen[suit] or run.bit_count() - missing.bit_count() < _had(run):
+                continue
+            number, count = int(table.best[run]), missing.bit_count()
+            if number <= now or count > draws.count:
+                continue
+            others = len(information.unseen) - count
+            chance = comb(others, draws.count - count) / comb(len(information.unseen), draws.count)
+            there = draws.suits[suit] & missing == missing
+            good = against.good_where("sequence", numbers, there)
+            gain = float(table.worth[number] - table.whole[masks[suit]])
+            have = cards_of(run & masks[suit], suit)
+            top = cards_of(run, suit)[0].rank
+            yield Reason(
+                HOPES,
+                "sequence",
+                have,
+                cards_of(missing, suit),
+                run.bit_count(),
+                top,
+                float(table.worth[number]),
+                gain,
+                good,
+                chance,
+                weight=chance * good * gain,
+            )
+
+
+def _had(run: int) -> int:
+    """How much of a run has to be there already: all but a card or two, and never fewer than two."""
+    return max(2, run.bit_count() - 2)
+
+
+def _runs() -> Iterator[int]:
+    ranks = len(Rank)
+    for length in range(SHORTEST_SEQUENCE, ranks):
+        for start in range(1, ranks - length + 1):
+            yield ((1 << length) - 1) << start
+
+
+def _sets_hoped(information: InformationSet, draws: Draws, against: Against, kept: Cards) -> Iterator[Reason]:
+    table, packed = information.tables.set, packed_of(kept)
+    numbers, _ = draws.sets(packed)
+    for place, rank in enumerate(SET_RANKS):
+        cards = tuple(one for one in kept if one.rank is rank)
+        if len(cards) not in (2, _TRIO):
+            continue
+        size = len(cards) + 1
+        there = (draws.packed >> 3 * place & 7) + len(cards) >= size
+        if not there.any():
+            continue
+        chance, good = float(there.mean()), against.good_where("set", numbers, there)
+        number = int(table.best[size << 3 * place])
+        had = float(table.worth[int(table.best[len(cards) << 3 * place])])
+        points = float(table.worth[number])
+        yield Reason(
+            HOPES,
+            "set",
+            cards,
+            (),
+            size,
+            rank,
+            points,
+            points - had,
+            good,
+            chance,
+            weight=chance * good * (points - had),
+        )

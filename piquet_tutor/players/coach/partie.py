@@ -1,0 +1,265 @@
+"""Advice on the partie: what a point is worth as it stands, and whether to play for the pique or for safety.
+
+What the deals to come will bring is not known: each is thought of as bringing both players the usual, give or take the
+usual (the measures are those of ``coach.standing``). So is the rest of this deal, until a card is to be played and the
+advice on it knows better. Everything here is an estimate and is called one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis.figures import Reason, points
+from piquet_tutor.players.analysis.match_equity import (
+    A_DEAL,
+    A_DEAL_MORE_OR_LESS,
+    Agreed,
+    Match,
+    Pair,
+    Race,
+    chance_of,
+    match_of,
+    scored,
+)
+from piquet_tutor.players.analysis.solver.prices import POINTS, prices_of
+from piquet_tutor.players.coach.partie_outlook import Outlook, guessed, of_play
+from piquet_tutor.players.coach.play_model import AS_GOOD, PlayAdvice
+from piquet_tutor.players.coach.play_pique import chase_of
+
+GAMBLE: Final = 15
+"""Points won or lost alike by the gamble that is weighed: half of a pique in most forms."""
+_WORTH_A_WORD: Final = {Agreed: 0.5, Race: 2.0}
+"""What such a gamble must gain or lose before it is said to be good or bad (in a race: in hundredths of a game)."""
+_APART: Final = 0.05
+"""How far the least and the most a chance may be can lie apart, and it is still told."""
+
+FIGURES: Final = frozenset({"partie-win", "partie-line", "partie-point", "partie-point-costs", "partie-home"})
+"""The reasons that are figures; the others say how it stands and what to do."""
+BOLD, SAFE, EVEN = "bold", "safe", "even"
+
+
+@dataclass(frozen=True)
+class PartieAdvice:
+    """How the partie stands for one seat.
+
+    Attributes:
+        match: what the deal belongs to.
+        deal: the number of this deal; ``deals`` how many were agreed (0 in a race).
+        now: points of both in the partie with this deal so far.
+        expected: what both will have at the end of the deal, as far as can be guessed.
+        win: how likely this seat is to win the partie of agreed deals, about; None in a race.
+        mine_there: how likely it is to reach the line at the end of agreed deals; in a race, to win it in this deal:
+            None where that is not known. ``theirs_there`` the same of the other.
+        mine: what a point more of its own is worth in the settlement (in a race: in hundredths of a game).
+        theirs: what a point more of the other's costs it.
+        gamble: what an even gamble of so many points of its own is worth.
+        style: ``bold`` when such a gamble gains, ``safe`` when it loses, ``even`` when it makes little odds; empty
+            where nothing that is left of the deal is so much.
+        pique: whether a pique of its own may still come that is worth playing for.
+    """
+
+    match: Match
+    deal: int
+    deals: int
+    now: Pair
+    expected: Pair
+    win: float | None
+    mine_there: float | None
+    theirs_there: float | None
+    mine: float
+    theirs: float
+    gamble: float
+    style: str
+    pique: bool
+
+
+def advise_partie(view: View, play: PlayAdvice | None = None) -> PartieAdvice | None:
+    """How the partie stands; None where the deal stands alone, or in a match this is not reckoned for.
+
+    Args:
+        view: of one of two seats; what has been scored so far is read off its ledger.
+        play: the advice on the card it is to play, where it is: what the rest of the deal brings is then taken from it.
+    """
+    match, standing = match_of(view), view.standing
+    if not isinstance(match, Agreed | Race) or standing is None:
+        return None
+    had, outlook = scored(view), guessed(view) if play is None else of_play(play)
+    worth = _settling(match, had, outlook)
+    level = worth(0, 0)
+    gamble = (worth(GAMBLE, 0) + worth(-GAMBLE, 0)) / 2 - level
+    weight = match.weight if isinstance(match, Agreed) else 1
+    mine_there, theirs_there = _there(match, had, outlook)
+    end = outlook.expected
+    return PartieAdvice(
+        match=match,
+        deal=standing.deal,
+        deals=standing.deals or 0,
+        now=Pair(match.before.mine + weight * had.mine, match.before.theirs + weight * had.theirs),
+        expected=Pair(match.before.mine + weight * end.mine, match.before.theirs + weight * end.theirs),
+        win=_win(match, outlook),
+        mine_there=mine_there,
+        theirs_there=theirs_there,
+        mine=worth(1, 0) - level,
+        theirs=level - worth(0, 1),
+        gamble=gamble,
+        style="" if play is not None and _settles_little(play) else _style(match, gamble),
+        pique=_may_come(view, had) if play is None else _in_reach(play),
+    )
+
+
+def settling(view: View) -> Callable[[float, float], float] | None:
+    """What points more of this seat's and of the other's in this deal come to in the match; None where nothing does."""
+    match = match_of(view)
+    if not isinstance(match, Agreed | Race):
+        return None
+    return _settling(match, scored(view), guessed(view))
+
+
+def _settling(match: Agreed | Race, had: Pair, outlook: Outlook) -> Callable[[float, float], float]:
+    def worth(mine: float, theirs: float) -> float:
+        return outlook.mean(lambda end, doubt: match.worth(had, Pair(end.mine + mine, end.theirs + theirs), doubt))
+
+    return worth
+
+
+# --- how likely -------------------------------------------------------------------------------------
+
+
+def _win(match: Match, outlook: Outlook) -> float | None:
+    if not isinstance(match, Agreed):
+        return None
+    found = match
+
+    def wins(end: Pair, doubt: float) -> float:
+        ahead = found.before.mine + found.weight * end.mine - found.before.theirs - found.weight * end.theirs
+        return chance_of(ahead, sqrt(2) * _doubt(found, doubt))
+
+    return outlook.mean(wins)
+
+
+def _there(match: Agreed | Race, had: Pair, outlook: Outlook) -> tuple[float | None, float | None]:
+    """How likely each reaches the line or wins the race; in a race only where the cards tell."""
+    if isinstance(match, Race):
+        return home_of(match, had, outlook)
+    later = A_DEAL * match.to_come
+
+    def line(before: float, end: float, doubt: float) -> float:
+        return chance_of(before + match.weight * end + later - match.line + 0.5, _doubt(match, doubt))
+
+    return (
+        outlook.mean(lambda end, doubt: line(match.before.mine, end.mine, doubt)),
+        outlook.mean(lambda end, doubt: line(match.before.theirs, end.theirs, doubt)),
+    )
+
+
+def home_of(match: Race, had: Pair, outlook: Outlook) -> tuple[float | None, float | None]:
+    """How likely each of the two wins a race in this deal, as far as the cards tell; None where they do not.
+
+    Args:
+        match: the race.
+        had: what each has scored in the deal so far.
+        outlook: how the deal may end.
+    """
+    if outlook.guess:
+        return None, None
+    if outlook.alike is None:
+        return (
+            outlook.mean(lambda end, doubt: match.home(had, end, doubt).mine),
+            outlook.mean(lambda end, doubt: match.home(had, end, doubt).theirs),
+        )
+    alike = outlook.alike
+    found = [
+        (match.home(had, low, 0.0), match.home(had, Pair(*(each + alike for each in low)), 0.0), chance)
+        for low, chance, _ in outlook.least
+    ]
+    least = Pair(*(sum(min(low[side], high[side]) * chance for low, high, chance in found) for side in (0, 1)))
+    most = Pair(*(sum(max(low[side], high[side]) * chance for low, high, chance in found) for side in (0, 1)))
+    if max(most.mine - least.mine, most.theirs - least.theirs) > _APART:
+        return None, None
+    return (least.mine + most.mine) / 2, (least.theirs + most.theirs) / 2
+
+
+def _doubt(match: Agreed, doubt: float) -> float:
+    return sqrt((match.weight * doubt) ** 2 + A_DEAL_MORE_OR_LESS**2 * match.to_come)
+
+
+# --- boldness ---------------------------------------------------------------------------------------
+
+
+def _style(match: Match, gamble: float) -> str:
+    word = _WORTH_A_WORD[type(match)]
+    return BOLD if gamble > word else SAFE if gamble < -word else EVEN
+
+
+def _settles_little(play: PlayAdvice) -> bool:
+    """Whether no two ends of the deal are as far apart as the gamble, whatever is played."""
+    found = [points for each in play.options for points, _ in each.spread]
+    piques = play.live.points if play.live is not None and play.live.first else 0
+    return max(found) - min(found) + piques < GAMBLE
+
+
+def _in_reach(play: PlayAdvice) -> bool:
+    """Whether a pique of the seat's own still hangs on how it plays."""
+    view = play.view
+    if play.how != POINTS:
+        mine = play.live is not None and play.chaser == view.table.side_of(view.seat)
+        return (
+            mine
+            and play.live is not None
+            and bool(play.live.first)
+            and any(each.pique > AS_GOOD for each in play.options)
+        )
+    chase, line = chase_of(view), prices_of(view.rules).pique
+    return (
+        chase is not None
+        and line is not None
+        and chase.mine
+        and line.target - chase.had <= 2 * len(view.hand)
+        and any(points >= line.points for each in play.options for points, _ in each.spread)
+    )
+
+
+def _may_come(view: View, had: Pair) -> bool:
+    """Before the play: whether the rules let the seat make a pique, and the other has counted nothing."""
+    if "bidding" in view.rules.phases:
+        return False
+    line = prices_of(view.rules).pique
+    return line is not None and not had.theirs and (line.second or view.seat == view.table.seats[0])
+
+
+# --- why ------------------------------------------------------------------------------------------
+
+
+def partie_reasons(advice: PartieAdvice, language: str = "en") -> tuple[Reason, ...]:
+    """How it stands, what a point is worth, and how to play for it."""
+    return tuple(_reasons(advice, language))
+
+
+def _reasons(advice: PartieAdvice, language: str) -> Iterator[Reason]:
+    match = advice.match
+    stand = {"mine": int(advice.now.mine), "theirs": int(advice.now.theirs)}
+    if isinstance(match, Agreed):
+        over = advice.deal > advice.deals
+        yield Reason("partie-tie" if over else "partie-agreed", {**stand, **_deals(advice, over)})
+        if advice.win is not None:
+            yield Reason("partie-win", {"share": advice.win})
+        if match.line:
+            there = {"line": match.line, "share": advice.mine_there, "other": advice.theirs_there}
+            yield Reason("partie-line", there)
+        worth = {"mine": points(advice.mine, language), "theirs": points(advice.theirs, language)}
+        yield Reason("partie-point-costs" if round(advice.mine, 1) < 0 else "partie-point", worth)
+    elif isinstance(match, Race):
+        yield Reason("partie-race", {**stand, "target": match.target})
+        if advice.mine_there or advice.theirs_there:
+            yield Reason("partie-home", {"share": advice.mine_there, "other": advice.theirs_there})
+    if advice.style:
+        bold = advice.style == BOLD and advice.pique
+        yield Reason("partie-bold-pique" if bold else f"partie-{advice.style}", {"points": GAMBLE})
+
+
+def _deals(advice: PartieAdvice, over: bool) -> dict[str, int]:
+    return {} if over else {"deal": advice.deal, "deals": advice.deals}

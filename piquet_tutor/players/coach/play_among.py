@@ -1,0 +1,191 @@
+"""Advice on a card at a table of more than two: the last tricks, averaged over ways the other hands may lie.
+
+Each of those ways fits what every other seat has said and played by itself; what their words say of each other's hands
+is not brought to bear. In each every line of the rest is tried, all cards shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean, pstdev
+from typing import Final, NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.table import Seat, Side
+from piquet_tutor.players.analysis.figures import Reason
+from piquet_tutor.players.analysis.hands import hands
+from piquet_tutor.players.analysis.holding import still_out
+from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, masks_of
+from piquet_tutor.players.analysis.solver.multiplayer import Held, Hunt, Moment, Several, reads
+from piquet_tutor.players.analysis.solver.prices import line_of
+from piquet_tutor.players.coach.play_facts import choices_of
+from piquet_tutor.players.coach.play_model import Unadvised, same_figure
+from piquet_tutor.players.coach.play_pique import chase_of
+
+TRICKS: Final = {3: 5, 4: 4}
+"""So many tricks before the end every line is tried, by how many play."""
+EFFORT: Final = 40_000
+"""Cards tried, after which no further way is begun: well within a second."""
+FEWEST: Final = 8
+"""Ways gone through however much each of them takes."""
+MOST: Final = 120
+"""Ways gone through at most."""
+_LISTED: Final = 4000
+"""Hands of one seat that are listed at most."""
+
+
+class AmongOption(NamedTuple):
+    """What a card is worth.
+
+    Attributes:
+        points: what it brings the seat's side of the rest of the play more than the others, on their average.
+        error: its standard error, where the ways are a sample; else None.
+    """
+
+    card: Card
+    points: float
+    error: float | None
+
+
+@dataclass(frozen=True)
+class AmongAdvice:
+    """The cards that may be played, the best first.
+
+    Attributes:
+        view: what it was worked out from.
+        ways: in how many ways the other hands may lie.
+        tried: in how many of them the rest was played out.
+        options: the cards.
+        sides: how many sides there are.
+    """
+
+    view: View
+    ways: int
+    tried: int
+    options: tuple[AmongOption, ...]
+    sides: int
+
+    @property
+    def best(self) -> AmongOption:
+        """The card that is advised."""
+        return self.options[0]
+
+    @property
+    def level(self) -> Cards:
+        """The cards that come to as much as the best, as figures are shown."""
+        return tuple(each.card for each in self.options if same_figure(self.best.points, each.points))
+
+
+def advise_among(view: View, seed: int = 0) -> AmongAdvice:
+    """What each card that may be played is worth, to the seat's side beside the average of the others.
+
+    Args:
+        view: of the seat that is to play, one of three or four; nothing else is looked at.
+        seed: for drawing ways the cards may lie.
+
+    Raises:
+        Unadvised: no advice can be given; the reason says why.
+    """
+    if not view.my_turn or not view.choices or not isinstance(view.choices[0], Play):
+        raise Unadvised("turn")
+    seats = len(view.table.seats)
+    if seats not in TRICKS or not reads(view.rules):
+        raise Unadvised("clauses")
+    if len(view.hand) > TRICKS[seats]:
+        raise Unadvised("far", TRICKS[seats])
+    ways = sorted(_ways(view))
+    order = Random(f"{seed}").sample(ways, min(len(ways), MOST))
+    play = Several(view.rules, view.table)
+    side = list(dict.fromkeys(view.table.sides)).index(view.table.side_of(view.seat))
+    made: dict[Card, list[float]] = {one: [] for one in choices_of(view)}
+    tried = 0
+    for held in order:
+        if tried >= FEWEST and play.tried >= EFFORT:
+            break
+        tried += 1
+        moment = _moment(view, held)
+        for one, found in made.items():
+            found.append(play.ahead(play.comes_to(moment, (int(one.suit), bit_of(one))), side))
+    options = sorted((_weighed(one, found, tried < len(ways)) for one, found in made.items()), key=_place)
+    return AmongAdvice(view, len(ways), tried, tuple(options), len(set(view.table.sides)))
+
+
+def _weighed(one: Card, found: list[float], sampled: bool) -> AmongOption:
+    return AmongOption(one, fmean(found), pstdev(found) / sqrt(len(found)) if sampled else None)
+
+
+def _place(each: AmongOption) -> tuple[float, int]:
+    """The best first, of those that come to the same the lowest."""
+    return (-round(each.points, 6), each.card.rank)
+
+
+def _moment(view: View, held: Held) -> Moment:
+    table = view.table
+    sides = list(dict.fromkeys(table.sides))
+    won = tuple(sum(table.side_of(trick.winner) == side for trick in view.tricks) for side in sides)
+    trick = tuple((int(one.suit), bit_of(one)) for one in view.trick)
+    return Moment(held, table.seats.index(view.leader), trick, won, _hunt(view, sides))
+
+
+def _hunt(view: View, sides: list[Side]) -> Hunt | None:
+    """The pique that may still be made; left out where it cannot be told whose of several it would be."""
+    line, chase = line_of(view.rules), chase_of(view)
+    if line is None or chase is None:
+        return None
+    mine = sides.index(view.table.side_of(view.seat))
+    if chase.mine:
+        return Hunt(mine, chase.had)
+    if not line.second:
+        return Hunt(0, chase.had)
+    return Hunt(1 - mine, chase.had) if len(sides) == 2 else None
+
+
+def _ways(view: View) -> Iterator[Held]:
+    """Every way the other hands may lie."""
+    listed = {seat: hands(view, seat, most=_LISTED).now for seat in view.others}
+    order = sorted(listed, key=lambda seat: len(listed[seat]))
+    own = masks_of(view.hand)
+    for found in _dealt(order, listed, (0, 0, 0, 0)):
+        given = {**dict(zip(order, found, strict=True)), view.seat: own}
+        yield tuple(given[seat] for seat in view.table.seats)
+
+
+def _dealt(order: list[Seat], listed: dict[Seat, tuple[Masks, ...]], gone: Masks) -> Iterator[tuple[Masks, ...]]:
+    if not order:
+        yield ()
+        return
+    for one in listed[order[0]]:
+        if not (one[0] & gone[0] or one[1] & gone[1] or one[2] & gone[2] or one[3] & gone[3]):
+            taken = (one[0] | gone[0], one[1] | gone[1], one[2] | gone[2], one[3] | gone[3])
+            for rest in _dealt(order[1:], listed, taken):
+                yield one, *rest
+
+
+def reasons_among(advice: AmongAdvice) -> Iterator[Reason]:
+    """Why the advised card, as far as it can be read off the cards."""
+    view, one = advice.view, advice.best.card
+    if len(advice.options) == 1:
+        yield Reason("play-forced", {"card": one})
+        return
+    if view.trick:
+        yield from _of_the_trick(view, one)
+    elif not any(each.suit is one.suit and each.rank > one.rank for each in still_out(view)):
+        yield Reason("play-among-best", {"card": one})
+
+
+def _of_the_trick(view: View, one: Card) -> Iterator[Reason]:
+    led, table = view.trick[0], view.table
+    best, holder, seat = led, view.leader, view.leader
+    for each in view.trick:
+        if each.suit is led.suit and each.rank > best.rank:
+            best, holder = each, seat
+        seat = table.after(seat)
+    if one.suit is led.suit and one.rank > best.rank:
+        yield Reason("play-among-takes", {"card": one})
+    elif table.side_of(holder) == table.side_of(view.seat):
+        yield Reason("play-among-partner", {"card": one})

@@ -1,0 +1,105 @@
+"""Advice where tricks were bid for: what each card makes of the bid, over the hands the other may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis.hands import Hands, hands
+from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
+from piquet_tutor.players.analysis.solver.hands import masks_of
+from piquet_tutor.players.analysis.solver.pending_pique import live_by_tricks
+from piquet_tutor.players.analysis.solver.play import burden
+from piquet_tutor.players.analysis.solver.prices import HALF_TRICKS
+from piquet_tutor.players.analysis.solver.worlds import Spread
+from piquet_tutor.players.coach.play_by_half_tricks import added_by_pique, spreads_of
+from piquet_tutor.players.coach.play_facts import choices_of
+from piquet_tutor.players.coach.play_model import (
+    Asking,
+    CardAdvice,
+    PlayAdvice,
+    Unadvised,
+    counted,
+    of_half_tricks,
+    ordered,
+)
+from piquet_tutor.players.coach.play_pique import moment_of, tricks_of
+
+TO_LOSE: Final = {12: 80, 11: 120, 10: 160, 9: 250}
+"""Hands weighed at most where tricks are to be lost, by how many cards are held; each is searched by itself."""
+TO_LOSE_LATE: Final = 500
+"""The same with fewer cards."""
+
+
+def bargain_in(view: View) -> ContractValue | None:
+    """What the tricks bring the seat, where the form has bidding and it has been decided; else None."""
+    if view.undertaking is None or len(view.table.seats) != 2:
+        return None
+    return contract_value_of(view.rules, view.table, view.undertaking, view.table.side_of(view.seat))
+
+
+def by_bargain(view: View, asking: Asking) -> PlayAdvice:
+    """What each card that may be played is worth.
+
+    Args:
+        view: of the seat that is to play.
+        asking: how it is asked for.
+
+    Raises:
+        Unadvised: no advice can be given; the reason says why.
+    """
+    contract = bargain_in(view)
+    if contract is None:
+        raise Unadvised("clauses")
+    if contract.aim == NEITHER:
+        raise Unadvised("bargain")
+    loses = contract.aim == LOSE
+    most = min(asking.most, TO_LOSE.get(len(view.hand), TO_LOSE_LATE)) if loses else asking.most
+    found = hands(view, None, asking.reading, most, asking.seed)
+    weights = asking.weigh(found) if asking.weigh is not None else None
+    side = view.table.side_of(view.seat)
+    won, lost = tricks_of(view, side)
+    worth = contract.rest(won, lost, counted(view, contract.clauses))
+    spreads = _losing_spreads(view, found, weights) if loses else spreads_of(view, found, weights)
+    live, chaser = live_by_tricks(moment_of(view), contract)
+    left_out, live = (live is not None, None) if loses else (False, live)
+    added = added_by_pique(view, found, weights, worth, live, chaser) if live is not None else {}
+    number = len(found.now) if found.sampled else 0
+    options = [
+        _with_the_bid(
+            of_half_tricks(one, spreads[one], worth, (won, lost, len(view.hand)), number, added.get(one, 0.0)),
+            spreads[one],
+            contract,
+            won,
+        )
+        for one in choices_of(view)
+    ]
+    best_first = ordered(view, found, options, loses)
+    return PlayAdvice(view, found, asking.weigh is not None, HALF_TRICKS, best_first, live, chaser, contract, left_out)
+
+
+def _with_the_bid(found: CardAdvice, spread: Spread, contract: ContractValue, won: int) -> CardAdvice:
+    """With how likely the bid is made, where there is one."""
+    if not contract.wanted:
+        return found
+    kept = sum(chance for half, chance in enumerate(spread.chances) if chance and contract.kept(2 * won + half))
+    return replace(found, kept=kept)
+
+
+# --- tricks to be lost ------------------------------------------------------------------------------
+
+
+def _losing_spreads(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, Spread]:
+    """What each card makes when neither wants tricks."""
+    spreads = {}
+    mine, led = masks_of(view.hand), view.trick[0] if view.trick else None
+    for one in choices_of(view):
+        sums = [0.0] * (2 * len(view.hand) + 2)
+        for place, other in enumerate(found.now):
+            sums[burden(mine, other, led, one)] += 1.0 if weights is None else weights[place]
+        whole = sum(sums)
+        spreads[one] = Spread(tuple(each / whole for each in sums))
+    return spreads

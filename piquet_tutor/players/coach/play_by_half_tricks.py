@@ -1,0 +1,93 @@
+"""Advice where half-tricks decide: the table of the solved play, over every hand the other may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.table import Side
+from piquet_tutor.players.analysis.hands import Hands, hands
+from piquet_tutor.players.analysis.solver import prices
+from piquet_tutor.players.analysis.solver.dealt import Here
+from piquet_tutor.players.analysis.solver.pique import Live
+from piquet_tutor.players.analysis.solver.prices import prices_of
+from piquet_tutor.players.analysis.solver.worlds import Spread, answer_spreads, lead_spreads
+from piquet_tutor.players.coach.play_facts import choices_of
+from piquet_tutor.players.coach.play_model import (
+    Asking,
+    PlayAdvice,
+    clauses_of_the_cards,
+    counted,
+    of_half_tricks,
+    ordered,
+)
+from piquet_tutor.players.coach.play_pique import live_of, tricks_of
+
+WITH_PIQUE: Final = 48
+"""Hands over which what a live pique adds is averaged."""
+
+
+def by_half_tricks(view: View, asking: Asking) -> PlayAdvice:
+    """What each card that may be played is worth.
+
+    Args:
+        view: of the seat that is to play.
+        asking: how it is asked for.
+    """
+    found = hands(view, None, asking.reading, asking.most, asking.seed)
+    weights = asking.weigh(found) if asking.weigh is not None else None
+    side = view.table.side_of(view.seat)
+    won, lost = tricks_of(view, side)
+    led = view.trick[0] if view.trick else None
+    already = counted(view, clauses_of_the_cards(view.rules))
+    paid = prices_of(view.rules)
+    worth = tuple(each - already for each in paid.by_half_tricks(won, lost, led is None, led is not None))
+    spreads = spreads_of(view, found, weights)
+    live, chaser = live_of(view)
+    added = added_by_pique(view, found, weights, worth, live, chaser) if live is not None else {}
+    number = len(found.now) if found.sampled else 0
+    options = [
+        of_half_tricks(one, spreads[one], worth, (won, lost, len(view.hand)), number, added.get(one, 0.0))
+        for one in choices_of(view)
+    ]
+    best_first = ordered(view, found, options)
+    return PlayAdvice(view, found, weights is not None, prices.HALF_TRICKS, best_first, live, chaser)
+
+
+def spreads_of(view: View, found: Hands, weights: Sequence[float] | None) -> dict[Card, Spread]:
+    """How many half-tricks each card makes over the hands."""
+    if not view.trick:
+        return lead_spreads(view.hand, found.now, weights)
+    return answer_spreads(view.hand, view.trick[0], found.now, weights)
+
+
+def added_by_pique(
+    view: View, found: Hands, weights: Sequence[float] | None, worth: Sequence[int], live: Live, chaser: Side
+) -> dict[Card, float]:
+    """What a live pique adds to each card, on the average of some of the hands.
+
+    Args:
+        view: of the seat that is to play.
+        found: the hands the other may hold.
+        weights: how likely each of them is; None: each as likely as any other.
+        worth: what the rest is worth without it, by half-tricks.
+        live: the pique.
+        chaser: whose it would be.
+    """
+    side = view.table.side_of(view.seat)
+    if not live.first:  # the next lead makes it, whatever it is
+        return dict.fromkeys(choices_of(view), float(live.points if chaser == side else -live.points))
+    step = max(1, len(found.kept) // WITH_PIQUE)
+    led = view.trick[0] if view.trick else None
+    sums = dict.fromkeys(choices_of(view), 0.0)
+    whole = 0.0
+    for place in range(0, len(found.kept), step):
+        weight = 1.0 if weights is None else weights[place]
+        here = Here(view.seat, side, view.hand, found.cards_now(place), led, len(view.hand), tuple(worth), 0)
+        layer = here.layer(live, chaser)
+        for one in sums:
+            sums[one] += weight * (here.with_pique(layer, one, chaser) - worth[here.makes(one)])
+        whole += weight
+    return {one: each / whole if whole else 0.0 for one, each in sums.items()}

@@ -1,0 +1,72 @@
+"""Advice where points have to be searched: a deal at a time, as many hands as an effort that is agreed allows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis.hands import Hands, hands
+from piquet_tutor.players.analysis.solver import prices
+from piquet_tutor.players.analysis.solver.points import Ending, Stand
+from piquet_tutor.players.analysis.solver.prices import prices_of
+from piquet_tutor.players.coach.play_facts import choices_of
+from piquet_tutor.players.coach.play_model import Asking, PlayAdvice, clauses_of_the_cards, counted, of_points, ordered
+from piquet_tutor.players.coach.play_pique import chase_of, tricks_of
+
+EFFORT: Final = 120_000
+"""Looks at a position after which no further hand is begun: well within a second."""
+FEWEST: Final = 6
+"""Hands weighed however much each of them takes."""
+MOST: Final = 200
+"""Hands weighed at most."""
+
+
+def by_points(view: View, asking: Asking) -> PlayAdvice:
+    """What each card that may be played is worth.
+
+    Args:
+        view: of the seat that is to play.
+        asking: how it is asked for.
+    """
+    found = hands(view, None, asking.reading, min(asking.most, MOST), asking.seed)
+    side = view.table.side_of(view.seat)
+    already = counted(view, clauses_of_the_cards(view.rules))
+    ending = Ending(prices_of(view.rules), side == view.table.sides[0])
+    places = list(range(len(found.kept)))
+    Random(f"{asking.seed}").shuffle(places)
+    made: dict[int, dict[Card, int]] = {}
+    for place in places:
+        if len(made) >= FEWEST and ending.looked_at >= EFFORT:
+            break
+        made[place] = _made(view, found, place, ending)
+    found = _those(found, sorted(made))
+    weights = list(asking.weigh(found)) if asking.weigh is not None else [1.0] * len(found.kept)
+    whole = sum(weights)
+    number = len(found.kept) if found.sampled else 0
+    options = []
+    for one in choices_of(view):
+        chances: dict[int, float] = {}
+        for place, weight in zip(sorted(made), weights, strict=True):
+            points = made[place][one] - already
+            chances[points] = chances.get(points, 0.0) + weight / whole
+        options.append(of_points(one, {points: chance for points, chance in chances.items() if chance}, number))
+    return PlayAdvice(view, found, asking.weigh is not None, prices.POINTS, ordered(view, found, options))
+
+
+def _made(view: View, found: Hands, place: int, ending: Ending) -> dict[Card, int]:
+    """What each card makes against one of the hands."""
+    won, lost = tricks_of(view, view.table.side_of(view.seat))
+    led = view.trick[0] if view.trick else None
+    stand = Stand(view.hand, found.cards_now(place), led is None, won, lost, chase_of(view))
+    return {one: ending.lead(stand, one) if led is None else ending.answer(stand, led, one) for one in choices_of(view)}
+
+
+def _those(found: Hands, places: list[int]) -> Hands:
+    """Some of the hands; where they are not all, a sample."""
+    if len(places) == len(found.kept):
+        return found
+    kept = tuple(found.kept[place] for place in places)
+    return replace(found, kept=kept, now=tuple(found.now[place] for place in places), sampled=True)

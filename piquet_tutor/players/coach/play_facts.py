@@ -1,0 +1,61 @@
+"""What can be read off the cards when one is to be played: what may be played, what wins for sure, what beats what."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+
+from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis.hands import Hands
+from piquet_tutor.players.analysis.holding import may_have
+from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, masks_of
+
+
+def choices_of(view: View) -> Cards:
+    """The cards that may be played."""
+    return tuple(each.card for each in view.choices if isinstance(each, Play))
+
+
+def may_hold(view: View, found: Hands) -> Masks:
+    """Every card that some hand of the other's has; where not all hands are listed, every card he may have at all."""
+    if not found.sampled and found.now:
+        one, two, three, four = (reduce(or_, suit) for suit in zip(*found.now, strict=True))
+        return (one, two, three, four)
+    return masks_of(may_have(view, found.other))
+
+
+def sure_winners(hand: Cards, against: Masks) -> Cards:
+    """Cards of a hand that no card the other may hold beats."""
+    return tuple(one for one in hand if not higher(one, against))
+
+
+def is_winner(one: Card, against: Masks) -> bool:
+    """Whether no card the other may hold beats it in its suit."""
+    return not higher(one, against)
+
+
+def higher(one: Card, against: Masks) -> int:
+    """The cards of its suit the other may hold that beat it, as a mask."""
+    return against[one.suit] & ~(2 * bit_of(one) - 1)
+
+
+def lower(one: Card, against: Masks) -> int:
+    """The cards of its suit the other may hold that it beats, as a mask."""
+    return against[one.suit] & (bit_of(one) - 1)
+
+
+def cards_at(suit: Suit, mask: int) -> Cards:
+    """The cards of a mask of one suit, the highest first."""
+    return tuple(card(Rank(rank), suit) for rank in reversed(Rank) if mask >> rank - Rank.SIX & 1)
+
+
+def established(one: Card, hand: Cards, against: Masks) -> Cards:
+    """The other cards of the suit that win once this one has driven out what beats it."""
+    left = against[one.suit] & (bit_of(one) - 1)
+    return tuple(
+        each
+        for each in hand
+        if each.suit is one.suit and each is not one and each.rank < one.rank and not left & ~(2 * bit_of(each) - 1)
+    )

@@ -1,0 +1,38 @@
+"""The pique that may still come in the play, as one seat can tell from what it has heard."""
+
+from __future__ import annotations
+
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.table import Side
+from piquet_tutor.players.analysis.solver.pending_pique import PIQUE as PIQUE
+from piquet_tutor.players.analysis.solver.pending_pique import Moment, chase_at, live_at
+from piquet_tutor.players.analysis.solver.pending_pique import tricks_of as tricks_of
+from piquet_tutor.players.analysis.solver.pique import Live
+from piquet_tutor.players.analysis.solver.points import Chase
+
+
+def live_of(view: View) -> tuple[Live | None, Side]:
+    """The pique that may still be made while half-tricks decide the rest, and whose it would be."""
+    return live_at(moment_of(view))
+
+
+def chase_of(view: View) -> Chase | None:
+    """The same where the play goes by points."""
+    return chase_at(moment_of(view))
+
+
+def has_to_show(view: View) -> bool:
+    """Whether the second hand has something good that it has not shown yet."""
+    second = view.table.sides[-1]
+    return not view.tricks and any(
+        heard.winner == second and not _awarded(view, f"{kind}.good", second) for kind, heard in view.contests.items()
+    )
+
+
+def moment_of(view: View) -> Moment:
+    """A moment of the play as far as the seat has heard it."""
+    return Moment(view, view.seat, unheard=has_to_show(view))
+
+
+def _awarded(view: View, clause: str, side: Side) -> bool:
+    return any(each.rule == clause and any(one.side == side for one in each.awards) for each in view.rulings)

@@ -1,0 +1,183 @@
+"""Why a card: what a player would say of it, each sentence only where the facts of the position hold.
+
+Nothing is guessed: what “cannot be beaten”, what is guarded, who may still make the cards or a capot, all are read off
+the seat's own cards, the cards the other may hold, and the figures of the advice itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from piquet_tutor.engine.cards import Card, Cards, Rank
+from piquet_tutor.players.analysis.figures import Reason
+from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, masks_of
+from piquet_tutor.players.analysis.solver.play import beats
+from piquet_tutor.players.analysis.solver.prices import prices_of
+from piquet_tutor.players.analysis.solver.searching import winners_of
+from piquet_tutor.players.coach.play_bid_reasons import of_the_bid, to_lose
+from piquet_tutor.players.coach.play_facts import cards_at, choices_of, established, higher, is_winner, sure_winners
+from piquet_tutor.players.coach.play_pique import tricks_of
+from piquet_tutor.players.coach.playing import AS_GOOD, PlayAdvice
+
+WORTH_SAYING = 0.1
+"""Points by which another card must be worse before it is said that the advised one spares something."""
+_A_CHANCE = 0.02
+_ENDING = 4
+"""Tricks left from which on the last one is spoken of."""
+
+
+def reasons_of(advice: PlayAdvice) -> tuple[Reason, ...]:
+    """Why the advised card: what it does in this trick first, then what is played for."""
+    if len(advice.options) == 1:
+        return (Reason("play-forced", {"card": advice.best.card}),)
+    return (*_of_the_card(advice), *_of_the_aim(advice))
+
+
+# --- what the card does -----------------------------------------------------------------------------
+
+
+def _of_the_card(advice: PlayAdvice) -> Iterator[Reason]:
+    view, against = advice.view, advice.against
+    if advice.loses:
+        yield from to_lose(advice, against)
+        return
+    if view.trick:
+        yield from _answer(advice, view.trick[0], against)
+    else:
+        yield from _lead(advice, against)
+
+
+def _lead(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
+    view, one = advice.view, advice.best.card
+    mine = masks_of(view.hand)
+    sure = sure_winners(view.hand, against)
+    tops = winners_of(mine, against)
+    if tops >= len(view.hand):
+        yield Reason("play-take-the-rest", {"card": one, "count": tops})
+    elif one in sure:
+        yield Reason("play-cash", {"card": one, "count": tops})
+    else:
+        above = higher(one, against)
+        after = established(one, view.hand, against)
+        driven = above.bit_count() == 1 and bool(after)
+        if driven:
+            yield Reason("play-drive-out", {"card": one, "other": cards_at(one.suit, above)[0], "cards": after})
+            return
+        lost = _share_that_beat(advice, one)
+        if lost > 0.5 and _gains_by_losing(advice, sure):
+            yield Reason("play-throw-in", {"card": one, "share": lost})
+        elif 0 < lost <= 0.5:
+            yield Reason("play-lead-likely", {"card": one, "share": 1 - lost})
+        elif not sure and len(advice.level) == 1:
+            yield Reason("play-lead-least", {"card": one})
+
+
+def _answer(advice: PlayAdvice, led: Card, against: Masks) -> Iterator[Reason]:
+    one, allowed = advice.best.card, choices_of(advice.view)
+    taking = [each for each in allowed if beats(each, led)]
+    if beats(one, led):
+        if one is min(taking, key=lambda each: each.rank) and len(taking) > 1:
+            yield Reason("play-win-cheaply", {"card": one, "led": led})
+        else:
+            yield Reason("play-win", {"card": one, "led": led})
+    elif taking:
+        if not set(taking).intersection(advice.level):
+            yield Reason("play-duck", {"card": one, "cards": tuple(taking)})
+    elif one.suit is led.suit:
+        yield Reason("play-follow-low", {"card": one, "led": led})
+    else:
+        if not is_winner(one, against):
+            yield Reason("play-throw", {"card": one, "suit": (led,)})
+        yield from _guards(advice, against)
+
+
+def _guards(advice: PlayAdvice, against: Masks) -> Iterator[Reason]:
+    """The guards that throwing something else would break, where that costs."""
+    for other in advice.options[1:]:
+        card = other.card
+        if advice.best.points - other.points < WORTH_SAYING or card.suit is advice.best.card.suit:
+            continue
+        guarded = guarded_by(card, advice.view.hand, against)
+        if guarded is not None:
+            count = higher(guarded, against).bit_count()
+            yield Reason("play-keep-the-guard", {"card": guarded, "other": card, "count": count})
+            return
+
+
+def guarded_by(card: Card, hand: Cards, against: Masks) -> Card | None:
+    """The card of a hand that this one guards: one that some outstanding card beats, with no guard to spare."""
+    held = sorted((one for one in hand if one.suit is card.suit), key=lambda one: -one.rank)
+    top = held[0]
+    above = higher(top, against).bit_count()
+    if card is top or not above or above != len(held) - 1 or top.rank < Rank.TEN:
+        return None
+    return top
+
+
+def _share_that_beat(advice: PlayAdvice, one: Card) -> float:
+    """How many of the hands hold a card that beats it."""
+    above = ~(2 * bit_of(one) - 1)
+    found = advice.hands.now
+    return sum(1 for each in found if each[one.suit] & above) / len(found) if found else 0.0
+
+
+def _gains_by_losing(advice: PlayAdvice, sure: Cards) -> bool:
+    """Whether it is better to give up the lead than to cash a winner that is held."""
+    cashed = [advice.of(one).points for one in sure if one in choices_of(advice.view)]
+    return bool(cashed) and advice.best.points - max(cashed) >= WORTH_SAYING
+
+
+# --- what is played for -----------------------------------------------------------------------------
+
+
+def _of_the_aim(advice: PlayAdvice) -> Iterator[Reason]:
+    view, best = advice.view, advice.best
+    yield from _pique(advice)
+    if advice.contract is not None:
+        yield from of_the_bid(advice, advice.contract)
+        return
+    if best.most is None:
+        return
+    paid = prices_of(view.rules)
+    won, lost = tricks_of(view, view.table.side_of(view.seat))
+    worst = advice.options[-1]
+    if paid.capot > paid.cards and not lost and (best.every or 0.0) > _A_CHANCE:
+        yield Reason("play-for-capot", {"share": best.every, "points": paid.capot})
+    elif paid.capot > paid.cards and not won and (worst.none or 0.0) - (best.none or 0.0) > _A_CHANCE:
+        yield Reason("play-save-capot", {"share": best.none, "worse": worst.none, "points": paid.capot})
+    need = paid.tricks // 2 + 1 - won
+    if paid.cards and need > 0 and _A_CHANCE < best.most < 1 and need <= len(view.hand):
+        yield Reason("play-for-cards", {"count": need, "share": best.most, "points": paid.cards})
+    if isinstance(paid.last, int) and paid.last and 1 < len(view.hand) <= _ENDING and _differ(advice):
+        yield Reason("play-last", {"share": best.last, "points": paid.last})
+
+
+def _differ(advice: PlayAdvice) -> bool:
+    """Whether the last trick hangs on which card is played."""
+    chances = [each.last or 0.0 for each in advice.options]
+    return max(chances) - min(chances) > _A_CHANCE
+
+
+def _pique(advice: PlayAdvice) -> Iterator[Reason]:
+    live, view = advice.live, advice.view
+    if live is None:
+        return
+    mine = advice.chaser == view.table.side_of(view.seat)
+    if not live.first:
+        if mine and not view.trick:
+            yield Reason("play-pique-now", {"points": live.points})
+        return
+    if mine and _tricks_in_reach(advice):
+        yield Reason("play-pique-mine", {"count": live.first, "points": live.points})
+    elif not mine and live.first <= len(view.hand):
+        yield Reason("play-pique-theirs", {"count": live.first, "points": live.points})
+
+
+def _tricks_in_reach(advice: PlayAdvice) -> bool:
+    """Whether in some hand the pique adds something to some card."""
+    return any(each.pique > AS_GOOD for each in advice.options)
+
+
+def winners_held(advice: PlayAdvice) -> Cards:
+    """The cards a seat holds that nothing can beat."""
+    return sure_winners(advice.view.hand, advice.against)

@@ -1,0 +1,61 @@
+"""Advice on a card to play: what each is worth on the average of the hands the other may still hold.
+
+In each of those hands the play is solved with all cards shown, so a figure says what a card brings when both play as
+well as can be and know everything. That is a good guide and no more; nothing in it counts on the other going wrong.
+All hands that the rules allow are taken to be equally likely unless weights are given.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.engine.deal.views import seen_by
+>>> from piquet_tutor.explore.examples import example
+>>> deal = Deal.from_record({**example("cavendish-example"), "play": ""})
+>>> advice = advise_play(seen_by(deal, "elder"))
+>>> advice.best.card, round(advice.best.points, 1), advice.hands.count
+(AH, 13.8, 81)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis.hands import RULES
+from piquet_tutor.players.analysis.solver import prices
+from piquet_tutor.players.analysis.solver.prices import supports
+from piquet_tutor.players.coach.play_by_contract import by_bargain
+from piquet_tutor.players.coach.play_by_half_tricks import by_half_tricks
+from piquet_tutor.players.coach.play_by_points import by_points
+from piquet_tutor.players.coach.play_model import AS_GOOD as AS_GOOD
+from piquet_tutor.players.coach.play_model import Asking, Weigh
+from piquet_tutor.players.coach.play_model import CardAdvice as CardAdvice
+from piquet_tutor.players.coach.play_model import PlayAdvice as PlayAdvice
+from piquet_tutor.players.coach.play_model import Unadvised as Unadvised
+
+MOST: Final = 3000
+"""Hands weighed at most where the table serves; of more, so many are drawn."""
+
+
+def advise_play(
+    view: View, weigh: Weigh | None = None, reading: str = RULES, most: int = MOST, seed: int = 0
+) -> PlayAdvice:
+    """What each card that may be played is worth.
+
+    Args:
+        view: of the seat that is to play; nothing else is looked at.
+        weigh: how likely each hand is; else all are equally likely.
+        reading: ``rules`` (all hands the rules allow) or ``unsunk`` (the other is taken at his word).
+        most: hands weighed at most.
+        seed: for drawing hands where there are more.
+
+    Raises:
+        Unadvised: no advice can be given; the reason says why.
+    """
+    if not view.my_turn or not view.choices or not isinstance(view.choices[0], Play):
+        raise Unadvised("turn")
+    asking = Asking(weigh, reading, most, seed)
+    if view.undertaking is not None:
+        return by_bargain(view, asking)
+    service = supports(view.rules)
+    if service.how == prices.NOTHING:
+        raise Unadvised(service.reason)
+    return by_points(view, asking) if service.how == prices.POINTS else by_half_tricks(view, asking)

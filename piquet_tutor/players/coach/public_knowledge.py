@@ -1,0 +1,108 @@
+"""What everybody at the table knows of a seat's hand, and what a word would add to that.
+
+Only the public part of the seat's own view is looked at: what it has said and shown, the cards that were played. The
+other sees his own cards besides, so the hands he still has to reckon with are fewer than these.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from piquet_tutor.engine.cards import Cards, Void
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Action, Answer, Call, Reply, Show
+from piquet_tutor.engine.deal.actions import Count as Counting
+from piquet_tutor.engine.deal.views import Other, View
+from piquet_tutor.engine.rules.policies.declaring import facts_told
+from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
+from piquet_tutor.players.analysis.call_constraints import conditions
+from piquet_tutor.players.analysis.counting import Count, count_hands
+from piquet_tutor.players.analysis.holding import information
+
+
+def in_public(view: View) -> View:
+    """What somebody at the table knows who holds no cards: the same view with everything private left out."""
+    mine, other = view.seat, view.table.after(view.seat)
+    public = tuple(each for each in view.rulings if each.audience is None)
+    side = view.table.side_of(mine)
+    scored = {
+        one
+        for each in public
+        for award in each.awards
+        if award.side == side and each.rule.partition(".")[0] in KINDS
+        for one in each.facts.get("cards", ())
+    }
+    held = tuple(one for one in view.hand if one in scored)
+    outside = Other(len(view.hand), len(view.discards), held, held)
+    return replace(
+        view,
+        seat=other,
+        hand=(),
+        kept=(),
+        discards=(),
+        drawn=(),
+        peeked=(),
+        faced=(*view.faced, *view.others[other].held),
+        others={mine: outside},
+        rulings=public,
+        limits=None,
+        choices=(),
+    )
+
+
+def hands_told(view: View, action: Action | None = None) -> Count:
+    """How many hands this seat may hold for all that everybody knows.
+
+    Args:
+        view: of the seat; only its public part is counted with.
+        action: a word the seat might say: then the hands that are left after it.
+    """
+    public = in_public(view)
+    if action is not None:
+        public = _with_word(view, public, action)
+    bounds = information(public, view.seat)
+    hard, _, _ = conditions(public, view.seat)
+    return count_hands(bounds, hard, view.rules, bounds.blank)
+
+
+def _with_word(view: View, public: View, action: Action) -> View:
+    if isinstance(action, Call):
+        if not action.cards:
+            return _added(public, "declare.nothing", {"kind": action.kind})
+        return _added(public, f"{action.kind}.called", called_facts(view, action))
+    if isinstance(action, Reply):
+        if action.answer is Answer.ASK:
+            return _added(public, f"{action.kind}.asked", {})
+        return _added(public, f"{action.kind}.answered", {"answer": action.answer.value})
+    if isinstance(action, Counting):
+        return _shown(public, view.seat, tuple(one for cards in action.combinations for one in cards))
+    if isinstance(action, Show):
+        return _shown(public, view.seat, tuple(one for kind in KINDS for cards in action.of(kind) for one in cards))
+    return public
+
+
+def called_facts(view: View, action: Call) -> dict[str, Any]:
+    """The figures a call tells at once: its number, and what else decides where the rules want it told."""
+    deal: Any = view  # of the deal only its rules are asked here, and the view has them too
+    one = dialogue.combination(deal, action.kind, action.cards)
+    assert one is not None  # a call that may be made
+    values = view.rules.values
+    whole = one.kind == "set" or (
+        values["point_call"] == "value_always" or dialogue.clause(deal, "point").params["compare"] == "pips"
+        if one.kind == "point"
+        else values["sequence_call"] == "top_always"
+    )
+    return facts_told(one, whole)
+
+
+def _added(public: View, rule: str, facts: dict[str, Any]) -> View:
+    said = Ruling(len(public.rulings) + 1, rule, Verdict.ALLOWED, None, Facts(**facts))
+    return replace(public, rulings=(*public.rulings, said))
+
+
+def _shown(public: View, seat: str, cards: Cards) -> View:
+    known = public.others[seat]
+    held = tuple(dict.fromkeys((*known.held, *(one for one in cards if not isinstance(one, Void)))))
+    return replace(public, others={seat: replace(known, held=held)})

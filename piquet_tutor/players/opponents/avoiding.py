@@ -1,0 +1,44 @@
+"""Which card to play where tricks are better lost, and the habit that chose it.
+
+Every card is weighed against hands the other may hold, each played out with both sides keeping out of the way;
+between cards that come to the same, the one most dangerous to keep goes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.players.analysis.solver.hands import less as without
+from piquet_tutor.players.analysis.solver.losing import answer_burden, lead_burden
+from piquet_tutor.players.opponents.playing import Habit, Table, forced, level_with_best, weighed, worth
+from piquet_tutor.players.opponents.shapes import bit_of
+
+LEAD_TO_LOSE: Final = Habit("lead_to_lose", "tricks are better lost: over the hands the other may hold, it wins fewest")
+GO_UNDER: Final = Habit("go_under", "it loses the trick, and is the most dangerous card that does")
+TAKE_IT_HIGH: Final = Habit("take_it_high", "the trick is taken, so the most dangerous card goes with it")
+THROW_THE_DANGEROUS: Final = Habit(
+    "throw_the_dangerous", "no card of the suit is held; what is thrown would most likely have won an unwanted trick"
+)
+
+
+def choose_to_lose(table: Table) -> tuple[Card, Habit]:
+    """The card to play and the habit that chose it."""
+    return forced(table) or (_lead(table) if table.led is None else _answer(table, table.led))
+
+
+def _lead(table: Table) -> tuple[Card, Habit]:
+    weights = weighed(table, lambda one, other: worth(table, lead_burden(table.mine, other, one.suit, bit_of(one))))
+    one = max(level_with_best(table, weights), key=lambda each: (-each.rank, each.suit))
+    return one, LEAD_TO_LOSE
+
+
+def _answer(table: Table, led: Card) -> tuple[Card, Habit]:
+    weights = weighed(
+        table,
+        lambda one, other: worth(table, answer_burden(without(table.mine, one), other, table.takes(one))),
+    )
+    one = max(level_with_best(table, weights), key=lambda each: (each.rank, each.suit))
+    if table.takes(one):
+        return one, TAKE_IT_HIGH
+    return one, GO_UNDER if one.suit is led.suit else THROW_THE_DANGEROUS

@@ -1,0 +1,57 @@
+"""A beginner: takes the first thing that looks good. High cards look good, and so does every trick.
+
+It keeps high cards and puts out low ones whatever they belong to, and overlooks some of what it could call; it leads
+the highest card it has and takes what it can with the highest. It looks at no suit's length and remembers no card.
+It plays so at every table; bidding, and losing tricks where they are better lost, are left to the sensible player.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.deal.actions import Answer, Call, Reply
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.opponents.choosing import Choice
+from piquet_tutor.players.opponents.plain import Chosen, Plain, takers
+from piquet_tutor.players.opponents.playing import Habit
+
+KEEP_HIGH_CARDS: Final = Habit("keep_high_cards", "low cards look useless, whatever they belong to")
+OVERLOOK: Final = Habit("overlook", "it did not see what it held")
+LEAD_THE_HIGHEST: Final = Habit("lead_the_highest", "a high card looks like a trick")
+TAKE_WITH_THE_HIGHEST: Final = Habit("take_with_the_highest", "the trick can be taken, so it is, with the highest card")
+PLAY_THE_LOWEST: Final = Habit("play_the_lowest", "the trick cannot be taken, so the lowest card goes")
+
+_OVERLOOKED: Final = 0.25
+"""How often it misses a sequence or a set. A point it always sees."""
+
+
+class Beginner(Plain):
+    """Plays the first thing that looks good."""
+
+    name = "Beginner"
+
+    def put_out(self, view: View, count: int) -> Chosen:
+        """The lowest cards."""
+        cards = sorted(view.hand, key=lambda one: (one.rank, -one.suit))[:count]
+        return Chosen(tuple(cards), KEEP_HIGH_CARDS)
+
+    def lead(self, view: View, choices: Cards) -> Chosen:
+        """The highest card."""
+        return Chosen((max(choices, key=lambda one: (one.rank, -one.suit)),), LEAD_THE_HIGHEST)
+
+    def follow(self, view: View, choices: Cards) -> Chosen:
+        """The highest card if it takes the trick, else the lowest."""
+        able = takers(view, choices)
+        if able:
+            return Chosen((able[-1],), TAKE_WITH_THE_HIGHEST)
+        return Chosen((min(choices, key=lambda one: (one.rank, -one.suit)),), PLAY_THE_LOWEST)
+
+    def say(self, view: View) -> Choice:
+        """Everything it sees."""
+        said = view.choices[0]
+        if isinstance(said, Call | Reply) and said.cards and said.kind != "point":
+            silent = Call(view.seat, said.kind) if isinstance(said, Call) else Reply(view.seat, said.kind, Answer.GOOD)
+            if silent in view.choices and self._rng(view, said.kind).random() < _OVERLOOKED:
+                return Choice(silent, OVERLOOK)
+        return super().say(view)

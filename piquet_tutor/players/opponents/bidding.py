@@ -1,0 +1,409 @@
+"""What to say while the hands are bid for: every word is worth what the deal then brings, over the same guesses.
+
+A guess deals out the cards that cannot be seen: the other's twelve and the talon. Where the other has bid, guesses in
+which he would hardly have done so count for little. What a bid brings its maker is what its tricks bring, weighed by
+how likely they are after the exchange, and what the declarations bring besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from math import exp
+from random import Random
+from typing import Final, NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards, card_order
+from piquet_tutor.engine.deal.actions import Accept, Action, Bid, Double
+from piquet_tutor.engine.deal.state import Undertaking
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis.match_equity import match_of, scored
+from piquet_tutor.players.analysis.solver.losing import fewest
+from piquet_tutor.players.analysis.solver.searching import position_of
+from piquet_tutor.players.opponents.exchanging import (
+    SPARE,
+    Prices,
+    Prospect,
+    counts,
+    declarations,
+    discard_for,
+    least_dangerous,
+    most_useful,
+)
+from piquet_tutor.players.opponents.playing import Habit
+from piquet_tutor.players.opponents.shapes import Masks, declared, masks_of
+from piquet_tutor.players.opponents.stakes import (
+    Chances,
+    Stakes,
+    bonus,
+    centre_of,
+    forecast,
+    leads_score,
+    mean,
+    outlook,
+    stakes_of,
+)
+
+UNDERTAKE: Final = Habit("undertake", "over the cards that may come, no other word brings more than this bid")
+READY_TO_PLAY: Final = Habit("ready_to_play", "to play at this price is worth more than to play against it")
+PLAY_AGAINST_IT: Final = Habit("play_against_it", "no bid left is worth more than playing against the one that stands")
+LET_IT_STAND: Final = Habit("let_it_stand", "the bid is won, and no higher one is worth more")
+LEAVE_UNBID: Final = Habit("leave_unbid", "with such a hand no bid is worth more than leaving the hands unbid")
+DOUBLE_IT: Final = Habit("double_it", "over the hands the other may hold he falls short, so he had better pay double")
+REDOUBLE_IT: Final = Habit("redouble_it", "over the cards that may come the bid is made, doubled or not")
+
+_GUESSES: Final = 9
+"""Guesses at the cards for each part of the care taken; of those where tricks are to be lost, so many are solved."""
+_SOLVED: Final = 0.75
+_DOUBTFUL: Final = 3
+"""How many cards more than would be put out are thought of for it, before the bidding is over."""
+_SURE: Final = 4.0
+"""Points by which a double must be better than letting be: whoever is doubled may yet bid otherwise."""
+_WILL: Final = 1.5
+"""Tricks by which a bidder counts on his exchange, and how far bidders differ."""
+_DRIFT: Final = 1.0
+
+
+_HOPED, _HOPED_DECLARED = 0.8, 6.0
+"""By how many tricks, and by what declared, a bidder's own guesses promise too much: he tries his discards against
+them, and the other is thought to exchange by a rule of thumb. (Measured on deals played out.)"""
+
+
+class Layout(NamedTuple):
+    """One way the unseen cards may lie: the talon, the top card first, and what the other was dealt."""
+
+    talon: Cards
+    other: Cards
+
+
+class Word(NamedTuple):
+    """Something said in the bidding: ``bid``, ``yes``, ``pass``, ``double`` or ``redouble``, and of which bid."""
+
+    mine: bool
+    word: str
+    tricks: int
+    left: int
+    sign: str
+
+
+class Case(NamedTuple):
+    """Who would be elder, exchanging how many, and whether to lose tricks."""
+
+    mine: bool
+    exchange: int
+    losing: bool
+
+
+class Prospects(NamedTuple):
+    """What a case brings its elder.
+
+    Attributes:
+        results: how likely he is to make each number of half-tricks.
+        declared: what the declarations bring him on the average, in points ahead.
+    """
+
+    results: Chances
+    declared: float
+
+
+def heard(view: View) -> tuple[Word, ...]:
+    """Everything said in the bidding so far, the first word first."""
+    words: list[Word] = []
+    mine = view.table.side_of(view.seat)
+    for ruling in view.rulings:
+        if ruling.rule == "bid.said":
+            facts = ruling.facts
+            bid = (facts.get("tricks", 0), facts.get("left", 0), facts.get("sign", ""))
+            words.append(Word(ruling.side == mine, facts["word"], *bid))
+    return tuple(words)
+
+
+def choose_word(view: View, care: int, rng: Random) -> tuple[Action, Habit]:
+    """What to say, and the habit behind it.
+
+    Args:
+        view: of a seat that is to speak in the bidding.
+        care: how many guesses to weigh words by, about; a few for each.
+        rng: where guesses come from.
+    """
+    judge = Judge(view, care, rng)
+    words = [(judge.worth(action), action) for action in judge.candidates()]
+    _, action = max(words, key=lambda each: each[0])
+    return action, judge.why(action)
+
+
+class Judge:
+    """One moment of the bidding as a seat can know it.
+
+    Args:
+        view: of the seat that is to speak.
+        care: guesses to weigh words by, about; a few for each.
+        rng: where guesses come from.
+    """
+
+    def __init__(self, view: View, care: int, rng: Random) -> None:
+        self.view = view
+        self.words = heard(view)
+        self.standing: Word | None = next((each for each in reversed(self.words) if each.word == "bid"), None)
+        self._care = care
+        self._rng = rng
+        self._known: dict[Case, Prospects] = {}
+        self._match, self._had = match_of(view), scored(view)
+        self._orders: dict[tuple[Cards, bool], list[Card]] = {}
+
+    @cached_property
+    def layouts(self) -> list[tuple[Layout, float]]:
+        """Guesses at the unseen cards, and how much each counts."""
+        view, stock = self.view, self.view.stock_count
+        other = next(iter(view.others.values()))
+        unseen = sorted(view.unseen, key=card_order)
+        found = []
+        for _ in range(_GUESSES * self._care):
+            self._rng.shuffle(unseen)
+            dealt = stock + other.count - len(other.shown)
+            layout = Layout(tuple(unseen[:stock]), (*other.shown, *unseen[stock:dealt]))
+            found.append((layout, self._likely(layout)))
+        return found
+
+    def _likely(self, layout: Layout) -> float:
+        """How readily the other would have said what he has said with these cards."""
+        said = [each for each in self.words if not each.mine and each.word in ("bid", "yes")]
+        if not said or self.standing is None:
+            return 1.0
+        asked = said[-1] if said[-1].word == "bid" else self.standing
+        losing = asked.sign == "minus"
+        halves = centre_of(*counts(masks_of(layout.other), masks_of(self.view.hand), losing), losing)
+        tricks = (25 - halves) / 2 if losing else halves / 2
+        return 1 / (1 + exp((asked.tricks - _WILL - tricks) / _DRIFT))
+
+    # --- words ------------------------------------------------------------------------------------
+
+    def candidates(self) -> list[Action]:
+        """What might be said: each word, every pair, and of signed bids the lowest number with either sign."""
+        signed = [each for each in self.view.choices if isinstance(each, Bid) and each.sign]
+        lowest = min((each.tricks for each in signed), default=0)
+        return [
+            each for each in self.view.choices if not (isinstance(each, Bid) and each.sign and each.tricks > lowest)
+        ]
+
+    def worth(self, action: Action) -> float:
+        """About how far ahead this seat ends the deal after a word."""
+        if isinstance(action, Bid):
+            worth = self.as_elder(action)
+            return min(worth, self._outbid(action.tricks * action.left)) if self._answered else worth
+        if isinstance(action, Accept):
+            return self._readiness()
+        if isinstance(action, Double):
+            assert self.standing is not None  # there is something to double
+            return self._standing_worth(self.standing, 2 * self._factor) - _SURE
+        return self._passing_worth()
+
+    def why(self, action: Action) -> Habit:
+        """The habit behind a word."""
+        if isinstance(action, Bid):
+            return UNDERTAKE
+        if isinstance(action, Accept):
+            return READY_TO_PLAY
+        if isinstance(action, Double):
+            return REDOUBLE_IT if self._factor > 1 else DOUBLE_IT
+        if self.standing is None:
+            return LEAVE_UNBID
+        return LET_IT_STAND if self._mine_stands else PLAY_AGAINST_IT
+
+    @property
+    def _mine_stands(self) -> bool:
+        """Whether passing now leaves this seat elder."""
+        if self.standing is None or self.standing.sign:
+            return self.standing is not None and self.standing.mine
+        return self.words[-1].word == "pass"
+
+    @property
+    def _factor(self) -> int:
+        after = self.words[self.words.index(self.standing) + 1 :] if self.standing is not None else ()
+        return int(2 ** sum(each.word in ("double", "redouble") for each in after))
+
+    def as_elder(self, bid: Bid) -> float:
+        """What playing this bid is worth, doubled if that is what the other had better do."""
+        undertaking = self._of(bid)
+        plain = self._brought(undertaking, True)
+        return min(plain, self._brought(undertaking._replace(factor=2), True)) if bid.sign else plain
+
+    @property
+    def _answered(self) -> bool:
+        """Whether the other may still say yes to a bid of this seat's and so have the hand himself."""
+        return "bid.pairs" in self.view.rules.clauses and self.view.seat == self.view.table.seats[-1]
+
+    def _outbid(self, least: int) -> float:
+        """What it is worth to this seat when the other plays the pair that suits him best, of so much or more."""
+        return min(self._brought(self._of(each), False) for each in self._pairs() if each.tricks * each.left >= least)
+
+    def _readiness(self) -> float:
+        """What saying yes is worth: the standing bid, or the best above it, as elder."""
+        assert self.standing is not None  # there is something to say yes to
+        least = self.standing.tricks * self.standing.left
+        return max(self.as_elder(each) for each in self._pairs() if each.tricks * each.left >= least)
+
+    def _pairs(self) -> Iterable[Bid]:
+        params = self.view.rules.clauses["bid.pairs"].params
+        (low, high), (few, many) = params["tricks"], params["left"]
+        return (Bid(self.view.seat, tricks, left) for tricks in range(low, high + 1) for left in range(few, many + 1))
+
+    def _standing_worth(self, standing: Word, factor: int) -> float:
+        """What the bid that stands is worth to this seat."""
+        value = standing.tricks * standing.left
+        undertaking = Undertaking("", standing.tricks, standing.left, standing.sign, value, factor)
+        return self._brought(undertaking, self._mine_stands)
+
+    def _passing_worth(self) -> float:
+        """What passing is worth: the bid that stands; else what the other may make of it."""
+        if self.standing is not None and self._answered and not self._mine_stands:
+            return self._outbid(self.standing.tricks * self.standing.left)
+        if self.standing is not None:
+            return self._standing_worth(self.standing, self._factor)
+        if "bid.signed" in self.view.rules.clauses:
+            low, _ = self.view.rules.clauses["bid.signed"].params["tricks"]
+            bids = [Undertaking("", low, 0, sign) for sign in ("plus", "minus")]
+            return 0.0 if self.words else min(0.0, *(self._brought(each, False) for each in bids))
+        unbid = self.unbid()
+        if self.words:
+            return unbid
+        return min(unbid, self._outbid(0))
+
+    def _of(self, bid: Bid) -> Undertaking:
+        return Undertaking("", bid.tricks, bid.left, bid.sign, bid.tricks * bid.left)
+
+    # --- what they bring --------------------------------------------------------------------------
+
+    def _brought(self, undertaking: Undertaking, mine: bool) -> float:
+        """What an undertaking brings this seat, as elder or as younger."""
+        rules = self.view.rules
+        losing = undertaking.sign == "minus"
+        may = int(rules.clauses["exchange.elder"].params["maximum"])
+        most = max(0, min(self.view.stock_count - undertaking.left, may))
+        prospects = self.prospects(Case(mine, most, losing))
+        if not mine:  # results are told to elder; what brings him so many half-tricks leaves this seat the rest
+            results = tuple(reversed(prospects.results))
+            return mean(self._stakes(undertaking._replace(seat=""), False), results) - prospects.declared
+        return mean(self._stakes(undertaking._replace(seat=""), True), prospects.results) + prospects.declared
+
+    def _stakes(self, undertaking: Undertaking, elder: bool) -> Stakes:
+        """What every result is worth to this seat, as the match stands."""
+        return stakes_of(self.view.rules, undertaking, elder, self._match, self._had)
+
+    def unbid(self) -> float:
+        """What the deal nobody bids for is worth: the hands as they are dealt, the non-dealer to lead."""
+        leads = self.view.seat == self.view.table.seats[0]
+        stakes = self._stakes(Undertaking(""), leads)
+        mine = masks_of(self.view.hand)
+        hands = [(masks_of(layout.other), likely) for layout, likely in self.layouts]
+        results = _lost(
+            [(mine, other, likely) if leads else (other, mine, likely) for other, likely in hands], self._few
+        )
+        return mean(stakes, results if leads else tuple(reversed(results)))
+
+    @property
+    def _few(self) -> int:
+        """How many guesses are solved where tricks are to be lost."""
+        return max(2, int(_SOLVED * self._care))
+
+    def prospects(self, case: Case) -> Prospects:
+        """What a case brings its elder."""
+        if case not in self._known:
+            self._known[case] = self._weigh(case)
+        return self._known[case]
+
+    def _weigh(self, case: Case) -> Prospects:
+        prices = self._prices(case)
+        out = self._put_out(case, prices)
+        results = [0.0] * (2 * self.view.rules.hand_size + 2)
+        said, weight = 0.0, sum(likely for _, likely in self.layouts)
+        hands = [(*self._after(layout, case, out), likely) for layout, likely in self.layouts]
+        for elder, younger, likely in hands:
+            ours, theirs = counts(elder, younger, case.losing)
+            said += likely * declarations(declared(elder), declared(younger), ours, prices)
+            if not case.losing:
+                for half, share in enumerate(outlook(ours, theirs, False)):
+                    results[half] += share * likely / weight
+        if case.losing:
+            results = list(_lost(hands, self._few))
+        if case.mine:
+            return Prospects(_soberly(results, case.losing), said / weight - _HOPED_DECLARED)
+        return Prospects(tuple(results), said / weight)
+
+    def _prices(self, case: Case) -> Prices:
+        """What a hand is valued by when it is not settled yet for how many tricks: so much for each."""
+        rules = self.view.rules
+        each = 2.0 if "bid.signed" in rules.clauses else 4.0
+        stakes: Stakes = tuple((-each if case.losing else each) * half for half in range(2 * rules.hand_size + 2))
+        undertaking = Undertaking("", 1, sign="minus" if case.losing else "")
+        repique, pique = (bonus(rules, clause, undertaking) for clause in ("repique.award", "pique.award"))
+        return Prices(forecast(stakes, case.losing), case.losing, repique, pique, leads_score(rules))
+
+    def _put_out(self, case: Case, prices: Prices) -> Cards:
+        """What this seat would put out, before it knows what it draws."""
+        view = self.view
+        other = next(iter(view.others.values()))
+        if not case.mine:
+            changes = min(view.stock_count - case.exchange, SPARE)
+            kept = _keep(case)(view.hand, len(view.hand) - changes)
+            return tuple(one for one in view.hand if one not in kept)
+        unseen = tuple(sorted(view.unseen, key=card_order))
+        prospect = Prospect(view.hand, unseen, other.shown, other.count, 0, view.stock_count, True)
+        kept = _keep(case)(view.hand, max(0, len(view.hand) - case.exchange - _DOUBTFUL))
+        among = tuple(one for one in view.hand if one not in kept)
+        return discard_for(prospect, prices, (case.exchange, case.exchange), self._care / 4, self._rng, among)
+
+    def _after(self, layout: Layout, case: Case, out: Cards) -> tuple[Masks, Masks]:
+        """Both hands after the exchange, elder's first."""
+        drawn, left = layout.talon[: case.exchange], layout.talon[case.exchange :]
+        mine = [one for one in self.view.hand if one not in out]
+        size, order = len(layout.other), self._order(layout.other, case.losing)
+        if case.mine:
+            changes = min(len(left), SPARE)
+            return masks_of((*mine, *drawn)), masks_of((*order[: size - changes], *left[:changes]))
+        return masks_of((*order[: size - len(drawn)], *drawn)), masks_of((*mine, *left[: len(out)]))
+
+    def _order(self, cards: Cards, losing: bool) -> list[Card]:
+        """The cards of a hand, the one its holder would soonest keep first."""
+        key = (cards, losing)
+        if key not in self._orders:
+            self._orders[key] = (least_dangerous if losing else most_useful)(cards, len(cards))
+        return self._orders[key]
+
+
+def _lost(hands: Sequence[tuple[Masks, Masks, float]], few: int) -> Chances:
+    """How likely the leader is to make each number of half-tricks where both would rather lose them.
+
+    All guesses are counted by a rule of thumb; the first few are solved too, and by as much as the rule missed there
+    its answer is put right. (So a chance may come out a little below nought; the average is what is wanted.)
+
+    Args:
+        hands: the leader's, the other's, and how much the guess counts.
+        few: how many are solved.
+    """
+    whole = sum(likely for _, _, likely in hands)
+    some = sum(likely for _, _, likely in hands[:few])
+    found: list[float] = []
+    for place, (leader, other, likely) in enumerate(hands):
+        thumb = outlook(*counts(leader, other, True), True)
+        found = found or [0.0] * len(thumb)
+        solved = place < few and some > 0
+        share = likely / whole - (likely / some if solved else 0.0)
+        for half, chance in enumerate(thumb):
+            found[half] += share * chance
+        if solved:
+            found[fewest(position_of(leader, other))] += likely / some
+    return tuple(found)
+
+
+def _soberly(results: Sequence[float], losing: bool) -> Chances:
+    """The same with a trick less (to lose: a trick more) as often as guesses promise one too many."""
+    last = len(results) - 1
+    found = [(1 - _HOPED) * chance for chance in results]
+    for half, chance in enumerate(results):
+        found[min(half + 2, last) if losing else max(half - 2, 0)] += _HOPED * chance
+    return tuple(found)
+
+
+def _keep(case: Case) -> Callable[[Sequence[Card], int], list[Card]]:
+    return least_dangerous if case.losing else most_useful

@@ -1,0 +1,275 @@
+"""The strongest player: every hand still possible, and the solved play against each of them.
+
+It exchanges by the first answer of the advice a learner gets, calls as the sensible player does, and plays the card
+that does best on the average over all hands the other may hold, each as likely as his calls and his discards make it,
+with the pique that may still come.
+
+Where the table of the solved play does not serve (three and four at the table, the longer pack, tricks better lost)
+it plays as the sensible player does; so it exchanges too in a race that may stop in the middle of a deal. While hands
+are bid for it bids as the sensible player does. Where only high cards score it plays for tricks all the same, as that
+player does too.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import pairwise
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis.solver.hands import Masks, less
+from piquet_tutor.players.analysis.solver.pique import Layer, Live
+from piquet_tutor.players.analysis.solver.play import answer_makes, beats, lead_at, lead_makes
+from piquet_tutor.players.analysis.solver.searching import position_of
+from piquet_tutor.players.analysis.solver.table_cache import at_hand
+from piquet_tutor.players.analysis.solver.worlds import Spread, answer_spreads, lead_spreads
+from piquet_tutor.players.opponents.choosing import Choice
+from piquet_tutor.players.opponents.hands_held import Held, held_by_the_other
+from piquet_tutor.players.opponents.knowing import other_seat
+from piquet_tutor.players.opponents.playing import (
+    AS_THE_MATCH_STANDS,
+    CASH_A_WINNER,
+    FOLLOW_LOW,
+    HOLD_UP,
+    SPARE_A_WINNER,
+    THROW_THE_LEAST,
+    WIN_CHEAPLY,
+    Habit,
+    Table,
+    forced,
+    reach_thirty,
+    sparing_order,
+    take_the_rest,
+    tricks_to_pique,
+)
+from piquet_tutor.players.opponents.sensible import Sensible
+from piquet_tutor.players.opponents.stakes import wants_to_lose
+from piquet_tutor.players.opponents.weighing_discards import weighed
+
+if TYPE_CHECKING:
+    from piquet_tutor.players.coach.exchange_race import Ranked
+
+BEST_ON_AVERAGE: Final = Habit(
+    "best_on_average", "over all the hands the other may still hold, it does best on the average"
+)
+FOR_THE_PIQUE: Final = Habit("for_the_pique", "it plays for the pique: with that counted it does best on the average")
+
+AGAINST_THE_PIQUE: Final = Habit(
+    "against_the_pique", "it keeps what may stop the other's pique: with that counted it does best on the average"
+)
+
+_SCALE: Final = 100
+"""Points are searched in whole hundredths."""
+_CARE: Final = 32
+"""Hands looked at where each has to be played out by itself: a live pique, the end of a match."""
+_AS_GOOD: Final = 0.02
+"""Cards whose averages differ by less than this, in points, come to the same."""
+
+
+class Coach(Sensible):
+    """Averages over the hands still possible, by the solved play.
+
+    Args:
+        seed: another seed guesses at other cards in the exchange.
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed)
+        self.name = "Coach"
+
+    def _choice(self, view: View) -> Choice:
+        two = len(view.table.seats) == 2 and bool(view.choices) and isinstance(view.choices[0], Play)
+        if not two or not plays_by_table(view):
+            return super()._choice(view)
+        worlds = self.worlds(view)
+        if not worlds.held.hands:
+            return super()._choice(view)
+        card, habit = choose(worlds)
+        return Choice(Play(view.seat, card), habit)
+
+    def worlds(self, view: View) -> Worlds:
+        """A moment of the play as this player sees it; only where :func:`plays_by_table` says so."""
+        return Worlds(view, self.held(view), self._rng(view))
+
+    def held(self, view: View) -> Held:
+        """The hands the other may hold, and how likely this player thinks each."""
+        return held_by_the_other(view)
+
+    def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
+        found = self.discards(view)
+        return super()._discard(view, limits) if found is None else found.best
+
+    def discards(self, view: View) -> Ranked | None:
+        """The discards as this player weighs them; None where it exchanges as the sensible player does."""
+        return weighed(view, self._rng(view).getrandbits(32))
+
+
+def plays_by_table(view: View) -> bool:
+    """Whether the table of the solved play serves a view's play."""
+    return at_hand() is not None and not wants_to_lose(view) and view.rules.pack == 32
+
+
+class Worlds(Table):
+    """One moment of the play, with every hand the other may hold.
+
+    Args:
+        view: of the seat that is to play.
+        held: those hands.
+        rng: where a few of them are drawn from, where each is played out by itself.
+    """
+
+    def __init__(self, view: View, held: Held, rng: Random) -> None:
+        super().__init__(view, _CARE, rng)
+        self.held = held
+
+    @cached_property
+    def guesses(self) -> list[Masks]:
+        """A few of the hands, drawn as likely as they are."""
+        return self.held.some(self._care, self._rng)
+
+    @cached_property
+    def rest(self) -> tuple[float, ...]:
+        """What the rest is worth, by the half-tricks made of it."""
+        won, left = self.won, len(self.view.hand)
+        return self.stakes()[2 * won : 2 * (won + left) + 2]
+
+    @cached_property
+    def spreads(self) -> dict[Card, Spread]:
+        """What each card makes of the rest, over all the hands."""
+        hand, (hands, weights) = self.view.hand, self.held
+        if self.led is None:
+            return lead_spreads(hand, hands, weights)
+        return answer_spreads(hand, self.led, hands, weights)
+
+    def tricks_of(self, one: Card) -> float:
+        """How many of the tricks left a card makes on the average over all the hands."""
+        return self.spreads[one].mean([half // 2 for half in range(2 * len(self.view.hand) + 2)])
+
+    @cached_property
+    def averages(self) -> dict[Card, float]:
+        """What each card comes to on the average, a pique that may still come left out."""
+        return {one: self.spreads[one].mean(self.rest) for one in self.choices}
+
+    @cached_property
+    def pique_adds(self) -> dict[Card, float]:
+        """What the pique that may still come adds to each card on the average, as far as a few hands show it."""
+        wanted = self._tricks_for_pique()
+        if wanted is None or any(more < less for less, more in pairwise(self.rest)):
+            return {}
+        if self.led is None:
+            return self._mine(wanted)
+        return self._theirs(wanted, self.led)
+
+    def _tricks_for_pique(self) -> int | None:
+        """How many tricks in a row, this one included, make the pique of whoever leads; None where there is none."""
+        leader = self.view.seat if self.led is None else other_seat(self.view)
+        return tricks_to_pique(self.view, leader) or None
+
+    def _mine(self, tricks: int) -> dict[Card, float]:
+        layer = self._layer(self.rest, tricks, 1)
+        found = dict.fromkeys(self.choices, 0.0)
+        for other, weight in self.few:
+            for one in self.choices:
+                plain = self.rest[lead_makes(self.mine, other, one)]
+                found[one] += weight * (layer.led(*lead_at(self.mine, other, one)) / _SCALE - plain)
+        return found
+
+    def _theirs(self, tricks: int, led: Card) -> dict[Card, float]:
+        layer = self._layer(tuple(-each for each in reversed(self.rest)), tricks, -1)
+        found = dict.fromkeys(self.choices, 0.0)
+        for other, weight in self.few:
+            for one in self.choices:
+                if not beats(one, led):
+                    plain = self.rest[answer_makes(self.mine, other, led, one)]
+                    after = layer.leading(position_of(other, less(self.mine, one)), 1) / _SCALE
+                    found[one] -= weight * (after + plain)
+        return found
+
+    def _layer(self, worth: tuple[float, ...], tricks: int, side: int) -> Layer:
+        with_pique, without = self.stakes(side), self.stakes()
+        points = sum(abs(one - other) for one, other in zip(with_pique, without, strict=True)) / len(without)
+        return Layer([round(_SCALE * each) for each in worth], Live(tricks, round(_SCALE * points)))
+
+    @cached_property
+    def few(self) -> list[tuple[Masks, float]]:
+        """Hands for what has to be played out one by one, each with its part in the average."""
+        hands, weights = self.held
+        if len(hands) <= self._care:
+            whole = sum(weights)
+            return [(hand, weight / whole) for hand, weight in zip(hands, weights, strict=True)]
+        return [(hand, 1 / len(self.guesses)) for hand in self.guesses]
+
+    @cached_property
+    def weights(self) -> dict[Card, float]:
+        """What each card comes to on the average, everything counted."""
+        ending, led = self.ending, self.led
+        if ending is None:
+            return {one: each + self.pique_adds.get(one, 0.0) for one, each in self.averages.items()}
+        found = dict.fromkeys(self.choices, 0.0)
+        for other, weight in self.few:
+            for one in self.choices:
+                if led is None:
+                    found[one] += weight * ending.lead(self.mine, other, one, self.now, self.won)
+                else:
+                    found[one] += weight * ending.answer(self.mine, other, led, one, self.now, self.won)
+        return found
+
+
+# --- the card ---------------------------------------------------------------------------------------
+
+
+def choose(table: Worlds) -> tuple[Card, Habit]:
+    """The card to play and the habit that chose it."""
+    found = forced(table)
+    if found is None and table.led is None:
+        found = take_the_rest(table) or reach_thirty(table)
+    if found is not None:
+        return found
+    best = max(table.weights.values()) - _AS_GOOD
+    level = [one for one, weight in table.weights.items() if weight >= best]
+    if table.led is None:
+        one = min(level, key=lambda each: _leading_order(table, each))
+        return one, _why_lead(table, one)
+    one = min(level, key=lambda each: sparing_order(table, each))
+    return one, _why_answer(table, table.led, one)
+
+
+def _leading_order(table: Worlds, one: Card) -> tuple[bool, int, int]:
+    """Among leads that come to the same: a sure winner, from the longest suit; else the lowest card."""
+    sure = table.beyond_doubt(one)
+    return (not sure, -table.mine[one.suit].bit_count(), one.index if sure else int(one.rank))
+
+
+def _decided_by_pique(table: Worlds, one: Card) -> bool:
+    """Whether the card would not have been played but for the pique."""
+    return table.ending is None and table.averages[one] < max(table.averages.values()) - _AS_GOOD
+
+
+def _why_lead(table: Worlds, one: Card) -> Habit:
+    if table.ending is not None:
+        return AS_THE_MATCH_STANDS
+    if _decided_by_pique(table, one):
+        return FOR_THE_PIQUE
+    return CASH_A_WINNER if table.beyond_doubt(one) else BEST_ON_AVERAGE
+
+
+def _why_answer(table: Worlds, led: Card, one: Card) -> Habit:
+    if table.ending is not None:
+        return AS_THE_MATCH_STANDS
+    if _decided_by_pique(table, one):
+        return AGAINST_THE_PIQUE
+    if table.takes(one):
+        return (
+            WIN_CHEAPLY
+            if not any(table.takes(each) and each.rank < one.rank for each in table.choices)
+            else BEST_ON_AVERAGE
+        )
+    if one.suit is not led.suit:
+        losers = any(not table.beyond_doubt(each) for each in table.choices)
+        return SPARE_A_WINNER if losers and table.beyond_doubt(one) else THROW_THE_LEAST
+    if any(table.takes(each) for each in table.choices):
+        return HOLD_UP
+    return FOLLOW_LOW if one.rank == min(each.rank for each in table.choices) else BEST_ON_AVERAGE

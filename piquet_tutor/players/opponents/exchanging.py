@@ -1,0 +1,334 @@
+"""Which cards to put out: every discard is tried against the same guesses at the talon and the other hand.
+
+A guess deals out the cards the player has not seen; a discard is worth what the hand then declares, less what the
+other declares, and about what the play will bring. All discards meet a few guesses; the better ones meet more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import combinations
+from random import Random
+from typing import Final, NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards, Rank, card_order
+from piquet_tutor.engine.deal.state import Undertaking
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.players.analysis.match_equity import Match, Pair, match_of, scored
+from piquet_tutor.players.analysis.solver.losing import overtops
+from piquet_tutor.players.analysis.solver.searching import code_between, winners
+from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
+from piquet_tutor.players.opponents.stakes import (
+    NOTHING,
+    Bonus,
+    Forecast,
+    bonus,
+    forecast,
+    leads_score,
+    loses,
+    stakes_of,
+)
+
+ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))
+"""How the field narrows: how many discards go into each round (1: all of them), and the guesses each meets there,
+in parts of the care taken."""
+
+_LEADER_TRICK, _OTHER_TRICK, _LEADING = 3.3, 1.9, -3.2
+"""About what the play brings its leader: so much a trick he can make at once, so much less for each the other can,
+and so much to begin with (fitted to solved deals of twelve cards each; it explains three quarters of them)."""
+_LEFT: Final = 1.0
+"""What a card the leader leaves in the talon is worth to the other, who may take it, in points."""
+_MOST: Final = 12
+SPARE: Final = 6
+"""The most cards a player is thought to find worth changing, however many he may."""
+
+USUAL: Final[Forecast] = tuple(
+    tuple(_LEADING + _LEADER_TRICK * ours - _OTHER_TRICK * theirs for theirs in range(13)) for ours in range(13)
+)
+"""What the play brings its leader where a trick is a trick, by the tricks each can make at once."""
+BOTH_IN_PLAY: Final = 26.0
+"""What the play brings both together, the cards included, and how far a forecast of either's share may miss.
+(Measured on deals played out.)"""
+DOUBT: Final = 7.0
+
+
+class Guess(NamedTuple):
+    """One way the unseen cards may lie: what would be drawn, the first card first, and what the other ends with."""
+
+    drawn: Cards
+    other: Masks
+    other_declares: Declared
+
+
+class Prospect(NamedTuple):
+    """What a player knows before he puts cards out.
+
+    Attributes:
+        hand: his own cards.
+        unseen: those he cannot place, in canonical order.
+        shown: cards the other has shown.
+        other_count: how many cards the other holds.
+        other_changed: how many the other has already exchanged.
+        stock: cards in the talon.
+        leads: whether he will lead.
+    """
+
+    hand: Cards
+    unseen: Cards
+    shown: Cards
+    other_count: int
+    other_changed: int
+    stock: int
+    leads: bool
+
+
+class Prices(NamedTuple):
+    """What a hand is valued by.
+
+    Attributes:
+        play: what the play brings its leader, by two counts taken from the hands.
+        losing: whether tricks are better lost: then the counts are cards above their fellows.
+        repique, pique: what they score, and their lines.
+        lead_scores: whether a lead counts towards a pique.
+        match: what the deal is part of; None where a point is a point.
+        had: what each has scored in the deal already, this seat first.
+    """
+
+    play: Forecast
+    losing: bool
+    repique: Bonus
+    pique: Bonus
+    lead_scores: bool
+    match: Match | None = None
+    had: Pair = NOTHING
+
+
+def prospect_of(view: View, leads: bool) -> Prospect:
+    """What the view of a seat of two comes to before its exchange."""
+    other = next(iter(view.others.values()))
+    unseen = tuple(sorted(view.unseen, key=card_order))
+    return Prospect(view.hand, unseen, other.shown, other.count, other.discarded, view.stock_count, leads)
+
+
+@lru_cache(maxsize=256)
+def prices_of(
+    rules: RuleSet,
+    undertaking: Undertaking | None,
+    match: Match | None = None,
+    had: Pair = NOTHING,
+    elder: bool = True,
+) -> Prices:
+    """What a hand is valued by under a form's rules, what was undertaken, and as the match stands.
+
+    Args:
+        rules: of a form for two.
+        undertaking: what the bidding came to.
+        match: what the deal is part of, as the player sees it.
+        had: what each has scored in the deal, the player first.
+        elder: whether the player is elder.
+    """
+    losing = loses(undertaking)
+    repique, pique = (bonus(rules, clause, undertaking) for clause in ("repique.award", "pique.award"))
+    if undertaking is None:
+        return Prices(USUAL, losing, repique, pique, leads_score(rules), match, had)
+    stakes = stakes_of(rules, undertaking, elder, match, had)
+    if not elder:  # a forecast is told to the leader: what is worth so much to him is worth as little to the other
+        stakes = tuple(-each for each in reversed(stakes))
+    return Prices(forecast(stakes, losing), losing, repique, pique, leads_score(rules))
+
+
+def best_discard(view: View, limits: tuple[int, int], care: float, rng: Random) -> Cards:
+    """The cards to put out.
+
+    Args:
+        view: of a seat that is to exchange (or to say how many it will).
+        limits: fewest and most cards that may be put out.
+        care: how many guesses a discard should meet, about.
+        rng: where the guesses come from.
+    """
+    prospect = prospect_of(view, view.seat == view.table.seats[0])
+    prices = prices_of(view.rules, view.undertaking, match_of(view), scored(view), prospect.leads)
+    return discard_for(prospect, prices, limits, care, rng)
+
+
+def discard_for(
+    prospect: Prospect,
+    prices: Prices,
+    limits: tuple[int, int],
+    care: float,
+    rng: Random,
+    among: Cards | None = None,
+) -> Cards:
+    """The cards to put out.
+
+    Args:
+        prospect: what is known.
+        prices: what a hand is valued by.
+        limits: fewest and most cards that may be put out.
+        care: how many guesses a discard should meet, about.
+        rng: where the guesses come from.
+        among: the cards that are thought of at all; None for the whole hand.
+    """
+    least, most = limits
+    hand = prospect.hand
+    from_these = hand if among is None else among
+    field: list[Cards] = [out for size in range(most, least - 1, -1) for out in combinations(from_these, size)]
+    totals = dict.fromkeys(field, 0.0)
+    for entrants, share in ROUNDS:
+        if entrants > 1:
+            field = _better(field, totals, entrants)
+        if len(field) == 1:
+            break
+        fresh = [guess(prospect, most, prices.losing, rng) for _ in range(max(2, int(care * share)))]
+        for out in field:
+            left = _LEFT * (most - len(out)) if prospect.leads and not prices.losing else 0.0
+            totals[out] += _worth(hand, out, fresh, prospect.leads, prices) - left * len(fresh)
+    return max(_better(field, totals, 1), key=totals.__getitem__)
+
+
+def _better(field: Sequence[Cards], totals: dict[Cards, float], count: int) -> list[Cards]:
+    return sorted(field, key=totals.__getitem__, reverse=True)[:count]
+
+
+def guess(prospect: Prospect, most: int, losing: bool, rng: Random) -> Guess:
+    """Deal out the unseen cards: the draw, then the other hand as it may stand after its own exchange."""
+    unseen = list(prospect.unseen)
+    rng.shuffle(unseen)
+    drawn = tuple(unseen[:most])
+    has = [*prospect.shown, *unseen[most:]]
+    size = prospect.other_count
+    may = prospect.other_changed or min(max(0, prospect.stock - most), SPARE)
+    changes = min(may, len(has) - size)
+    keep = least_dangerous if losing else most_useful
+    other_hand = masks_of([*keep(has[:size], size - changes), *has[size : size + changes]])
+    return Guess(drawn, other_hand, declared(other_hand))
+
+
+def least_dangerous(cards: Sequence[Card], count: int) -> list[Card]:
+    """The cards somebody would keep of these who wants to lose tricks: the lowest."""
+    return sorted(cards, key=lambda one: (one.rank, one.suit))[:count]
+
+
+def most_useful(cards: Sequence[Card], count: int) -> list[Card]:
+    """The cards somebody would keep of these: long suits, neighbours, aces, and courts that match."""
+    held = set(cards)
+    lengths = [0, 0, 0, 0]
+    alike: dict[Rank, int] = {}
+    for one in cards:
+        lengths[one.suit] += 1
+        alike[one.rank] = alike.get(one.rank, 0) + 1
+    near = masks_of(held)
+
+    def keep(one: Card) -> float:
+        bit = 1 << one.rank - Rank.SIX
+        neighbours = bool(near[one.suit] & bit << 1) + bool(near[one.suit] & bit >> 1)
+        matching = alike[one.rank] if one.rank >= Rank.TEN else 0
+        return lengths[one.suit] + neighbours + matching + 2.0 * max(0, one.rank - Rank.JACK)
+
+    return sorted(cards, key=keep, reverse=True)[:count]
+
+
+def _worth(hand: Cards, out: Cards, guesses: Iterable[Guess], leads: bool, prices: Prices) -> float:
+    """What a discard brings over these guesses, in points ahead, summed."""
+    first, second, third, fourth = masks_of(set(hand).difference(out))
+    size = len(out)
+    total = 0.0
+    for each in guesses:
+        suits = [first, second, third, fourth]
+        for one in each.drawn[:size]:
+            suits[one.suit] |= 1 << one.rank - Rank.SIX
+        total += points_ahead((suits[0], suits[1], suits[2], suits[3]), each, leads, prices)
+    return total
+
+
+def points_ahead(mine: Masks, guess: Guess, leads: bool, prices: Prices) -> float:
+    """About how far ahead this hand ends: declarations, repique, pique and play; in a match, what that does there."""
+    ours, theirs = counts(mine, guess.other, prices.losing)
+    mine_declared, others = declared(mine), guess.other_declares
+    if prices.match is not None:
+        return _in_match(prices.match, mine_declared, others, ours, theirs, leads, prices)
+    if leads:
+        return declarations(mine_declared, others, ours, prices) + prices.play[ours][theirs]
+    return -declarations(others, mine_declared, theirs, prices) - prices.play[theirs][ours]
+
+
+def _in_match(
+    match: Match, mine: Declared, other: Declared, ours: int, theirs: int, leads: bool, prices: Prices
+) -> float:
+    """The same in a match: what each scores, in the order of reckoning, and what it does there."""
+    if leads:
+        scores, play = _scores(mine, other), prices.play[ours][theirs]
+        ahead = declarations(mine, other, ours, prices)
+    else:
+        scores, play = _scores(mine, other), -prices.play[theirs][ours]
+        ahead = -declarations(other, mine, theirs, prices)
+    now = prices.had
+    for score in (*scores, round(ahead - sum(scores))):  # what is not declared is a repique, or a pique
+        now = Pair(now.mine + max(0, score), now.theirs + max(0, -score))
+        stopped = match.reached(now)
+        if stopped is not None:
+            return stopped
+    share = max(-BOTH_IN_PLAY, min(BOTH_IN_PLAY, play))
+    end = Pair(now.mine + (BOTH_IN_PLAY + share) / 2, now.theirs + (BOTH_IN_PLAY - share) / 2)
+    return match.worth(now, end, DOUBT)
+
+
+def counts(mine: Masks, other: Masks, losing: bool) -> tuple[int, int]:
+    """Tricks each could make at once; where tricks are better lost, cards of each above their fellows."""
+    of_suit = _above if losing else _tops
+    ours, theirs = of_suit(mine[0], other[0])
+    ours2, theirs2 = of_suit(mine[1], other[1])
+    ours3, theirs3 = of_suit(mine[2], other[2])
+    ours4, theirs4 = of_suit(mine[3], other[3])
+    ours, theirs = ours + ours2 + ours3 + ours4, theirs + theirs2 + theirs3 + theirs4
+    return ours if ours < _MOST else _MOST, theirs if theirs < _MOST else _MOST
+
+
+@lru_cache(maxsize=1 << 16)
+def _tops(mine: int, other: int) -> tuple[int, int]:
+    """Tricks each could make at once in a suit."""
+    return winners(code_between(mine, other)), winners(code_between(other, mine))
+
+
+@lru_cache(maxsize=1 << 16)
+def _above(mine: int, other: int) -> tuple[int, int]:
+    return overtops(mine, other), overtops(other, mine)
+
+
+def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -> float:
+    """What the leader's declarations bring above the other's, with repique and the pique his tops would reach."""
+    scores = point, sequence, group = _scores(leader, other)
+    ahead = float(point + sequence + group)
+    if point >= 0 and sequence >= 0 and group >= 0:
+        if ahead >= prices.repique.line:
+            return ahead + prices.repique.points
+        within = 0 if prices.losing else tops + prices.lead_scores
+        return ahead + (prices.pique.points if ahead + within >= prices.pique.line else 0)
+    if abs(point) + abs(sequence) + abs(group) < prices.repique.line:
+        return ahead
+    return ahead + _repique(scores, prices.repique)
+
+
+def _scores(mine: Declared, other: Declared) -> tuple[int, int, int]:
+    """What each class brings in the order of reckoning; what the other scores is negative."""
+    mine_point, mine_sequence, mine_runs, mine_group, mine_sets = mine
+    point, sequence, runs, group, sets = other
+    return (
+        mine_point[0] if mine_point > point else -point[0] if point > mine_point else 0,
+        mine_runs if mine_sequence > sequence else -runs if sequence > mine_sequence else 0,
+        mine_sets if mine_group > group else -sets if group > mine_group else 0,
+    )
+
+
+def _repique(scores: tuple[int, int, int], repique: Bonus) -> int:
+    """What thirty in hand bring that reckon before anything the other has."""
+    reached = 0
+    for score in scores:
+        if score * reached < 0:
+            return 0
+        reached += score
+        if abs(reached) >= repique.line:
+            return repique.points if reached > 0 else -repique.points
+    return 0

@@ -1,0 +1,83 @@
+"""Which cards to put out where one of three alone exchanges: every discard is tried against the same guesses.
+
+What a discard brings is what the hand then declares against the best of the others, and what the play brings when all
+play on by rules of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.cards import Cards, card_order
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.opponents.exchanging import USUAL, Prices, declarations
+from piquet_tutor.players.opponents.playing_of_many import Moment, ahead, reckoning_of
+from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
+from piquet_tutor.players.opponents.stakes import Bonus, bonus, leads_score
+
+_GUESSES: Final = 1.5
+"""Guesses at the cards for each part of the care taken."""
+
+
+def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Random) -> Cards:
+    """The cards to put out.
+
+    Args:
+        view: of the seat that is to exchange.
+        sizes: how many cards may be put out.
+        care: guesses to meet, about; some more for each.
+        rng: where guesses come from.
+    """
+    field = [out for size in sizes for out in combinations(view.hand, size)]
+    totals = dict.fromkeys(field, 0.0)
+    repique = bonus(view.rules, "repique.award", None)
+    prices = Prices(USUAL, False, repique, Bonus(0, 1000), leads_score(view.rules))
+    for _ in range(max(4, int(_GUESSES * care))):
+        drawn, others = _guess(view, rng)
+        best = _best([declared(masks) for masks in others])
+        for out in field:
+            mine = masks_of((*(one for one in view.hand if one not in out), *drawn[: len(out)]))
+            totals[out] += declarations(declared(mine), best, 0, prices) + _play(view, mine, others)
+    return max(field, key=totals.__getitem__)
+
+
+def _guess(view: View, rng: Random) -> tuple[Cards, list[Masks]]:
+    """What would be drawn, and the other hands in the order of the table."""
+    unseen = sorted(view.unseen, key=card_order)
+    rng.shuffle(unseen)
+    drawn, rest = tuple(unseen[: view.stock_count]), unseen[view.stock_count :]
+    hands = []
+    for seat in view.table.seats:
+        if seat != view.seat:
+            other = view.others[seat]
+            size = other.count - len(other.shown)
+            hands.append(masks_of((*other.shown, *rest[:size])))
+            rest = rest[size:]
+    return drawn, hands
+
+
+def _best(others: list[Declared]) -> Declared:
+    """The best of each class that any of the others would declare."""
+    sequence = max(others, key=lambda each: each.sequence)
+    group = max(others, key=lambda each: each.group)
+    return Declared(
+        max(each.point for each in others),
+        sequence.sequence,
+        sequence.sequence_points,
+        group.group,
+        group.group_points,
+    )
+
+
+def _play(view: View, mine: Masks, others: list[Masks]) -> float:
+    """What the play brings, from the first lead."""
+    rules = reckoning_of(view.rules, view.table)
+    place = view.table.seats.index(view.seat)
+    hands = iter(others)
+    held = [list(mine if seat == view.seat else next(hands)) for seat in view.table.seats]
+    sides = len(set(view.table.sides))
+    # the line is out of reach: what the declarations will have brought by then is not known
+    return ahead(rules._replace(line=1000), Moment((0,) * sides, (0,) * sides, 0, ()), held, place)

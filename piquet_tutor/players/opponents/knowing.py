@@ -1,0 +1,159 @@
+"""What a seat can work out about the other hand, and hands the other may hold for all it knows.
+
+A guess holds every card the other has shown, none of a suit he failed to follow, and as nearly as can be found what
+he called or answered. Cards he would hardly have put out are seldom guessed to lie in his discard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.cards import Card, Rank, card_order
+from piquet_tutor.engine.combinations import Kind
+from piquet_tutor.engine.deal.views import Public, View
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.analysis.holding import drawn_for_sure, played_by, voids_shown
+from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
+from piquet_tutor.players.opponents.stakes import wants_to_lose
+
+_PUT_OUT: Final[dict[Rank, float]] = {Rank.ACE: 0.15, Rank.KING: 0.4, Rank.QUEEN: 0.7}
+"""How ready players are to put a card out, beside the other ranks (1)."""
+_PUT_OUT_TO_LOSE: Final[dict[Rank, float]] = {Rank.SIX: 0.1, Rank.SEVEN: 0.15, Rank.EIGHT: 0.4, Rank.NINE: 0.7}
+"""The same where tricks are better lost."""
+_TRIES: Final = 12
+"""How many hands are tried for each one wanted before broken words are put up with."""
+
+Check = Callable[[Declared], bool]
+
+
+def other_seat(view: View) -> Seat:
+    """Whom this seat plays against."""
+    return next(iter(view.others))
+
+
+def surely_held(view: View) -> frozenset[Card]:
+    """Cards known to be in the other's hand: scored for after the exchange, or seen on top of what he drew."""
+    other = other_seat(view)
+    return frozenset({*view.others[other].held, *drawn_for_sure(view, other)}.difference(played_by(view, other)))
+
+
+def perhaps_held(view: View) -> tuple[Card, ...]:
+    """Other cards that may be in the other's hand, in canonical order.
+
+    Those of a carte blanche he has shown are among them: he may have put them out since.
+    """
+    seat = other_seat(view)
+    sure, missing, other = surely_held(view), voids_shown(view, seat), view.others[seat]
+    placed = {*sure, *played_by(view, seat), *view.hand, *view.faced, *view.peeked}
+    open_cards = [one for one in {*view.unseen, *other.shown} if one not in placed]
+    loose = [one for one in open_cards if one.suit not in missing]
+    return tuple(sorted(loose if len(loose) + len(sure) >= other.count else open_cards, key=card_order))
+
+
+def possible_hands(view: View, wanted: int, rng: Random) -> list[Masks]:
+    """Hands the other may hold now, no more than are wanted.
+
+    Args:
+        view: during the play.
+        wanted: how many.
+        rng: where guesses come from; not used when there are so few hands that all are returned.
+    """
+    sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
+    other = other_seat(view)
+    missing = max(0, view.others[other].count - len(sure))
+    checks = words_heard(view)
+    played = played_by(view, other)
+    guesses: Iterable[tuple[Card, ...]]
+    if comb(len(loose), missing) <= wanted * _TRIES:
+        guesses = combinations(loose, missing)
+    else:
+        ready = readiness(view)
+        guesses = (_guess(loose, missing, ready, rng) for _ in range(wanted * _TRIES))
+    found: list[Masks] = []
+    others: dict[int, list[Masks]] = {}
+    for guess in guesses:
+        hand = (*sure, *guess)
+        broken = _broken(checks, hand, played)
+        if broken:
+            others.setdefault(broken, []).append(masks_of(hand))
+        else:
+            found.append(masks_of(hand))
+    if not found and others:
+        found = others[min(others)]
+    return found if len(found) <= wanted else rng.sample(found, wanted)
+
+
+def readiness(view: View) -> Mapping[Rank, float]:
+    """How ready players were to put each rank out in this deal, beside the others (1)."""
+    if not any((view.discards, *(other.discarded for other in view.others.values()))):
+        return {}
+    return _PUT_OUT_TO_LOSE if wants_to_lose(view) else _PUT_OUT
+
+
+def _guess(loose: tuple[Card, ...], missing: int, ready: Mapping[Rank, float], rng: Random) -> tuple[Card, ...]:
+    """A hand from these cards; the rest he has put out or never drew."""
+    outs = [(rng.expovariate(ready.get(one.rank, 1.0)), one.index, one) for one in loose]
+    outs.sort(reverse=True)
+    return tuple(one for _, _, one in outs[:missing])
+
+
+def _broken(checks: Iterable[Check], hand: tuple[Card, ...], played: tuple[Card, ...]) -> int:
+    would_declare = declared(masks_of((*hand, *played)))
+    return sum(1 for check in checks if not check(would_declare))
+
+
+# --- what was said --------------------------------------------------------------------------------
+
+
+def words_heard(view: View) -> list[Check]:
+    """What the other's calls or answers say of the hand he kept, as checks on what it would declare."""
+    caller = view.table.seats[0]
+    by_pips = view.rules.values["point_compare"] == "pips"
+    checks = []
+    for kind, heard in view.contests.items():
+        if not heard.spoken or (kind == "point" and by_pips):
+            continue
+        if view.seat == caller:
+            checks.append(_as_answered(kind, heard, view.table.side_of(view.seat)))
+        else:
+            checks.append(_as_called(kind, heard))
+    return checks
+
+
+def _best(kind: Kind, would_declare: Declared) -> tuple[int, int]:
+    if kind == "point":
+        return would_declare.point
+    return would_declare.sequence if kind == "sequence" else would_declare.group
+
+
+def _as_called(kind: Kind, heard: Public) -> Check:
+    """The other called this, so it is the best he has; what he did not say of it is open."""
+
+    def check(would_declare: Declared) -> bool:
+        length, value = _best(kind, would_declare)
+        if kind == "point" and not heard.length:
+            return True
+        return length == heard.length and heard.value in (None, value)
+
+    return check
+
+
+def _as_answered(kind: Kind, heard: Public, side: str) -> Check:
+    """The other answered this call: good, not good or equal says how his best stands to it."""
+    called = (heard.length, heard.value or 0)
+
+    def check(would_declare: Declared) -> bool:
+        best = _best(kind, would_declare)
+        if heard.value is None:
+            best = (best[0], 0)
+        if heard.result == "equal":
+            return best == called
+        if heard.result in ("not_good", "nothing"):
+            return best > called if heard.winner not in ("", side) else not best[0]
+        return best < called
+
+    return check

@@ -1,0 +1,61 @@
+"""The levels: players from beginner to coach, each a habit with a name. All see their own view and nothing else.
+
+>>> levels()
+('beginner', 'point', 'cards', 'sensible', 'coach')
+>>> level_name("point")
+'Keeps its point'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.players.opponents.beginner import Beginner
+from piquet_tutor.players.opponents.coach import Coach
+from piquet_tutor.players.opponents.counting_cards import CountsTheCards
+from piquet_tutor.players.opponents.keeping_the_point import KeepsThePoint
+from piquet_tutor.players.opponents.sensible import Sensible
+
+_PLAYERS: Final[Mapping[str, Callable[[int], Any]]] = {
+    "beginner": Beginner,
+    "point": KeepsThePoint,
+    "cards": CountsTheCards,
+    "sensible": Sensible,
+    "coach": Coach,
+}
+USUAL: Final = "sensible"
+"""Who plays where nobody has chosen."""
+
+
+def levels() -> tuple[str, ...]:
+    """Every level, the weakest first."""
+    return tuple(_PLAYERS)
+
+
+def player(level: str, seed: int = 0) -> Any:
+    """A player of a level.
+
+    Args:
+        level: one of :func:`levels`.
+        seed: another seed overlooks, or guesses at, other things; the same always plays the same.
+
+    Returns:
+        An :class:`~piquet_tutor.players.opponents.interface.Opponent` that remembers its ``last_choice`` with the habit
+        behind it.
+
+    Raises:
+        KeyError: there is no such level.
+    """
+    return _PLAYERS[level](seed)
+
+
+def level_name(level: str, language: str = "en") -> str:
+    """What a level is called."""
+    return narration.message("opponent-level", language, level=level)
+
+
+def level_says(level: str, language: str = "en") -> str:
+    """Its habit, in one line."""
+    return narration.message("opponent-level-says", language, level=level)

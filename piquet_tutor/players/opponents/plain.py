@@ -1,0 +1,119 @@
+"""A player of one plain habit: how it chooses what to put out and which card to play is all that levels differ in.
+
+What none of them has a habit for is left to the sensible player: bidding, tricks that are better lost, and how many
+cards to name with a carte blanche.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards, Suit, format_cards
+from piquet_tutor.engine.deal.actions import Exchange, Play
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.opponents.choosing import Choice, Chooser
+from piquet_tutor.players.opponents.exchanging import SPARE
+from piquet_tutor.players.opponents.playing import FORCED, Habit
+from piquet_tutor.players.opponents.sensible import TELL_ALL, Sensible
+from piquet_tutor.players.opponents.stakes import wants_to_lose
+
+
+class Chosen(NamedTuple):
+    """A card, or cards, and the habit behind it."""
+
+    cards: Cards
+    habit: Habit
+
+
+class Plain(Chooser):
+    """A player of one habit, from its own view alone; the same view always brings the same choice.
+
+    Args:
+        seed: another seed overlooks other things, where anything is overlooked at all.
+
+    Attributes:
+        name: how it is called at the table.
+    """
+
+    name = "Plain"
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__()
+        self._seed = seed or 0
+        self._sensible = Sensible(seed, care=4)
+
+    def _choice(self, view: View) -> Choice:
+        if view.phase in ("carte_blanche", "bidding") or wants_to_lose(view):
+            action = self._sensible.choose(view)
+            return self._sensible.last_choice or Choice(action, TELL_ALL)
+        if view.phase == "exchange" and view.limits is not None:
+            cards, habit = self.put_out(view, how_many(view.limits))
+            return Choice(Exchange(view.seat, cards), habit)
+        if isinstance(view.choices[0], Play):
+            (one,), habit = self._card(view)
+            return Choice(Play(view.seat, one), habit)
+        return self.say(view)
+
+    def _card(self, view: View) -> Chosen:
+        choices = playable(view)
+        if len(choices) == 1:
+            return Chosen(choices, FORCED)
+        return self.follow(view, choices) if view.trick else self.lead(view, choices)
+
+    # --- the habits -------------------------------------------------------------------------------
+
+    def put_out(self, view: View, count: int) -> Chosen:
+        """The cards to put out, so many of them."""
+        raise NotImplementedError
+
+    def lead(self, view: View, choices: Cards) -> Chosen:
+        """The card to lead, one of these."""
+        raise NotImplementedError
+
+    def follow(self, view: View, choices: Cards) -> Chosen:
+        """The card to follow with or to throw, one of these."""
+        raise NotImplementedError
+
+    def say(self, view: View) -> Choice:
+        """What to call, to answer or to show: everything."""
+        return Choice(view.choices[0], TELL_ALL)
+
+    def _rng(self, view: View, beside: str = "") -> Random:
+        """Chance that depends on nothing but the cards in the view and the seed."""
+        return Random(f"{self._seed}: {format_cards(view.hand)} {beside}")
+
+
+def how_many(limits: tuple[int, int]) -> int:
+    """How many cards a plain player changes: as many as it may, but no more than are thought worth changing."""
+    least, most = limits
+    return most if most <= SPARE or least == most else max(least, SPARE)
+
+
+def playable(view: View) -> Cards:
+    """The cards that may be played."""
+    return tuple(each.card for each in view.choices if isinstance(each, Play))
+
+
+def best_so_far(view: View) -> Card:
+    """The card that takes the trick as it stands."""
+    led = view.trick[0]
+    return max((one for one in view.trick if one.suit is led.suit), key=lambda one: one.rank)
+
+
+def takers(view: View, choices: Cards) -> Cards:
+    """The cards that would take the trick as it stands, the lowest first."""
+    best = best_so_far(view)
+    found = (one for one in choices if one.suit is best.suit and one.rank > best.rank)
+    return tuple(sorted(found, key=lambda one: one.rank))
+
+
+def of_suit(hand: Cards, suit: Suit) -> Cards:
+    """The cards of a suit, the highest first."""
+    return tuple(sorted((one for one in hand if one.suit is suit), key=lambda one: -one.rank))
+
+
+def longest(hand: Cards, among: Cards) -> Cards:
+    """Of the suits of some cards, the one the hand has most of, and of two alike the higher one; highest first."""
+    suits = {one.suit: of_suit(hand, one.suit) for one in among}
+    return max(suits.values(), key=lambda cards: (len(cards), [one.rank for one in cards], -cards[0].suit))

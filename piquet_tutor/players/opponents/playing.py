@@ -1,0 +1,341 @@
+"""Which card to play, and the habit that chose it.
+
+What can be known is settled first: a card that is forced, winners enough for all the rest, a pique within reach.
+Otherwise every card is weighed against hands the other may hold, each played out with best play on both sides;
+between cards that come to the same, the one least likely to be missed goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.cards import Card, Cards, Suit
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.analysis.match_equity import Match, Pair, match_of, plays_of, scored
+from piquet_tutor.players.analysis.solver.hands import less as without
+from piquet_tutor.players.analysis.solver.pending_pique import pique_to_come
+from piquet_tutor.players.analysis.solver.searching import answer_worth, lead_worth, winners_of
+from piquet_tutor.players.coach.play_pique import moment_of
+from piquet_tutor.players.opponents.ending import TRICKS, Ending
+from piquet_tutor.players.opponents.knowing import other_seat, perhaps_held, possible_hands, surely_held
+from piquet_tutor.players.opponents.shapes import Masks, bit_of, masks_of
+from piquet_tutor.players.opponents.stakes import Stakes, bonus, stakes_of, wants_to_lose
+
+_AS_GOOD: Final = 0.05
+"""Cards whose weights differ by less than this, in points, come to the same."""
+
+
+@dataclass(frozen=True)
+class Habit:
+    """A way of playing, with a name that stays and the reason a player would give."""
+
+    name: str
+    reason: str
+
+
+FORCED: Final = Habit("forced", "no other card may be played")
+TAKE_THE_REST: Final = Habit("take_the_rest", "no unseen card can stop these winners: every trick left is made")
+REACH_THIRTY: Final = Habit("reach_thirty", "winners enough for a pique: thirty before the other has counted")
+CASH_A_WINNER: Final = Habit("cash_a_winner", "it cannot be beaten, and the lead is kept")
+DRIVE_OUT_THE_GUARD: Final = Habit("drive_out_the_guard", "it clears a long suit, whose small cards then win")
+LEAD_SAFELY: Final = Habit("lead_safely", "over the hands the other may hold, it gives away least")
+WIN_CHEAPLY: Final = Habit("win_cheaply", "it takes the trick, and no card that could be spared takes it for less")
+HOLD_UP: Final = Habit("hold_up", "the trick could be taken, but the winning card will be worth more later")
+FOLLOW_LOW: Final = Habit("follow_low", "the trick cannot be taken, so the least of the suit goes")
+THROW_THE_LEAST: Final = Habit(
+    "throw_the_least",
+    "no card of the suit is held; what is thrown is neither a winner nor a guard if one can be spared",
+)
+SPARE_A_WINNER: Final = Habit(
+    "spare_a_winner", "there are more winners than can be made; the guards kept instead are worth more"
+)
+AS_THE_MATCH_STANDS: Final = Habit(
+    "as_the_match_stands", "in points alone another card does as well or better; as the match stands, none does"
+)
+
+
+class Table:
+    """One moment of the play as a seat can know it, with what the habits ask of it worked out once.
+
+    Args:
+        view: of the seat that is to play.
+        care: hands to weigh each card against.
+        rng: where guesses come from.
+    """
+
+    def __init__(self, view: View, care: int, rng: Random) -> None:
+        self.view = view
+        self.choices: Cards = tuple(each.card for each in view.choices if isinstance(each, Play))
+        self.led: Card | None = view.trick[0] if view.trick else None
+        self._care = care
+        self._rng = rng
+        self._stakes: dict[int, Stakes] = {}
+
+    @cached_property
+    def mine(self) -> Masks:
+        """The seat's own hand."""
+        return masks_of(self.view.hand)
+
+    @cached_property
+    def against(self) -> Masks:
+        """Every card the other may hold."""
+        return masks_of((*surely_held(self.view), *perhaps_held(self.view)))
+
+    @cached_property
+    def guesses(self) -> list[Masks]:
+        """Hands the other may hold."""
+        return possible_hands(self.view, self._care, self._rng)
+
+    @cached_property
+    def match(self) -> Match | None:
+        """The match the deal is part of."""
+        return match_of(self.view)
+
+    @cached_property
+    def now(self) -> Pair:
+        """What each has scored in the deal."""
+        return scored(self.view)
+
+    @cached_property
+    def plain(self) -> Stakes:
+        """What every result of the play is worth to the seat in points."""
+        view = self.view
+        return stakes_of(view.rules, view.undertaking, view.seat == view.table.seats[0])
+
+    def stakes(self, piqued: int = 0) -> Stakes:
+        """What every result of the play is worth to the seat as the match stands.
+
+        Args:
+            piqued: 1 if this seat makes a pique besides, -1 if the other does.
+        """
+        if piqued not in self._stakes:
+            self._stakes[piqued] = self._stakes_with(piqued)
+        return self._stakes[piqued]
+
+    def _stakes_with(self, piqued: int) -> Stakes:
+        view, match = self.view, self.match
+        if match is not None and view.undertaking is None:
+            mine, theirs = (self.pique if piqued == side else 0 for side in (1, -1))
+            return plays_of(view, match, Pair(self.now.mine + mine, self.now.theirs + theirs))
+        first = view.seat == view.table.seats[0]
+        stakes = stakes_of(view.rules, view.undertaking, first, match, self.now)
+        return tuple(each + piqued * self.pique for each in stakes) if piqued else stakes
+
+    @cached_property
+    def ending(self) -> Ending | None:
+        """The last tricks by points, where a match may turn on them."""
+        view, played = self.view, len(self.view.tricks)
+        if self.match is None or view.undertaking is not None or view.rules.hand_size - played > TRICKS:
+            return None
+        if any(tricks_to_pique(view, seat) is not None for seat in view.table.seats):
+            return None  # a pique is still to be played for
+        return Ending(view.rules, self.match, played)
+
+    @property
+    def all_is_best(self) -> bool:
+        """Whether making every trick left is as good as anything."""
+        left = self.stakes()[2 * self.won : 2 * (self.won + len(self.view.hand)) + 2]
+        return left[-1] >= max(left) - _AS_GOOD
+
+    @cached_property
+    def pique(self) -> int:
+        """What a pique scores."""
+        return bonus(self.view.rules, "pique.award", self.view.undertaking).points
+
+    @cached_property
+    def won(self) -> int:
+        """Tricks this seat has taken."""
+        return sum(1 for trick in self.view.tricks if trick.winner == self.view.seat)
+
+    def beyond_doubt(self, one: Card) -> bool:
+        """Whether no card the other may hold beats this one in its suit."""
+        return self.against[one.suit] < bit_of(one)
+
+    def takes(self, one: Card) -> bool:
+        """Whether this card would take the trick that has been led."""
+        return self.led is not None and one.suit is self.led.suit and one.rank > self.led.rank
+
+
+def choose_card(table: Table) -> tuple[Card, Habit]:
+    """The card to play and the habit that chose it."""
+    return forced(table) or (lead(table) if table.led is None else answer(table, table.led))
+
+
+def forced(table: Table) -> tuple[Card, Habit] | None:
+    """The only card that may be played."""
+    return (table.choices[0], FORCED) if len(table.choices) == 1 else None
+
+
+# --- leading --------------------------------------------------------------------------------------
+
+
+def lead(table: Table) -> tuple[Card, Habit]:
+    """The card to lead."""
+    return take_the_rest(table) or reach_thirty(table) or weigh_leads(table)
+
+
+def sure_winners(table: Table) -> list[Card]:
+    """Cards the other cannot beat whatever he holds, from the longest suit, the highest first."""
+    sure = [one for one in table.choices if table.beyond_doubt(one)]
+    return sorted(sure, key=lambda one: (-table.mine[one.suit].bit_count(), one.index))
+
+
+def take_the_rest(table: Table) -> tuple[Card, Habit] | None:
+    """Cash, when winners are enough for every trick that is left."""
+    if winners_of(table.mine, table.against) < len(table.view.hand) or not table.all_is_best:
+        return None
+    return sure_winners(table)[0], TAKE_THE_REST
+
+
+def reach_thirty(table: Table) -> tuple[Card, Habit] | None:
+    """Cash towards a pique, when winners are enough for it whatever the other holds."""
+    needed = tricks_to_pique(table.view, table.view.seat)
+    sure = sure_winners(table)
+    if needed is None or not 0 < needed <= winners_of(table.mine, table.against) or not sure:
+        return None
+    if table.stakes(1)[-1] <= table.stakes()[-1]:
+        return None
+    return sure[0], REACH_THIRTY
+
+
+def weigh_leads(table: Table) -> tuple[Card, Habit]:
+    """The lead that does best over the hands the other may hold."""
+    weights = lead_weights(table)
+    level = level_with_best(table, weights)
+    one = min(level, key=lambda each: _leading_order(table, each))
+    return one, _why_lead(table, one)
+
+
+def lead_weights(table: Table) -> dict[Card, float]:
+    """What each lead does over the hands the other may hold, summed: in points, or as the match stands."""
+    ending = table.ending
+    if ending is not None:
+        return weighed(table, lambda one, other: ending.lead(table.mine, other, one, table.now, table.won))
+    needed = tricks_to_pique(table.view, table.view.seat)
+    weights = dict.fromkeys(table.choices, 0.0)
+    for other in table.guesses:
+        near = needed is not None and 0 < needed <= winners_of(table.mine, other)
+        for one in table.choices:
+            made = lead_worth(table.mine, other, one.suit, bit_of(one))
+            on_the_way = near and other[one.suit] < bit_of(one)
+            weights[one] += worth(table, made, int(on_the_way))
+    return weights
+
+
+def _leading_order(table: Table, one: Card) -> tuple[bool, int, int]:
+    """Among leads that come to the same: a sure winner, from the longest suit; else the lowest card."""
+    sure = table.beyond_doubt(one)
+    return (not sure, -table.mine[one.suit].bit_count(), one.index if sure else int(one.rank))
+
+
+def _why_lead(table: Table, one: Card) -> Habit:
+    if not _good_by_tricks(table, one, lambda each, other: lead_worth(table.mine, other, each.suit, bit_of(each))):
+        return AS_THE_MATCH_STANDS
+    if table.beyond_doubt(one):
+        return CASH_A_WINNER
+    mine = table.mine[one.suit].bit_count()
+    return DRIVE_OUT_THE_GUARD if mine > 2 and mine > table.against[one.suit].bit_count() else LEAD_SAFELY
+
+
+# --- following ------------------------------------------------------------------------------------
+
+
+def answer(table: Table, led: Card) -> tuple[Card, Habit]:
+    """The card to follow with, or to throw."""
+    weights = weigh_answers(table, led)
+    level = level_with_best(table, weights)
+    one = min(level, key=lambda each: sparing_order(table, each))
+    if not _good_by_tricks(
+        table, one, lambda each, other: answer_worth(without(table.mine, each), other, table.takes(each))
+    ):
+        return one, AS_THE_MATCH_STANDS
+    if table.takes(one):
+        return one, WIN_CHEAPLY
+    if one.suit is not led.suit:
+        losers = any(not table.beyond_doubt(each) for each in table.choices)
+        return one, SPARE_A_WINNER if losers and table.beyond_doubt(one) else THROW_THE_LEAST
+    return one, HOLD_UP if any(table.takes(each) for each in table.choices) else FOLLOW_LOW
+
+
+def _good_by_tricks(table: Table, one: Card, makes: Callable[[Card, Masks], int]) -> bool:
+    """Whether a card is as good as any in points alone; asked only where the match may have decided."""
+    if table.ending is None:
+        return True
+    weights = weighed(table, lambda each, other: table.plain[2 * table.won + makes(each, other)])
+    return one in level_with_best(table, weights)
+
+
+def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
+    """What each card does over the hands the other may hold, summed: in points, or as the match stands."""
+    ending = table.ending
+    if ending is not None:
+        return weighed(table, lambda one, other: ending.answer(table.mine, other, led, one, table.now, table.won))
+    threat = tricks_to_pique(table.view, other_seat(table.view))
+    weights = dict.fromkeys(table.choices, 0.0)
+    for one in table.choices:
+        left = without(table.mine, one)
+        wins = table.takes(one)
+        for other in table.guesses:
+            conceded = not wins and threat is not None and 0 < threat <= winners_of(other, left) + 1
+            weights[one] += worth(table, answer_worth(left, other, wins), -int(conceded))
+    return weights
+
+
+def sparing_order(table: Table, one: Card) -> tuple[bool, bool, int, int]:
+    """Among cards that come to the same, what goes first: no winner, no guard, low, from a long suit."""
+    if table.takes(one):
+        return (False, False, int(one.rank), 0)
+    return (table.beyond_doubt(one), guards(table, one.suit), int(one.rank), -table.mine[one.suit].bit_count())
+
+
+def guards(table: Table, suit: Suit) -> bool:
+    """Whether a suit would stop being stopped if one card of it were thrown: a king with one, a queen with two."""
+    mine, against = table.mine[suit], table.against[suit]
+    above = (against >> mine.bit_length()).bit_count()
+    return 0 < above == mine.bit_count() - 1
+
+
+def level_with_best(table: Table, weights: dict[Card, float]) -> Sequence[Card]:
+    """The cards that come to the same as the best, or nearly."""
+    best = max(weights.values()) - _AS_GOOD * len(table.guesses)
+    return [one for one, weight in weights.items() if weight >= best]
+
+
+def weighed(table: Table, brings: Callable[[Card, Masks], float]) -> dict[Card, float]:
+    """What each card brings over the hands the other may hold, summed.
+
+    Args:
+        table: the moment.
+        brings: what a card brings against one hand, in points ahead.
+    """
+    return {one: sum(brings(one, other) for other in table.guesses) for one in table.choices}
+
+
+def tricks_to_pique(view: View, seat: Seat) -> int | None:
+    """How many tricks in a row, the one being played included, make a seat's pique.
+
+    Returns:
+        None where it can make none any more, or only by losing tricks; nought where its next lead makes it.
+    """
+    live, chaser = (None, "") if wants_to_lose(view) else pique_to_come(moment_of(view))
+    return live.first if live is not None and chaser == view.table.side_of(seat) else None
+
+
+# --- what it comes to -----------------------------------------------------------------------------
+
+
+def worth(table: Table, half_tricks: int, piqued: int = 0) -> float:
+    """What a play is worth that makes this many more half-tricks.
+
+    Args:
+        table: the moment.
+        half_tricks: made from now on.
+        piqued: 1 if this seat makes a pique besides, -1 if the other does.
+    """
+    return table.stakes(piqued)[2 * table.won + half_tricks]

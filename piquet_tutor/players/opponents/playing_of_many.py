@@ -1,0 +1,462 @@
+"""Which card to play among three or four, and the habit that chose it.
+
+Every card that may be played is tried against the same guesses at the other hands. From there all play by rules of
+thumb, each seeing the guess: cash what cannot be beaten, else lead low from the longest suit; take a trick as cheaply
+as it will surely hold, leave a partner's alone, and throw low. Between cards that come to the same, the one least
+likely to be missed goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from random import Random
+from typing import Final, NamedTuple
+
+from piquet_tutor.engine.cards import Card, Cards, Rank
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rulings import total
+from piquet_tutor.engine.table import Seat, Side, Table
+from piquet_tutor.players.opponents.knowing_of_many import Hands, possible_deals
+from piquet_tutor.players.opponents.playing import (
+    CASH_A_WINNER,
+    FOLLOW_LOW,
+    FORCED,
+    HOLD_UP,
+    LEAD_SAFELY,
+    THROW_THE_LEAST,
+    WIN_CHEAPLY,
+    Habit,
+)
+from piquet_tutor.players.opponents.shapes import Masks, bit_of, masks_of
+from piquet_tutor.players.opponents.stakes import bonus, leads_score
+
+LEAVE_IT_TO_PARTNER: Final = Habit("leave_it_to_partner", "partner is taking the trick: no need to spend a high card")
+HELP_PARTNER: Final = Habit("help_partner", "partner's card may yet be beaten; this one holds the trick for the side")
+
+_GUESSES: Final = 3
+"""Guesses at the other hands for each part of the care taken."""
+_AS_GOOD: Final = 0.1
+"""Cards whose weights differ by less than this, in points, come to the same."""
+
+Held = list[list[int]]
+"""For each place at the table its hand: four masks of ranks."""
+
+
+class Reckoning(NamedTuple):
+    """What the play scores, by place at the table (the first to lead the deal is place 0).
+
+    Attributes:
+        sides: the number of the side each place plays for.
+        tricks: how many tricks there are in all.
+        lead, capture: what leading, and taking a trick another side led, score.
+        high: whether only a ten or higher scores so.
+        each_high: whether the taker counts every ten or higher in the trick instead.
+        any_trick: whether a trick scores whoever led it.
+        last: what the last trick scores more.
+        cards, cards_each: for most tricks, and for each of two sides that are level.
+        capot, capot_each: for all tricks, and for each of two sides that share them while a third has none.
+        pique, line: what a pique scores, and from how many.
+        needs: how many points each side needs to win a race, in the order of the sides; empty outside a race.
+        at_once: whether the deal stops when a side has them.
+    """
+
+    sides: tuple[int, ...]
+    tricks: int
+    lead: int
+    capture: int
+    high: bool
+    each_high: bool
+    any_trick: bool
+    last: int
+    cards: int
+    cards_each: int
+    capot: int
+    capot_each: int
+    pique: int
+    line: int
+    needs: tuple[int, ...] = ()
+    at_once: bool = False
+
+
+class Moment(NamedTuple):
+    """Where the play stands, by place and side.
+
+    Attributes:
+        scores: points of each side in the deal so far.
+        won: tricks each side has taken.
+        leader: the place that led, or is to lead.
+        trick: what has been played to the trick: place, suit, bit of the rank.
+    """
+
+    scores: tuple[int, ...]
+    won: tuple[int, ...]
+    leader: int
+    trick: tuple[tuple[int, int, int], ...]
+
+
+def choose_among_many(view: View, care: int, rng: Random) -> tuple[Card, Habit]:
+    """The card to play and the habit that chose it.
+
+    Args:
+        view: of the seat that is to play.
+        care: guesses to weigh cards by, about; a few for each.
+        rng: where guesses come from.
+    """
+    choices: Cards = tuple(each.card for each in view.choices if isinstance(each, Play))
+    if len(choices) == 1:
+        return choices[0], FORCED
+    table = ManyTable(view, care, rng)
+    weights = table.weights(choices)
+    best = max(weights.values()) - _AS_GOOD * len(table.guesses)
+    level = [one for one in choices if weights[one] >= best]
+    one = min(level, key=table.leading_order if not view.trick else table.sparing_order)
+    return one, table.why(one, choices)
+
+
+class ManyTable:
+    """One moment of the play at a table of three or four, as a seat can know it.
+
+    Args:
+        view: of the seat that is to play.
+        care: guesses to weigh cards by, about; a few for each.
+        rng: where guesses come from.
+    """
+
+    def __init__(self, view: View, care: int, rng: Random) -> None:
+        self.view = view
+        self._care = care
+        self._rng = rng
+
+    @cached_property
+    def guesses(self) -> list[Hands]:
+        """How the other hands may lie."""
+        return possible_deals(self.view, _GUESSES * self._care, self._rng)
+
+    @cached_property
+    def against(self) -> Masks:
+        """Every card any other seat may hold."""
+        found = [0, 0, 0, 0]
+        for hands in self.guesses:
+            for masks in hands.values():
+                found = [mine | theirs for mine, theirs in zip(found, masks, strict=True)]
+        return (found[0], found[1], found[2], found[3])
+
+    @property
+    def winning(self) -> tuple[Seat, Card]:
+        """Who is taking the trick so far, and with which card."""
+        seat = holder = self.view.leader
+        best = self.view.trick[0]
+        for one in self.view.trick[1:]:
+            seat = self.view.table.after(seat)
+            if one.suit is best.suit and one.rank > best.rank:
+                holder, best = seat, one
+        return holder, best
+
+    def weights(self, choices: Sequence[Card]) -> dict[Card, float]:
+        """What each card brings over the guesses, in points ahead, summed."""
+        view = self.view
+        rules, place = racing(view), view.table.seats.index(view.seat)
+        moment = moment_of(view)
+        found = dict.fromkeys(choices, 0.0)
+        for hands in self.guesses:
+            for one in choices:
+                held = held_by(view, hands)
+                found[one] += ahead(rules, moment, held, place, (place, int(one.suit), bit_of(one)))
+        return found
+
+    def beyond_doubt(self, one: Card) -> bool:
+        """Whether no card another seat may hold beats this one in its suit."""
+        return self.against[one.suit] < bit_of(one)
+
+    def takes(self, one: Card) -> bool:
+        """Whether this card takes the trick as it stands."""
+        if not self.view.trick:
+            return False
+        _, best = self.winning
+        return one.suit is best.suit and one.rank > best.rank
+
+    def leading_order(self, one: Card) -> tuple[bool, int, int]:
+        """Among leads that come to the same: a sure winner from the longest suit; else the lowest card."""
+        sure = self.beyond_doubt(one)
+        length = sum(each.suit is one.suit for each in self.view.hand)
+        return (not sure, -length, one.index if sure else int(one.rank))
+
+    def sparing_order(self, one: Card) -> tuple[bool, int, int]:
+        """Among cards that come to the same, what goes first: no winner, low, from a long suit."""
+        length = sum(each.suit is one.suit for each in self.view.hand)
+        return (self.beyond_doubt(one) and not self.takes(one), int(one.rank), -length)
+
+    def why(self, one: Card, choices: Sequence[Card]) -> Habit:
+        """The habit behind a card."""
+        if not self.view.trick:
+            return CASH_A_WINNER if self.beyond_doubt(one) else LEAD_SAFELY
+        holder, _ = self.winning
+        side_of = self.view.table.side_of
+        partners = side_of(holder) == side_of(self.view.seat)
+        if self.takes(one):
+            return HELP_PARTNER if partners else WIN_CHEAPLY
+        if partners:
+            return LEAVE_IT_TO_PARTNER
+        if one.suit is not self.view.trick[0].suit:
+            return THROW_THE_LEAST
+        return HOLD_UP if any(self.takes(each) for each in choices) else FOLLOW_LOW
+
+
+# --- what the play scores -------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def reckoning_of(rules: RuleSet, table: Table) -> Reckoning:
+    """What the play scores by a rule set."""
+    values, scoring = rules.values, str(rules.values["trick_scoring"])
+    sides = tuple(dict.fromkeys(table.sides))
+    cards, capot = (rules.clauses[name].params for name in ("cards.most", "cards.capot"))
+    pique = bonus(rules, "pique.award", None)
+    last = values["last_trick"]
+    high = scoring in ("lead_capture_T_up", "p1651")
+    leads = scoring == "lead_capture" or high
+    return Reckoning(
+        sides=tuple(sides.index(side) for side in table.sides),
+        tricks=rules.hand_size,
+        lead=int(leads and leads_score(rules)),
+        capture=int(leads),
+        high=high,
+        each_high=scoring == "s001_classic",
+        any_trick=scoring == "flat_won",
+        last=last if isinstance(last, int) else 1,
+        cards=int(cards["points"]),
+        cards_each=int(cards.get("half", 0)),
+        capot=int(capot["points"]),
+        capot_each=int(capot.get("half", 0)),
+        pique=pique.points,
+        line=pique.line,
+    )
+
+
+def racing(view: View) -> Reckoning:
+    """What the play of a view scores, with what each side needs where the deal is part of a race."""
+    rules, standing = reckoning_of(view.rules, view.table), view.standing
+    sides = tuple(dict.fromkeys(view.table.sides))
+    if standing is None or "race.home" not in view.rules.clauses or not set(sides) <= set(standing.points):
+        return rules
+    target = view.rules.number("target")
+    needs = tuple(target - standing.points[side] for side in sides)
+    return rules._replace(needs=needs, at_once=view.rules.values["race_stop"] == "at_once_in_order")
+
+
+def moment_of(view: View) -> Moment:
+    """Where the play of a view stands."""
+    table = view.table
+    sides: list[Side] = list(dict.fromkeys(table.sides))
+    won = [sum(table.side_of(trick.winner) == side for trick in view.tricks) for side in sides]
+    seat, trick = view.leader, []
+    for one in view.trick:
+        trick.append((table.seats.index(seat), int(one.suit), bit_of(one)))
+        seat = table.after(seat)
+    scores = tuple(total(view.rulings, side) for side in sides)
+    return Moment(scores, tuple(won), table.seats.index(view.leader), tuple(trick))
+
+
+def held_by(view: View, hands: Hands) -> Held:
+    """All hands by place: a guess, and the seat's own."""
+    mine = masks_of(view.hand)
+    return [list(mine if seat == view.seat else hands[seat]) for seat in view.table.seats]
+
+
+# --- playing out ----------------------------------------------------------------------------------
+
+
+def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple[int, int, int] | None = None) -> float:
+    """How far a place's side ends ahead of the others' average when the rest is played by rules of thumb.
+
+    Args:
+        rules: what the play scores.
+        moment: where it stands.
+        held: all hands; they are played away.
+        place: whose side is asked about.
+        first: the card played next, as place, suit and bit; None: by rules of thumb too.
+    """
+    scores, won = list(moment.scores), list(moment.won)
+    trick, leader = list(moment.trick), moment.leader
+    size = len(held)
+    if first is not None:
+        if not trick:
+            scores[rules.sides[first[0]]] += _for_leading(rules, first[2])
+            if _home(rules, scores):
+                return _race_won(rules, scores, rules.sides[place])
+        trick.append(first)
+        held[first[0]][first[1]] &= ~first[2]
+    piqued = _piqued(rules, scores, False)
+    mine = rules.sides[place]
+    while not _home(rules, scores):
+        while len(trick) < size:
+            at = (leader + len(trick)) % size
+            if not trick:
+                if not any(held[at]):
+                    break
+                suit, bit = thumb_lead(held, at, rules.sides)
+                scores[rules.sides[at]] += _for_leading(rules, bit)
+                piqued = _piqued(rules, scores, piqued)
+            else:
+                suit, bit = thumb_follow(held, at, trick, rules.sides)
+            held[at][suit] &= ~bit
+            trick.append((at, suit, bit))
+        if not trick or _home(rules, scores):
+            break
+        winner, best = _taker(trick)
+        side = rules.sides[winner]
+        won[side] += 1
+        scores[side] += _for_taking(rules, trick, best, rules.sides[trick[0][0]] != side)
+        if not any(held[winner]):
+            scores[side] += rules.last
+        piqued = _piqued(rules, scores, piqued)
+        trick, leader = [], winner
+    if not _home(rules, scores):
+        _count_cards(rules, scores, won)
+    others = [points for side, points in enumerate(scores) if side != mine]
+    return scores[mine] - sum(others) / len(others) + _race_won(rules, scores, mine)
+
+
+_GAME: Final = 100.0
+"""What coming home first is reckoned at, in points: far more than the points of a play."""
+
+
+def _home(rules: Reckoning, scores: Sequence[int]) -> bool:
+    """Whether a race has stopped: of two sides that both have their points, the first stopped it."""
+    return rules.at_once and any(points >= need for points, need in zip(scores, rules.needs, strict=True))
+
+
+def _race_won(rules: Reckoning, scores: Sequence[int], mine: int) -> float:
+    """What a deal does in a race: the first side home has won, or of several at its end the one with most over."""
+    over = [points - need for points, need in zip(scores, rules.needs, strict=False)]
+    if not over or max(over) < 0:
+        return 0.0
+    return _GAME if over[mine] == max(over) else -_GAME
+
+
+_HIGH: Final = 1 << Rank.TEN - Rank.SIX
+
+
+def _for_leading(rules: Reckoning, bit: int) -> int:
+    return rules.lead if not rules.high or bit >= _HIGH else 0
+
+
+def _for_taking(rules: Reckoning, trick: Sequence[tuple[int, int, int]], best: int, captured: bool) -> int:
+    if rules.each_high:
+        return sum(bit >= _HIGH for _, _, bit in trick)
+    if rules.any_trick:
+        return 1
+    return rules.capture if captured and (not rules.high or best >= _HIGH) else 0
+
+
+def _taker(trick: Sequence[tuple[int, int, int]]) -> tuple[int, int]:
+    """The place that takes a trick as it stands, and the bit of the rank it takes it with."""
+    winner, led, best = trick[0]
+    for place, suit, bit in trick[1:]:
+        if suit == led and bit > best:
+            winner, best = place, bit
+    return winner, best
+
+
+def _piqued(rules: Reckoning, scores: list[int], before: bool) -> bool:
+    """Add the pique as soon as the first side reaches its line and no other has scored."""
+    if before or scores[0] < rules.line or any(scores[1:]):
+        return before
+    scores[0] += rules.pique
+    return True
+
+
+def _count_cards(rules: Reckoning, scores: list[int], won: list[int]) -> None:
+    takers = [side for side, tricks in enumerate(won) if tricks]
+    if len(takers) == 1:
+        scores[takers[0]] += rules.capot
+        return
+    if len(takers) == 2 and len(won) > 2 and rules.capot_each:
+        for side in takers:
+            scores[side] += rules.capot_each
+        return
+    most = max(won)
+    level = [side for side, tricks in enumerate(won) if tricks == most]
+    if len(level) == 1:
+        scores[level[0]] += rules.cards
+    else:
+        for side in level:
+            scores[side] += rules.cards_each
+
+
+# --- rules of thumb -------------------------------------------------------------------------------
+
+
+def thumb_lead(held: Held, place: int, sides: tuple[int, ...]) -> tuple[int, int]:
+    """What to lead, all hands being known: a winner of the longest suit, else low where partner wins, else low."""
+    mine = held[place]
+    best: tuple[int, int] | None = None
+    found: tuple[int, int] | None = None
+    for suit, mask in enumerate(mine):
+        if not mask:
+            continue
+        top = 1 << mask.bit_length() - 1
+        theirs = ours = 0
+        for other, hand in enumerate(held):
+            if other != place:
+                if sides[other] == sides[place]:
+                    ours |= hand[suit]
+                else:
+                    theirs |= hand[suit]
+        length = mask.bit_count()
+        if top > theirs:
+            key, card = (3, length), (suit, top)
+        elif ours > theirs:
+            key, card = (2, length), (suit, mask & -mask)
+        else:
+            key, card = (1, length), (suit, mask & -mask)
+        if best is None or key > best:
+            best, found = key, card
+    assert found is not None  # there is a card to lead
+    return found
+
+
+def thumb_follow(
+    held: Held, place: int, trick: Sequence[tuple[int, int, int]], sides: tuple[int, ...]
+) -> tuple[int, int]:
+    """What to follow with, all hands being known."""
+    mine = held[place]
+    led = trick[0][1]
+    winner, best = _taker(trick)
+    mask = mine[led]
+    if not mask:
+        return _thrown(held, place)
+    lowest = mask & -mask
+    after = range(len(trick) + 1, len(held))
+    to_come = [(trick[0][0] + each) % len(held) for each in after]
+    against = max((held[each][led] for each in to_come if sides[each] != sides[place]), default=0)
+    if sides[winner] == sides[place] and best > against:
+        return led, lowest
+    above = mask & ~(2 * best - 1)
+    if not above:
+        return led, lowest
+    holds = above & ~((1 << against.bit_length()) - 1)
+    if holds:
+        return led, holds & -holds
+    return led, lowest
+
+
+def _thrown(held: Held, place: int) -> tuple[int, int]:
+    """The least of a hand: the lowest rank, of no suit in which it has a winner if that can be helped."""
+    best: tuple[bool, int, int] | None = None
+    found = (0, 0)
+    for suit, mask in enumerate(held[place]):
+        if not mask:
+            continue
+        lowest = mask & -mask
+        against = 0
+        for other, hand in enumerate(held):
+            if other != place:
+                against |= hand[suit]
+        key = (lowest > against, lowest, -mask.bit_count())
+        if best is None or key < best:
+            best, found = key, (suit, lowest)
+    return found

@@ -1,0 +1,146 @@
+"""Why a player did what it did, told when the deal is over: before that every reason would give its hand away.
+
+Each reason is found anew from the player's own view at that moment, so it says nothing the player could not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.engine.cards import Card, Cards, format_cards
+from piquet_tutor.engine.combinations import points, sequences, sets, strength
+from piquet_tutor.engine.deal.actions import Action, Exchange, Play
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import View, seen_by
+from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.players.analysis.holding import still_out
+from piquet_tutor.players.opponents.choosing import Choice
+from piquet_tutor.players.opponents.coach import Coach, Worlds, plays_by_table
+from piquet_tutor.players.opponents.levels import levels, player
+from piquet_tutor.players.opponents.telling_discards import why_put_out
+
+if TYPE_CHECKING:
+    from piquet_tutor.players.coach.exchange_race import Ranked
+
+_SHORTEST_POINT: Final = 4
+"""A shorter point is hardly what anything was kept for."""
+
+
+class NoReason(Spoken, ValueError):
+    """There is no reason to give: the deal is not over, or has no such action, or there is no such level."""
+
+    family = "opponent-error-"
+
+
+def why_it_did(deal: Deal, number: int, level: str, language: str = "en", seed: int = 0) -> tuple[str, ...]:
+    """Why a player of a level did something, in sentences: what it did, the facts it went by, and its habit.
+
+    Args:
+        deal: over.
+        number: which action of the deal, from 1.
+        level: who played; one of ``levels()``.
+        language: the sentences' language.
+        seed: the seed it played with. Had it another, or did somebody else play, only what its own choice would have
+            been the same for is given its habit; else the facts alone are told.
+
+    Raises:
+        NoReason: the deal is not over, has no such action, or there is no such level.
+    """
+    if not deal.done:
+        raise NoReason("playing")
+    if not 1 <= number <= len(deal.actions):
+        raise NoReason("number", number=number, count=len(deal.actions))
+    if level not in levels():
+        raise NoReason("level", level=level, levels=levels())
+    state, action = list(Known(deal).history())[number - 1]
+    view = seen_by(state, action.seat)
+    chooser = player(level, seed)
+    chooser.choose(view)
+    choice: Choice = chooser.last_choice
+    same = choice.action == action
+    ranked = _ranked(view, action, chooser) if same else None
+    told = list(_facts(view, action, kept=ranked is None or not ranked.countable))
+    if same:
+        told += _average(view, action, chooser)
+    said = [narration.message(key, language, **given) for key, given in told]
+    if ranked is not None:
+        said += why_put_out(ranked, language)
+    if same:
+        said.append(narration.message("opponent-habit", language, habit=choice.habit.name))
+    return tuple(said)
+
+
+Told = tuple[str, dict[str, Any]]
+
+
+def _facts(view: View, action: Action, kept: bool) -> Iterator[Told]:
+    """What was done, and what the player's own cards said of it.
+
+    Args:
+        view: the player's.
+        action: what was done.
+        kept: whether to tell what combinations were kept; else that is told with more of a reason.
+    """
+    side = view.table.side_of(action.seat)
+    if isinstance(action, Exchange):
+        left = tuple(one for one in view.hand if one not in action.cards)
+        key = "opponent-put-out" if action.cards else "opponent-put-out-nothing"
+        yield key, {"side": side, "cards": format_cards(action.cards), "kept": format_cards(left)}
+        if kept:
+            yield from _kept(left)
+    elif isinstance(action, Play):
+        yield _played(view, action.card, side)
+        if not view.trick:
+            above = sum(each.suit is action.card.suit and each.rank > action.card.rank for each in still_out(view))
+            yield "opponent-above", {"count": above}
+
+
+def _kept(kept: Cards) -> Iterator[Told]:
+    """The best point, sequence and set among the cards kept."""
+    point = max(points(kept), key=strength, default=None)
+    if point is not None and point.length >= _SHORTEST_POINT:
+        yield "opponent-kept-point", {"length": point.length, "cards": point.cards[0], "pips": point.pips}
+    run = max(sequences(kept), key=strength, default=None)
+    if run is not None:
+        facts = {"length": run.length, "top": run.top, "cards": run.cards[0]}
+        yield "opponent-kept-sequence", facts
+    group = max(sets(kept), key=strength, default=None)
+    if group is not None:
+        yield "opponent-kept-set", {"size": group.size, "rank": group.rank}
+
+
+def _played(view: View, one: Card, side: str) -> Told:
+    if not view.trick:
+        return "opponent-led", {"side": side, "card": one}
+    key = "opponent-followed" if one.suit is view.trick[0].suit else "opponent-threw"
+    return key, {"side": side, "card": one, "led": view.trick[0]}
+
+
+def _ranked(view: View, action: Action, chooser: Any) -> Ranked | None:
+    """What chose the cards that were put out, where that was more than a habit."""
+    return chooser.discards(view) if isinstance(action, Exchange) and isinstance(chooser, Coach) else None
+
+
+def _average(view: View, action: Action, chooser: Any) -> Iterator[Told]:
+    """What the card makes over the hands that were possible, where the player went by that."""
+    if not isinstance(action, Play) or not isinstance(chooser, Coach) or len(view.choices) == 1:
+        return
+    if len(view.table.seats) > 2 or not plays_by_table(view):
+        return
+    worlds: Worlds = chooser.worlds(view)
+    tricks = {one: worlds.tricks_of(one) for one in worlds.choices}
+    count = len(worlds.held.hands)
+    yield "opponent-average", {"count": count, **_written(tricks[action.card])}
+    others = {one: made for one, made in tricks.items() if one is not action.card}
+    if others:
+        second = max(others, key=others.__getitem__)
+        yield "opponent-average-next", {"card": second, **_written(tricks[second])}
+
+
+def _written(tricks: float) -> dict[str, int]:
+    """A number of tricks with one decimal, as its two halves: each language has its own mark between them."""
+    whole, tenths = divmod(round(10 * tricks), 10)
+    return {"whole": whole, "tenths": tenths}

@@ -1,0 +1,82 @@
+"""A player of good habits: keeps what scores, says what can score, wins what it can and throws no winner away.
+
+Where the deal is part of a match it weighs what is public of it, the points before the deal and the deals to come.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from piquet_tutor.engine.cards import Cards, format_cards
+from piquet_tutor.engine.deal.actions import ClaimCarteBlanche, Exchange, Play
+from piquet_tutor.engine.deal.phases.exchange import DEALER
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.opponents.avoiding import choose_to_lose
+from piquet_tutor.players.opponents.bidding import choose_word
+from piquet_tutor.players.opponents.choosing import Choice, Chooser
+from piquet_tutor.players.opponents.exchanging import best_discard
+from piquet_tutor.players.opponents.exchanging_of_many import best_discard_of_many
+from piquet_tutor.players.opponents.playing import Habit, Table, choose_card
+from piquet_tutor.players.opponents.playing_of_many import choose_among_many
+from piquet_tutor.players.opponents.sinking import better_silent
+from piquet_tutor.players.opponents.stakes import wants_to_lose
+
+CLAIM: Final = Habit("claim_the_blank", "a carte blanche scores only when it is told")
+IMPROVE: Final = Habit("keep_what_scores", "over the cards that may come, what is kept scores most")
+TELL_ALL: Final = Habit("tell_all", "what is not declared does not score")
+
+
+class Sensible(Chooser):
+    """Plays by habits, from its own view alone; the same view always brings the same choice.
+
+    Args:
+        seed: another seed guesses at other hands; the choices are the same wherever guessing makes no odds.
+        care: how many hands it weighs a card against; less is faster and weaker.
+
+    Attributes:
+        name: how it is called at the table.
+    """
+
+    def __init__(self, seed: int | None = None, care: int = 16) -> None:
+        self.name = "Sensible"
+        super().__init__()
+        self._seed = seed or 0
+        self._care = max(1, care)
+
+    def _choice(self, view: View) -> Choice:
+        if view.phase == "carte_blanche":
+            return self._claim(view)
+        if view.phase == "bidding":
+            return Choice(*choose_word(view, self._care, self._rng(view)))
+        if view.phase == "exchange" and view.limits is not None:
+            return Choice(Exchange(view.seat, self._discard(view, view.limits)), IMPROVE)
+        if isinstance(view.choices[0], Play):
+            if len(view.table.seats) > 2:
+                card, habit = choose_among_many(view, self._care, self._rng(view))
+                return Choice(Play(view.seat, card), habit)
+            table = Table(view, self._care, self._rng(view))
+            card, habit = choose_to_lose(table) if wants_to_lose(view) else choose_card(table)
+            return Choice(Play(view.seat, card), habit)
+        kept_back = better_silent(view) if len(view.table.seats) == 2 else None
+        return Choice(*kept_back) if kept_back is not None else Choice(view.choices[0], TELL_ALL)
+
+    def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
+        if DEALER in view.rules.clauses:  # the whole talon or nothing
+            return best_discard_of_many(view, dict.fromkeys(limits), self._care, self._rng(view))
+        return best_discard(view, limits, self._care, self._rng(view))
+
+    def _claim(self, view: View) -> Choice:
+        """Claim, and where a number must be named, the number of the best discard."""
+        claims = [each for each in view.choices if isinstance(each, ClaimCarteBlanche)]
+        sizes = sorted(each.exchange for each in claims if each.exchange is not None)
+        if not sizes:
+            return Choice(claims[0], CLAIM)
+        cards = best_discard(view, (sizes[0], sizes[-1]), self._care, self._rng(view))
+        return Choice(ClaimCarteBlanche(view.seat, len(cards)), CLAIM)
+
+    def _rng(self, view: View) -> Random:
+        """Chance that depends on nothing but the cards in the view and the seed."""
+        played = (one for trick in view.tricks for one in trick.cards)
+        seen = " / ".join(map(format_cards, (view.hand, view.discards, view.trick, played)))
+        return Random(f"{self._seed}: {seen}")

@@ -1,0 +1,151 @@
+"""What is better not said: found by counting every hand the other may hold, never by bluff.
+
+Two grounds are sound. A combination that is beaten in every one of those hands scores nothing, and calling it only
+tells where the cards are. And as a match stands points may cost more than they bring: a loser who cannot cross the
+line pays for each. Whether a point is worth less than what it tells of the hand is not asked: no count shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations, islice
+from math import comb
+from typing import Final
+
+from piquet_tutor.engine.cards import card_order
+from piquet_tutor.engine.combinations import KINDS, Kind
+from piquet_tutor.engine.deal.actions import Action, Answer, Call, Reply
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis.match_equity import Agreed, Pair, match_of
+from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
+from piquet_tutor.players.opponents.knowing import other_seat, perhaps_held, surely_held, words_heard
+from piquet_tutor.players.opponents.playing import Habit
+from piquet_tutor.players.opponents.shapes import Declared, declared, masks_of
+from piquet_tutor.players.opponents.stakes import bonus, wants_to_lose
+
+BEATEN_ANYWAY: Final = Habit(
+    "beaten_anyway", "no hand the other can hold lets it score, so calling it would only tell him what is held"
+)
+POINTS_COST: Final = Habit(
+    "points_cost", "as the match stands, over the hands the other can hold, keeping it back pays better than scoring"
+)
+
+_MOST_HANDS: Final = 6500
+"""Hands counted at most; where there are more, everything is said."""
+_WEIGHED: Final = 455
+"""Hands a word is weighed over: all of elder's when he has exchanged five, and about so many of more."""
+_SURE: Final = 1.0
+"""Points by which silence must be better."""
+
+Compared = tuple[int, int]
+
+
+def better_silent(view: View) -> tuple[Action, Habit] | None:
+    """The word that keeps a combination back where that is shown to be better; None: say it.
+
+    Args:
+        view: of a seat of two that is to call or answer.
+    """
+    said = view.choices[0]
+    if not isinstance(said, Call | Reply) or not said.cards or wants_to_lose(view) or not _counted_as_usual(view):
+        return None
+    silent: Action = Call(view.seat, said.kind) if isinstance(said, Call) else Reply(view.seat, said.kind, Answer.GOOD)
+    if silent not in view.choices:
+        return None
+    hands = _hands(view)
+    mine = declared(masks_of(view.kept))
+    if not hands:
+        return None
+    if isinstance(said, Call) and all(_best(other, said.kind) > _best(mine, said.kind) for other in hands):
+        return silent, BEATEN_ANYWAY
+    return (silent, POINTS_COST) if _points_cost(view, said.kind, mine, hands) else None
+
+
+def _counted_as_usual(view: View) -> bool:
+    """Whether combinations are compared as they are counted here, and only the winner of a class scores it."""
+    values = view.rules.values
+    usual = {
+        "point_compare": "length_pips",
+        "point_min_length": 0,
+        "point_min_pips": 0,
+        "nought_value": "off",
+        "lesser_combinations": "winner",
+        "equal_sequence_voids": "all",
+        "carte_rouge": 0,
+    }
+    return all(values[name] == value for name, value in usual.items())
+
+
+def _hands(view: View) -> list[Declared]:
+    """What the other would declare from every hand he can hold, by what is seen and what he has said."""
+    sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
+    missing = view.others[other_seat(view)].count - len(sure)
+    if missing < 0 or comb(len(loose), missing) > _MOST_HANDS:
+        return []
+    checks = words_heard(view)
+    every = (declared(masks_of((*sure, *rest))) for rest in combinations(loose, missing))
+    return [each for each in every if all(check(each) for check in checks)]
+
+
+def _best(would_declare: Declared, kind: Kind) -> Compared:
+    if kind == "point":
+        return would_declare.point
+    return would_declare.sequence if kind == "sequence" else would_declare.group
+
+
+def _worth_of(would_declare: Declared, kind: Kind) -> int:
+    if kind == "point":
+        return would_declare.point[0]
+    return would_declare.sequence_points if kind == "sequence" else would_declare.group_points
+
+
+# --- where points cost ----------------------------------------------------------------------------
+
+
+def _points_cost(view: View, kind: Kind, mine: Declared, hands: list[Declared]) -> bool:
+    """Whether keeping a class back is worth more, all else being said; only agreed deals can make it so."""
+    match = match_of(view)
+    if not isinstance(match, Agreed):
+        return False
+    kept = {ruling.facts["kind"] for ruling in view.rulings if ruling.rule == "sinking.allowed"}
+    some = list(islice(hands, 0, None, max(1, len(hands) // _WEIGHED)))
+    before = _before(view)
+
+    def worth(silent: Iterable[Kind]) -> float:
+        ends = (_declared(view, mine, other, set(silent), before) for other in some)
+        half = BOTH_IN_PLAY / 2
+        return sum(match.worth(end, Pair(end.mine + half, end.theirs + half), DOUBT) for end in ends) / len(some)
+
+    return worth(kept | {kind}) > worth(kept) + _SURE
+
+
+def _before(view: View) -> Pair:
+    """What each scored before the declarations, for a blank hand."""
+    ours = view.table.side_of(view.seat)
+    points = {True: 0, False: 0}
+    for ruling in view.rulings:
+        if ruling.rule == "carte_blanche.award":
+            for award in ruling.awards:
+                points[award.side == ours] += award.points
+    return Pair(points[True], points[False])
+
+
+def _declared(view: View, mine: Declared, other: Declared, silent: set[Kind], before: Pair) -> Pair:
+    """What each scores in hand when this seat keeps some classes back, with the repique."""
+    repique = bonus(view.rules, "repique.award", view.undertaking)
+    scores: list[int] = []
+    for kind in KINDS:
+        own: Compared = (0, 0) if kind in silent else _best(mine, kind)
+        theirs = _best(other, kind)
+        scores.append(_worth_of(mine, kind) if own > theirs else -_worth_of(other, kind) if theirs > own else 0)
+    return _with_repique(before, scores, repique.line, repique.points)
+
+
+def _with_repique(before: Pair, scores: Iterable[int], line: int, points: int) -> Pair:
+    """Both sides' points; thirty that reckon before anything the other has earn a repique."""
+    (mine, theirs), repique = before, 0
+    for score in scores:
+        mine, theirs = mine + max(0, score), theirs + max(0, -score)
+        if not repique:
+            repique = 1 if mine >= line and not theirs else -1 if theirs >= line and not mine else 0
+    return Pair(mine + points * (repique > 0), theirs + points * (repique < 0))

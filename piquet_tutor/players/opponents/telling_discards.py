@@ -1,0 +1,82 @@
+"""Why the coach put out what it did: the very race that chose the cards, the best of it counted and put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from piquet_tutor import narration
+
+if TYPE_CHECKING:  # where there is no numpy there is no race
+    from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice
+    from piquet_tutor.players.coach.exchange_race import Ranked
+
+
+def why_put_out(ranked: Ranked, language: str) -> Iterator[str]:
+    """Why the best discard of a race is the best, in sentences.
+
+    Chances are told where they can be counted, points where a point is a point.
+
+    Args:
+        ranked: the race that was chosen by.
+        language: the sentences' language.
+    """
+    from piquet_tutor.players.coach.exchange import explained
+    from piquet_tutor.players.coach.exchange_scene import parts_told, reasons_told
+
+    if not ranked.countable:
+        yield _weighed(ranked, language)
+        return
+    advice = explained(ranked)
+    yield from reasons_told(advice, advice.best, language)
+    yield _weighed(ranked, language)
+    if _in_points(ranked):
+        yield parts_told(advice, advice.best, language)
+        yield from _next_best(advice, language)
+
+
+def _in_points(ranked: Ranked) -> bool:
+    return ranked.information.terms is None and ranked.information.match is None
+
+
+def _weighed(ranked: Ranked, language: str) -> str:
+    """How many discards there were, on how many deals the best were tried, and what this one came to."""
+    best = ranked.results[0][1]
+    return narration.message(
+        "opponent-weighed",
+        language,
+        considered=narration.figures(len(ranked.information.discards), language),
+        deals=narration.figures(best.deals, language),
+        direction=_direction(ranked),
+        **_written(best.mean, best.error, language),
+    )
+
+
+def _direction(ranked: Ranked) -> str:
+    """Which way the points are; or what they depended on where a point was not a point."""
+    if not _in_points(ranked):
+        return "match" if ranked.information.terms is None else "bid"
+    shown = round(ranked.results[0][1].mean, 1)
+    return "ahead" if shown > 0 else "behind" if shown < 0 else "level"
+
+
+def _next_best(advice: ExchangeAdvice, language: str) -> Iterator[str]:
+    """The best of the others that put anything out, over the same deals."""
+    from piquet_tutor.players.coach.exchange import compared
+
+    other = next((each.out for each in advice.options[1:] if each.out), None)
+    if other is not None:
+        found: Comparison = compared(advice, other)
+        told = _written(found.behind, found.error, language)
+        yield narration.message("opponent-weighed-next", language, cards=other, level=found.level, **told)
+
+
+def _written(points: float, error: float, language: str) -> dict[str, str]:
+    return {
+        "points": narration.figures(abs(points), language, 1),
+        "error": narration.figures(error, language, 1 if error >= _SMALL else 2),
+    }
+
+
+_SMALL = 0.095
+"""An error below this would be nought in tenths."""

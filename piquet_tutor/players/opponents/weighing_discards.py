@@ -1,0 +1,80 @@
+"""What the coach weighs its discards by: the advice a learner gets, told what was bid for and how the match stands.
+
+Nothing is summed here. The race of the discards, and the reasons told when the deal is over, are those of
+:mod:`~piquet_tutor.players.coach.exchange`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from piquet_tutor.engine.deal.phases.exchange import DEALER
+from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis.match_equity import Agreed, Match, Pair, match_of, scored
+from piquet_tutor.players.analysis.solver.table_cache import at_hand
+from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
+from piquet_tutor.players.opponents.stakes import stakes_of, wants_to_lose
+
+if TYPE_CHECKING:  # where there is no numpy there is no table, and discards are not weighed so
+    from piquet_tutor.players.coach.exchange_information import InformationSet
+    from piquet_tutor.players.coach.exchange_match import InMatch
+    from piquet_tutor.players.coach.exchange_prices import Terms
+    from piquet_tutor.players.coach.exchange_race import Ranked
+
+
+def weighed(view: View, seed: int) -> Ranked | None:
+    """The discards as far as they are weighed, the best first.
+
+    Args:
+        view: of the seat that is to exchange.
+        seed: where the deals come from that they are tried on; the same seed gives the same.
+
+    Returns:
+        None where the solved play or the advice does not serve, tricks are better lost, or a race may stop the deal.
+    """
+    information = _ground(view)
+    return None if information is None else _raced(information, seed)
+
+
+@lru_cache(maxsize=64)
+def _raced(information: InformationSet, seed: int) -> Ranked:
+    """Remembered: whoever asks why it was made asks for it again."""
+    from piquet_tutor.players.coach.exchange_race import quickly
+
+    return quickly(information, seed)
+
+
+def _ground(view: View) -> InformationSet | None:
+    if at_hand() is None or len(view.table.seats) > 2 or DEALER in view.rules.clauses or wants_to_lose(view):
+        return None
+    from piquet_tutor.players.coach.exchange_information import Unweighed, ground_nearly
+
+    match, had = match_of(view), scored(view)
+    try:
+        if view.undertaking is not None:
+            terms = _terms(view, match, had)
+            return None if terms is None else ground_nearly(view, terms=terms)
+        if match is None:
+            return ground_nearly(view)
+        return ground_nearly(view, match=_in_match(match, had)) if isinstance(match, Agreed) else None
+    except Unweighed:
+        return None
+
+
+def _terms(view: View, match: Match | None, had: Pair) -> Terms | None:
+    """What was undertaken, as the leader of the first trick sees it."""
+    from piquet_tutor.players.coach.exchange_terms import terms_of
+
+    if match is None:
+        return terms_of(view)
+    leads = view.seat == view.table.seats[0]
+    stakes = stakes_of(view.rules, view.undertaking, leads, match, had)
+    # What this seat gains by the leader's tricks the leader loses.
+    return terms_of(view, stakes if leads else tuple(-each for each in reversed(stakes)))
+
+
+def _in_match(match: Agreed, had: Pair) -> InMatch:
+    from piquet_tutor.players.coach.exchange_match import InMatch
+
+    return InMatch(match, had, BOTH_IN_PLAY, DOUBT / 2)

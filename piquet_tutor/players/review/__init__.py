@@ -1,0 +1,42 @@
+"""After the deal: what happened, and what could have been had.
+
+>>> from piquet_tutor import Deal
+>>> from piquet_tutor.explore.examples import example
+>>> found = review(Deal.from_record({**example("cavendish-example"), "calls": {"younger": {"sets": []}}}), "younger")
+>>> found.dearest[0].name, found.dearest[0].points, found.dearest[0].difference.totals["younger"]
+('let-pass', 20, (6, 23))
+"""
+
+from __future__ import annotations
+
+from piquet_tutor.players.review.finding import review, reviewing
+from piquet_tutor.players.review.model import (
+    FOLDED,
+    GROUPS,
+    LUCK,
+    OPEN,
+    SEEN,
+    Finding,
+    NoSuchSeat,
+    Note,
+    NotOver,
+    Review,
+)
+from piquet_tutor.players.review.wording import folded, written
+
+__all__ = [
+    "FOLDED",
+    "GROUPS",
+    "LUCK",
+    "OPEN",
+    "SEEN",
+    "Finding",
+    "NoSuchSeat",
+    "NotOver",
+    "Note",
+    "Review",
+    "folded",
+    "review",
+    "reviewing",
+    "written",
+]

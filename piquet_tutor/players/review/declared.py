@@ -1,0 +1,177 @@
+"""What a seat held and did not call, or called short: the deal ruled again with it declared in full.
+
+Everybody does the rest as he did it, as far as that may be done. That the other side would have learned of the cards
+is not reckoned; that is what sinking can be good for, and the sentence says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Set, combination_of, is_nought
+from piquet_tutor.engine.combinations import Sequence as Run
+from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal.actions import Answer, Call, Count, KeepCarteBlanche, Reply, Show
+from piquet_tutor.engine.deal.phases.round import full_word
+from piquet_tutor.engine.deal.state import Deal, Score
+from piquet_tutor.engine.records.replay import Calls
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explain.why import Change, Difference
+from piquet_tutor.explain.why.differing import difference
+from piquet_tutor.explain.why.replaying import Course, course_of, run
+from piquet_tutor.players.review.model import OPEN, Finding, Step, gain
+
+
+def undeclared(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding]:
+    """What of a seat's hand would have scored, had it been declared.
+
+    Args:
+        deal: the deal, over.
+        seat: whose.
+        steps: every action of the deal.
+    """
+    by_kind = {kind: each for kind in KINDS if (each := _of_kind(deal, seat, steps, kind)) is not None}
+    together = _together(deal, seat, by_kind)
+    if together is not None:
+        yield together
+    else:
+        yield from (each for each in by_kind.values() if each.points > 0)
+    blank = _blank(deal, seat, steps)
+    if blank is not None:
+        yield blank
+
+
+def _of_kind(deal: Deal, seat: Seat, steps: Sequence[Step], kind: Kind) -> Finding | None:
+    """One kind declared in full; None where it was, or where it may not be."""
+    step = next((each for each in steps if each.action.seat == seat and _is_less(each, kind)), None)
+    if step is None:
+        return None
+    changed = _declared(deal, seat, (kind,))
+    if changed is None or changed.deal is None:
+        return None
+    missed = _missed(deal, changed.deal, seat, kind)
+    best = dialogue.best_of(step.before, seat, kind)
+    if best is None:
+        return None
+    cards = missed[0].cards if missed else best.cards
+    facts = {
+        **measured(combination_of(kind, cards) or best),
+        "cards": cards,
+        "called": _called(steps, seat, kind),
+    }
+    name = _name(step, facts["called"], missed)
+    lit = tuple(dict.fromkeys(one for each in missed for one in each.cards)) or cards
+    points = gain(deal, changed.deal, deal.table.side_of(seat))
+    return Finding(name, OPEN, points, step.place, lit, facts, step.rulings, difference=changed)
+
+
+def _is_less(step: Step, kind: Kind) -> bool:
+    """Whether less of a kind was said here than might have been, or a worse thing answered."""
+    action, before = step.action, step.before
+    if isinstance(action, Show):
+        return {*map(frozenset, dialogue.full_show(before).of(kind))} > {*map(frozenset, action.of(kind))}
+    if not isinstance(action, Call | Reply | Count) or action.kind != kind:
+        return False
+    if before.phase == "round":
+        return action != full_word(before)
+    if isinstance(action, Call):
+        return action != dialogue.full_call(before, kind)
+    return action != (dialogue.full_reply(before) if isinstance(action, Reply) else dialogue.full_count(before))
+
+
+def _name(step: Step, called: Cards, missed: Sequence[Score]) -> str:
+    if isinstance(step.action, Reply) and step.action.answer is Answer.GOOD:
+        return "let-pass"
+    if not missed:
+        return "less-said"
+    if not called:
+        return "not-called"
+    return "called-short" if set(called) < set(missed[0].cards) else "not-counted"
+
+
+def _called(steps: Sequence[Step], seat: Seat, kind: Kind) -> Cards:
+    """What a seat said it had of a kind; nothing where it said nothing."""
+    said = (each.action for each in steps if each.action.seat == seat)
+    return next((one.cards for one in said if isinstance(one, Call | Reply) and one.kind == kind and one.cards), ())
+
+
+def _declared(deal: Deal, seat: Seat, kinds: Sequence[Kind]) -> Difference | None:
+    """The deal with kinds declared in full by a seat; None where the rules refuse it."""
+    course = course_of(deal)
+    said = course.score.calls.get(seat, Calls())
+    calls = Calls({kind: given for kind, given in said.kinds.items() if kind not in kinds}, said.carte_blanche)
+    bound = frozenset((seat, kind) for kind in kinds)
+    return _ruled(deal, _with(course, seat, calls, bound), Change("declare", seat, about=kinds[0]))
+
+
+def _with(course: Course, seat: Seat, calls: Calls, bound: frozenset[tuple[Seat, str]]) -> Course:
+    score = replace(course.score, calls={**course.score.calls, seat: calls})
+    return replace(course, score=score, bound=bound)
+
+
+def _ruled(deal: Deal, course: Course, change: Change) -> Difference | None:
+    outcome = run(course)
+    return None if outcome.refused is not None else difference(change, deal, outcome.deal)
+
+
+def _missed(before: Deal, after: Deal, seat: Seat, kind: Kind) -> list[Score]:
+    """What of a kind the seat's side would have counted and did not, the best first."""
+    side = before.table.side_of(seat)
+    had = {frozenset(one.cards) for one in before.scores if one.side == side and one.kind == kind}
+    held = set(before.kept.get(seat, ()))
+    new = [one for one in after.scores if one.side == side and one.kind == kind and held.issuperset(one.cards)]
+    return [one for one in new if frozenset(one.cards) not in had]
+
+
+def measured(one: Combination) -> dict[str, Any]:
+    """What a sentence says of a combination; what one of its kind has not is None."""
+    found: dict[str, Any] = {"what": one.kind, "length": None, "pips": None, "top": None, "size": None, "rank": None}
+    if is_nought(one):
+        return {**found, "what": "nought"}
+    if isinstance(one, Point):
+        return {**found, "length": one.length, "pips": one.pips}
+    if isinstance(one, Set):
+        return {**found, "size": one.size, "rank": one.rank}
+    assert isinstance(one, Run)  # there is no fourth
+    return {**found, "length": one.length, "top": one.top}
+
+
+def _together(deal: Deal, seat: Seat, by_kind: Mapping[Kind, Finding]) -> Finding | None:
+    """Several kinds as one finding, where together they would have come to more or less than one by one."""
+    if len(by_kind) < 2:
+        return None
+    found = list(by_kind.values())
+    changed = _declared(deal, seat, list(by_kind))
+    if changed is None or changed.deal is None:
+        return None
+    points = gain(deal, changed.deal, deal.table.side_of(seat))
+    if points <= 0 or points == sum(max(0, each.points) for each in found):
+        return None
+    cards = tuple(dict.fromkeys(one for each in found for one in each.cards))
+    rulings = tuple(sorted({number for each in found for number in each.rulings}))
+    facts = {"cards": cards}
+    place = min(each.place for each in found)
+    return Finding("together", OPEN, points, place, cards, facts, rulings, difference=changed)
+
+
+def _blank(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Finding | None:
+    """A hand without court cards that was not announced."""
+    kept = (each for each in steps if isinstance(each.action, KeepCarteBlanche) and each.action.seat == seat)
+    step = next(kept, None)
+    if step is None:
+        return None
+    course = course_of(deal)
+    said = course.score.calls.get(seat, Calls())
+    shown = _with(course, seat, Calls(said.kinds, None), frozenset())
+    changed = _ruled(deal, shown, Change("declare", seat))
+    if changed is None or changed.deal is None:
+        return None
+    points = gain(deal, changed.deal, deal.table.side_of(seat))
+    if points <= 0:
+        return None
+    cards = deal.dealt[seat]
+    facts = {"cards": cards}
+    return Finding("blank", OPEN, points, step.place, cards, facts, step.rulings, difference=changed)

@@ -1,0 +1,148 @@
+"""The exchange: what was put out beside what promised more, by the seat's own view then; and what luck did after it.
+
+What an exchange promised is worked out from the twelve cards alone. What it would have come to as the talon lay is
+told beside it, ruled again up to the end of the declarations, and is hindsight: nobody knew the talon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations, islice
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Cards, sort_hand
+from piquet_tutor.engine.combinations import KINDS, Combination
+from piquet_tutor.engine.deal.actions import Exchange
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.engine.rules.policies.declaring import holdings
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.explain.why.replaying import Course, course_of, run
+from piquet_tutor.players.coach.exchange import Comparison, Unweighed, advising, compared
+from piquet_tutor.players.review.declared import measured
+from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step, gain
+
+LEAST: Final = 0.5
+"""What an exchange must have promised less, in points, to be told."""
+ANSWERS: Final = 3
+"""How often the advice is made surer before it is taken: as often as at the table, so that both tell one figure."""
+WORST: Final = 3
+"""Points from which on a combination that was broken up is told of."""
+
+
+def exchanged(
+    deal: Deal, seat: Seat, steps: Sequence[Step], stop: Callable[[], bool] | None = None
+) -> Iterator[Finding | Note]:
+    """What an exchange gave away, what it broke up as the talon lay, and what luck then did.
+
+    Args:
+        deal: the deal, over.
+        seat: whose.
+        steps: every action of the deal.
+        stop: asked now and then.
+    """
+    step = next((each for each in steps if isinstance(each.action, Exchange) and each.action.seat == seat), None)
+    if step is None or not isinstance(step.action, Exchange):
+        return
+    lay = _AsItLay(deal, seat)
+    try:
+        weighed = _weighed(step, step.action.cards, stop)
+    except Unweighed as fault:
+        weighed = None
+        if len(deal.table.seats) == 2:
+            yield Note("exchange-unserved", {"reason": fault.reason})
+    better: Cards = ()
+    if weighed is not None:
+        found = _promised_less(step, weighed, lay)
+        if found is not None:
+            better = weighed.best.out
+            yield found
+        yield from _luck(deal, seat, weighed)
+    broken = _broken(deal, seat, step, lay, better)
+    if broken is not None:
+        yield broken
+
+
+def _weighed(step: Step, cards: Cards, stop: Callable[[], bool] | None) -> Comparison:
+    """What was put out beside the best, by what the seat knew.
+
+    Raises:
+        Unweighed: such an exchange cannot be weighed.
+    """
+    view = seen_by(step.before, step.action.seat)
+    *_, advice = islice(advising(view, should_stop=stop), ANSWERS)
+    return compared(advice, cards)
+
+
+def _promised_less(step: Step, weighed: Comparison, lay: _AsItLay) -> Finding | None:
+    if weighed.same or weighed.level or weighed.behind < LEAST:
+        return None
+    facts: dict[str, Any] = {
+        "card": weighed.yours.out,
+        "better": weighed.best.out,
+        "error": round(weighed.error, 1) or None,
+        "lay": lay.more(weighed.best.out),
+    }
+    points = round(weighed.behind, 1)
+    cards = tuple(dict.fromkeys((*weighed.yours.out, *weighed.best.out)))
+    return Finding("exchange", OPEN, points, step.place, cards, facts, step.rulings, exact=False)
+
+
+def _luck(deal: Deal, seat: Seat, weighed: Comparison) -> Iterator[Note]:
+    """What the declarations came to beside what they promised, where everybody declared all he had."""
+    course = course_of(deal)
+    if any(said.kinds for said in course.score.calls.values()):
+        return
+    side = deal.table.side_of(seat)
+    came = sum(one.points if one.side == side else -one.points for one in deal.scores if one.kind in KINDS)
+    sampled = weighed.yours.sampled
+    yield Note("drawn", {"came": came, "promised": round(sampled.calls, 1)})
+
+
+class _AsItLay:
+    """A deal gone through again with another exchange of a seat's, up to the end of the declarations."""
+
+    def __init__(self, deal: Deal, seat: Seat) -> None:
+        self._seat, self._side = seat, deal.table.side_of(seat)
+        self._course: Course = course_of(deal)
+        self._was = run(self._course, until_declared=True).deal
+
+    def more(self, out: Cards) -> int | None:
+        """How many points more it comes to, the other side's taken off; None where it may not be done."""
+        score = self._course.score
+        score = replace(score, exchange={**score.exchange, self._seat: out})
+        outcome = run(replace(self._course, score=score), until_declared=True)
+        return None if outcome.refused is not None else gain(self._was, outcome.deal, self._side)
+
+
+def _broken(deal: Deal, seat: Seat, step: Step, lay: _AsItLay, told: Cards) -> Finding | None:
+    """A combination of which cards were put out, where keeping it was worth more as the talon lay: the dearest."""
+    best: tuple[int, Combination, Cards] | None = None
+    for one in _thrown(deal, seat):
+        for out in _instead(deal, seat, one):
+            more = lay.more(out) if set(out) != set(told) else None
+            if more is not None and more >= WORST and (best is None or more > best[0]):
+                best = (more, one, out)
+    if best is None:
+        return None
+    points, one, out = best
+    facts = {**measured(one), "cards": one.cards, "out": out}
+    return Finding("threw", SEEN, points, step.place, one.cards, facts, step.rulings)
+
+
+def _thrown(deal: Deal, seat: Seat) -> list[Combination]:
+    """The sequences and sets a seat was dealt and broke up."""
+    hand, out = sort_hand(deal.dealt.get(seat, ())), set(deal.discards.get(seat, ()))
+    held = [*holdings(deal, "sequence", hand), *holdings(deal, "set", hand)]
+    return [one for one in held if out & set(one.cards)]
+
+
+def _instead(deal: Deal, seat: Seat, kept: Combination) -> Iterator[Cards]:
+    """As many cards to put out with this combination kept: what was put out beside it, and any others for the rest."""
+    out = deal.discards[seat]
+    beside = tuple(one for one in out if one not in kept.cards)
+    wanted = len(out) - len(beside)
+    rest = tuple(one for one in deal.dealt[seat] if one not in kept.cards and one not in beside)
+    for more in combinations(rest, wanted):
+        yield sort_hand((*beside, *more))

@@ -1,0 +1,74 @@
+"""The review itself: one kind of finding after another, what is quick first, each by a module of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.review.declared import undeclared
+from piquet_tutor.players.review.exchanged import exchanged
+from piquet_tutor.players.review.model import Finding, NoSuchSeat, Note, NotOver, Review, Step, steps_of
+from piquet_tutor.players.review.nearly import nearly
+from piquet_tutor.players.review.played import played_away
+
+Stop = Callable[[], bool]
+Search = Callable[[Deal, Seat, tuple[Step, ...], Stop], Iterable[Finding | Note]]
+
+
+def review(deal: Deal, seat: Seat, language: str = "en") -> Review:
+    """What happened to a seat in a deal, and what it could have had.
+
+    Args:
+        deal: a deal that is over; every card of it is looked at.
+        seat: whose review it is.
+        language: of its sentences.
+
+    Raises:
+        NotOver: the deal is not over.
+        NoSuchSeat: this table has no such seat.
+    """
+    *_, last = reviewing(deal, seat, language)
+    return last
+
+
+def reviewing(deal: Deal, seat: Seat, language: str = "en", stop: Stop | None = None) -> Iterator[Review]:
+    """The same as it grows: first without any finding, then after each kind of search, what is quick first.
+
+    Args:
+        deal: a deal that is over.
+        seat: whose review it is.
+        language: of its sentences.
+        stop: asked now and then; when it says yes, nothing more comes.
+
+    Raises:
+        NotOver: the deal is not over.
+        NoSuchSeat: this table has no such seat.
+    """
+    if seat not in deal.table.seats:
+        raise NoSuchSeat("no-seat", seat=seat, seats=tuple(deal.table.seats))
+    if not deal.done:
+        raise NotOver("not-over")
+    return _growing(Review(deal, seat, language), stop or (lambda: False))
+
+
+def _growing(found: Review, stop: Stop) -> Iterator[Review]:
+    deal, seat = found.deal, found.seat
+    steps = () if deal.void else steps_of(deal)
+    yield found
+    for place, search in enumerate(_SEARCHES):
+        more = () if deal.void else tuple(search(deal, seat, steps, stop))
+        if stop():
+            return
+        found = found.with_more(more, whole=place == len(_SEARCHES) - 1)
+        yield found
+
+
+_SEARCHES: Final[tuple[Search, ...]] = (
+    lambda deal, seat, steps, _: undeclared(deal, seat, steps),
+    lambda deal, seat, steps, _: played_away(deal, seat, steps),
+    exchanged,
+    nearly,
+)
+"""The searches, the quick ones first."""

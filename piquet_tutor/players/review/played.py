@@ -1,0 +1,139 @@
+"""Where points went in the play: each card beside what the seat could know, and beside the cards as they lay.
+
+What it could know is an average over the hands the other could still hold at that moment, each played out by the
+solved play. As the cards lay is one number, the difference between two plays of the deal that are best on both sides
+after the card; that is hindsight, and is never called a mistake. Where tricks were bid for, both are told by what the
+card makes of the bid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.deal.views import View, seen_by
+from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.analysis.solver.dealt import Solved, Unsupported, of_the_play, solved
+from piquet_tutor.players.analysis.solver.pending_pique import tricks_of
+from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advise_play
+from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step
+
+LEAST: Final = 0.5
+"""What a card must have cost on the average, in points, to be told."""
+
+
+def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding | Note]:
+    """The cards by which a seat gave points away, and what it may have given away in hindsight alone.
+
+    Args:
+        deal: the deal, over.
+        seat: whose.
+        steps: every action of the deal.
+    """
+    first = next((each for each in steps if isinstance(each.action, Play)), None)
+    if first is None:
+        return
+    try:
+        whole = solved(first.before)
+    except Unsupported as fault:
+        yield Note("play-unserved", {"reason": fault.reason})
+        return
+    for step in steps:
+        if isinstance(step.action, Play) and step.action.seat == seat:
+            found = _of_card(step, seat, step.action.card)
+            if found is not None:
+                yield found
+    yield from _whole(deal, seat, first, whole)
+
+
+def _of_card(step: Step, seat: Seat, card: Card) -> Finding | None:
+    """What one card cost; None where it was as good as any."""
+    state = step.before
+    if len(state.hands[seat]) == 1:
+        return None
+    lay = solved(state)
+    if len(lay.cards) == 1:
+        return None
+    cost = lay.points - lay.cards[card].points
+    expected = expected_of(seen_by(state, seat))
+    given = expected.best.points - expected.of(card).points if expected is not None else 0.0
+    if expected is not None and given >= LEAST:
+        better = _better(lay, expected)
+        there = expected.hands
+        facts = {**_facts(step, card, better, cost), "hands": len(there.now), "sampled": there.sampled}
+        facts |= _of_the_bid(expected, card, better)
+        return Finding("card", OPEN, round(given, 1), step.place, (card, better), facts, step.rulings, exact=False)
+    if cost <= 0:
+        return None
+    better = _better(lay, expected) if expected is not None else lay.best[0]
+    better = better if better in lay.best else lay.best[0]
+    facts = {**_facts(step, card, better, cost), "weighed": expected is not None, **_made(lay, card, better)}
+    facts |= _what_the_bid_came_to(lay, card, better)
+    return Finding("card-seen", SEEN, cost, step.place, (card, better), facts, step.rulings)
+
+
+def expected_of(view: View) -> PlayAdvice | None:
+    """What each card a seat may play brings on the average; None where that cannot be told, or not the whole of it.
+
+    Args:
+        view: what the seat knows at its turn; nothing else is looked at.
+    """
+    try:
+        advice = advise_play(view)
+    except Unadvised:
+        return None
+    return None if advice.pique_left_out else advice
+
+
+def _better(lay: Solved, expected: PlayAdvice) -> Card:
+    """The card to have played: the best on the average; of such, one that was best as the cards lay."""
+    return next((one for one in expected.level if one in lay.best), expected.best.card)
+
+
+def _facts(step: Step, card: Card, better: Card, cost: int) -> dict[str, Any]:
+    state = step.before
+    led = "no" if state.trick else "yes"
+    return {"trick": len(state.tricks) + 1, "card": card, "better": better, "led": led, "lay": cost}
+
+
+def _made(lay: Solved, card: Card, better: Card) -> dict[str, Any]:
+    """How many of the tricks that are left each card makes, where half-tricks were counted."""
+    made, more = lay.cards[card].made, lay.cards[better].made
+    if made is None or more is None or (made.tricks, made.last) == (more.tricks, more.last):
+        return {"tricks": None, "better_tricks": None, "last": None, "better_last": None}
+    return {"tricks": made.tricks, "better_tricks": more.tricks, "last": made.last, "better_last": more.last}
+
+
+def _of_the_bid(expected: PlayAdvice, card: Card, better: Card) -> dict[str, Any]:
+    """In how many of a hundred of the hands what was bid is made with either card, where that differs."""
+    kept, more = expected.of(card).kept, expected.of(better).kept
+    if expected.contract is None or kept is None or more is None:
+        return {"wanted": None}
+    shares = round(100 * kept), round(100 * more)
+    wanted = expected.contract.wanted if shares[0] != shares[1] else None
+    return {"wanted": wanted, "sign": expected.contract.sign, "share": shares[0], "better_share": shares[1]}
+
+
+def _what_the_bid_came_to(lay: Solved, card: Card, better: Card) -> dict[str, Any]:
+    """Whether what was bid is made with one of the cards and not with the other."""
+    contract, made, more = lay.contract, lay.cards[card].made, lay.cards[better].made
+    # While a pique may come a bid may be given up for it, so it is not told by the tricks alone.
+    if contract is None or not contract.wanted or lay.live is not None or made is None or more is None:
+        return {"wanted": None}
+    before = 2 * tricks_of(lay.deal, lay.deal.table.side_of(lay.seat))[0]
+    kept, better_kept = (contract.kept(before + each.half_tricks) for each in (made, more))
+    wanted = contract.wanted if kept != better_kept else None
+    return {"wanted": wanted, "sign": contract.sign, "kept": better_kept}
+
+
+def _whole(deal: Deal, seat: Seat, first: Step, whole: Solved) -> Iterator[Note]:
+    """What the play was worth from the first lead on, and what it came to."""
+    decided = whole.contract is not None  # then it stops when nothing hangs on the rest any more
+    if len(deal.tricks) < deal.rules.hand_size and not decided:  # given up, or over when a race was won
+        return
+    sign = 1 if deal.table.side_of(seat) == deal.table.sides[0] else -1
+    worth, came = sign * whole.ahead, sign * (of_the_play(deal) - of_the_play(first.before))
+    yield Note("play-whole", {"worth": worth, "came": came, "bid": decided})

@@ -1,0 +1,220 @@
+"""A review in words: the short sentence of each finding, its points, the reasons below it, and what is said besides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from piquet_tutor import narration
+from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, roles_from
+from piquet_tutor.players.coach.exchange_information import Unweighed
+from piquet_tutor.players.coach.exchange_scene import unweighed
+from piquet_tutor.players.review.model import FOLDED, OPEN, Finding, Note, Review
+
+MINUS: Final = "\u2212"
+
+
+class Teller:
+    """The words of one review."""
+
+    def __init__(self, review: Review, named: Callable[[str], str] = lambda text: text) -> None:
+        """Keep whose it is.
+
+        Args:
+            review: what is told.
+            named: puts the players' names where roles stand, at a table that is played at.
+        """
+        self.review = review
+        self._named = named
+        bid = (each for each in review.deal.rulings if each.rule in BIDDINGS)
+        self._roles = next((roles_from(each) for each in bid), NO_ROLES)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A message about the seat."""
+        seat = self.review.seat
+        told = {name: self.decimal(each) if isinstance(each, float) else each for name, each in facts.items()}
+        said = narration.whole(key, self.review.language, side=self._roles.get(seat, seat), **told)
+        return self._named(said[:1].upper() + said[1:])
+
+    def title(self) -> str:
+        """What stands above it."""
+        return self.say("review-title")
+
+    def summary(self) -> str:
+        """What both sides came to."""
+        deal, mine = self.review.deal, self.review.side
+        theirs = sum(deal.total(one) for one in dict.fromkeys(deal.table.sides) if one != mine)
+        return self.say("review-summary", mine=deal.total(mine), theirs=theirs)
+
+    def nothing(self) -> str:
+        """That nothing was given away; and what the findings below it are, where there are any, since they are none."""
+        groups = {each.group for each in self.review.findings} - {OPEN}
+        return self.say("review-nothing", below=groups.pop() if len(groups) == 1 else "both" if groups else "none")
+
+    def sentence(self, finding: Finding) -> str:
+        """The one short sentence of a finding."""
+        return self.say(f"review-{finding.name}", **finding.facts)
+
+    def points(self, finding: Finding) -> str:
+        """What it cost."""
+        return narration.whole("review-points", self.review.language, **self._points(finding.points))
+
+    def group(self, group: str) -> str:
+        """The name of a group."""
+        return narration.whole("review-group", self.review.language, group=group)
+
+    def group_why(self, group: str) -> str:
+        """What a group means."""
+        return narration.whole("review-group-why", self.review.language, group=group)
+
+    def reasons(self, finding: Finding) -> tuple[str, ...]:
+        """The sentences below it."""
+        said = (*_REASONS[finding.name](self, finding), self.group_why(finding.group))
+        return tuple(each for each in said if each)
+
+    def notes(self) -> tuple[str, ...]:
+        """What is said besides."""
+        return tuple(text for note in self.review.notes for text in self._note(note))
+
+    def _note(self, note: Note) -> Iterator[str]:
+        if note.name == "play-unserved":
+            language, reason = self.review.language, note.facts["reason"]
+            unsolved = narration.whole("coach-unsolved", language)
+            why = narration.whole("coach-unsolved-why", language, reason=reason)
+            yield " ".join((unsolved, why))
+            return
+        if note.name == "exchange-unserved":
+            yield " ".join(unweighed(Unweighed(note.facts["reason"]), self.review.language))
+            return
+        facts = {name: self.signed(each) if name in _SIGNED else each for name, each in note.facts.items()}
+        yield self.say(f"review-{note.name}", **facts)
+
+    # --- numbers -------------------------------------------------------------------------------------
+
+    def _points(self, points: float) -> dict[str, Any]:
+        whole = float(points).is_integer()
+        return {"points": self.decimal(points), "count": int(points), "whole": whole}
+
+    def decimal(self, number: float) -> str:
+        """A number to a tenth, or whole."""
+        return narration.figures(number, self.review.language, 0 if float(number).is_integer() else 1)
+
+    def signed(self, number: float) -> str:
+        """A number with its sign."""
+        sign = "+" if number > 0 else MINUS if number < 0 else ""
+        return sign + self.decimal(abs(number))
+
+    # --- reasons, by the name of the finding ------------------------------------------------------------
+
+    def ledger(self, finding: Finding) -> Iterator[str]:
+        """What the changed deal came to, in two totals."""
+        yield self.say("review-ledger", **_totals(finding, self.review))
+
+    def declared(self, finding: Finding) -> Iterator[str]:
+        """Of something not called."""
+        yield from self.ledger(finding)
+        yield self.say("review-sinking")
+
+    def card(self, finding: Finding) -> Iterator[str]:
+        """Of a card that promised less than another."""
+        facts = finding.facts
+        told = {name: facts[name] for name in ("hands", "sampled", "better")}
+        told["shown"] = self.decimal(facts["hands"])
+        yield self.say("review-card-average", **told, **self._points(finding.points))
+        if facts["wanted"] is not None:
+            bid = {name: facts[name] for name in ("wanted", "sign", "share", "better_share", "card", "better")}
+            kept = facts["better_share"] > facts["share"]
+            yield self.say("review-card-bid" if facts["hands"] == 1 else "review-card-bid-share", kept=kept, **bid)
+        yield self.say("review-card-lay", lay=facts["lay"], card=facts["card"])
+
+    def card_seen(self, finding: Finding) -> Iterator[str]:
+        """Of a card that made less than another as the cards lay."""
+        facts = finding.facts
+        if facts["tricks"] is not None and facts["tricks"] == facts["better_tricks"]:
+            yield self.say("review-card-last", better=facts["better"], last=facts["better_last"])
+        elif facts["tricks"] is not None:
+            told = {name: facts[name] for name in ("tricks", "better_tricks", "better")}
+            yield self.say("review-card-tricks", **told)
+        if facts["wanted"] is not None:
+            told = {name: facts[name] for name in ("wanted", "sign", "kept", "card", "better")}
+            yield self.say("review-card-bid", **told)
+        yield self.say("review-card-hidden", weighed=facts["weighed"])
+
+    def near(self, finding: Finding) -> Iterator[str]:
+        """Of a bonus that one card kept away."""
+        yield from self.ledger(finding)
+        if finding.name == "near-swap":
+            yield self.say("review-near-alike", alike=finding.facts["alike"])
+
+    def exchange(self, finding: Finding) -> Iterator[str]:
+        """Of an exchange that promised less than another."""
+        facts = finding.facts
+        yield self.say("review-exchange-average", **self._points(finding.points), error=facts["error"])
+        if facts["lay"] is not None:
+            yield self.say("review-exchange-lay", lay=abs(facts["lay"]), more=facts["lay"] > 0)
+
+    def threw(self, finding: Finding) -> Iterator[str]:
+        """Of a combination that was broken up."""
+        yield self.say("review-threw-why", out=finding.facts["out"])
+
+
+_SIGNED: Final = ("worth", "came", "promised")
+_REASONS: Final[Mapping[str, Callable[[Teller, Finding], Iterator[str]]]] = {
+    "not-called": Teller.declared,
+    "called-short": Teller.declared,
+    "not-counted": Teller.declared,
+    "let-pass": Teller.declared,
+    "less-said": Teller.declared,
+    "together": Teller.declared,
+    "blank": Teller.ledger,
+    "exchange": Teller.exchange,
+    "threw": Teller.threw,
+    "card": Teller.card,
+    "card-seen": Teller.card_seen,
+    "near-point": Teller.near,
+    "near-card": Teller.near,
+    "near-swap": Teller.near,
+}
+
+
+def _totals(finding: Finding, review: Review) -> dict[str, Any]:
+    """What both sides had, and would have had."""
+    assert finding.difference is not None  # only such findings have these reasons
+    totals, mine = finding.difference.totals, review.side
+    others = [each for side, each in totals.items() if side != mine]
+    theirs, before = sum(after for _, after in others), sum(before for before, _ in others)
+    return {
+        "mine": totals[mine][1],
+        "mine_before": totals[mine][0],
+        "theirs": theirs,
+        "theirs_before": before,
+        "alike": theirs == before,
+    }
+
+
+def folded(review: Review) -> str:
+    """A review as it is folded: what both sides came to, and the first findings, each a line without its reasons."""
+    teller = Teller(review)
+    nothing = [teller.nothing()] if review.nothing_given else []
+    listed = [_listed(teller, number, each) for number, each in enumerate(review.findings, 1)]
+    return "\n".join([teller.say("review-head"), teller.summary(), *[*nothing, *listed][:FOLDED]])
+
+
+def _listed(teller: Teller, number: int, each: Finding) -> str:
+    told = {"text": teller.sentence(each), "points": teller.points(each), "group": teller.group(each.group)}
+    return teller.say("review-listed", number=number, **told)
+
+
+def written(review: Review) -> str:
+    """The whole review as text, a line a finding and its reasons below it."""
+    teller = Teller(review)
+    lines = [teller.say("review-head"), teller.summary()]
+    if review.nothing_given:
+        lines.append(teller.nothing())
+    for number, each in enumerate(review.findings, 1):
+        lines.append(_listed(teller, number, each))
+        # What a group means is said once, below its first finding.
+        first = number == 1 or review.findings[number - 2].group != each.group
+        reasons = teller.reasons(each)
+        lines += [f"   {reason}" for reason in (reasons if first else reasons[:-1])]
+    return "\n".join([*lines, *teller.notes()])

@@ -1,0 +1,120 @@
+"""How a table is looked at: from which seat, in what order and colours, with which names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from piquet_tutor import narration
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side, Table
+
+AROUND: Final[Mapping[int, tuple[str, ...]]] = {
+    2: ("bottom", "top"),
+    3: ("bottom", "left", "right"),
+    4: ("bottom", "left", "top", "right"),
+}
+"""Where the seats are drawn, by how many there are: the nearest first, then as the play goes round."""
+
+
+@dataclass
+class Viewpoint:
+    """The onlooker's choices. Nothing of the game is in here.
+
+    Attributes:
+        seat: whose knowledge is told; None tells everything (worked examples, the teacher).
+        bottom: the seat drawn nearest.
+        names: what each seat's player is called.
+        by_rank: hands sorted by rank instead of by suit.
+        four_colour: four colours of suits instead of two.
+        open_hand: the other hands are shown as well.
+        language: the language of every text.
+        roles: which seat is elder and which younger, once a bidding has made them so.
+        rules: those of the deal looked at, by which the law is told.
+    """
+
+    seat: Seat | None
+    bottom: Seat
+    names: dict[Seat, str] = field(default_factory=dict)
+    by_rank: bool = False
+    four_colour: bool = False
+    open_hand: bool = False
+    language: str = "en"
+    roles: dict[Seat, Seat] = field(default_factory=dict)
+    rules: RuleSet | None = None
+
+    def look_at(self, deal: Deal) -> None:
+        """Learn from a deal its rules, and who plays elder where a bidding decides that; sit somewhere at its table."""
+        self.rules = deal.rules
+        seats = deal.table.seats
+        decided = deal.undertaking is not None
+        self.roles = dict(zip(seats, (ELDER, YOUNGER), strict=True)) if decided else {}
+        if self.bottom not in seats:
+            self.bottom = seats[0]
+
+    def places(self, table: Table) -> dict[Seat, str]:
+        """Where each seat is drawn, in the order of play from the nearest."""
+        seats, found = table.seats, {}
+        seat = self.bottom
+        for place in AROUND[len(seats)]:
+            found[seat] = place
+            seat = table.after(seat)
+        return found
+
+    def sides(self, table: Table) -> tuple[Side, ...]:
+        """The sides, the nearest seat's own first."""
+        own = table.side_of(self.bottom)
+        return tuple(dict.fromkeys((own, *(table.side_of(seat) for seat in self.places(table)))))
+
+    @property
+    def spoken(self) -> dict[str, str]:
+        """What each seat, role and pair of partners is called where a text names it."""
+        found = dict(self.names)
+        found |= {role: self.names[seat] for seat, role in self.roles.items() if seat in self.names}
+        if len(self.names) == len(AROUND[4]):
+            found |= {f"{one}-{two}": self.pair(one, two) for one, two in (("1", "3"), ("2", "4"))}
+        return found
+
+    def pair(self, one: Seat, two: Seat) -> str:
+        """Two partners by name, the first to play after the nearest seat first."""
+        seats = sorted(self.names)
+        start = seats.index(self.bottom) if self.bottom in seats else 0
+        first, second = sorted((one, two), key=lambda seat: (seats.index(seat) - start) % len(seats))
+        return narration.message("table-pair", self.language, one=self.names[first], two=self.names[second])
+
+    def named(self, text: str, introduce: tuple[Seat, ...] = (), *, undecided: bool = False) -> str:
+        """A text of the narration with the players' names where it names their roles, “you” for the reader.
+
+        Args:
+            text: as the narration has it.
+            introduce: seats whose role is told beside the name where they first come up.
+            undecided: the text is of a time when nobody was elder yet.
+        """
+        spoken = {who: name for who, name in self.spoken.items() if not (undecided and who in self.roles.values())}
+        return self._within(narration.named(text, spoken, self.language, introduce))
+
+    def _within(self, text: str) -> str:
+        """“You and Robin” within a sentence: a small letter, as a single “you” has there."""
+        you = narration.message("naming-you", self.language)
+        pairs = [name for side, name in self.spoken.items() if side not in self.names and name.startswith(f"{you} ")]
+        for pair in pairs:
+            text = re.sub(rf"(?<=[\w,;:] ){re.escape(pair)}", pair[:1].lower() + pair[1:], text)
+        return text
+
+    def who(self, side: Side, word: str, now: Seat) -> str:
+        """Whom a ruling concerns: the player, with what he was at the time where two play; or the table's word for it.
+
+        Args:
+            side: the seat or side.
+            word: what it is called where nobody plays.
+            now: what the seat was at the time: itself, elder or younger.
+        """
+        spoken = self.spoken
+        if side not in spoken:
+            return word
+        if len(self.names) > len(AROUND[2]):
+            return spoken[side]
+        return narration.message("role-and-name", self.language, name=spoken[side], side=now)

@@ -1,0 +1,193 @@
+"""The loader is a strict reader: each fault in a rule file is refused by name, with the file and the line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from piquet_tutor.engine.rules import loader
+from piquet_tutor.engine.rules.loader import RuleFile, build, load, options, rule_set_names
+from piquet_tutor.engine.rules.model import OptionError, RuleFileError
+from piquet_tutor.engine.sources import Reading
+
+HERE = Path(__file__).parent
+SOUND = (HERE / "sound.toml").read_text(encoding="utf-8")
+BAD = sorted((HERE / "bad").glob("*.toml"))
+
+
+def with_fault(mark: str, lines: str) -> str:
+    """The sound file with these lines put in at a mark."""
+    place = f"# mark: {mark}\n"
+    assert place in SOUND
+    return SOUND.replace(place, lines + "\n")
+
+
+def read(text: str, name: str = "faulty"):
+    return build(RuleFile(name, text))
+
+
+def test_the_sound_file_is_sound():
+    """So it is the fault put into it that is refused, and nothing else."""
+    rules = read(SOUND, "sound")
+    assert rules.id == "sound"
+    assert set(rules.clauses) <= set(load("club").clauses) | {"carte_blanche.again", "carte_rouge.award", "cards.early"}
+
+
+@pytest.mark.parametrize("file", BAD, ids=lambda file: file.stem)
+def test_a_faulty_rule_file_is_refused_with_its_name_and_line(file):
+    """What is wrong stands in the sentence, after the file and, where one line is at fault, its number."""
+    mark, says, line, *body = file.read_text(encoding="utf-8").splitlines()
+    says, line = says.removeprefix("# says: "), line.removeprefix("# line:").strip()
+    text = with_fault(mark.removeprefix("# mark: "), "\n".join(body))
+    with pytest.raises(RuleFileError) as caught:
+        read(text)
+    said = str(caught.value)
+    assert says in said
+    assert said.startswith("faulty.toml")
+    if line:
+        number = next(at for at, found in enumerate(text.splitlines(), 1) if line in found)
+        assert said.startswith(f"faulty.toml, line {number}: ")
+
+
+@pytest.mark.parametrize("key", ["id", "title", "about", "base"])
+def test_a_rule_file_says_what_it_is(key):
+    """Without a name, a title, a sentence or a base it is refused."""
+    text = "\n".join(line for line in SOUND.splitlines() if not line.startswith(f"{key} ="))
+    with pytest.raises(RuleFileError, match=f"faulty.toml: missing {key}"):
+        read(text)
+
+
+@pytest.mark.parametrize("base", ["club", "sources", "options"])
+def test_a_base_is_a_base_and_no_other_kind_of_file(base):
+    """A rule set, the bibliography and the list of options are nothing to stand on."""
+    with pytest.raises(RuleFileError, match=rf"{base}\.toml: unknown key"):
+        read(SOUND.replace('base = "piquet"', f'base = "{base}"'))
+
+
+CLAUSE = '[[rule]]\nid = "sound.extra"\nmoment = "{moment}"\nquestion = "?"\npolicy = "procedure"\n{more}\n'
+CITED = '"sound.extra" = ["club | Declarations"]\n\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        pytest.param(SOUND.replace('base = "piquet"', 'base = "nowhere"'), "nowhere", id="base-that-is-no-file"),
+        pytest.param(
+            with_fault("cites", CITED + CLAUSE.format(moment="procedure", more='when = "capot"')),
+            "sound.extra",
+            id="when-is-no-table",
+        ),
+        pytest.param(
+            with_fault("cites", CITED + CLAUSE.format(moment="trick_takn", more="")), "trick_takn", id="unknown-moment"
+        ),
+        pytest.param(
+            with_fault("cites", CITED + CLAUSE.format(moment="procedure", more='exception_to = "cards.mots"')),
+            "cards.mots",
+            id="exception-to-no-clause",
+        ),
+        pytest.param(
+            with_fault("cites", CITED + CLAUSE.format(moment="procedure", more='counts_as = "pints"')),
+            "pints",
+            id="counts-as-no-kind",
+        ),
+        pytest.param(
+            with_fault("cites", CITED + 2 * CLAUSE.format(moment="procedure", more="")),
+            "sound.extra",
+            id="one-clause-twice",
+        ),
+        pytest.param(
+            with_fault("top", '[frame]\nphases = ["exchange", "declare", "plya"]\n'), "plya", id="unknown-phase"
+        ),
+        pytest.param(
+            with_fault("top", 'reckoning = ["point", "sequins", "set", "play"]'), "sequins", id="unknown-kind"
+        ),
+    ],
+)
+def test_a_slip_of_the_pen_is_refused(text, names):
+    """A misspelt moment, kind, phase, base or exception would silently never be asked."""
+    with pytest.raises(RuleFileError, match=names):
+        read(text)
+
+
+def test_the_line_named_is_the_line_at_fault():
+    """A bad value for the cards, below a good one for the cards in a pique."""
+    text = with_fault(
+        "options",
+        'cards_in_pique = { value = true, cites = ["club | Deal"] }\ncards = { value = 7, cites = ["club | Deal"] }',
+    )
+    number = next(at for at, line in enumerate(text.splitlines(), 1) if line.startswith("cards = "))
+    with pytest.raises(RuleFileError, match=f"line {number}: option cards cannot be 7"):
+        read(text)
+
+
+# --- the list of options --------------------------------------------------------------------------
+
+OPTION = '[sure]\nrow = "R99"\nquestion = "?"\nvalues = [true, false]\ndefault = true\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (OPTION + 'colour = "red"\n', "option sure: unknown key colour"),
+        (OPTION.replace('question = "?"\n', ""), "option sure: missing question"),
+        (OPTION.replace("default = true\n", ""), "option sure: missing default"),
+        (OPTION + 'cites = ["somebody | 1"]\n', "is no citation"),
+        (OPTION.replace("default = true", "default = 3"), "option sure cannot be 3"),
+    ],
+)
+def test_a_faulty_list_of_options_is_refused(monkeypatch, text, says):
+    """Each option says what it asks, what it takes and what holds where nothing is said."""
+    monkeypatch.setattr(loader, "rule_file", lambda name: RuleFile(name, text))
+    with pytest.raises((RuleFileError, OptionError), match=says):
+        loader.options.__wrapped__()
+
+
+# --- options set for a table ----------------------------------------------------------------------
+
+
+def test_an_option_set_at_the_table_is_cited_as_such():
+    """Whoever sets an option is its authority: HOUSE, and so says every clause that reads it."""
+    rules = load("rubicon", {"capot": 30})
+    assert rules.settings["capot"].cites[0].reading is Reading.HOUSE
+    assert "table" in [cite.source for cite in rules.rule("cards.capot").cites]
+    assert rules.spoken == {"base": "rubicon", "options": {"capot": 30}}
+    assert load("rubicon").spoken == "rubicon"
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "says"),
+    [
+        ("whist", {}, "there is no rule set “whist”; use one of"),
+        ("rubicon", {"colour": 1}, "there is no option “colour”"),
+        ("rubicon", {"capot": 41}, "option capot cannot be 41; it takes 40, 30"),
+        ("rubicon", {"capot": "40"}, "option capot cannot be"),
+        ("rubicon", {"elder_peek": 1}, "it takes true, false"),
+        ("rubicon", {"blank_points": -1}, "a whole number from 0 to 1000"),
+        ("rubicon", {"blank_points": True}, "a whole number from 0 to 1000"),
+        ("rubicon", {"target": 10**9}, "a whole number from 0 to 1000"),
+        ("rubicon", {"sinking": ["partial"]}, "option sinking cannot be"),
+    ],
+)
+def test_what_cannot_be_set_is_refused_with_what_can(name, changes, says):
+    """One sentence that lists the choices."""
+    with pytest.raises(OptionError) as caught:
+        load(name, changes)
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_value_of_every_option_can_be_set_on_every_rule_set(name):
+    """No choice offered is refused, and what is set is what holds."""
+    for option in options().values():
+        for value in option.values or (0, 7):
+            rules = load(name, {option.name: value})
+            assert rules.option(option.name) == value
+            assert all(clause.cites for clause in rules.clauses.values())
+
+
+def test_setting_an_option_to_what_it_is_changes_who_says_so_and_nothing_else():
+    plain, set_again = load("rubicon"), load("rubicon", {"capot": 40})
+    assert plain != set_again
+    assert dict(plain.values) == dict(set_again.values)

@@ -1,0 +1,407 @@
+"""The rules as data and the engine that reads them: nothing unused, nothing uncited, nothing scored on the side."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import piquet_tutor
+from piquet_tutor.engine.deal.reasons import CLAUSE_OF
+from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.sources import Reading, bibliography
+
+PACKAGE = Path(piquet_tutor.__file__).parent
+ENGINE = sorted(
+    [
+        *(PACKAGE / "engine" / f"{name}.py" for name in ("cards", "table", "combinations", "sources", "rulings")),
+        *(PACKAGE / "engine" / "rules").rglob("*.py"),
+        *(PACKAGE / "engine" / "deal").rglob("*.py"),
+    ]
+)
+EVERY = sorted(PACKAGE.rglob("*.py"))
+
+
+@cache
+def every_rule_set() -> tuple[RuleSet, ...]:
+    """Each book as it is, and each with every option at each of its values: every clause is in force somewhere."""
+    found = [load(name) for name in rule_set_names()]
+    for option in options().values():
+        found += [load(name, {option.name: value}) for name in rule_set_names() for value in option.values]
+    return tuple(found)
+
+
+def for_two() -> list[str]:
+    """The books of the game itself: two players, no bidding."""
+    return [name for name in rule_set_names() if load(name).phases == ("carte_blanche", "exchange", "declare", "play")]
+
+
+@cache
+def engine_text() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in ENGINE)
+
+
+# --- the score ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", EVERY, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_only_a_rule_builds_an_award(path):
+    """Nothing else in the package calls ``Award``, directly or by a side door, but ``Rule.award``."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    inside = {
+        id(call)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and node.name == "Rule"
+        for method in node.body
+        if isinstance(method, ast.FunctionDef) and method.name == "award"
+        for call in ast.walk(method)
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+        owner = getattr(getattr(node.func, "value", None), "id", "")
+        builds = name == "Award" or (owner == "Award" and name in ("_make", "__new__"))
+        assert not builds or id(node) in inside, f"line {node.lineno} builds an award"
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_a_ruling_takes_its_awards_from_a_rule_or_has_none(path):
+    """Wherever the engine writes a ruling down, the awards are ``rule.award(...)`` or an empty tuple."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Ruling":
+            awards = node.args[5] if len(node.args) > 5 else None
+            named = [word.value for word in node.keywords if word.arg == "awards"]
+            given = ast.unparse(named[0] if named else awards) if (named or awards is not None) else "()"
+            assert given in ("()", "awards"), f"line {node.lineno}: {given}"
+
+
+# --- clauses and policies -------------------------------------------------------------------------
+
+
+def test_every_policy_is_used_by_a_clause():
+    used = {clause.policy for rules in every_rule_set() for clause in rules.clauses.values()}
+    # Misreadings of the rules are policies too, and stand in no rule set: tests/lessons sees that each is used.
+    engine = {
+        name for name, function in policies().items() if function.__module__.startswith("piquet_tutor.engine.rules.")
+    }
+    assert used == engine
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_clause_has_an_authority_in_every_rule_set(name):
+    """Each with a source that exists and a place in it, whatever the options."""
+    for rules in every_rule_set():
+        if rules.id == name:
+            for clause in rules.clauses.values():
+                assert clause.cites, clause.id
+                assert all(cite.source in bibliography() and cite.locus for cite in clause.cites)
+
+
+def test_every_moment_a_clause_waits_for_comes():
+    """The engine asks at each of them by name; a misspelt moment would never come."""
+    asked = set(re.findall(r'"([a-z_]+)"', engine_text())) | {
+        f"{kind}_{what}" for kind in ("point", "sequence", "set") for what in ("settled", "counted")
+    }
+    waited = {moment for rules in every_rule_set() for clause in rules.clauses.values() for moment in clause.moments}
+    assert waited <= asked
+
+
+def test_an_exception_names_a_clause_that_answers_the_same_question():
+    for rules in every_rule_set():
+        for clause in rules.clauses.values():
+            if clause.exception_to:
+                assert rules.rule(clause.exception_to).question == clause.question
+
+
+def test_what_a_clause_counts_as_is_a_kind_of_the_tally():
+    """And every kind of the tally is counted by some clause."""
+    for name in rule_set_names():
+        rules = load(name, {"carte_rouge": 20})
+        counted = {clause.counts_as for clause in rules.clauses.values() if clause.counts_as} - {"settlement"}
+        assert counted == set(rules.kinds)
+        assert set(rules.reckoning) <= set(rules.kinds)
+
+
+def test_r28_the_order_of_reckoning_is_the_laws_in_every_book():
+    """Carte blanche, point, sequences, sets, play, the cards (Law 67)."""
+    laws = ("carte_blanche", "point", "sequence", "set", "play", "cards")
+    for name in rule_set_names():
+        assert load(name).reckoning[:5] == laws[:5]
+    for name in for_two():
+        assert load(name).reckoning == laws
+
+
+ONLY_WITH = {"bid": "bidding", "round": "round", "exchange.dealer": "round"}
+"""Refusals that only forms with this phase can give, by how their names begin."""
+
+
+def test_every_refusal_rests_on_a_clause_of_every_rule_set():
+    """A refusal that belongs to bidding, or to a round of three or four, needs its clause only there."""
+    for rules in every_rule_set():
+        if rules.id in for_two():
+            general = {clause for reason, clause in CLAUSE_OF.items() if not reason.startswith(tuple(ONLY_WITH))}
+            assert general <= set(rules.clauses)
+    for clause in CLAUSE_OF.values():
+        assert any(clause in rules.clauses for rules in every_rule_set()), clause
+
+
+def test_a_disputed_reading_is_marked_where_the_sources_disagree():
+    """Pique by the clock or by the order: the books that do not say so plainly are marked."""
+    for name, reading in [
+        ("rubicon", Reading.STATED),
+        ("parlett", Reading.INFERRED),
+        ("club", Reading.DISPUTED),
+        ("wikipedia", Reading.DISPUTED),
+    ]:
+        assert {cite.reading for cite in load(name).settings["pique_reckoning"].cites} == {reading}
+
+
+def test_every_source_is_cited():
+    cited = {
+        cite.source
+        for rules in every_rule_set()
+        for one in (*rules.clauses.values(), *rules.settings.values(), *options().values())
+        for cite in one.cites
+    }
+    cited |= {cite.source for option in options().values() for cites in option.says.values() for cite in cites}
+    assert cited == set(bibliography())
+
+
+def test_an_option_set_at_the_table_names_the_books_that_have_it():
+    """A capot of thirty is this table's choice, and a German rule."""
+    cites = load("club", {"capot": 30}).settings["capot"].cites
+    assert [(cite.source, cite.reading) for cite in cites] == [
+        ("table", Reading.HOUSE),
+        ("germanwiki", Reading.STATED),
+    ]
+
+
+# --- options --------------------------------------------------------------------------------------
+
+WITHOUT_EFFECT = {
+    "deal_packet": "twos or threes make no difference to a shuffled pack; the ruling on the deal cites it",
+    "peek_penalty": "a card that is not for a player's eyes is never shown to him, so the fault cannot be committed",
+    "show_on_request": "what scores is always shown, so nothing is left to ask for; the clause on showing cites it",
+}
+READ_BY_THE_TABLE = {"own_discards_visible", "tricks_open"}
+"""What a player may look at is drawn or not by the table; the engine keeps no memory from anybody."""
+
+
+@cache
+def read_by_a_policy() -> set[str]:
+    """Options whose value reaches a policy, or decides whether a clause is in force."""
+    found: set[str] = set()
+    for rules in every_rule_set():
+        for clause in rules.clauses.values():
+            if clause.policy != "procedure":
+                found.update(clause.options)
+    return found
+
+
+@cache
+def read_by_code() -> set[str]:
+    """Options the engine asks for by name."""
+    text = engine_text()
+    return {name for name in options() if re.search(rf'(?:values\[|option\(|number\()"{name}"', text)}
+
+
+@pytest.mark.parametrize("name", sorted(options()))
+def test_every_option_does_something_or_says_why_not(name):
+    """Some clause decides by it or the engine reads it; two have no effect on cards already shuffled and shown."""
+    if name in READ_BY_THE_TABLE:
+        table = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "widgets").glob("*.py"))
+        assert f'"{name}"' in table
+    elif name in WITHOUT_EFFECT:
+        assert any(name in clause.options for clause in load("rubicon").clauses.values())
+    else:
+        assert name in read_by_a_policy() | read_by_code()
+
+
+@pytest.mark.parametrize("name", sorted(options()))
+def test_an_option_names_its_row_its_question_and_a_default_it_can_take(name):
+    option = options()[name]
+    assert re.fullmatch(r"R\d\d|A\d\d?", option.row)
+    assert option.question.endswith("?")
+    assert option.check(option.default) == option.default
+    assert len(set(map(repr, option.values))) == len(option.values) != 1
+
+
+FIXED = {
+    "R17": "equal points count for nobody in every source",
+    "R19": "the longer, then the higher sequence, in every source",
+    "R22": "sets from the ten up, four before three, in every source",
+    "R27": "younger counts after the lead in every source",
+    "R28": "the order of reckoning is the same in every source",
+    "R30": "thirty in hand add sixty in every source of this game",
+    "R31": "thirty with the play add thirty in every source of this game",
+    "R33": "the capot never helps a pique",
+    "R34": "equality never bars",
+    "R35": "repique and pique are never both made",
+    "R37": "follows from R29",
+    "R51": "how many are exchanged is always told",
+}
+"""Rows of the table of disagreements on which this game's sources do not disagree, or that follow from another."""
+
+
+def test_every_row_of_disagreement_has_an_option_or_a_reason():
+    """R01 to R53: each is asked, or is settled alike everywhere."""
+    asked = {option.row for option in options().values() if option.row.startswith("R")}
+    assert asked | set(FIXED) == {f"R{number:02}" for number in range(1, 54)}
+    assert not asked & set(FIXED)
+
+
+PRESETS = {
+    "rubicon": {
+        "first_dealer": "higher_chooses",
+        "younger_exchange_min": 1,
+        "younger_exchange_max": "remaining",
+        "younger_untaken": "look_after_lead_shared",
+        "elder_blank_proof": "after_younger_discard",
+        "elder_blank_draw_order": "elder_first",
+        "younger_blank_proof": "after_elder_discard",
+        "point_min_length": 0,
+        "sinking": "partial",
+        "short_call_binds": "unless_good_against_cards",
+        "pique_reckoning": "precedence",
+        "cards_in_pique": False,
+        "tie_break_deals": 2,
+        "tie_break_repeat": "once",
+    },
+    "parlett": {
+        "first_dealer": "lower_deals",
+        "younger_exchange_min": 0,
+        "younger_exchange_max": "remaining",
+        "younger_untaken": "expose_or_hide_now",
+        "elder_blank_proof": "immediate",
+        "younger_blank_proof": "after_elder_exchange",
+        "point_min_length": 0,
+        "sinking": "whole_class",
+        "short_call_binds": "never",
+        "pique_reckoning": "chronological",
+        "cards_in_pique": False,
+        "tie_break_deals": 2,
+    },
+    "club": {
+        "first_dealer": "higher_chooses",
+        "younger_exchange_min": 1,
+        "younger_untaken": "expose_or_hide_now",
+        "elder_blank_proof": "after_younger_exchange",
+        "elder_blank_draw_order": "younger_first",
+        "younger_blank_proof": "after_elder_discard",
+        "sinking": "partial",
+        "short_call_binds": "never",
+        "pique_reckoning": "chronological",
+        "cards_in_pique": False,
+        "tie_break_deals": 2,
+    },
+    "wikipedia": {
+        "first_dealer": "higher_deals",
+        "younger_exchange_min": 1,
+        "younger_exchange_max": "five",
+        "younger_untaken": "hidden",
+        "elder_blank_proof": "after_younger_discard",
+        "elder_blank_draw_order": "elder_first",
+        "younger_blank_proof": "after_elder_exchange",
+        "point_min_length": 4,
+        "sinking": "whole_class",
+        "pique_reckoning": "precedence",
+        "cards_in_pique": True,
+        "carte_rouge": 0,
+    },
+    "cavendish": {
+        "first_dealer": "higher_chooses",
+        "younger_exchange_min": 1,
+        "younger_untaken": "look_after_lead_shared",
+        "blank_optional": False,
+        "elder_blank_proof": "after_younger_discard",
+        "elder_blank_draw_order": "elder_first",
+        "younger_blank_proof": "after_elder_discard",
+        "sinking": "partial",
+        "short_call_binds": "unless_good_against_cards",
+        "sequence_call": "top_unless_unbeatable",
+        "declare_order": "point_then_free",
+        "pique_reckoning": "precedence",
+        "cards_in_pique": False,
+        "carte_rouge": 0,
+        "match_format": "six_deals",
+        "tie_break_deals": 2,
+        "tie_break_repeat": "once",
+        "concede_last_deal": True,
+    },
+    "au-cent": {
+        "first_dealer": "lower_deals",
+        "deal_packet": "2",
+        "younger_exchange_min": 0,
+        "younger_untaken": "look_after_lead_shared",
+        "younger_blank_announce": "after_elder_exchange",
+        "younger_blank_proof": "after_elder_discard",
+        "point_call": "value_always",
+        "sequence_call": "top_always",
+        "sinking": "partial",
+        "short_call_binds": "always",
+        "pique_reckoning": "precedence",
+        "point_score": "cards",
+        "trick_scoring": "lead_capture",
+        "match_format": "race",
+        "target": 100,
+        "double_under": 50,
+        "games_to_win": 3,
+    },
+    "cent-36": {
+        "elder_exchange_max": 7,
+        "younger_exchange_max": "five",
+        "double_blank": "both_void",
+        "point_min_length": 4,
+        "trick_scoring": "s001_classic",
+        "last_trick": 0,
+        "match_format": "race",
+        "target": 100,
+    },
+    "cent-1651": {
+        "first_dealer": "lower_deals",
+        "elder_exchange_max": 8,
+        "younger_exchange_min": 1,
+        "younger_exchange_max": "remaining",
+        "double_blank": "younger_scores",
+        "point_compare": "pips",
+        "point_score": "tens_rounded",
+        "short_call_binds": "never",
+        "trick_scoring": "p1651",
+        "last_trick": "p1651",
+        "cards": 10,
+        "capot": 40,
+        "match_format": "race",
+        "race_stop": "at_once_in_order",
+    },
+    "saunt": {"match_format": "race", "target": 100, "race_stop": "at_once_in_order", "younger_exchange_min": 0},
+}
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_each_book_is_set_as_it_was_read(name):
+    """The choices that tell the books apart, each book's own."""
+    rules = load(name)
+    assert {option: rules.option(option) for option in PRESETS[name]} == PRESETS[name]
+
+
+@pytest.mark.parametrize("name", ["cent-36", "cent-1651"])
+def test_the_older_game_has_thirty_six_cards(name):
+    """A5: the sixes stay in, and twelve cards are left for the talon."""
+    rules = load(name)
+    assert (rules.pack, rules.hand_size) == (36, 12)
+
+
+@pytest.mark.parametrize("name", for_two())
+def test_the_bonuses_are_thirty_for_sixty_and_thirty_for_thirty(name):
+    """R30 and R31, fixed in every book."""
+    rules = load(name)
+    for clause, points in (("repique.award", 60), ("pique.award", 30)):
+        params = rules.rule(clause).params
+        assert (params["target"], params["points"]) == (30, points)

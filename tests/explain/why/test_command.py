@@ -1,0 +1,45 @@
+"""``piquet-tutor why``."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+
+import pytest
+from click.testing import CliRunner
+
+from piquet_tutor.commands.cli import tutor
+
+FILE = str(files("piquet_tutor").joinpath("explore/examples/18-point-saves-the-repique.json"))
+
+
+def run(*words):
+    return CliRunner().invoke(tutor, ["why", FILE, *words])
+
+
+def test_why_not_names_the_nearest_condition_and_what_would_turn_it():
+    result = run("--not", "repique", "--side", "elder", "--nearest")
+    assert result.exit_code == 0
+    head, first, *_ = result.output.splitlines()
+    assert head == "Why did elder not have a repique?"
+    assert first.startswith("  Younger's point (6) reckons first, at place 2")
+    assert "The smallest change that turns it" in result.output
+    assert "Nothing smaller does" in result.output
+
+
+@pytest.mark.parametrize("output", ["text", "markdown", "html", "json"])
+def test_every_answer_has_every_form(output):
+    result = run("--number", "19", "--not", "tens", "--what-if", "option last_trick=0", "--format", output)
+    assert result.exit_code == 0
+    if output == "json":
+        reason, answer, change = json.loads(result.output)["answers"]
+        assert reason["because"]
+        assert answer["lacking"]
+        assert change["totals"]
+
+
+def test_what_is_not_asked_or_cannot_be_is_told():
+    assert "Say what to explain" in run().output
+    result = run("--not", "trumps")
+    assert result.exit_code == 1
+    assert "cannot be asked about" in result.output

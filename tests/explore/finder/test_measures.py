@@ -1,0 +1,120 @@
+"""What the finder measures of two hands is what the engine's ledger says of them, and what the prover's model says."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.explore.finder.bidden import bidding_for
+from piquet_tutor.explore.finder.guessing import Guess, found_by_hands, number_of, words_of
+from piquet_tutor.explore.finder.judging import words_in_ledger
+from piquet_tutor.explore.finder.layout import SIDES, has_bidding, is_for_two, lie_of, shuffled_cards, slots_for
+from piquet_tutor.explore.finder.measures import MEASURES, marks_of, terms_of
+from piquet_tutor.explore.finder.playing import played
+from piquet_tutor.explore.finder.proving import Proof
+from piquet_tutor.explore.finder.query import CHOICES, FROM_HANDS, Condition, parse
+
+IN_HAND = ("carte_blanche", "point", "sequence", "set")
+
+
+def for_two(name):
+    return is_for_two(load(name)) and not has_bidding(load(name)) and not terms_of(load(name)).why_not
+
+
+FOR_TWO = [name for name in rule_set_names() if for_two(name)]
+
+
+def random_layout(rules, seed):
+    rng = Random(seed)
+    return slots_for([rules], rng).layout(shuffled_cards(rules, rng)), rng
+
+
+def rare_layout(rules, seed):
+    """A layout with something in it that a random deal seldom brings."""
+    wanted = ("blank=elder", "repique=younger", "point=equal", "sequence=equal", "repique=elder-barred")[seed % 5]
+    guess = Guess(parse(wanted, rules).from_hands, terms_of(rules), [rules], Random(seed))
+    guess.lead(2000, 2000)
+    return guess.layout(), Random(seed)
+
+
+@pytest.mark.parametrize("name", FOR_TWO)
+@pytest.mark.parametrize("make", [random_layout, rare_layout])
+def test_hands_are_measured_as_the_ledger_counts_them(name, make):
+    rules = load(name)
+    for seed in range(60):
+        layout, rng = make(rules, seed)
+        deal = played(layout.score(rules), {"elder": "any", "younger": "strong"}, rng)
+        marks = marks_of(lie_of(deal), terms_of(rules))
+        for asked in FROM_HANDS:
+            assert words_of(asked, marks) == words_in_ledger(asked, deal), (asked, seed)
+        for side in SIDES:
+            counted = sum(one.points for one in deal.scores if one.side == side and one.kind in IN_HAND)
+            assert marks.in_hand[side] == counted
+
+
+def test_the_provers_model_measures_the_same():
+    """Random hands, held fast in the model card by card: every condition that holds can be met, its contrary cannot."""
+    rules = load("rubicon")
+    terms = terms_of(rules)
+    for seed in range(6):
+        layout, _ = (random_layout if seed % 2 else rare_layout)(rules, seed)
+        marks = marks_of(layout, terms)
+        conditions = [
+            Condition(f"{side}.{name}", "=", (number_of(f"{side}.{name}", marks),), True)
+            for side in SIDES
+            for name in MEASURES
+        ]
+        for name in FROM_HANDS & CHOICES.keys():
+            found = words_of(name, marks)
+            conditions += [Condition(name, "=" if value in found else "!=", (value,), True) for value in CHOICES[name]]
+        assert all(each.holds(found_by_hands(each, marks)) for each in conditions)
+        assert Proof(conditions, terms).wait().answer == "some"
+        for wrong in (conditions[0], conditions[-1]):
+            turned = Condition(wrong.name, "!=" if wrong.sign == "=" else "=", wrong.values, True)
+            assert Proof([*conditions, turned], terms).wait().answer == "none"
+
+
+def test_hands_the_solver_finds_are_legal_and_are_what_was_asked():
+    rules = load("parlett")
+    asked = parse("repique=younger-barred blank=elder elder.sequences>=1", rules)
+    verdict = Proof(asked.from_hands, terms_of(rules)).wait()
+    deal = played(verdict.layout.score(rules), {"elder": "any", "younger": "any"}, Random(1))
+    assert words_in_ledger("blank", deal) == {"elder"}
+    assert "younger-barred" in words_in_ledger("repique", deal)
+
+
+BID_FOR = [name for name in rule_set_names() if has_bidding(load(name))]
+
+
+@pytest.mark.parametrize("name", BID_FOR)
+def test_hands_that_are_bid_for_are_measured_as_the_ledger_counts_them(name):
+    """Elder is whoever has won the bidding: what the two hands come to is told by role."""
+    rules = load(name)
+    assert not terms_of(rules).why_not
+    for seed in range(25):
+        rng = Random(seed)
+        bidden = bidding_for(rules, (), needs_bid=True, rng=rng)
+        layout = bidden.slots(rules, rng).layout(shuffled_cards(rules, rng))
+        score = layout.score(rules, "", bidden.bids, bidden.seats)
+        deal = played(score, dict.fromkeys(bidden.seats, "any"), rng)
+        assert deal.table.seats == bidden.seats
+        marks = marks_of(lie_of(deal), terms_of(rules))
+        for asked in FROM_HANDS:
+            assert words_of(asked, marks) <= words_in_ledger(asked, deal), (asked, seed)
+        for role, side in zip(SIDES, deal.table.sides, strict=True):
+            counted = sum(one.points for one in deal.scores if one.side == side and one.kind in IN_HAND)
+            assert marks.in_hand[role] == counted
+
+
+def test_lines_that_hang_on_the_sign_of_the_bid_are_outside_the_model():
+    by_sign = load("auction", {"auction_repique_threshold_minus": 21})
+    assert "auction_repique_threshold" in terms_of(by_sign).why_not
+    assert "other side" in terms_of(load("auction", {"auction_minus_combinations": "opponent"})).why_not
+
+
+def test_rules_that_the_model_does_not_hold_are_not_proved_by_it():
+    assert terms_of(load("rubicon")).why_not == ""
+    assert "lesser_combinations" in terms_of(load("rubicon", {"lesser_combinations": "both"})).why_not
+    assert "carte_rouge" in terms_of(load("rubicon", {"carte_rouge": 20})).why_not

@@ -1,0 +1,198 @@
+"""Links: what goes in comes out, in few characters; what comes from a stranger raises the one fault or nothing."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+
+import pytest
+from hypothesis import example as tried
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from piquet_tutor.engine.records.form import PARTIE
+from piquet_tutor.engine.records.io import read_partie, write_record
+from piquet_tutor.explore import links, qr
+from piquet_tutor.explore.examples import example, gallery
+from piquet_tutor.explore.lab import edits, judged
+from piquet_tutor.explore.lab.edits import edit
+from piquet_tutor.explore.lab.recording import from_record, to_record
+from tests.strategies import deals
+
+CAVENDISH = example("cavendish-example")
+WHOLE = 1000
+"""Characters that a whole deal with its play may take."""
+
+
+def packed(value):
+    """A link made by somebody else: any JSON, or any bytes, deflated."""
+    data = value if isinstance(value, bytes) else json.dumps(value).encode()
+    body = base64.urlsafe_b64encode(zlib.compress(data, 9)).rstrip(b"=").decode()
+    return f"piquet=1.{body}"
+
+
+def fault(text):
+    with pytest.raises(links.LinkFault) as refused:
+        links.read(text)
+    assert refused.value.text().endswith(".")
+    return refused.value
+
+
+# --- there and back -----------------------------------------------------------------------------------------------
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    played=st.lists(deals(), min_size=1, max_size=3),
+    hidden=st.sets(st.sampled_from(links.PARTS)),
+    depth=st.sampled_from(links.DEPTHS),
+    mode=st.sampled_from(links.MODES),
+    start=st.sampled_from(["", "play", "done"]),
+)
+def test_what_goes_in_comes_out(played, hidden, depth, mode, start):
+    link = links.Link(tuple(write_record(deal) for deal in played), start, tuple(sorted(hidden)), depth, "en", mode)
+    text = links.write(link)
+    assert links.read(text) == link
+    assert links.write(links.read(text)) == text
+    assert links.canonical(links.read(text)) == links.canonical(link)
+    assert links.read(f"http://localhost:8866/voila/lab?x=1#a=b&{text}") == link
+
+
+@pytest.mark.parametrize("shown", gallery(), ids=lambda shown: shown.id)
+def test_a_whole_deal_with_its_play_and_words_is_a_short_link(shown):
+    record = shown.record
+    if record["format"] == PARTIE:
+        records = tuple(write_record(deal) for deal in read_partie(record).deals)
+        assert len(links.write(links.Link(records))) < 1.3 * WHOLE
+        return
+    link = links.Link((record,), "play", (), "full", "en", "presenter")
+    text = links.write(link)
+    assert len(text) < WHOLE
+    assert links.read(text).records == (record,)
+
+
+def test_a_deal_that_cannot_be_is_shared_as_it_stands():
+    sheet = edit(from_record(CAVENDISH), edits.Swap(from_record(CAVENDISH).play[0], from_record(CAVENDISH).talon[0]))
+    sheet = edit(sheet, edits.Move(sheet.talon[1], "elder"))
+    (record,) = links.read(links.write(links.Link((to_record(sheet),), mode="lab"))).records
+    assert from_record(record) == sheet
+    assert not judged(from_record(record)).sound
+
+
+@pytest.mark.parametrize("start", ["", "exchange", "declare", "play", "done"])
+def test_a_link_opens_at_its_phase(start):
+    deal = links.dealt(links.Link((CAVENDISH,), start=start))
+    assert deal.phase == (start or "exchange")
+    stops = {key: value for key, value in CAVENDISH.items() if key != "play"}
+    assert links.dealt(links.Link((stops,), start="done")).phase == "play", "a record that stops before is opened there"
+
+
+# --- strangers ----------------------------------------------------------------------------------------------------
+
+
+GOOD = {"format": "piquet-link/1", "rules": "rubicon", "deals": [{"deal": {"elder": "AS", "younger": "", "talon": ""}}]}
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"format": "piquet-link/2"}, "format"),
+        ({"extra": 1}, "key"),
+        ({"hidden": "elder"}, "type"),
+        ({"hidden": [7]}, "type"),
+        ({"hidden": ["north"]}, "hidden"),
+        ({"hidden": ["talon", "talon"]}, "hidden_twice"),
+        ({"start": "bidding"}, "start"),
+        ({"start": "nowhere"}, "word"),
+        ({"start": 3}, "word"),
+        ({"depth": "deep"}, "word"),
+        ({"language": "tlh"}, "word"),
+        ({"mode": "casino"}, "word"),
+        ({"deals": []}, "deals"),
+        ({"deals": {}}, "deals"),
+        ({"deals": [7]}, "deals"),
+        ({"deals": GOOD["deals"] * 61}, "deals"),
+        ({"rules": "poker"}, "record"),
+        ({"rules": None}, "record"),
+        ({"rules": {"base": "rubicon", "options": {"capot": 31}}}, "record"),
+        ({"deals": [{"deal": {"elder": "XX", "younger": "", "talon": ""}}]}, "record"),
+        ({"deals": [{"deal": {"elder": "AS"}, "hands": {}}]}, "record"),
+        ({"deals": [{"format": "piquet-partie/1"}]}, "format"),
+    ],
+)
+def test_what_no_link_may_hold_is_refused_by_name(change, key):
+    assert links.read(packed(GOOD)).records[0]["rules"] == "rubicon"
+    found = fault(packed({**GOOD, **change}))
+    assert found.key == key
+
+
+def test_a_damaged_link_is_called_so():
+    whole = links.write(links.Link((CAVENDISH,)))
+    for broken in (whole[:-9], whole[:40] + whole[41:], whole + "AAAA", whole + "!", whole.replace("1.", "1.=", 1)):
+        assert fault(broken).key == "damaged"
+    for place in range(9, len(whole), 7):
+        other = "A" if whole[place] != "A" else "B"
+        assert fault(whole[:place] + other + whole[place + 1 :]).key == "damaged", "one letter makes no other deal"
+    assert fault("piquet=2." + whole[9:]).key == "version"
+    assert fault("").key == fault("hello").key == fault("http://localhost/#").key == "none"
+    assert fault(packed(b'{"format": "piquet-link/1", "format": 1}')).key == "damaged"
+    assert fault(packed(b"[" * 5000)).key == "damaged"
+
+
+def test_a_link_that_would_grow_without_measure_is_stopped_before_it_does():
+    """A few hundred characters can stand for megabytes; never more than the limit of them is made."""
+    assert fault(packed(b" " * 3_000_000)).key == "large"
+    assert fault("piquet=1." + "A" * (links.LONGEST + 1)).key == "long"
+    with pytest.raises(links.LinkFault) as refused:
+        links.write(links.Link(tuple({**CAVENDISH, "note": chr(33 + number) * 1999} for number in range(60))))
+    assert refused.value.key == "large"
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+FIELDS = ["format", "rules", "deals", "start", "hidden", "depth", "language", "mode"]
+
+
+def said_of(text):
+    """What reading comes to: a sentence, of the fault or of the link."""
+    try:
+        return f"There are {len(links.read(text).records)} deals in it."
+    except links.LinkFault as found:
+        return found.text()
+
+
+@settings(max_examples=200, deadline=None)
+@tried(b"", "", {}, {})
+@given(st.binary(max_size=80), st.text(max_size=60), JSON, st.dictionaries(st.sampled_from(FIELDS), JSON, max_size=3))
+def test_nothing_but_the_fault_is_ever_raised(data, text, value, fields):
+    raw = base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+    strange = [text, f"piquet=1.{text}", f"piquet=1.{raw}", packed(data), packed(value), packed({**GOOD, **fields})]
+    strange.append(packed({**GOOD, "deals": [{**GOOD["deals"][0], **fields}]}))
+    for each in strange:
+        assert said_of(each).endswith(".")
+
+
+# --- the code -----------------------------------------------------------------------------------------------------
+
+
+def test_a_code_is_one_drawing_that_fetches_nothing_and_has_a_name():
+    text = links.address("http://localhost:8866/", links.Link((CAVENDISH,)))
+    drawing = qr.svg(text, label="QR <code>")
+    assert drawing.startswith("<svg ")
+    assert "<title>QR &lt;code&gt;</title>" in drawing
+    assert "href" not in drawing
+    assert 'fill="#fff"' in drawing
+    assert 'stroke="#000"' in drawing
+    assert qr.svg(text) != qr.svg(text + "x")
+
+
+@pytest.mark.parametrize(("text", "key"), [("", "empty"), ("x" * 3000, "long")])
+def test_what_no_code_holds_is_one_sentence(text, key):
+    with pytest.raises(qr.CodeFault) as refused:
+        qr.svg(text)
+    assert refused.value.key == key
+    assert refused.value.text().endswith(".")
