@@ -66,10 +66,10 @@ def digest(text: str, every: int) -> str:
     parts: dict[str, Any] = {}
     deals = partie.deals if partie is not None else (io.read_deal(record),)
     for place, deal in enumerate(deals):
-        parts[f"ledger {place}"] = [repr(each) for each in deal.rulings]
+        parts[f"ledger {place}"] = [_terms(each) for each in deal.rulings]
         parts[f"tally {place}"] = deal.tally()
     if partie is not None:
-        parts["settlement"] = [repr(each) for each in partie.ledger]
+        parts["settlement"] = [_terms(each) for each in partie.ledger]
     for language in LANGUAGES:
         for depth in DEPTHS:
             told = narration.explain(partie or deals[0], depth, None, language)
@@ -87,6 +87,14 @@ def _scenes(deal: Any, language: str, every: int) -> Iterator[Any]:
         yield session.scenes()
     session.go(len(session.states))
     yield session.scenes()
+
+
+def _terms(ruling: Any) -> list[Any]:
+    """What both checkouts' rulings have, whatever else newer ones carry."""
+    facts = sorted((name, repr(value)) for name, value in ruling.facts.items())
+    cites = [repr(each) for each in ruling.cites]
+    whole = (ruling.number, ruling.rule, ruling.verdict.value, ruling.side, facts, repr(ruling.awards))
+    return [*whole, ruling.because, cites, ruling.audience]
 
 
 def _mark(part: Any) -> str:
@@ -137,7 +145,8 @@ def main() -> int:
     given = "\n".join(records) + "\n"
     with ThreadPoolExecutor() as pool:
         jobs = [
-            pool.submit(ask, each, "--ask", "digests", "--scenes", str(asked.scenes), lines=given) for each in (old, new)
+            pool.submit(ask, each, "--ask", "digests", "--scenes", str(asked.scenes), lines=given)
+            for each in (old, new)
         ]
         before, after = (job.result() for job in jobs)
     found = list(differences(records, before, after))

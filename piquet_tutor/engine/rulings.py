@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, NoReturn, Protocol, TypeVar
 
 from piquet_tutor.engine.cards import Cards, Rank, Suit
 from piquet_tutor.engine.sources import Citation
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 
 RuleId = str
@@ -102,6 +103,7 @@ class Ruling(NamedTuple):
         because: numbers of the rulings it rests on.
         cites: on whose authority.
         audience: seats that may know of it; None means everyone.
+        subject: what the clause is about; None where no clause of the game was asked (a referee's law).
     """
 
     number: int
@@ -113,6 +115,7 @@ class Ruling(NamedTuple):
     because: tuple[int, ...] = ()
     cites: tuple[Citation, ...] = ()
     audience: tuple[Seat, ...] | None = None
+    subject: Subject | None = None
 
     @property
     def points(self) -> int:

@@ -13,7 +13,15 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[2] / "piquet_tutor"
 
 ROOMS = [
-    *("engine/cards", "engine/table", "engine/combinations", "engine/sources", "engine/rulings", "engine/hooks"),
+    *(
+        "engine/cards",
+        "engine/table",
+        "engine/combinations",
+        "engine/sources",
+        "engine/subjects",
+        "engine/rulings",
+        "engine/hooks",
+    ),
     *("engine/rules", "engine/deal", "engine/records"),
     "narration",
     *("explain/referee", "explain/compare", "explain/why"),

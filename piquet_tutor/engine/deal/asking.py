@@ -54,7 +54,7 @@ def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
     verdict, side, facts, points, because, audience = finding
     number = len(deal.rulings) + 1
     awards = rule.award(side, points) if side is not None else ()
-    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites, audience)
+    ruling = Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites, audience, rule.subject)
     if rule.once:
         deal.put(spoken=deal.spoken | {(rule.id, side)})
     if rule.stops:
@@ -103,6 +103,7 @@ def tell(deal: Deal, rule: str, seat: Seat | None, facts: Facts, **more: Any) ->
         more.get("because", ()),
         clause.cites,
         more.get("audience"),
+        clause.subject,
     )
     deal.put(rulings=(*deal.rulings, ruling))
     return number

@@ -141,7 +141,7 @@ def judge(deal: Deal, action: Action) -> Ruling:
     reason, facts = refusal
     rule = deal.rules.clauses[CLAUSE_OF[reason]]
     told = Facts(reason=reason, **facts)
-    return Ruling(number, rule.id, Verdict.REFUSED, action.seat, told, (), (), rule.cites, (action.seat,))
+    return Ruling(number, rule.id, Verdict.REFUSED, action.seat, told, (), (), rule.cites, (action.seat,), rule.subject)
 
 
 def _refusal(deal: Deal, action: Action) -> tuple[str, Facts] | None:

@@ -22,6 +22,7 @@ from piquet_tutor.engine.rules.decide import decide
 from piquet_tutor.engine.rules.events import Matched
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Shown, Verdict
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, Seat
 
 DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
@@ -180,7 +181,9 @@ class Partie(Shown):
         for number, (rule, finding) in enumerate(decide(answers), before + 1):
             verdict, side, facts, points, because, _ = finding
             awards = rule.award(side, points) if side else ()
-            rulings.append(Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites))
+            rulings.append(
+                Ruling(number, rule.id, verdict, side, facts, awards, because, rule.cites, None, rule.subject)
+            )
         return Ledger(rulings)
 
     @property
@@ -241,5 +244,5 @@ def cut_for_deal(rules: RuleSet, players: tuple[str, ...], rng: Random) -> Cut:
     chooser = high if dealer is None else None
     rule = rules.rule("deal.hands" if "deal.hands" in rules.clauses else "deal.first")
     facts = Facts(how=how, high=high, low=low, cards=tuple(lifted))
-    ruling = Ruling(1, "deal.cut", Verdict.ALLOWED, dealer or chooser, facts, (), (), rule.cites)
+    ruling = Ruling(1, "deal.cut", Verdict.ALLOWED, dealer or chooser, facts, (), (), rule.cites, None, Subject.CUT)
     return Cut(dict(zip(players, lifted, strict=True)), dealer, chooser, ruling)

@@ -25,6 +25,7 @@ from piquet_tutor.engine.rules.model import (
     plainly,
 )
 from piquet_tutor.engine.sources import Citation, Reading, bibliography
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Table
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ _FILE_KEYS: Final = {
 _FRAME_KEYS: Final = {"pack", "hand_size", "phases", "kinds", "seats", "sides", "accounts"}
 _CLAUSE_KEYS: Final = {
     "id",
+    "subject",
     "moment",
     "question",
     "policy",
@@ -403,7 +405,15 @@ def _clause(
         options=tuple(dict.fromkeys(used)),
         once=entry.get("once", False),
         stops=entry.get("stops", False),
+        subject=_subject(place, entry),
     )
+
+
+def _subject(place: RuleFile, entry: Mapping[str, Any]) -> Subject | None:
+    try:
+        return Subject(entry["subject"]) if "subject" in entry else None
+    except ValueError:
+        raise place.fail(f"{entry['subject']!r} is no subject of a clause.", f'"{entry["id"]}"') from None
 
 
 def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, ...]:

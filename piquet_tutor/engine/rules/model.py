@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from piquet_tutor.engine.rulings import GAME, Account, Award, Facts, RuleId, Verdict
 from piquet_tutor.engine.sources import Citation
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import TWO_HANDED, Seat, Side, Table
 
 Moment = str
@@ -45,6 +46,7 @@ class Rule:
         options: the options it reads.
         once: whether it speaks once a deal for each side.
         stops: whether the deal ends when it speaks.
+        subject: what it is about.
     """
 
     id: RuleId
@@ -59,6 +61,7 @@ class Rule:
     options: tuple[str, ...] = ()
     once: bool = False
     stops: bool = False
+    subject: Subject | None = None
 
     def award(self, side: Side, points: int) -> tuple[Award, ...]:
         """Points for a side under this clause: the only maker of awards there is. Nought points, no award."""

@@ -15,6 +15,7 @@ from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.engine.sources import Reading, bibliography
+from piquet_tutor.engine.subjects import Subject
 
 PACKAGE = Path(piquet_tutor.__file__).parent
 ENGINE = sorted(
@@ -405,3 +406,16 @@ def test_the_bonuses_are_thirty_for_sixty_and_thirty_for_thirty(name):
     for clause, points in (("repique.award", 60), ("pique.award", 30)):
         params = rules.rule(clause).params
         assert (params["target"], params["points"]) == (30, points)
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_clause_says_what_it_is_about_and_no_two_in_force_say_the_same(name):
+    """Whoever asks a rule set by subject gets one clause."""
+    subjects = [clause.subject for clause in load(name).clauses.values()]
+    assert None not in subjects
+    assert len(set(subjects)) == len(subjects)
+
+
+def test_every_subject_has_its_clause():
+    met = {clause.subject for rules in every_rule_set() for clause in rules.clauses.values()}
+    assert met == set(Subject) - {Subject.CUT}, "the cut comes before any deal, under the clause of who deals"

@@ -1,0 +1,117 @@
+"""What a clause is about, whatever its name in a rule file and whichever form of the game it belongs to.
+
+A clause names its subject in the rule file, and every ruling made under it carries the subject on. Whoever asks of a
+ruling what it tells, or of a rule set how it rules on something, asks by subject: a form that rules on the same thing
+by a clause of its own is understood without another line of code.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+
+class Subject(StrEnum):
+    """What clauses are about."""
+
+    # the deal and carte blanche
+    DEAL = "deal"
+    NEXT_DEAL = "next_deal"
+    CUT = "cut"
+    CARTE_BLANCHE = "carte_blanche"
+    CARTE_BLANCHE_AGAIN = "carte_blanche_again"
+    CARTE_BLANCHE_CLAIMED = "carte_blanche_claimed"
+    CARTE_BLANCHE_KEPT = "carte_blanche_kept"
+    CARTE_BLANCHE_BOUND = "carte_blanche_bound"
+    CARTE_BLANCHE_NUMBER = "carte_blanche_number"
+    CARTE_BLANCHE_NAMED = "carte_blanche_named"
+    # the bidding, and what an undertaking pays
+    BID_SAID = "bid_said"
+    UNDERTAKING = "undertaking"
+    PASSED_OUT = "passed_out"
+    TRICK_COUNTED = "trick_counted"
+    BID_MADE = "bid_made"
+    BID_BEATEN = "bid_beaten"
+    BID_EXACT = "bid_exact"
+    BID_PAID = "bid_paid"
+    MISERE = "misere"
+    PLAY_DECIDED = "play_decided"
+    # the exchange and the talon
+    ELDER_EXCHANGE = "elder_exchange"
+    YOUNGER_EXCHANGE = "younger_exchange"
+    DEALER_EXCHANGE = "dealer_exchange"
+    CARDS_DRAWN = "cards_drawn"
+    TALON_PEEK = "talon_peek"
+    TALON_FOREIGN = "talon_foreign"
+    TALON_LEFT = "talon_left"
+    TALON_FACED = "talon_faced"
+    TALON_UNTAKEN = "talon_untaken"
+    # the declarations
+    CALLING_ORDER = "calling_order"
+    NOTHING_CALLED = "nothing_called"
+    NO_SUCH_COMBINATION = "no_such_combination"
+    COUNTED_ONCE = "counted_once"
+    SINKING = "sinking"
+    SHORT_CALL = "short_call"
+    POINT_CALLED = "point_called"
+    POINT_ASKED = "point_asked"
+    POINT_STATED = "point_stated"
+    POINT_ANSWERED = "point_answered"
+    POINT_TOO_SHORT = "point_too_short"
+    POINT = "point"
+    POINT_EQUAL = "point_equal"
+    SEQUENCE_CALLED = "sequence_called"
+    SEQUENCE_ASKED = "sequence_asked"
+    SEQUENCE_STATED = "sequence_stated"
+    SEQUENCE_ANSWERED = "sequence_answered"
+    SEQUENCE = "sequence"
+    SEQUENCE_EQUAL = "sequence_equal"
+    SEQUENCE_LESSER = "sequence_lesser"
+    SET_CALLED = "set_called"
+    SET_ANSWERED = "set_answered"
+    SET = "set"
+    SET_LESSER = "set_lesser"
+    TRUE_ANSWER = "true_answer"
+    SHOWN = "shown"
+    ROUND_BEATEN = "round_beaten"
+    # bonuses
+    CARTE_ROUGE = "carte_rouge"
+    REPIQUE = "repique"
+    PIQUE = "pique"
+    PIQUE_TRICKS = "pique_tricks"
+    # the play
+    LEAD = "lead"
+    TRICK = "trick"
+    LAST_TRICK = "last_trick"
+    FOLLOWING_SUIT = "following_suit"
+    HEADING = "heading"
+    CARDS = "cards"
+    CARDS_EARLY = "cards_early"
+    CAPOT = "capot"
+    # the match
+    RACE_REACHED = "race_reached"
+    RACE_HOME = "race_home"
+    SETTLEMENT_DIFFERENCE = "settlement_difference"
+    SETTLEMENT_RUBICON = "settlement_rubicon"
+    SETTLEMENT_TIE = "settlement_tie"
+    SETTLEMENT_RACE = "settlement_race"
+    PARTIE_DEALS = "partie_deals"
+    RUBBER_GAME = "rubber_game"
+    RUBBER_BONUS = "rubber_bonus"
+    RUBBER_BLANK_GAMES = "rubber_blank_games"
+    RUBBER_MARGIN = "rubber_margin"
+    CONCEDED_PLAY = "conceded_play"
+    CONCEDED_CARDS = "conceded_cards"
+    # order and possession
+    TURN = "turn"
+    POSSESSION = "possession"
+
+
+BONUSES: Final = frozenset({Subject.REPIQUE, Subject.PIQUE})
+"""What is added for thirty before the other side has anything."""
+CALLED: Final = frozenset({Subject.POINT_CALLED, Subject.SEQUENCE_CALLED, Subject.SET_CALLED})
+"""A combination called."""
+ANSWERED: Final = frozenset({Subject.POINT_ANSWERED, Subject.SEQUENCE_ANSWERED, Subject.SET_ANSWERED})
+"""The answer to a call."""
+TRICK_POINTS: Final = frozenset({Subject.LEAD, Subject.TRICK, Subject.LAST_TRICK})
+"""What is scored trick by trick."""
