@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from piquet_tutor.engine.rulings import GAME, Account, Award, Facts, RuleId, Verdict
@@ -183,6 +184,14 @@ class RuleSet:
     def rule(self, name: RuleId) -> Rule:
         """The clause of this name."""
         return self.clauses[name]
+
+    @cached_property
+    def _by_subject(self) -> Mapping[Subject, Rule]:
+        return {rule.subject: rule for rule in self.clauses.values() if rule.subject is not None}
+
+    def clause_on(self, subject: Subject) -> Rule | None:
+        """The clause on a subject; None where this rule set has none."""
+        return self._by_subject.get(subject)
 
     def option(self, name: str) -> Value:
         """What an option is set to."""

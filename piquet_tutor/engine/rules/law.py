@@ -1,0 +1,253 @@
+"""One reading of a rule set: what its options and clauses come to, as typed answers.
+
+Nothing above the engine reads an option's value or compares a clause's or a policy's name. It asks ``law_of(rules)``,
+and ``rules.clause_on(subject)`` for a clause, so that an option is decoded in one place and a misspelled question is an
+error of types.
+
+>>> from piquet_tutor.engine.rules.loader import load
+>>> law_of(load("rubicon")).sinking, law_of(load("parlett")).pique.by_order
+(<Sinking.PARTIAL: 'partial'>, False)
+>>> law_of(load("au-cent")).race_target, law_of(load("rubicon")).race_target
+(100, None)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.subjects import Subject
+
+
+class Sinking(StrEnum):
+    """How much less than is held a player may declare."""
+
+    NONE = "none"
+    WHOLE_CLASS = "whole_class"
+    PARTIAL = "partial"
+
+
+class ShortCall(StrEnum):
+    """Whether a call of less than is held binds its caller once it has been answered."""
+
+    NEVER = "never"
+    UNLESS_GOOD_AGAINST_CARDS = "unless_good_against_cards"
+    ALWAYS = "always"
+
+
+class SequenceCall(StrEnum):
+    """What is said of a sequence when it is called."""
+
+    LENGTH_FIRST = "length_first"
+    TOP_UNLESS_UNBEATABLE = "top_unless_unbeatable"
+    TOP_ALWAYS = "top_always"
+
+
+class DoubleBlank(StrEnum):
+    """What two cartes blanches in one deal come to."""
+
+    BOTH_VOID = "both_void"
+    YOUNGER_SCORES = "younger_scores"
+    BOTH_SCORE = "both_score"
+
+
+class PointScore(StrEnum):
+    """What a good point scores."""
+
+    CARDS = "cards"
+    ENDING_IN_FOUR_ONE_LESS = "ending4_less_one"
+    TENS_ROUNDED = "tens_rounded"
+    FIVE = "flat_5"
+
+
+class Bonus(NamedTuple):
+    """A repique or a pique.
+
+    Attributes:
+        points: what it brings.
+        target: how many points earn it.
+        by_order: whether the order of reckoning decides what bars it; else the clock.
+        younger: whether the second hand can make one too.
+        kinds: the kinds of score that count towards it.
+    """
+
+    points: int
+    target: int
+    by_order: bool
+    younger: bool
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Law:
+    """What a rule set says, option by option; :func:`law_of` makes one.
+
+    Attributes:
+        rules: the rule set that is read.
+    """
+
+    rules: RuleSet
+
+    def _is(self, option: str, value: object) -> bool:
+        return self.rules.values[option] == value
+
+    def _points(self, subject: Subject) -> int:
+        rule = self.rules.clause_on(subject)
+        return int(rule.params["points"]) if rule is not None else 0
+
+    def has(self, *subjects: Subject) -> bool:
+        """Whether this rule set has a clause on every one of these subjects."""
+        return all(self.rules.clause_on(each) is not None for each in subjects)
+
+    # --- carte blanche and the exchange -----------------------------------------------------------
+
+    @cached_property
+    def ten_is_court(self) -> bool:
+        """Whether a ten spoils a carte blanche as a court card does."""
+        return bool(self.rules.values["blank_ten_is_court"])
+
+    @cached_property
+    def blank_may_be_kept(self) -> bool:
+        """Whether a player may keep quiet about a carte blanche."""
+        return bool(self.rules.values["blank_optional"])
+
+    @cached_property
+    def blank_told_after_exchange(self) -> bool:
+        """Whether younger tells of a carte blanche only when elder has exchanged."""
+        return self._is("younger_blank_announce", "after_elder_exchange")
+
+    @cached_property
+    def younger_draws_first(self) -> bool:
+        """Whether younger draws first when elder has told a carte blanche."""
+        return self._is("elder_blank_draw_order", "younger_first")
+
+    @cached_property
+    def double_blank(self) -> DoubleBlank:
+        """What two cartes blanches come to."""
+        return DoubleBlank(str(self.rules.values["double_blank"]))
+
+    @cached_property
+    def elder_peeks(self) -> bool:
+        """Whether elder may look at the cards he leaves of those he could have taken."""
+        return bool(self.rules.values["elder_peek"]) and self.has(Subject.TALON_PEEK)
+
+    # --- the declarations -------------------------------------------------------------------------
+
+    @cached_property
+    def void_suits_called(self) -> bool:
+        """Whether a void suit may be called as a point or a sequence."""
+        return not self._is("nought_value", "off")
+
+    @cached_property
+    def sinking(self) -> Sinking:
+        """How much less than is held may be declared; a bid to lose the tricks may allow less."""
+        return Sinking(str(self.rules.values["sinking"]))
+
+    @cached_property
+    def short_call(self) -> ShortCall:
+        """Whether a short call binds."""
+        return ShortCall(str(self.rules.values["short_call_binds"]))
+
+    @cached_property
+    def point_value_told(self) -> bool:
+        """Whether a point's value is told with its length, without being asked for."""
+        return self._is("point_call", "value_always")
+
+    @cached_property
+    def points_by_pips(self) -> bool:
+        """Whether the point worth most is the better, however many its cards."""
+        return self._is("point_compare", "pips")
+
+    @cached_property
+    def sequence_call(self) -> SequenceCall:
+        """What is said of a sequence at once."""
+        return SequenceCall(str(self.rules.values["sequence_call"]))
+
+    @cached_property
+    def losers_count_too(self) -> bool:
+        """Whether a side that has lost a class counts its sequences and sets all the same."""
+        return self._is("lesser_combinations", "both")
+
+    @cached_property
+    def equal_sequences_void_all(self) -> bool:
+        """Whether nobody counts any sequence where the best two are equal."""
+        return self._is("equal_sequence_voids", "all")
+
+    @cached_property
+    def shows_on_request(self) -> bool:
+        """Whether what is declared must be shown to whoever asks to see it."""
+        return bool(self.rules.values["show_on_request"])
+
+    # --- bonuses ----------------------------------------------------------------------------------
+
+    @cached_property
+    def carte_rouge(self) -> int:
+        """What a carte rouge scores; nought where there is none."""
+        return self._points(Subject.CARTE_ROUGE)
+
+    @cached_property
+    def repique(self) -> Bonus | None:
+        """What a repique asks for and brings."""
+        return self._bonus(self.rules.clause_on(Subject.REPIQUE))
+
+    @cached_property
+    def pique(self) -> Bonus | None:
+        """What a pique asks for and brings."""
+        return self._bonus(self.rules.clause_on(Subject.PIQUE))
+
+    @staticmethod
+    def _bonus(rule: Rule | None) -> Bonus | None:
+        if rule is None:
+            return None
+        params = rule.params
+        by_order = params.get("reckoning", "precedence") == "precedence"
+        return Bonus(
+            int(params["points"]),
+            int(params["target"]),
+            by_order,
+            bool(params.get("younger", True)),
+            tuple(params.get("kinds", ())),
+        )
+
+    # --- the play ---------------------------------------------------------------------------------
+
+    @cached_property
+    def must_head(self) -> bool:
+        """Whether whoever can take a trick must."""
+        return bool(self.rules.values["must_head"])
+
+    @cached_property
+    def tricks_open(self) -> bool:
+        """Whether tricks already taken may be looked through."""
+        return bool(self.rules.values["tricks_open"])
+
+    @cached_property
+    def own_discards_open(self) -> bool:
+        """Whether a player may look at his own discards during the play."""
+        return bool(self.rules.values["own_discards_visible"])
+
+    # --- the match --------------------------------------------------------------------------------
+
+    @cached_property
+    def race_target(self) -> int | None:
+        """How many points win, where a race is played for."""
+        return self.rules.number("target") if self._is("match_format", "race") else None
+
+    @cached_property
+    def race_stops_at_once(self) -> bool:
+        """Whether a deal stops as soon as a side has the target."""
+        return self._is("race_stop", "at_once_in_order")
+
+    @cached_property
+    def games_to_win(self) -> int:
+        """How many games win a race of several."""
+        return self.rules.number("games_to_win")
+
+
+@lru_cache(maxsize=256)
+def law_of(rules: RuleSet) -> Law:
+    """What a rule set says."""
+    return Law(rules)
