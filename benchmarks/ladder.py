@@ -24,8 +24,8 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any, NamedTuple
 
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.actions import Action
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.loader import load

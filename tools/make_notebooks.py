@@ -113,7 +113,7 @@ exchange, player.last_choice.habit.reason, apply(deal, exchange).to_act""",
     (
         "lab",
         """from piquet_tutor import judge
-from piquet_tutor.engine.deal.actions import Exchange
+from piquet_tutor.engine.actions import Exchange
 
 judge(deal, Exchange("elder", view.hand[:6]))""",
     ),

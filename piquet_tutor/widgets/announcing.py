@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.engine.deal.actions import Count, Play
+from piquet_tutor.engine.actions import Count, Play
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Verdict, for_seat, known_to, serials
 from piquet_tutor.narration.seating import speaker

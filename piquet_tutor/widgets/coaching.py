@@ -14,8 +14,8 @@ from time import monotonic
 from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.deal.actions import Exchange
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.engine.table import Seat

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Action, Call, Count, Reply
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, Call, Count, Reply
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.phases import playable

@@ -8,7 +8,8 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import KINDS, combination_of
-from piquet_tutor.engine.deal.state import Deal, Score
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.widgets.offers import named
 from piquet_tutor.widgets.viewpoint import Viewpoint

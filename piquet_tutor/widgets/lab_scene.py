@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Bid, Bidding
 from piquet_tutor.engine.cards import Card, Cards, pack_of
 from piquet_tutor.engine.combinations import (
     KINDS,
@@ -23,7 +24,6 @@ from piquet_tutor.engine.combinations import (
     is_nought,
     size_of,
 )
-from piquet_tutor.engine.deal.actions import Bid, Bidding
 from piquet_tutor.engine.deal.engine import legal_actions
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.state import Deal

@@ -7,10 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Card, Cards, Void, sort_hand
-from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, is_nought
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import (
+from piquet_tutor.engine.actions import (
     Accept,
     Action,
     Answer,
@@ -27,6 +24,9 @@ from piquet_tutor.engine.deal.actions import (
     Reply,
     Show,
 )
+from piquet_tutor.engine.cards import Card, Cards, Void, sort_hand
+from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, is_nought
+from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import judge, legal_actions
 from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase
 from piquet_tutor.engine.deal.phases.bidding import PAIRS, SIGNED, factor, said, standing_bid, won_already

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Action, Count, Exchange, Play
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, Count, Exchange, Play
 from piquet_tutor.engine.deal.matches import Rubber
 from piquet_tutor.engine.deal.partie import Cut
 from piquet_tutor.engine.deal.phases.round import waiting_to_count

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Action, Exchange, Play
 from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.actions import Action, Exchange, Play
 from piquet_tutor.engine.deal.engine import Refused, apply
 from piquet_tutor.engine.deal.matches import begin
 from piquet_tutor.engine.deal.partie import Cut, Partie, cut_for_deal

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_in_hand
 from piquet_tutor.engine.rulings import Ruling, total

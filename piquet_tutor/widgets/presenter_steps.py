@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
 
+from piquet_tutor.engine.actions import Action, Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.actions import Action, Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.engine.deal.engine import Refused
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import replay, score_of

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Accept, Bid, Call, Pass, Reply
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import Kind, Point
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Accept, Bid, Call, Pass, Reply
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.phases.bidding import PAIRS, factor, said, standing_bid, won_already
 from piquet_tutor.engine.deal.phases.exchange import DEALER
 from piquet_tutor.engine.deal.phases.round import best_call, current_kind, waiting_to_count
-from piquet_tutor.engine.deal.state import Contest, Deal
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets.bidding_scene import bid_label

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
-from piquet_tutor.engine.deal.actions import Action
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.deal.engine import Refused, apply
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.scripts import ScriptError, actions_from, script_of

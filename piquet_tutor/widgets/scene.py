@@ -16,9 +16,10 @@ from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.phases import PHASES
 from piquet_tutor.engine.deal.phases.exchange import bare
-from piquet_tutor.engine.deal.state import Deal, Trick
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_cards, known_in_hand
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
 from piquet_tutor.engine.table import Seat, Side

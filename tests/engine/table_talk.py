@@ -9,15 +9,16 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.engine.actions import Action, Answer, Call, Count, Exchange, Play, Reply, Show
 from piquet_tutor.engine.cards import Cards, Suit, card, pack_of, parse_card, parse_cards, sort_hand
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, Answer, Call, Count, Exchange, Play, Reply, Show
 from piquet_tutor.engine.deal.engine import Refused, apply, judge, start, start_from_hands
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.reasons import CLAUSE_OF
-from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rulings import Ruling, Verdict
 
 # --- cards ----------------------------------------------------------------------------------------

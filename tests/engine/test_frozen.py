@@ -9,9 +9,9 @@ from dataclasses import FrozenInstanceError
 import pytest
 from hypothesis import given, settings
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Rank, Suit, pack_of
 from piquet_tutor.engine.combinations import points, sequences, sets
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.rules.loader import load

@@ -20,6 +20,7 @@ ROOMS = [
         "engine/sources",
         "engine/subjects",
         "engine/rulings",
+        "engine/actions",
         "engine/hooks",
     ),
     *("engine/rules", "engine/deal", "engine/records"),

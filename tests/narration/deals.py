@@ -8,9 +8,9 @@ from random import Random
 from piquet_tutor.engine.cards import Pack, Rank, parse_cards
 from piquet_tutor.engine.deal.engine import start
 from piquet_tutor.engine.deal.random_play import play_out, shuffled
-from piquet_tutor.engine.deal.state import Standing
 from piquet_tutor.engine.records.replay import Score, replay
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.parts import Standing
 
 ABOUT_THE_EXCHANGE = {
     "elder_blank_proof",

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Accept, Bid, Double, Exchange, Pass, Play
 from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.actions import Accept, Bid, Double, Exchange, Pass, Play
 from piquet_tutor.engine.deal.engine import apply, judge, legal_actions, start
 from piquet_tutor.engine.deal.matches import begin
 from piquet_tutor.engine.deal.random_play import play_out, random_action

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Answer, Call, Exchange, Play, Reply, Show
 from piquet_tutor.engine.cards import Suit, parse_cards
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.actions import Answer, Call, Exchange, Play, Reply, Show
 from piquet_tutor.engine.deal.engine import apply, judge, start, start_from_hands
 from piquet_tutor.engine.deal.phases import PHASES
 from piquet_tutor.engine.deal.reasons import CLAUSE_OF

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
+from piquet_tutor.engine.actions import Action, Call, Count, Exchange, Play, Reply
 from piquet_tutor.engine.cards import Card, Pack
-from piquet_tutor.engine.deal.actions import Action, Call, Count, Exchange, Play, Reply
 from piquet_tutor.engine.deal.engine import apply, legal_actions, start
 from piquet_tutor.engine.deal.random_play import random_action
 from piquet_tutor.engine.deal.state import Deal

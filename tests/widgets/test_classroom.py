@@ -7,7 +7,7 @@ import json
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.deal.actions import Call
+from piquet_tutor.engine.actions import Call
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import example, gallery

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.engine.actions import Accept, Bid, Pass
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Accept, Bid, Pass
 from piquet_tutor.engine.deal.engine import apply, legal_actions
 from piquet_tutor.engine.deal.phases.round import best_call, current_kind
 from piquet_tutor.engine.deal.random_play import shuffled

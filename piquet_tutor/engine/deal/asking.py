@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from piquet_tutor.engine.cards import Void
-from piquet_tutor.engine.deal.state import Deal, Score
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.decide import decide
 from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
 from piquet_tutor.engine.table import Seat
 

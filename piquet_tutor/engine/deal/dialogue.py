@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from piquet_tutor.engine.actions import Action, Answer, Call, Count, Reply, Show
 from piquet_tutor.engine.cards import Card, Cards, Void, pack_of
 from piquet_tutor.engine.combinations import (
     KINDS,
@@ -24,11 +25,11 @@ from piquet_tutor.engine.combinations import (
     size_of,
     strength,
 )
-from piquet_tutor.engine.deal.actions import Action, Answer, Call, Count, Reply, Show
 from piquet_tutor.engine.deal.asking import ask, tell
-from piquet_tutor.engine.deal.state import Contest, Deal
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.events import Counted, Settled
 from piquet_tutor.engine.rules.model import Rule
+from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies.bidding import to_lose
 from piquet_tutor.engine.rules.policies.declaring import HALF, facts_told, holdings, rank_of, valid, worth
 from piquet_tutor.engine.rulings import Facts, Frozen, OnlyFor

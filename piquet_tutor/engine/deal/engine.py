@@ -12,14 +12,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.actions import Action
 from piquet_tutor.engine.deal.asking import ask
 from piquet_tutor.engine.deal.phases import PHASES, Phase, prove_blank
 from piquet_tutor.engine.deal.reasons import CLAUSE_OF
-from piquet_tutor.engine.deal.state import Contest, Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Contest, Standing
 from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict
 from piquet_tutor.engine.table import Seat
 

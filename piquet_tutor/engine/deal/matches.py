@@ -12,10 +12,10 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.state import Standing
 from piquet_tutor.engine.rules.events import Raced, Rubbered
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rulings import Ledger, total
 from piquet_tutor.engine.table import Seat
 

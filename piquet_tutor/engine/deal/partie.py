@@ -17,10 +17,11 @@ from typing import Final
 
 from piquet_tutor.engine.cards import Card, pack_of
 from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.decide import decide
 from piquet_tutor.engine.rules.events import Matched
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Shown, Verdict
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, Seat

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from random import Random
 
+from piquet_tutor.engine.actions import Action, Bid, Exchange, Play
 from piquet_tutor.engine.cards import Card, Cards, pack_of
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, Bid, Exchange, Play
 from piquet_tutor.engine.deal.engine import apply, legal_actions, start
 from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase, playable
-from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Standing
 
 
 def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = None) -> Deal:

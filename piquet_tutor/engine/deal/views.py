@@ -12,15 +12,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Card, Cards, pack_of
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Sequence, size_of
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action
 from piquet_tutor.engine.deal.engine import legal_actions
 from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase
 from piquet_tutor.engine.deal.phases.round import calls_of, current_kind, waiting_to_count
-from piquet_tutor.engine.deal.state import Contest, Deal, Standing, Trick, Undertaking
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Contest, Standing, Trick, Undertaking
 from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
 from piquet_tutor.engine.table import Seat, Side, Table
 

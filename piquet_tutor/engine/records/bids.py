@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from piquet_tutor.engine.deal.actions import Accept, Bid, Bidding, Double, Pass
+from piquet_tutor.engine.actions import Accept, Bid, Bidding, Double, Pass
 from piquet_tutor.engine.deal.phases.bidding import PAIRS
 from piquet_tutor.engine.records.faults import RecordError, quoted
 from piquet_tutor.engine.rules.model import RuleSet

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from piquet_tutor.engine.cards import Cards, Void, format_cards
-from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import (
+from piquet_tutor.engine.actions import (
     Action,
     Bidding,
     Call,
@@ -20,14 +17,18 @@ from piquet_tutor.engine.deal.actions import (
     Play,
     Reply,
 )
+from piquet_tutor.engine.cards import Cards, Void, format_cards
+from piquet_tutor.engine.combinations import Kind
+from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import Refused, apply
 from piquet_tutor.engine.deal.phases.bidding import said
-from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.hooks import sentence
 from piquet_tutor.engine.records.bids import write_bid
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import KEY_OF
 from piquet_tutor.engine.records.replay import Score, next_action, opening
+from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.table import Seat
 
 

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
+from piquet_tutor.engine.actions import Bidding
 from piquet_tutor.engine.cards import Cards, Pack
 from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal.actions import Bidding
-from piquet_tutor.engine.deal.state import Standing
 from piquet_tutor.engine.records import form
 from piquet_tutor.engine.records.bids import read_bid
 from piquet_tutor.engine.records.faults import RecordError, quoted
@@ -17,6 +16,7 @@ from piquet_tutor.engine.records.notation import KIND_OF, cards_at
 from piquet_tutor.engine.records.replay import Calls, Given, Score
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, RuleSet
+from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
 from piquet_tutor.engine.table import Seat

@@ -11,10 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.combinations import KINDS, Combination, Kind
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import (
+from piquet_tutor.engine.actions import (
     Action,
     Answer,
     Bidding,
@@ -29,12 +26,16 @@ from piquet_tutor.engine.deal.actions import (
     Reply,
     Show,
 )
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.combinations import KINDS, Combination, Kind
+from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
 from piquet_tutor.engine.deal.phases import RoundPhase, names_number
 from piquet_tutor.engine.deal.phases.bidding import said as said_of
 from piquet_tutor.engine.deal.phases.round import cards_called, full_word
-from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.table import Seat
 
 BEFORE_CALLS: Final = "before_calls"

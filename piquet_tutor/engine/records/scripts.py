@@ -4,7 +4,7 @@ A record says what a deal *is* (cards, calls, play); a script says what was *don
 spoken included. It is read as a stranger's, and what it says is judged by the engine again.
 
 >>> from piquet_tutor.engine.cards import parse_card
->>> from piquet_tutor.engine.deal.actions import Play
+>>> from piquet_tutor.engine.actions import Play
 >>> script = script_of([Play("elder", parse_card("AS"))])
 >>> script
 [{'do': 'Play', 'seat': 'elder', 'card': 'AS'}]
@@ -18,9 +18,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, fields
 from typing import Any, Final, get_args
 
+from piquet_tutor.engine.actions import Action, Answer
 from piquet_tutor.engine.cards import CardError, Cards, format_cards, parse_card, parse_cards
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.actions import Action, Answer
 
 MOST: Final = 400
 """Actions a script may have; a deal of four players takes about a hundred."""

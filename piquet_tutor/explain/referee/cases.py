@@ -17,10 +17,11 @@ from typing import Any, Final
 
 from piquet_tutor.engine.cards import Cards, Rank, format_cards, parse_cards, sort_hand
 from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.records.replay import Calls, Score, score_of
 from piquet_tutor.engine.rules.loader import RuleFile, load
+from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import TWO_HANDED, Seat, Side
 from piquet_tutor.explain.referee.deciding import Decision, rule_on

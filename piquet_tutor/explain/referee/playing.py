@@ -10,16 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, Cards, format_cards
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.asking import ask
 from piquet_tutor.engine.deal.dialogue import declarations_over
 from piquet_tutor.engine.deal.engine import Refused, apply
-from piquet_tutor.engine.deal.state import Deal, Standing, Trick
-from piquet_tutor.engine.deal.state import Score as Reckoned
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls, Score, next_action, opening, replay
 from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Score as Reckoned
+from piquet_tutor.engine.rules.parts import Standing, Trick
 from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict
 from piquet_tutor.engine.table import TWO_HANDED, Seat
 from piquet_tutor.explain.referee.incidents import IncidentError

@@ -20,10 +20,11 @@ from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Set, Stre
 from piquet_tutor.engine.deal.dialogue import sinking
 from piquet_tutor.engine.deal.phases import names_number
 from piquet_tutor.engine.deal.phases.play import may_follow, taking
-from piquet_tutor.engine.deal.state import Deal, Trick
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls, Given
 from piquet_tutor.engine.rules.events import Taken
 from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bidding import line_under, to_lose
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
 from piquet_tutor.engine.rules.policies.dealing import courts_in

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Card, Cards, pack_of
-from piquet_tutor.engine.deal.actions import Action
 from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
-from piquet_tutor.engine.deal.state import Deal, Score
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_in_hand
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rulings import Ruling, known_to, serials
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration.spoken import Spoken

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
+from piquet_tutor.engine.actions import Action, Call, Concede, Count, Exchange, FaceUntaken, Play, Reply, Show
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, Call, Concede, Count, Exchange, FaceUntaken, Play, Reply, Show
 from piquet_tutor.engine.deal.engine import Refused, apply
 from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase, playable
-from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls, Score, next_action, opening, score_of
+from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
 

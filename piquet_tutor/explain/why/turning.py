@@ -31,9 +31,9 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import write_record

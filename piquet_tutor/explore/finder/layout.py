@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from piquet_tutor.engine.actions import Bidding
 from piquet_tutor.engine.cards import Card, Cards, pack_of, sort_hand
-from piquet_tutor.engine.deal.actions import Bidding
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Score
 from piquet_tutor.engine.rules.model import RuleSet

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.random_play import led_after

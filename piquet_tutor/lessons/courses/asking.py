@@ -12,9 +12,9 @@ from functools import lru_cache
 from random import Random
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Action, Bid, Call, Exchange, Play
 from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
 from piquet_tutor.engine.combinations import KINDS, Combination, held, strength
-from piquet_tutor.engine.deal.actions import Action, Bid, Call, Exchange, Play
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.lessons.courses.filling import filled, rules_of

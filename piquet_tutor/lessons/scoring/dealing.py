@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final, NamedTuple
 
+from piquet_tutor.engine.actions import Action, ClaimCarteBlanche, Concede, Exchange, Play
 from piquet_tutor.engine.cards import Card, Cards, Rank, card_order, pack_of
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, ClaimCarteBlanche, Concede, Exchange, Play
 from piquet_tutor.engine.deal.engine import apply, legal_actions, start
 from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase, playable
 from piquet_tutor.engine.deal.random_play import led_after, random_action

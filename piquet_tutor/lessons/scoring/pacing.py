@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from piquet_tutor.engine.actions import Call
 from piquet_tutor.engine.combinations import KINDS, Kind, held
-from piquet_tutor.engine.deal.actions import Call
 from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling

@@ -14,10 +14,7 @@ from dataclasses import dataclass, replace
 from math import inf, log2
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import (
+from piquet_tutor.engine.actions import (
     Action,
     Answer,
     Call,
@@ -28,6 +25,9 @@ from piquet_tutor.engine.deal.actions import (
     Reply,
     Show,
 )
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.combinations import KINDS, Kind
+from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import apply, judge
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by

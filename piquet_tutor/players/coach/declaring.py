@@ -20,10 +20,7 @@ from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.cards import Cards, sort_hand
-from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Strength, size_of
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import (
+from piquet_tutor.engine.actions import (
     Action,
     Answer,
     Call,
@@ -34,6 +31,9 @@ from piquet_tutor.engine.deal.actions import (
     Reply,
     Show,
 )
+from piquet_tutor.engine.cards import Cards, sort_hand
+from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Strength, size_of
+from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid, worth
 from piquet_tutor.players.analysis.figures import Reason, points

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from piquet_tutor.engine.deal.state import Undertaking
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
 from piquet_tutor.players.coach.exchange_prices import Bonus, Terms

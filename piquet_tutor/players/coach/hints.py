@@ -17,10 +17,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Card, Cards, Void
-from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import (
+from piquet_tutor.engine.actions import (
     Action,
     Answer,
     Call,
@@ -31,6 +28,9 @@ from piquet_tutor.engine.deal.actions import (
     Reply,
     Show,
 )
+from piquet_tutor.engine.cards import Card, Cards, Void
+from piquet_tutor.engine.combinations import KINDS
+from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis.figures import Reason, percent, points, whole
 from piquet_tutor.players.analysis.hands import Hands

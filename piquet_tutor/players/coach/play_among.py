@@ -13,8 +13,8 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.players.analysis.figures import Reason

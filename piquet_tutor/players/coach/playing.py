@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis.hands import RULES
 from piquet_tutor.players.analysis.solver import prices

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from piquet_tutor.engine.actions import Action, Answer, Call, Reply, Show
+from piquet_tutor.engine.actions import Count as Counting
 from piquet_tutor.engine.cards import Cards, Void
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, Answer, Call, Reply, Show
-from piquet_tutor.engine.deal.actions import Count as Counting
 from piquet_tutor.engine.deal.views import Other, View
 from piquet_tutor.engine.rules.policies.declaring import facts_told
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict

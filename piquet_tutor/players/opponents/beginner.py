@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from piquet_tutor.engine.actions import Answer, Call, Reply
 from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.deal.actions import Answer, Call, Reply
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.opponents.choosing import Choice
 from piquet_tutor.players.opponents.plain import Chosen, Plain, takers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from piquet_tutor.engine.deal.actions import Action
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.opponents.playing import Habit
 

@@ -17,8 +17,8 @@ from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis.solver.hands import Masks, less
 from piquet_tutor.players.analysis.solver.pique import Layer, Live

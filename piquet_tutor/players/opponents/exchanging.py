@@ -13,9 +13,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards, Rank, card_order
-from piquet_tutor.engine.deal.state import Undertaking
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.players.analysis.match_equity import Match, Pair, match_of, scored
 from piquet_tutor.players.analysis.solver.losing import overtops
 from piquet_tutor.players.analysis.solver.searching import code_between, winners

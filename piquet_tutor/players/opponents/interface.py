@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from piquet_tutor.engine.deal.actions import Action
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, seen_by

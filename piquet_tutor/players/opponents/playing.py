@@ -13,8 +13,8 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, Cards, Suit
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.match_equity import Match, Pair, match_of, plays_of, scored

@@ -13,8 +13,8 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, Cards, Rank
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import total

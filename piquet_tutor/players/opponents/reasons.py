@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Action, Exchange, Play
 from piquet_tutor.engine.cards import Card, Cards, format_cards
 from piquet_tutor.engine.combinations import points, sequences, sets, strength
-from piquet_tutor.engine.deal.actions import Action, Exchange, Play
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.explain.why.knowing import Known

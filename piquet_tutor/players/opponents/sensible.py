@@ -8,8 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from piquet_tutor.engine.actions import ClaimCarteBlanche, Exchange, Play
 from piquet_tutor.engine.cards import Cards, format_cards
-from piquet_tutor.engine.deal.actions import ClaimCarteBlanche, Exchange, Play
 from piquet_tutor.engine.deal.phases.exchange import DEALER
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.opponents.avoiding import choose_to_lose

@@ -12,9 +12,9 @@ from itertools import combinations, islice
 from math import comb
 from typing import Final
 
+from piquet_tutor.engine.actions import Action, Answer, Call, Reply
 from piquet_tutor.engine.cards import card_order
 from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.deal.actions import Action, Answer, Call, Reply
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis.match_equity import Agreed, Pair, match_of
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT

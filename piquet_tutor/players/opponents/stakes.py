@@ -11,9 +11,9 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.deal.state import Undertaking
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.rules.policies.undertakings import extra_of
 from piquet_tutor.players.analysis.match_equity import Match, Pair

@@ -10,14 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from piquet_tutor.engine.actions import Answer, Call, Count, KeepCarteBlanche, Reply, Show
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Set, combination_of, is_nought
 from piquet_tutor.engine.combinations import Sequence as Run
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Answer, Call, Count, KeepCarteBlanche, Reply, Show
 from piquet_tutor.engine.deal.phases.round import full_word
-from piquet_tutor.engine.deal.state import Deal, Score
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls
+from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why import Change, Difference
 from piquet_tutor.explain.why.differing import difference

@@ -11,9 +11,9 @@ from dataclasses import replace
 from itertools import combinations, islice
 from typing import Any, Final
 
+from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS, Combination
-from piquet_tutor.engine.deal.actions import Exchange
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.policies.declaring import holdings

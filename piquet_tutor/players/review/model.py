@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.deal.actions import Action
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why import Difference

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.actions import Exchange
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.table import Seat

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, seen_by
 from piquet_tutor.engine.table import Seat

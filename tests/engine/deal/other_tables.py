@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from piquet_tutor.engine.actions import Accept, Bid, Call, Count, Double, Exchange, Pass, Play
 from piquet_tutor.engine.cards import pack_of, parse_cards, sort_hand
-from piquet_tutor.engine.deal.actions import Accept, Bid, Call, Count, Double, Exchange, Pass, Play
 from piquet_tutor.engine.deal.engine import apply, start
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.state import Deal

@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from piquet_tutor.engine.deal.actions import Accept, Bid, Exchange
+from piquet_tutor.engine.actions import Accept, Bid, Exchange
 from piquet_tutor.engine.deal.engine import judge, legal_actions
-from piquet_tutor.engine.deal.state import Undertaking
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.policies.bidding import pairs, pairs_worth
 from piquet_tutor.engine.rulings import Verdict
 from tests.engine.deal.other_tables import bid_deal, exchanged, said
@@ -115,7 +115,7 @@ def test_a_blank_is_shown_before_the_bidding():
 
 
 def iter_claims(deal):
-    from piquet_tutor.engine.deal.actions import ClaimCarteBlanche
+    from piquet_tutor.engine.actions import ClaimCarteBlanche
     from piquet_tutor.engine.deal.engine import apply
 
     yield apply(deal, ClaimCarteBlanche("dealer"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.engine.deal.actions import ClaimCarteBlanche, Exchange, KeepCarteBlanche
+from piquet_tutor.engine.actions import ClaimCarteBlanche, Exchange, KeepCarteBlanche
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.views import seen_by
 from tests.engine.table_talk import (

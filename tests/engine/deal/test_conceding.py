@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.engine.deal.actions import Concede
+from piquet_tutor.engine.actions import Concede
 from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.parts import Standing
 from tests.engine.table_talk import deal_of, declared, exchange, in_hand, may, play, refused, rulings, shown
 
 STRONG = "S:AKQJT H:K98 D:Q9 C:87"

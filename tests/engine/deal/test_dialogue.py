@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor.engine.actions import Answer, Call, Play, Reply, Show
 from piquet_tutor.engine.cards import Rank, parse_card
-from piquet_tutor.engine.deal.actions import Answer, Call, Play, Reply, Show
 from piquet_tutor.engine.rulings import for_seat
 from tests.engine.table_talk import (
     call,

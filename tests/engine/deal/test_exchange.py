@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor.engine.actions import Exchange, FaceUntaken, Play
 from piquet_tutor.engine.cards import format_cards
-from piquet_tutor.engine.deal.actions import Exchange, FaceUntaken, Play
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.views import seen_by

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Answer, Call, Reply
 from piquet_tutor.engine.cards import Suit, parse_card, void
 from piquet_tutor.engine.combinations import combination_of, nought, sequences, strength
-from piquet_tutor.engine.deal.actions import Answer, Call, Reply
 from piquet_tutor.engine.deal.dialogue import full_call, short_call_binds, wholes
 from piquet_tutor.engine.deal.views import known_cards, seen_by
 from piquet_tutor.engine.records.io import read_deal, write_record

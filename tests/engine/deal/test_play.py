@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.rulings import Verdict
 from tests.engine.table_talk import (

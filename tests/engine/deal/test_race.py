@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor.engine.actions import ClaimCarteBlanche, Exchange, Play
 from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.actions import ClaimCarteBlanche, Exchange, Play
 from piquet_tutor.engine.deal.engine import apply, judge, start
-from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.parts import Standing
 from tests.engine.table_talk import (
     call,
     cards,

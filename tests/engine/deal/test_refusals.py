@@ -8,9 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from piquet_tutor.engine.cards import Card, pack_of, parse_card
-from piquet_tutor.engine.combinations import KINDS, held
-from piquet_tutor.engine.deal.actions import (
+from piquet_tutor.engine.actions import (
     Accept,
     Action,
     Answer,
@@ -28,9 +26,12 @@ from piquet_tutor.engine.deal.actions import (
     Reply,
     Show,
 )
+from piquet_tutor.engine.cards import Card, pack_of, parse_card
+from piquet_tutor.engine.combinations import KINDS, held
 from piquet_tutor.engine.deal.engine import Refused, apply, judge, legal_actions
 from piquet_tutor.engine.deal.reasons import CLAUSE_OF
-from piquet_tutor.engine.deal.state import Deal, Standing
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rulings import Verdict
 from tests.engine.deal.other_tables import bid_deal, calls, round_deal, said
 from tests.engine.table_talk import (

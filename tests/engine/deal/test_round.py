@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.engine.actions import Call, Count, Exchange
 from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.actions import Call, Count, Exchange
 from piquet_tutor.engine.deal.engine import apply, judge, legal_actions
 from piquet_tutor.engine.deal.matches import begin
 from piquet_tutor.engine.deal.random_play import play_out

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import narration
-from piquet_tutor.engine.deal.actions import Answer, Call, Count, Reply, Show
+from piquet_tutor.engine.actions import Answer, Call, Count, Reply, Show
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.records.io import read_deal, write_record
 from tests.engine.table_talk import (

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.deal.actions import ClaimCarteBlanche, Exchange, KeepCarteBlanche
+from piquet_tutor.engine.actions import ClaimCarteBlanche, Exchange, KeepCarteBlanche
 from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
 from piquet_tutor.engine.deal.random_play import random_action
 from piquet_tutor.engine.deal.state import Deal

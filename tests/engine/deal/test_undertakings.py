@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.deal.actions import Bid, Pass
+from piquet_tutor.engine.actions import Bid, Pass
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.matches import begin
 from piquet_tutor.engine.deal.random_play import random_action, shuffled

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import assume, given, settings
 
+from piquet_tutor.engine.actions import KeepCarteBlanche
 from piquet_tutor.engine.cards import Card, Void, pack_of
-from piquet_tutor.engine.deal.actions import KeepCarteBlanche
 from piquet_tutor.engine.deal.engine import Refused, apply, start
 from piquet_tutor.engine.deal.phases.round import waiting_to_count
 from piquet_tutor.engine.deal.state import Deal

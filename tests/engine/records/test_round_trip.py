@@ -11,9 +11,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from piquet_tutor.engine.actions import ClaimCarteBlanche, Exchange
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import ClaimCarteBlanche, Exchange
 from piquet_tutor.engine.deal.engine import apply, start
 from piquet_tutor.engine.deal.matches import begin
 from piquet_tutor.engine.deal.random_play import play_out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor.engine.actions import Count, Exchange
 from piquet_tutor.engine.cards import Cards, parse_card, parse_cards
-from piquet_tutor.engine.deal.actions import Count, Exchange
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.records.io import read_deal, read_partie

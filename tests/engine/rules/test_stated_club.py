@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor.engine.actions import ClaimCarteBlanche, Exchange
 from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.actions import ClaimCarteBlanche, Exchange
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by

@@ -6,9 +6,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.cards import pack_of, parse_card, parse_cards
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import (
+from piquet_tutor.engine.actions import (
     Accept,
     Action,
     Bid,
@@ -20,6 +18,8 @@ from piquet_tutor.engine.deal.actions import (
     Play,
     Show,
 )
+from piquet_tutor.engine.cards import pack_of, parse_card, parse_cards
+from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import apply, start
 from piquet_tutor.engine.deal.matches import Rubber
 from piquet_tutor.engine.deal.partie import cut_for_deal

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Call, ClaimCarteBlanche, Exchange, KeepCarteBlanche, Play, Show
 from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.actions import Call, ClaimCarteBlanche, Exchange, KeepCarteBlanche, Play, Show
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.random_play import shuffled

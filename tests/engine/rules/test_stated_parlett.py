@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.deal.actions import Bid, Call, ClaimCarteBlanche, Exchange, Pass
+from piquet_tutor.engine.actions import Bid, Call, ClaimCarteBlanche, Exchange, Pass
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import play_out, shuffled
 from piquet_tutor.engine.deal.views import seen_by

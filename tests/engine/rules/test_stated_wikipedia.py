@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Answer, Call, ClaimCarteBlanche, Exchange, Reply
 from piquet_tutor.engine.cards import Rank, pack_of
 from piquet_tutor.engine.combinations import combination_of, sequences
-from piquet_tutor.engine.deal.actions import Answer, Call, ClaimCarteBlanche, Exchange, Reply
 from piquet_tutor.engine.deal.engine import apply, start
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by

@@ -18,9 +18,10 @@ from piquet_tutor.engine.sources import Reading, bibliography
 from piquet_tutor.engine.subjects import Subject
 
 PACKAGE = Path(piquet_tutor.__file__).parent
+BELOW = ("cards", "table", "combinations", "sources", "rulings", "actions")
 ENGINE = sorted(
     [
-        *(PACKAGE / "engine" / f"{name}.py" for name in ("cards", "table", "combinations", "sources", "rulings")),
+        *(PACKAGE / "engine" / f"{name}.py" for name in BELOW),
         *(PACKAGE / "engine" / "rules").rglob("*.py"),
         *(PACKAGE / "engine" / "deal").rglob("*.py"),
     ]

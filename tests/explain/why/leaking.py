@@ -10,8 +10,8 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.cards import pack_of, parse_card, parse_cards
-from piquet_tutor.engine.deal.actions import Exchange, Play
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.rulings import Verdict, for_seat, known_to
 from piquet_tutor.explain.why import ChangeError, nearest_change, what_if, why, why_not

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from piquet_tutor.engine.deal.actions import Exchange, Play
+from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.explain.why import why_not
 from piquet_tutor.explain.why.knowing import Known

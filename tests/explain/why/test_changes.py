@@ -7,8 +7,8 @@ import json
 import pytest
 
 from piquet_tutor import Deal
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.explain.why import (

@@ -13,8 +13,8 @@ from random import Random, SystemRandom
 
 import pytest
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explain.why import Question, nearest_change, turning

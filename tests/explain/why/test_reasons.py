@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor import Deal
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.explain.why import NoSuchRuling, QuestionError, UnknownSeat, in_words, why, why_not
 from piquet_tutor.explore.examples import example

@@ -7,9 +7,9 @@ from random import Random
 
 import numpy as np
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import pack_of
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet

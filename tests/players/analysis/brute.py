@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from piquet_tutor.engine.actions import Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.engine.cards import pack_of, sort_hand
 from piquet_tutor.engine.combinations import combination_of, nought
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.engine.deal.engine import apply, judge
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from piquet_tutor.engine.actions import Exchange, KeepCarteBlanche
 from piquet_tutor.engine.cards import pack_of, sort_hand
-from piquet_tutor.engine.deal.actions import Exchange, KeepCarteBlanche
 from piquet_tutor.engine.deal.engine import apply, judge, start
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.policies.dealing import courts_in

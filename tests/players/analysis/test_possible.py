@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from piquet_tutor import Deal
+from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import pack_of, parse_cards, sort_hand
-from piquet_tutor.engine.deal.actions import Exchange
 from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by

@@ -19,9 +19,9 @@ from time import process_time
 
 import numpy as np
 
+from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import format_cards
 from piquet_tutor.engine.combinations import strength
-from piquet_tutor.engine.deal.actions import Exchange
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by

@@ -7,9 +7,9 @@ from math import comb
 
 import pytest
 
+from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import Rank, sort_hand
 from piquet_tutor.engine.combinations import held
-from piquet_tutor.engine.deal.actions import Exchange
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by

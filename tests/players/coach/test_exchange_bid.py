@@ -8,9 +8,9 @@ from random import Random
 import numpy as np
 import pytest
 
+from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import sort_hand
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Exchange
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by

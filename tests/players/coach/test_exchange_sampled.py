@@ -7,8 +7,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.actions import Exchange
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by

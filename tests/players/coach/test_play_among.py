@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import sort_hand
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.engine.deal.actions import Play
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.players.analysis.hands import cards_of, hands
 from piquet_tutor.players.analysis.solver.dealt import live_pique
 from piquet_tutor.players.analysis.solver.hands import masks_of

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal.actions import Exchange
 from piquet_tutor.engine.deal.engine import apply, legal_actions
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by

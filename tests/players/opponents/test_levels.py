@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from piquet_tutor import narration
+from piquet_tutor.engine.actions import Call, Exchange, Play
 from piquet_tutor.engine.cards import parse_cards, sort_hand
-from piquet_tutor.engine.deal.actions import Call, Exchange, Play
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by

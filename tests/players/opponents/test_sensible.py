@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from piquet_tutor.engine.actions import ClaimCarteBlanche
 from piquet_tutor.engine.cards import Pack, parse_cards
-from piquet_tutor.engine.deal.actions import ClaimCarteBlanche
 from piquet_tutor.engine.deal.engine import start
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.phases.play import playable
 from piquet_tutor.engine.deal.random_play import random_action, shuffled

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.engine import apply, legal_actions
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Any
 
-from piquet_tutor.engine.deal.actions import Action
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Seat

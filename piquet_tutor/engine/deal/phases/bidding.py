@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from piquet_tutor.engine.deal.actions import Accept, Action, Bid, Bidding, Double, Pass
+from piquet_tutor.engine.actions import Accept, Action, Bid, Bidding, Double, Pass
 from piquet_tutor.engine.deal.asking import ask, tell
 from piquet_tutor.engine.deal.phases.base import Phase, Refusal
-from piquet_tutor.engine.deal.state import Deal, Undertaking
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.policies.bidding import pairs, signed, value
 from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Seat, Table

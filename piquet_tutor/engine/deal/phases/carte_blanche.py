@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from piquet_tutor.engine.actions import Action, ClaimCarteBlanche, KeepCarteBlanche
 from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.actions import Action, ClaimCarteBlanche, KeepCarteBlanche
 from piquet_tutor.engine.deal.asking import ask, tell
 from piquet_tutor.engine.deal.phases.base import Phase, Refusal
 from piquet_tutor.engine.deal.state import Deal

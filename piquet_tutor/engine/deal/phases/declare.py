@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from piquet_tutor.engine.actions import Action, Call, Count, Reply
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, Call, Count, Reply
 from piquet_tutor.engine.deal.phases.base import Phase, Refusal
 from piquet_tutor.engine.deal.phases.exchange import bare
 from piquet_tutor.engine.deal.state import Deal

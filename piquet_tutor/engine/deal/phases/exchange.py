@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
+from piquet_tutor.engine.actions import Action, Exchange, FaceUntaken
 from piquet_tutor.engine.cards import Cards, sort_hand, twice
-from piquet_tutor.engine.deal.actions import Action, Exchange, FaceUntaken
 from piquet_tutor.engine.deal.asking import ask, tell
 from piquet_tutor.engine.deal.phases.base import Phase, Refusal
 from piquet_tutor.engine.deal.phases.carte_blanche import prove_blank, show_at_once

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from piquet_tutor.engine.actions import Action, Concede, Play, Show
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, Concede, Play, Show
 from piquet_tutor.engine.deal.asking import ask
 from piquet_tutor.engine.deal.phases.base import Phase, Refusal
-from piquet_tutor.engine.deal.state import Deal, Trick
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
+from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rulings import Facts, Frozen
 from piquet_tutor.engine.table import Seat
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from piquet_tutor.engine.actions import Action, Call, Count
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, Call, Count
 from piquet_tutor.engine.deal.asking import ask, tell
 from piquet_tutor.engine.deal.phases.base import Phase, Refusal
-from piquet_tutor.engine.deal.state import Contest, Deal
+from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.events import Compared, Counted
+from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies.declaring import facts_told, rank_of
 from piquet_tutor.engine.rulings import Facts, Frozen, OnlyFor
 from piquet_tutor.engine.table import Seat, Side

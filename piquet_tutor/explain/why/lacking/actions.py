@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.deal.actions import Exchange, Play
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict

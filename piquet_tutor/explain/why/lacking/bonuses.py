@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from piquet_tutor.engine.deal.state import Score
 from piquet_tutor.engine.rules.model import Rule
+from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_counts
 from piquet_tutor.engine.rules.policies.undertakings import extra_of, nominal

@@ -19,7 +19,7 @@ from piquet_tutor.engine.combinations import (
     strength,
 )
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.state import Contest
+from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.declaring import holdings, measure, rank_of, scored_by, valid
 from piquet_tutor.engine.rulings import Ruling

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from piquet_tutor.engine.deal.state import Trick
+from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bidding import to_lose
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.knowing import Known

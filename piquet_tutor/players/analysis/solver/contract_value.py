@@ -16,10 +16,10 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.state import Trick, Undertaking
 from piquet_tutor.engine.rules.decide import decide
 from piquet_tutor.engine.rules.events import Ended, Taken
 from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.rules.parts import Trick, Undertaking
 from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.rules.policies.undertakings import extra_of
 from piquet_tutor.engine.rules.registry import policies

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from piquet_tutor.engine.actions import Action, Play
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Action, Play
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.phases.play import playable
-from piquet_tutor.engine.deal.state import Deal, Undertaking
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.policies.bonuses import PLAY
 from piquet_tutor.engine.rulings import total
 from piquet_tutor.engine.table import Seat, Side

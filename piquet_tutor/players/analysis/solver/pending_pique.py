@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.deal.state import Trick, Undertaking
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Trick, Undertaking
 from piquet_tutor.engine.rules.policies.bonuses import BONUSES, IN_HAND, PLAY, ROUGE, counts, rouge_counts
 from piquet_tutor.engine.rulings import Ruling, total
 from piquet_tutor.engine.table import Seat, Side, Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+from piquet_tutor.engine.actions import Concede
 from piquet_tutor.engine.cards import Card, Cards, Pack, sort_hand
-from piquet_tutor.engine.deal.actions import Concede
 from piquet_tutor.engine.deal.engine import apply, legal_actions, start_from_hands
 from piquet_tutor.engine.deal.random_play import random_action
 from piquet_tutor.engine.deal.state import Deal

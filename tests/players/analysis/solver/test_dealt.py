@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Pack, parse_cards, sort_hand
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.actions import Play
 from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.rules.loader import load, rule_set_names
