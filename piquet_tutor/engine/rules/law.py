@@ -72,6 +72,7 @@ class Bonus(NamedTuple):
         by_order: whether the order of reckoning decides what bars it; else the clock.
         younger: whether the second hand can make one too.
         kinds: the kinds of score that count towards it.
+        targets: every target there is, where the undertaking decides which one holds; otherwise the target alone.
     """
 
     points: int
@@ -79,6 +80,7 @@ class Bonus(NamedTuple):
     by_order: bool
     younger: bool
     kinds: tuple[str, ...]
+    targets: frozenset[int]
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,17 @@ class Law:
         """Whether this rule set has a clause on every one of these subjects."""
         return all(self.rules.clause_on(each) is not None for each in subjects)
 
+    def are_ordinary(self, *subjects: Subject) -> bool:
+        """Whether there is a clause on every one of these subjects, judged by the policy of the base game."""
+        rules = [self.rules.clause_on(each) for each in subjects]
+        return all(rule is not None and rule.ordinary for rule in rules)
+
     # --- carte blanche and the exchange -----------------------------------------------------------
+
+    @cached_property
+    def carte_blanche(self) -> int:
+        """What a carte blanche scores; nought where there is none."""
+        return self._points(Subject.CARTE_BLANCHE)
 
     @cached_property
     def ten_is_court(self) -> bool:
@@ -134,6 +146,36 @@ class Law:
         """Whether elder may look at the cards he leaves of those he could have taken."""
         return bool(self.rules.values["elder_peek"]) and self.has(Subject.TALON_PEEK)
 
+    @cached_property
+    def dealer_may_exchange(self) -> bool:
+        """Whether the dealer may exchange where nobody else does."""
+        rule = self.rules.clause_on(Subject.DEALER_EXCHANGE)
+        return rule is not None and rule.params["how"] != "none"
+
+    # --- the bidding ------------------------------------------------------------------------------
+
+    @cached_property
+    def has_bidding(self) -> bool:
+        """Whether the hands are bid for."""
+        return "bidding" in self.rules.phases
+
+    @cached_property
+    def fewest_left(self) -> int:
+        """The fewest cards a bid promises to leave in the talon; nought where bids promise none."""
+        rule = self.rules.clause_on(Subject.UNDERTAKING)
+        return int(rule.params.get("left", (0,))[0]) if rule is not None else 0
+
+    @cached_property
+    def unbid_hands_are_played(self) -> bool:
+        """Whether hands for which nobody has bid are played as they were dealt."""
+        return self.has(Subject.MISERE)
+
+    @cached_property
+    def combinations_may_cross(self) -> bool:
+        """Whether an undertaking may let a hand's combinations score for the other side."""
+        rule = self.rules.clause_on(Subject.UNDERTAKING)
+        return rule is not None and rule.params.get("combinations", "holder") != "holder"
+
     # --- the declarations -------------------------------------------------------------------------
 
     @cached_property
@@ -160,6 +202,30 @@ class Law:
     def points_by_pips(self) -> bool:
         """Whether the point worth most is the better, however many its cards."""
         return self._is("point_compare", "pips")
+
+    @cached_property
+    def shortest_point(self) -> int:
+        """How many cards a point must have to be called; nought where any number will do."""
+        return int(self.rules.number("point_min_length"))
+
+    @cached_property
+    def lowest_point(self) -> int:
+        """How many pips a point must be worth to be called; nought where any number will do."""
+        return int(self.rules.number("point_min_pips"))
+
+    @cached_property
+    def trio(self) -> int:
+        """What a good trio scores."""
+        return self._set("trio")
+
+    @cached_property
+    def quatorze(self) -> int:
+        """What a good quatorze scores."""
+        return self._set("quatorze")
+
+    def _set(self, size: str) -> int:
+        rule = self.rules.clause_on(Subject.SET)
+        return int(rule.params[size]) if rule is not None else 0
 
     @cached_property
     def sequence_call(self) -> SequenceCall:
@@ -210,6 +276,7 @@ class Law:
             by_order,
             bool(params.get("younger", True)),
             tuple(params.get("kinds", ())),
+            frozenset(int(params[name]) for name in ("target", "plus", "minus") if name in params),
         )
 
     # --- the play ---------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from the options it reads; a clause without any authority is refused.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
+from dataclasses import replace
 from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -35,6 +36,8 @@ _FILE_KEYS: Final = {
     *("id", "title", "about", "base", "frame", "options", "cites", "rule", "reckoning", "order"),
     *("amend", "drop", "otherwise"),
 }
+_FROM_OPTION: Final = "option:"
+"""What a parameter that an option sets begins with in a rule file."""
 _FRAME_KEYS: Final = {"pack", "hand_size", "phases", "kinds", "seats", "sides", "accounts"}
 _CLAUSE_KEYS: Final = {
     "id",
@@ -170,6 +173,26 @@ def options() -> Mapping[str, Option]:
     return found
 
 
+@cache
+def customs() -> tuple[str, ...]:
+    """The options that no clause of any rule file reads: they say what may be looked at, whatever the score."""
+    files = [rule_file(name) for name in rule_set_names()]
+    files += dict.fromkeys(_base_of(file) for file in files)
+    entries = [entry for file in files for entry in (*file.data.get("rule", ()), *file.data.get("amend", {}).values())]
+    read = {option for entry in entries for option in _read_by(entry)}
+    return tuple(name for name in options() if name not in read)
+
+
+def _read_by(entry: Mapping[str, Any]) -> Iterator[str]:
+    """The options that a clause of a rule file reads."""
+    yield from entry.get("reads", ())
+    if "when" in entry:
+        yield entry["when"]["option"]
+    for value in entry.get("params", {}).values():
+        if isinstance(value, str) and value.startswith(_FROM_OPTION):
+            yield value.removeprefix(_FROM_OPTION)
+
+
 def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
     """The rule set of this name, with options set otherwise where asked.
 
@@ -254,6 +277,7 @@ def _clauses(
     entries = [(base, entry) for entry in base.data.get("rule", [])]
     entries = _amended(source, entries) + [(source, entry) for entry in source.data.get("rule", [])]
     cites = source.data.get("cites", {})
+    usual = {entry.get("subject"): entry["policy"] for entry in base.data.get("rule", [])}
     clauses: dict[str, Rule] = {}
     named: set[str] = set()
     for place, entry in entries:
@@ -262,7 +286,8 @@ def _clauses(
             raise place.fail(f"clause {entry['id']} stands twice.", f'"{entry["id"]}"')
         named.add(entry["id"])
         if _in_force(place, entry, settings):
-            clauses[entry["id"]] = _clause(place, source, entry, settings, cites, frame["accounts"])
+            clause = _clause(place, source, entry, settings, cites, frame["accounts"])
+            clauses[entry["id"]] = replace(clause, ordinary=usual.get(entry.get("subject")) == clause.policy)
     _check_names(source, entries, named)
     return clauses
 
@@ -375,13 +400,15 @@ def _clause(
 ) -> Rule:
     name = entry["id"]
     params: dict[str, Any] = {}
+    set_by: dict[str, str] = {}
     used: list[str] = list(entry.get("reads", []))
     if "when" in entry:
         used.append(entry["when"]["option"])
     for key, value in entry.get("params", {}).items():
-        if isinstance(value, str) and value.startswith("option:"):
-            option = value.removeprefix("option:")
+        if isinstance(value, str) and value.startswith(_FROM_OPTION):
+            option = value.removeprefix(_FROM_OPTION)
             used.append(option)
+            set_by[key] = option
             value = settings[option].value if option in settings else None
         params[key] = value
     for option in used:
@@ -406,6 +433,8 @@ def _clause(
         once=entry.get("once", False),
         stops=entry.get("stops", False),
         subject=_subject(place, entry),
+        set_by=MappingProxyType(set_by),
+        nature=registry.nature_of(entry["policy"]),
     )
 
 

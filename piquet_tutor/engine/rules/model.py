@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.rulings import GAME, Account, Award, Facts, RuleId, Verdict
 from piquet_tutor.engine.sources import Citation
@@ -30,6 +30,28 @@ class Conflict(RuntimeError):
     """Two clauses answered one question and neither is the exception to the other: the law must be mended."""
 
 
+class Nature(NamedTuple):
+    """What can be known of a policy without asking it.
+
+    Attributes:
+        price: the parameter that must be more than nought for the policy to award anything; empty where it has none.
+        silent_at_nought: whether it says nothing at all at a price of nought; otherwise it only awards nothing.
+        first_side_only: whether it speaks only of the side that leads first.
+        needs_partie: whether it speaks only where a partie has brought points to the deal.
+    """
+
+    price: str = ""
+    silent_at_nought: bool = False
+    first_side_only: bool = False
+    needs_partie: bool = False
+
+
+PLAIN: Final = Nature()
+"""Nothing can be known without asking."""
+PROCEDURE: Final = "procedure"
+"""The moment of clauses that are never asked for a finding: the engine acts on them and cites them."""
+
+
 @dataclass(frozen=True)
 class Rule:
     """One clause.
@@ -48,6 +70,9 @@ class Rule:
         once: whether it speaks once a deal for each side.
         stops: whether the deal ends when it speaks.
         subject: what it is about.
+        ordinary: whether it is judged by the policy that judges its subject in the base game.
+        set_by: of each parameter that an option sets, the name of that option.
+        nature: what can be known of its policy without asking it.
     """
 
     id: RuleId
@@ -63,6 +88,14 @@ class Rule:
     once: bool = False
     stops: bool = False
     subject: Subject | None = None
+    ordinary: bool = True
+    set_by: Mapping[str, str] = field(default_factory=dict)
+    nature: Nature = PLAIN
+
+    @property
+    def is_procedure(self) -> bool:
+        """Whether it tells only what may be done: it is cited when somebody acts, and never asked for a finding."""
+        return self.moments == (PROCEDURE,)
 
     def award(self, side: Side, points: int) -> tuple[Award, ...]:
         """Points for a side under this clause: the only maker of awards there is. Nought points, no award."""

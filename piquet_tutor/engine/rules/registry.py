@@ -7,23 +7,31 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from piquet_tutor.engine.rules.model import Policy
+from piquet_tutor.engine.rules.model import PLAIN, Nature, Policy
 
 _ROOMS: Final = (
     *("dealing", "bidding", "exchange", "declaring", "bonuses", "playing", "undertakings", "settlement", "matches"),
 )
 _POLICIES: dict[str, Policy] = {}
 _PARAMS: dict[str, frozenset[str]] = {}
+_NATURES: dict[str, Nature] = {}
 
 
-def policy(name: str, *params: str) -> Callable[[Policy], Policy]:
-    """Register a policy under a name, with the parameters its clauses must give."""
+def policy(name: str, *params: str, nature: Nature = PLAIN) -> Callable[[Policy], Policy]:
+    """Register a policy under a name.
+
+    Args:
+        name: the name by which clauses call it.
+        params: the parameters its clauses must give.
+        nature: what can be known of it without asking it.
+    """
 
     def keep(function: Policy) -> Policy:
         if name in _POLICIES:
             raise ValueError(f"two policies are named {name}")
         _POLICIES[name] = function
         _PARAMS[name] = frozenset(params)
+        _NATURES[name] = nature
         return function
 
     return keep
@@ -45,3 +53,9 @@ def params_of(name: str) -> frozenset[str]:
     """The parameters a policy must be given."""
     policies()
     return _PARAMS[name]
+
+
+def nature_of(name: str) -> Nature:
+    """What can be known of a policy without asking it."""
+    policies()
+    return _NATURES[name]

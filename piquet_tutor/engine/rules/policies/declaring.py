@@ -62,6 +62,18 @@ def rank_of(rule: Rule, one: Combination) -> Strength:
     return (value, 0) if compare == "pips" else (value, number)
 
 
+def point_worth(rule: Rule, length: int, pips: int) -> int:
+    """What a good point of so many cards, worth so many pips, scores under this clause."""
+    by = rule.params["score"]
+    if by == "ending4_less_one":
+        return length - (pips % 10 == 4)
+    if by == "tens_rounded":
+        return (pips + 5) // 10
+    if by == "flat_5":
+        return 5
+    return length
+
+
 def worth(rule: Rule, one: Combination) -> int:
     """What a combination scores when it is good."""
     if is_nought(one):
@@ -70,14 +82,7 @@ def worth(rule: Rule, one: Combination) -> int:
         return SEQUENCE_POINTS[one.length]
     if isinstance(one, Set):
         return int(rule.params["quatorze"] if one.size == 4 else rule.params["trio"])
-    by = rule.params["score"]
-    if by == "ending4_less_one":
-        return one.length - (one.pips % 10 == 4)
-    if by == "tens_rounded":
-        return (one.pips + 5) // 10
-    if by == "flat_5":
-        return 5
-    return one.length
+    return point_worth(rule, one.length, one.pips)
 
 
 def facts_told(one: Combination, whole: bool) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from piquet_tutor.engine.cards import Card, Rank
 from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
-from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.model import Finding, Nature, Rule
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rulings import Facts, Verdict
 
@@ -67,7 +67,7 @@ def for_leading(scoring: str, card: Card) -> int:
     return 1 if scoring in ("lead_capture_T_up", "p1651") and _high(card) else 0
 
 
-@policy("last_trick", "extra")
+@policy("last_trick", "extra", nature=Nature(price="extra", silent_at_nought=True))
 def last_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     """The last trick counts something more, unless what it counts is the cards and a capot takes their place."""
     points = _for_the_last(deal, rule, event) if event.last else 0
@@ -98,7 +98,7 @@ def _gives_way_to_the_capot(deal: Any, rule: Rule, event: Taken) -> bool:
     )
 
 
-@policy("early_cards", "points")
+@policy("early_cards", "points", nature=Nature(price="points", silent_at_nought=True, first_side_only=True))
 def early_cards(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Elder has more than half the tricks before the other side has counted anything: the cards at once."""
     half = deal.rules.hand_size // 2
@@ -115,7 +115,7 @@ def early_cards(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     yield Finding(Verdict.AWARDED, side, facts, rule.params["points"])
 
 
-@policy("most_tricks", "points")
+@policy("most_tricks", "points", nature=Nature(price="points", silent_at_nought=True))
 def most_tricks(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Ten for the cards to whoever has most tricks; divided, nobody."""
     if any(score.kind == "cards" for score in deal.scores) or not rule.params["points"]:
@@ -128,7 +128,7 @@ def most_tricks(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
         yield Finding(Verdict.AWARDED, side, facts, rule.params["points"])
 
 
-@policy("capot", "points")
+@policy("capot", "points", nature=Nature(price="points", silent_at_nought=True))
 def capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     """All the tricks: the capot in place of the cards."""
     for side, tricks in event.tricks:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from piquet_tutor.engine.rules.events import Matched
-from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.model import Finding, Nature, Rule
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rulings import Facts, Verdict
 
@@ -85,7 +85,7 @@ def settle_race(deal: Any, rule: Rule, event: Matched) -> Iterable[Finding]:
     yield Finding(Verdict.ALLOWED, winner, facts)
 
 
-@policy("race_reached", "target", "stop")
+@policy("race_reached", "target", "stop", nature=Nature(needs_partie=True))
 def race_reached(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     """In a race the deal stops as soon as a side's points, taken in the order of reckoning, reach the target."""
     if deal.standing is None or rule.params["stop"] != "at_once_in_order":

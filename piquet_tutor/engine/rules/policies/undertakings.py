@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from piquet_tutor.engine.rules.events import Ended, Taken
-from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.model import Finding, Nature, Rule
 from piquet_tutor.engine.rules.policies.bidding import line_under, sign_of, to_lose
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named, pique, repique, rouge_counts
 from piquet_tutor.engine.rules.registry import policy
@@ -207,7 +207,7 @@ def signed_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     yield Finding(Verdict.AWARDED, _counts_for(deal, event.winner), facts, rule.params["points"])
 
 
-@policy("signed_most", "points")
+@policy("signed_most", "points", nature=Nature(price="points"))
 def signed_most(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Ten for most of the tricks, or for losing most of them."""
     (side, tricks), (_, other) = sorted(event.tricks, key=lambda each: -each[1])[:2]
@@ -218,7 +218,7 @@ def signed_most(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
         yield Finding(Verdict.AWARDED, _counts_for(deal, side), facts, rule.params["points"])
 
 
-@policy("signed_capot", "points")
+@policy("signed_capot", "points", nature=Nature(price="points", silent_at_nought=True))
 def signed_capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
     """All the tricks won, or all of them lost: forty in place of the ten."""
     for side, tricks in event.tricks:
