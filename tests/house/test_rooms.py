@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -106,6 +107,23 @@ def test_the_top_folder_is_the_table_of_contents():
 def test_the_lower_rooms_are_pure(path):
     foreign = {name.split(".")[0] for name in imported(path)} - set(sys.stdlib_module_names) - {"piquet_tutor"}
     assert foreign <= PURE_LIBRARIES
+
+
+def files_imported(path: Path):
+    """Yield every file of the package that a file imports, for type checking only or not."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("piquet_tutor"):
+            place = PACKAGE.joinpath(*node.module.split(".")[1:])
+            for alias in node.names:
+                found = [place / f"{alias.name}.py", place / alias.name / "__init__.py", place.with_suffix(".py")]
+                yield next((each for each in found if each.is_file()), place / "__init__.py")
+
+
+def test_no_two_files_of_the_engine_import_each_other():
+    """Nor any three in a ring: there is an order in which they can be read."""
+    files = [path.values[0] for path in modules(ENGINE)]
+    order = TopologicalSorter({path: {*files_imported(path)} - {path} for path in files})
+    assert set(files) <= set(order.static_order())  # CycleError names the ring
 
 
 @pytest.mark.parametrize("path", modules(ENGINE))

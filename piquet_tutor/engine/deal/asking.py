@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from piquet_tutor.engine.cards import Void
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.decide import decide
+from piquet_tutor.engine.rules.decide import answers, decide
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
@@ -36,14 +36,9 @@ def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
     Returns:
         The numbers of the rulings this moment made (not of those that followed from their awards).
     """
-    asked = deal.rules.by_moment.get(moment)
-    if not asked:
-        return ()
-    answers = [(rule, finding) for policy, rule in asked for finding in policy(deal, rule, event)]
-    if not answers:
-        return ()
+    found = answers(deal.rules, moment, deal, event)
     numbers = []
-    for rule, finding in decide(answers):
+    for rule, finding in decide(found):
         if deal.phase == "done":
             break
         if not (rule.once and (rule.id, finding.side) in deal.spoken):

@@ -18,7 +18,7 @@ from typing import Final
 from piquet_tutor.engine.cards import Card, pack_of
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.decide import decide
+from piquet_tutor.engine.rules.decide import answers, decide
 from piquet_tutor.engine.rules.events import Matched
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
@@ -173,13 +173,9 @@ class Partie(Shown):
 
     def _ruled(self, event: object, before: int = 0) -> Ledger:
         """What the clauses of a partie's end say of an event, numbered after so many earlier rulings."""
-        answers = [
-            (rule, finding)
-            for policy, rule in self.rules.by_moment.get("partie_ended", ())
-            for finding in policy(None, rule, event)
-        ]
+        found = answers(self.rules, "partie_ended", None, event)
         rulings = []
-        for number, (rule, finding) in enumerate(decide(answers), before + 1):
+        for number, (rule, finding) in enumerate(decide(found), before + 1):
             verdict, side, facts, points, because, _ = finding
             awards = rule.award(side, points) if side else ()
             rulings.append(

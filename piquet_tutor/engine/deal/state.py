@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Cards
@@ -13,6 +13,36 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Contest, Score, Standing, Trick, Undertaking
 from piquet_tutor.engine.rulings import Ledger, Ruling, Shown, total
 from piquet_tutor.engine.table import Seat, Side, Table
+
+
+class Changes(TypedDict, total=False):
+    """What of a draft can be changed: any part of a :class:`Deal` but its rule set and the cards as they were dealt."""
+
+    table: Table
+    hands: Mapping[Seat, Cards]
+    kept: Mapping[Seat, Cards]
+    discards: Mapping[Seat, Cards]
+    drawn: Mapping[Seat, Cards]
+    stock: Cards
+    phase: str
+    to_act: Seat | None
+    contests: Mapping[Kind, Contest]
+    trick: Cards
+    leader: Seat
+    lead_ruling: int
+    tricks: tuple[Trick, ...]
+    actions: tuple[Action, ...]
+    rulings: tuple[Ruling, ...]
+    scores: tuple[Score, ...]
+    spoken: frozenset[tuple[str, Side | None]]
+    claimed: Mapping[Seat, int | None]
+    proved: frozenset[Seat]
+    peeked: Cards
+    faced: bool
+    aside: Seat | None
+    declared: bool
+    standing: Standing | None
+    undertaking: Undertaking | None
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -129,7 +159,7 @@ class Deal(Shown):
         object.__setattr__(new, "__dict__", self.__dict__.copy())  # a good deal faster than filling an empty one
         return new
 
-    def put(self, **changes: Any) -> None:
+    def put(self, **changes: Unpack[Changes]) -> None:
         """Fill in a draft; for the engine alone."""
         self.__dict__.update(changes)
 

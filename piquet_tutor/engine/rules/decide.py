@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
-from piquet_tutor.engine.rules.model import Conflict, Finding, Rule
+from typing import Any
+
+from piquet_tutor.engine.rules.model import Conflict, Finding, Moment, Rule, RuleSet
+from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Verdict
 
 Answer = tuple[Rule, Finding]
 
 
-def decide(answers: list[Answer]) -> list[Answer]:
+def answers(rules: RuleSet, moment: Moment, deal: DealView | None, event: Any) -> list[Answer]:
+    """What every clause of a moment has to say, in the order of the clauses.
+
+    Args:
+        rules: the rule set that is asked.
+        moment: such as ``trick_taken``.
+        deal: the deal it happened in; None for what happens between deals, whose clauses look at none.
+        event: what has just happened.
+    """
+    asked = rules.by_moment.get(moment)
+    if not asked:
+        return []
+    known = policies()
+    return [(rule, found) for rule in asked for found in known[rule.policy](deal, rule, event)]  # type: ignore[arg-type]
+
+
+def decide(found: list[Answer]) -> list[Answer]:
     """Let each exception that awards take the place of its default, which stays as SUPERSEDED without points.
 
     Raises:
         Conflict: two clauses award for one question and neither is the exception to the other.
     """
-    if len(answers) < 2:
-        return answers
-    awarding = {rule.id: rule for rule, finding in answers if finding.verdict is Verdict.AWARDED}
+    if len(found) < 2:
+        return found
+    awarding = {rule.id: rule for rule, finding in found if finding.verdict is Verdict.AWARDED}
     replaced = {rule.exception_to for rule in awarding.values() if rule.exception_to}
     settled: list[Answer] = []
     answered: dict[str, str] = {}
-    for rule, finding in answers:
+    for rule, finding in found:
         if rule.id in replaced:
             settled.append((rule, finding._replace(verdict=Verdict.SUPERSEDED, points=0)))
             continue

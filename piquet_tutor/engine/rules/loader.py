@@ -18,7 +18,6 @@ from piquet_tutor.engine.rules.model import (
     Option,
     OptionError,
     OptionValue,
-    Policy,
     Rule,
     RuleFileError,
     RuleSet,
@@ -461,11 +460,11 @@ def _citations(source: RuleFile, entries: object, near: str) -> tuple[Citation, 
     return tuple(found)
 
 
-def _by_moment(clauses: Mapping[str, Rule]) -> dict[str, tuple[tuple[Policy, Rule], ...]]:
-    found: dict[str, list[tuple[Policy, Rule]]] = {}
+def _by_moment(clauses: Mapping[str, Rule]) -> dict[str, tuple[Rule, ...]]:
+    found: dict[str, list[Rule]] = {}
     for rule in clauses.values():
         for moment in rule.moments:
-            found.setdefault(moment, []).append((registry.policies()[rule.policy], rule))
+            found.setdefault(moment, []).append(rule)
     return {moment: tuple(rules) for moment, rules in found.items()}
 
 

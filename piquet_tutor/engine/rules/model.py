@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, NamedTuple
@@ -113,10 +113,6 @@ class Finding(NamedTuple):
     audience: tuple[Seat, ...] | None = None
 
 
-Policy = Callable[[Any, Rule, Any], Iterable[Finding]]
-"""A small pure function of the deal, the clause and what has just happened: what the clause has to say, if anything."""
-
-
 @dataclass(frozen=True)
 class OptionValue:
     """An option as this rule set has it, and on whose authority."""
@@ -210,7 +206,7 @@ class RuleSet:
     changed: tuple[tuple[str, Value], ...] = ()
     table: Table = TWO_HANDED
     accounts: tuple[Account, ...] = (GAME,)
-    by_moment: Mapping[Moment, tuple[tuple[Policy, Rule], ...]] = field(default_factory=dict, repr=False)
+    by_moment: Mapping[Moment, tuple[Rule, ...]] = field(default_factory=dict, repr=False)
     place: Mapping[str, int] = field(default_factory=dict, repr=False)
     values: Mapping[str, Value] = field(default_factory=dict, repr=False)
 

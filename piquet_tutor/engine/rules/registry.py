@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
-from piquet_tutor.engine.rules.model import PLAIN, Nature, Policy
+from piquet_tutor.engine.rules.model import PLAIN, Finding, Nature, Rule
+from piquet_tutor.engine.rules.view import DealView
+
+Policy = Callable[[DealView, Rule, Any], Iterable[Finding]]
+"""A small pure function of the deal, the clause and what has just happened: what the clause has to say, if anything."""
 
 _ROOMS: Final = (
     *("dealing", "bidding", "exchange", "declaring", "bonuses", "playing", "undertakings", "settlement", "matches"),

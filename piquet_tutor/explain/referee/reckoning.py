@@ -15,7 +15,7 @@ from typing import Final
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls, Given, score_of
-from piquet_tutor.engine.rules.decide import decide
+from piquet_tutor.engine.rules.decide import answers, decide
 from piquet_tutor.engine.rules.events import Matched
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling
@@ -162,6 +162,4 @@ def settlement(rules: RuleSet, totals: Mapping[str, int], deals: int) -> int:
         deals: how many deals were played.
     """
     event = Matched(tuple(totals), tuple(totals.values()), deals, 0)
-    asked = rules.by_moment.get("partie_ended", ())
-    answers = [(rule, finding) for policy, rule in asked for finding in policy(None, rule, event)]
-    return sum(finding.points for _, finding in decide(answers))
+    return sum(finding.points for _, finding in decide(answers(rules, "partie_ended", None, event)))

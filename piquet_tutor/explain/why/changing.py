@@ -296,9 +296,7 @@ def lowered(rules: RuleSet) -> RuleSet:
             rule = clauses[name]
             params = {key: value - 1 if key in lines else value for key, value in rule.params.items()}
             clauses[name] = replace(rule, params=params)
-    by_moment = {
-        moment: tuple((policy, clauses[rule.id]) for policy, rule in asked) for moment, asked in rules.by_moment.items()
-    }
+    by_moment = {moment: tuple(clauses[rule.id] for rule in asked) for moment, asked in rules.by_moment.items()}
     return replace(rules, clauses=clauses, by_moment=by_moment)
 
 

@@ -7,13 +7,15 @@ is never shown as a score: it tells which number a misreading gives.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor.engine.combinations import Point, Sequence
 from piquet_tutor.engine.rules.events import Counted, Ended, Settled, Taken
 from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rules.policies import bonuses, declaring, playing
 from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Side
 
@@ -49,15 +51,15 @@ def _turned(
     return [turn(each) if wrong(each) else each for each in findings]
 
 
-def _equal_class(deal: Any) -> bool:
+def _equal_class(deal: DealView) -> bool:
     return any(contest.result == "equal" for contest in deal.contests.values())
 
 
-def _lost_class(deal: Any, side: Side) -> bool:
+def _lost_class(deal: DealView, side: Side) -> bool:
     return any(contest.winner and contest.winner != side for contest in deal.contests.values())
 
 
-def _their(deal: Any, side: Side, kinds: Iterable[str] | None = None) -> bool:
+def _their(deal: DealView, side: Side, kinds: Iterable[str] | None = None) -> bool:
     return any(score.side != side and (kinds is None or score.kind in kinds) for score in deal.scores)
 
 
@@ -65,7 +67,7 @@ def _their(deal: Any, side: Side, kinds: Iterable[str] | None = None) -> bool:
 
 
 @policy("misread_point", "compare", "score", "min_length", "min_pips", "per")
-def misread_point(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def misread_point(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """The better point scores what its pips make."""
     findings = declaring.best_point(deal, rule, event)
     if isinstance(event, Counted) and isinstance(event.combination, Point):
@@ -80,13 +82,13 @@ def _worth(finding: Finding, points: int) -> Finding:
 
 
 @policy("misread_sequence", "equal_voids", "lesser", "compare", "min_length", "per")
-def misread_sequence(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def misread_sequence(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """Sequences compared, or admitted, or priced by another measure."""
     return _priced(rule, declaring.best_sequence(deal, rule, event))
 
 
 @policy("misread_other_sequence", "clause", "per")
-def misread_other_sequence(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+def misread_other_sequence(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
     """The other sequences, priced by another measure."""
     return _priced(rule, declaring.lesser_combinations(deal, rule, event))
 
@@ -98,13 +100,13 @@ def _priced(rule: Rule, findings: Iterable[Finding]) -> Iterator[Finding]:
 
 
 @policy("misread_set", "trio", "quatorze", "lesser", "compare")
-def misread_set(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def misread_set(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """Sets compared by rank before size."""
     return declaring.best_set(deal, rule, event)
 
 
 @policy("misread_lesser", "clause")
-def misread_lesser(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+def misread_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
     """Only the best of a class counts; the rest of it counts nothing."""
     if event.lesser:
         facts = Facts(cards=event.combination.cards, why=event.why, **declaring.measure(event.combination, ""))
@@ -112,13 +114,13 @@ def misread_lesser(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
 
 
 @policy("misread_after_equal", "clause")
-def misread_after_equal(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+def misread_after_equal(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
     """The other combinations of a class count although the best of it were equal."""
     return declaring.lesser_combinations(deal, rule, event._replace(good=event.good or event.why == "voided"))
 
 
 @policy("misread_equal", "to")
-def misread_equal(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def misread_equal(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """Equal best: both score it, or elder does because he spoke first."""
     if not isinstance(event, Settled) or event.result != "equal" or event.called is None or event.claim is None:
         return
@@ -137,7 +139,7 @@ def misread_equal(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
 
 
 @policy("misread_repique", "points", "target", "kinds", "rouge", "how")
-def misread_repique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def misread_repique(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """A repique that nothing bars, or that too much bars: any score in hand, an equality, or one for leading."""
     how = rule.params["how"]
     if how == "any_bars" and not deal.declared:
@@ -158,17 +160,17 @@ _PIQUE: Final = ("points", "target", "kinds", "rouge", "cards", "reckoning", "yo
 
 
 @policy("misread_pique", *_PIQUE)
-def misread_pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def misread_pique(deal: DealView, rule: Rule, event: Score | Ended | None) -> Iterable[Finding]:
     """A pique that nothing bars, or that too much bars, or that comes with every repique."""
     how = rule.params["how"]
     if how == "whole_deal":
         return _after_the_play(deal, rule) if isinstance(event, Ended) else ()
     if isinstance(event, Ended):
         return ()
-    if how == "with_repique" and getattr(event, "kind", "") == "repique":
+    if how == "with_repique" and event is not None and event.kind == "repique":
         facts = Facts(total=rule.params["target"], points=rule.params["points"], reckoning=rule.params["reckoning"])
         return (Finding(Verdict.AWARDED, event.side, facts, int(rule.params["points"]), (event.number,)),)
-    if getattr(event, "kind", "") in ("repique", "pique"):
+    if event is not None and event.kind in ("repique", "pique"):
         return ()
     findings = bonuses.pique(deal, rule, event)
     if how == "nothing_bars":
@@ -180,7 +182,7 @@ def misread_pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     return findings
 
 
-def _after_the_play(deal: Any, rule: Rule) -> Iterator[Finding]:
+def _after_the_play(deal: DealView, rule: Rule) -> Iterator[Finding]:
     """Thirty by the end of the play, if the other side has counted nothing in the whole deal."""
     for side in deal.table.sides if rule.params["younger"] else deal.table.sides[:1]:
         mine = [score for score in deal.scores if score.side == side and score.kind in rule.params["kinds"]]
@@ -197,7 +199,7 @@ def _after_the_play(deal: Any, rule: Rule) -> Iterator[Finding]:
 
 
 @policy("misread_trick", "scoring", "how")
-def misread_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+def misread_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """One for taking a trick that one led oneself as well; or nothing for taking any."""
     for each in playing.trick_point(deal, rule, event):
         if rule.params["how"] == "always":
@@ -207,7 +209,7 @@ def misread_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 
 @policy("misread_capot", "points", "besides")
-def misread_capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def misread_capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """The capot on top of the score for the cards."""
     return [
         each._replace(points=each.points + int(rule.params["besides"])) for each in playing.capot(deal, rule, event)
@@ -215,7 +217,7 @@ def misread_capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("misread_divided", "points")
-def misread_divided(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def misread_divided(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Six tricks each: the score for the cards is shared."""
     half = int(rule.params["points"]) // 2
     for each in playing.most_tricks(deal, rule, event):

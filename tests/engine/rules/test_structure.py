@@ -6,14 +6,17 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 
 import piquet_tutor
 from piquet_tutor.engine.deal.reasons import CLAUSE_OF
+from piquet_tutor.engine.deal.state import Changes, Deal
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.sources import Reading, bibliography
 from piquet_tutor.engine.subjects import Subject
 
@@ -420,3 +423,32 @@ def test_every_clause_says_what_it_is_about_and_no_two_in_force_say_the_same(nam
 def test_every_subject_has_its_clause():
     met = {clause.subject for rules in every_rule_set() for clause in rules.clauses.values()}
     assert met == set(Subject) - {Subject.CUT}, "the cut comes before any deal, under the clause of who deals"
+
+
+# --- types ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_whatever_is_given_a_deal_says_how_much_of_it_it_reads(path):
+    """A policy reads a ``DealView``, the engine a ``Deal``: a misspelled part of either is an error of types."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.arg) and node.arg == "deal":
+            # Between deals there is none to read; a partie numbers its deals.
+            assert ast.unparse(node.annotation) in ("Deal", "DealView", "DealView | None", "object", "int"), node.lineno
+
+
+def test_what_a_draft_lets_the_engine_change_is_part_of_a_deal_and_of_its_type():
+    parts = get_type_hints(Deal)
+    changes = get_type_hints(Changes)
+    assert changes == {name: parts[name] for name in changes}
+    assert set(parts) - set(changes) == {"rules", "dealt", "talon", "title"}
+
+
+def test_a_policy_sees_every_part_of_a_deal_but_its_title_and_the_engines_own_notes():
+    """``DealView`` has what a deal has, of the same types."""
+    seen = {
+        name: get_type_hints(part.fget)["return"] for name, part in vars(DealView).items() if isinstance(part, property)
+    }
+    parts = get_type_hints(Deal)
+    assert seen == {name: parts[name] for name in seen}
+    assert set(parts) - set(seen) == {"title", "lead_ruling"}

@@ -7,7 +7,9 @@ from itertools import product
 from typing import Any
 
 from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
 
 Pair = tuple[int, int]
@@ -45,16 +47,16 @@ def signed(params: Mapping[str, Any]) -> tuple[tuple[int, str], ...]:
     return tuple((number, sign) for number in range(low, high + 1) for sign in ("plus", "minus"))
 
 
-def sign_of(deal: Any) -> str:
+def sign_of(deal: DealView) -> str:
     """Whether the tricks of a deal are to be won (``plus``) or lost (``minus``): won, where no bid says otherwise."""
     return _sign(deal.undertaking)
 
 
-def _sign(undertaking: Any) -> str:
+def _sign(undertaking: Undertaking | None) -> str:
     return str(undertaking.sign) if undertaking is not None and undertaking.sign else "plus"
 
 
-def line_under(rule: Rule, undertaking: Any) -> int:
+def line_under(rule: Rule, undertaking: Undertaking | None) -> int:
     """The points that earn a bonus: by the sign of what was undertaken, where its clause has a line for each.
 
     Args:
@@ -64,25 +66,26 @@ def line_under(rule: Rule, undertaking: Any) -> int:
     return int(rule.params[_sign(undertaking) if "plus" in rule.params else "target"])
 
 
-def to_lose(deal: Any) -> bool:
+def to_lose(deal: DealView) -> bool:
     """Whether the hand was bid for to lose the tricks of it."""
     return sign_of(deal) == "minus"
 
 
 @policy("bid_pairs", "tricks", "left")
-def bid_pairs(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def bid_pairs(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """The hand goes to the bidder: who plays elder, for how many tricks, leaving how many cards."""
-    yield _undertaken(deal)
+    if deal.undertaking is not None:
+        yield _undertaken(deal, deal.undertaking)
 
 
 @policy("bid_signed", "tricks", "combinations", "sinking")
-def bid_signed(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def bid_signed(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """The hand goes to the last bidder: who plays elder, to win or to lose how many tricks, doubled or not."""
-    yield _undertaken(deal)
+    if deal.undertaking is not None:
+        yield _undertaken(deal, deal.undertaking)
 
 
-def _undertaken(deal: Any) -> Finding:
-    mine = deal.undertaking
+def _undertaken(deal: DealView, mine: Undertaking) -> Finding:
     facts = Facts(
         elder=mine.seat,
         tricks=mine.tricks,

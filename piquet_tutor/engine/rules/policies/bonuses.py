@@ -7,8 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.parts import Contest, Score
 from piquet_tutor.engine.rules.policies.declaring import scored_by
 from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Side
 
@@ -54,17 +56,17 @@ class Bar(NamedTuple):
     number: int
 
     @classmethod
-    def of(cls, score: Any) -> Bar:
+    def of(cls, score: Score) -> Bar:
         """What a score of the other side's stands in the way with."""
         return cls(score.order, score.kind, score.points, score.number)
 
 
-def _waiting(deal: Any, side: Side) -> list[Bar]:
+def _waiting(deal: DealView, side: Side) -> list[Bar]:
     """What the other side is to score and has not yet: a class that was “not good”, a carte blanche announced."""
     return [*_announced(deal, side), *_not_good(deal, side)]
 
 
-def _announced(deal: Any, side: Side) -> list[Bar]:
+def _announced(deal: DealView, side: Side) -> list[Bar]:
     """The first hand's carte blanche, where each of two counts, while it waits to be shown."""
     first = deal.table.seats[0]
     each = deal.rules.values["double_blank"] == "both_score"
@@ -74,7 +76,7 @@ def _announced(deal: Any, side: Side) -> list[Bar]:
     return [Bar((deal.rules.place["carte_blanche"], 0), "carte_blanche", 0, told.number)]
 
 
-def _not_good(deal: Any, side: Side) -> list[Bar]:
+def _not_good(deal: DealView, side: Side) -> list[Bar]:
     return [
         Bar((deal.rules.place[kind], 0), kind, 0, contest.reply)
         for kind, contest in deal.contests.items()
@@ -96,14 +98,14 @@ def named(bars: Sequence[Bar]) -> dict[str, Any]:
     return {"by": first.kind, "by_points": first.points, **also}
 
 
-def _open_before(deal: Any, place: tuple[int, int]) -> bool:
+def _open_before(deal: DealView, place: tuple[int, int]) -> bool:
     return any(
         (deal.rules.place[kind], 0) < place and (not contest.settled or loser_may_count(deal, contest))
         for kind, contest in deal.contests.items()
     )
 
 
-def loser_may_count(deal: Any, contest: Any) -> bool:
+def loser_may_count(deal: DealView, contest: Contest) -> bool:
     """Whether the second hand may yet count in a class it has not won, where the rules let both sides count."""
     if deal.declared or contest.kind == "point" or contest.called is None:
         return False
@@ -114,14 +116,14 @@ def loser_may_count(deal: Any, contest: Any) -> bool:
 
 
 @policy("repique", "points", "target", "kinds", "rouge")
-def repique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Thirty in hand, by scores that reckon before anything the other side can count."""
     for side in deal.table.sides:
         if (rule.id, side) not in deal.spoken:
             yield from _repique_of(deal, rule, side)
 
 
-def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
+def _repique_of(deal: DealView, rule: Rule, side: Side) -> Iterable[Finding]:
     first = deal.table.sides[0]
     inside = [score for score in deal.scores if score.kind in IN_HAND]
     if sum(score.points for score in inside if score.side == side) < rule.params["target"]:
@@ -152,7 +154,7 @@ def _repique_of(deal: Any, rule: Rule, side: Side) -> Iterable[Finding]:
 
 
 @policy("pique", "points", "target", "kinds", "rouge", "cards", "reckoning", "younger")
-def pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Thirty in hand and play before the other side has counted anything."""
     by_order = rule.params["reckoning"] == "precedence"
     if (by_order and not deal.declared) or _too_late(deal, event):
@@ -166,12 +168,12 @@ def pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
     ]
 
 
-def _too_late(deal: Any, event: Any) -> bool:
+def _too_late(deal: DealView, event: Score | None) -> bool:
     """The cards counted at the end of the play help no pique; only those taken early can."""
     return event is not None and event.kind == "cards" and len(deal.tricks) == deal.rules.hand_size
 
 
-def _pique_of(deal: Any, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
+def _pique_of(deal: DealView, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
     if sum([score.points for score in deal.scores if score.side == side]) < rule.params["target"]:
         return  # most often by far; spares looking at what counts
     if all(score.kind in IN_HAND for score in deal.scores if score.side == side):
@@ -195,7 +197,7 @@ def _pique_of(deal: Any, rule: Rule, side: Side, by_order: bool) -> Iterable[Fin
         yield Finding(Verdict.DENIED, side, facts, because=(*mine, *(bar.number for bar in bars)))
 
 
-def _reached(deal: Any, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
+def _reached(deal: DealView, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
     first = deal.table.sides[0]
     reached = 0
     mine: list[int] = []
@@ -206,7 +208,7 @@ def _reached(deal: Any, rule: Rule, side: Side) -> tuple[int, tuple[int, ...]]:
     return reached, tuple(mine)
 
 
-def _repique_pending(deal: Any, rule: Rule, side: Side) -> bool:
+def _repique_pending(deal: DealView, rule: Rule, side: Side) -> bool:
     """Thirty in hand whose repique hangs on what the other side may yet count: that is settled first."""
     if deal.declared or ("repique.award", side) in deal.spoken:
         return False
@@ -214,7 +216,7 @@ def _repique_pending(deal: Any, rule: Rule, side: Side) -> bool:
     return bool(in_hand >= rule.params["target"])
 
 
-def _barring(deal: Any, side: Side, by_order: bool) -> list[Bar]:
+def _barring(deal: DealView, side: Side, by_order: bool) -> list[Bar]:
     """The other side's scores, the first in front: in the order of reckoning, or by the clock.
 
     By the clock, a pique that had to wait for the repique to be settled is judged as of the first card led.
@@ -229,7 +231,7 @@ def _barring(deal: Any, side: Side, by_order: bool) -> list[Bar]:
 
 
 @policy("carte_rouge", "points")
-def carte_rouge(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def carte_rouge(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Every card of the hand is in a combination that scored."""
     if event is None or event.kind not in ("point", "sequence", "set"):
         return
@@ -246,7 +248,7 @@ def carte_rouge(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
             yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], because)
 
 
-def _complete_with(deal: Any, hand: Cards, scored: Sequence[Any]) -> str | None:
+def _complete_with(deal: DealView, hand: Cards, scored: Sequence[Score]) -> str | None:
     """The class with which every card of the hand has scored, in the order of reckoning: calling order is free."""
     covered: set[Card] = set()
     for kind in deal.rules.reckoning:

@@ -24,6 +24,7 @@ from piquet_tutor.engine.rules.events import Compared, Counted, Settled
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.policies.bidding import to_lose
 from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
 from piquet_tutor.engine.table import Side
 
@@ -34,7 +35,7 @@ HALF: Final = "50.5"
 """The value of a point of nought, among those the option can have, that makes half a pip more than fifty."""
 
 
-def holdings(deal: Any, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
+def holdings(deal: DealView, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
     """All combinations of a kind in a hand, void suits among them where they may be called; the best first."""
     found = held(kind, hand)
     value = deal.rules.values["nought_value"]
@@ -101,7 +102,7 @@ def measure(one: Combination, prefix: str) -> dict[str, Any]:
     return {f"{prefix}size": one.size, f"{prefix}rank": one.rank}
 
 
-def _settled(deal: Any, rule: Rule, event: Settled) -> Iterable[Finding]:
+def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
     called, claim = event.called, event.claim
     if event.result == "not_good" and called is not None and claim is not None:
         said = event.kind == "point" and event.asked and bool(deal.rules.values["point_beaten"])
@@ -135,38 +136,38 @@ def _seen(called: Combination, whole: bool) -> dict[str, Any]:
 
 
 @policy("best_point", "compare", "score", "min_length", "min_pips")
-def best_point(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def best_point(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """The better point is good and scores; the other does not."""
     return _best(deal, rule, event)
 
 
 @policy("best_sequence", "equal_voids", "lesser")
-def best_sequence(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def best_sequence(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """The longer, then the higher sequence is good."""
     return _best(deal, rule, event)
 
 
 @policy("best_set", "trio", "quatorze", "lesser")
-def best_set(deal: Any, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
+def best_set(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """Any quatorze before any trio, then the higher rank."""
     return _best(deal, rule, event)
 
 
-def _best(deal: Any, rule: Rule, event: Settled | Counted | Compared) -> Iterable[Finding]:
+def _best(deal: DealView, rule: Rule, event: Settled | Counted | Compared) -> Iterable[Finding]:
     if isinstance(event, Settled):
         yield from _settled(deal, rule, event)
     elif isinstance(event, Counted) and not event.lesser:
         yield _award(rule, _crossed(deal, event))
 
 
-def scored_by(deal: Any, side: Side) -> Side:
+def scored_by(deal: DealView, side: Side) -> Side:
     """The side that scores what this one holds: the other, where tricks are to be lost and the rules cross them."""
     if not to_lose(deal) or deal.rules.clauses["bid.signed"].params["combinations"] != "opponent":
         return side
     return str(deal.table.opponents(side)[0])
 
 
-def _crossed(deal: Any, event: Counted) -> Counted:
+def _crossed(deal: DealView, event: Counted) -> Counted:
     side = scored_by(deal, event.side)
     return event if side == event.side else event._replace(side=side, why="crossed", beaten=None)
 
@@ -200,7 +201,7 @@ def _beaten(event: Counted) -> dict[str, Any]:
 
 
 @policy("equal_best")
-def equal_best(deal: Any, rule: Rule, event: Settled | Compared) -> Iterable[Finding]:
+def equal_best(deal: DealView, rule: Rule, event: Settled | Compared) -> Iterable[Finding]:
     """Equal best: nobody scores the class."""
     if isinstance(event, Compared):
         if not event.winner:
@@ -215,7 +216,7 @@ def equal_best(deal: Any, rule: Rule, event: Settled | Compared) -> Iterable[Fin
 
 
 @policy("round_beaten")
-def round_beaten(deal: Any, rule: Rule, event: Compared) -> Iterable[Finding]:
+def round_beaten(deal: DealView, rule: Rule, event: Compared) -> Iterable[Finding]:
     """Round the table, what is not the best counts nothing."""
     for seat, one in event.calls:
         side = deal.table.side_of(seat)
@@ -232,14 +233,14 @@ def round_beaten(deal: Any, rule: Rule, event: Compared) -> Iterable[Finding]:
 
 
 @policy("round_lesser", "clause", "who")
-def round_lesser(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+def round_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
     """Who wins a class counts other combinations of it: the holder alone, his side, or everyone."""
     if event.lesser:
         yield _award_lesser(deal, rule, event)
 
 
 @policy("lesser_combinations", "clause")
-def lesser_combinations(deal: Any, rule: Rule, event: Counted) -> Iterable[Finding]:
+def lesser_combinations(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
     """Who wins a class counts his other combinations of it; who does not, counts none."""
     if not event.lesser:
         return
@@ -250,5 +251,5 @@ def lesser_combinations(deal: Any, rule: Rule, event: Counted) -> Iterable[Findi
         yield Finding(Verdict.DENIED, event.side, facts, because=event.because, audience=(event.side,))
 
 
-def _award_lesser(deal: Any, rule: Rule, event: Counted) -> Finding:
+def _award_lesser(deal: DealView, rule: Rule, event: Counted) -> Finding:
     return _award(deal.rules.clauses[rule.params["clause"]], _crossed(deal, event))

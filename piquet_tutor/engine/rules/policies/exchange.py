@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from piquet_tutor.engine.rules.events import Drawn
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
 
 
@@ -25,13 +25,13 @@ def second_limits(rule: Rule, left: int) -> tuple[int, int]:
 
 
 @policy("exchange_limits", "minimum", "maximum")
-def exchange_limits(deal: Any, rule: Rule, event: Drawn) -> Iterable[Finding]:
+def exchange_limits(deal: DealView, rule: Rule, event: Drawn) -> Iterable[Finding]:
     """A lawful exchange, told to the table: how many, and how many are left."""
     facts = Facts(count=event.number, maximum=event.maximum, left=event.left)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
 @policy("dealer_exchange", "how")
-def dealer_exchange(deal: Any, rule: Rule, event: Drawn) -> Iterable[Finding]:
+def dealer_exchange(deal: DealView, rule: Rule, event: Drawn) -> Iterable[Finding]:
     """The dealer alone exchanges: the whole talon, or nothing."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(count=event.number, maximum=event.maximum))

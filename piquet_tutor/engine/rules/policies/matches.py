@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from piquet_tutor.engine.rules.events import Raced, Rubbered
 from piquet_tutor.engine.rules.model import Finding, Rule
@@ -12,7 +11,7 @@ from piquet_tutor.engine.rulings import Facts, Verdict
 
 
 @policy("rubber_game", "target")
-def rubber_game(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
+def rubber_game(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
     """A game is won at the target below the line; a new line is drawn."""
     for number, game in enumerate(event.games, 1):
         winner, loser = (0, 1) if game[0] > game[1] else (1, 0)
@@ -28,7 +27,7 @@ def rubber_game(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
 
 
 @policy("rubber_bonus", "points", "clean")
-def rubber_bonus(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
+def rubber_bonus(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
     """The winner of the rubber adds a bonus, larger when the loser has won no game."""
     winner = event.winner
     if winner is None:
@@ -46,7 +45,7 @@ def rubber_bonus(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
 
 
 @policy("rubber_blank_games", "points")
-def rubber_blank_games(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
+def rubber_blank_games(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
     """And so much for every game in which the loser scored nothing below the line."""
     winner = event.winner
     if winner is None:
@@ -64,7 +63,7 @@ def rubber_blank_games(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Findi
 
 
 @policy("rubber_margin")
-def rubber_margin(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
+def rubber_margin(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
     """Everything above and below the line is added up: the difference, which may even be the loser's."""
     winner = event.winner
     if winner is None:
@@ -82,7 +81,7 @@ def rubber_margin(deal: Any, rule: Rule, event: Rubbered) -> Iterable[Finding]:
 
 
 @policy("race_of_many", "target", "how", "then")
-def race_of_many(deal: Any, rule: Rule, event: Raced) -> Iterable[Finding]:
+def race_of_many(deal: object, rule: Rule, event: Raced) -> Iterable[Finding]:
     """Who is home first; among three the others may play on, and the last one home loses."""
     for place, player in enumerate(event.home, 1):
         facts = Facts(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from piquet_tutor.engine.cards import Card, Rank
 from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
 from piquet_tutor.engine.rules.model import Finding, Nature, Rule
 from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
 
 
@@ -16,13 +16,13 @@ def _high(card: Card) -> bool:
     return card.rank >= Rank.TEN
 
 
-def _player(deal: Any, side: str) -> dict[str, str]:
+def _player(deal: DealView, side: str) -> dict[str, str]:
     """Which partner it was, where a side has more than one seat: whoever leads now led, or took the trick."""
     return {} if deal.leader == side else {"seat": deal.leader}
 
 
 @policy("lead_point", "scoring")
-def lead_point(deal: Any, rule: Rule, event: Led) -> Iterable[Finding]:
+def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
     """One for leading, where leading scores."""
     scoring = rule.params["scoring"]
     points = for_leading(scoring, event.card)
@@ -31,7 +31,7 @@ def lead_point(deal: Any, rule: Rule, event: Led) -> Iterable[Finding]:
 
 
 @policy("trick_point", "scoring")
-def trick_point(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+def trick_point(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """What taking a trick scores: in most forms one, when the other side led it."""
     scoring = rule.params["scoring"]
     captured = event.winner != event.leader
@@ -68,7 +68,7 @@ def for_leading(scoring: str, card: Card) -> int:
 
 
 @policy("last_trick", "extra", nature=Nature(price="extra", silent_at_nought=True))
-def last_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+def last_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """The last trick counts something more, unless what it counts is the cards and a capot takes their place."""
     points = _for_the_last(deal, rule, event) if event.last else 0
     if not points:
@@ -79,16 +79,16 @@ def last_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
     return (Finding(Verdict.AWARDED, event.winner, facts, points),)
 
 
-def _for_the_last(deal: Any, rule: Rule, event: Taken) -> int:
+def _for_the_last(deal: DealView, rule: Rule, event: Taken) -> int:
     """So many more; or by the oldest rule what makes it two in all with a ten or higher, and one with less."""
     if rule.params["extra"] != "p1651":
         return int(rule.params["extra"])
-    scoring = deal.rules.values["trick_scoring"]
+    scoring = str(deal.rules.values["trick_scoring"])
     led = for_leading(scoring, event.cards[0]) if event.winner == event.leader else 0
     return max(0, (2 if _high(event.best) else 1) - led - for_taking(scoring, event))
 
 
-def _gives_way_to_the_capot(deal: Any, rule: Rule, event: Taken) -> bool:
+def _gives_way_to_the_capot(deal: DealView, rule: Rule, event: Taken) -> bool:
     most = deal.rules.clauses.get("cards.most")  # asked of the clause: a form may have a price of its own
     stands_for_cards = rule.params["extra"] == 10 and most is not None and most.params["points"] == 0
     return (
@@ -99,7 +99,7 @@ def _gives_way_to_the_capot(deal: Any, rule: Rule, event: Taken) -> bool:
 
 
 @policy("early_cards", "points", nature=Nature(price="points", silent_at_nought=True, first_side_only=True))
-def early_cards(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+def early_cards(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Elder has more than half the tricks before the other side has counted anything: the cards at once."""
     half = deal.rules.hand_size // 2
     if event.trick != half + 1 or not rule.params["points"]:
@@ -116,7 +116,7 @@ def early_cards(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 
 @policy("most_tricks", "points", nature=Nature(price="points", silent_at_nought=True))
-def most_tricks(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def most_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Ten for the cards to whoever has most tricks; divided, nobody."""
     if any(score.kind == "cards" for score in deal.scores) or not rule.params["points"]:
         return
@@ -129,7 +129,7 @@ def most_tricks(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("capot", "points", nature=Nature(price="points", silent_at_nought=True))
-def capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """All the tricks: the capot in place of the cards."""
     for side, tricks in event.tricks:
         if tricks == deal.rules.hand_size and rule.params["points"]:
@@ -142,7 +142,7 @@ def capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("most_tricks_shared", "points", "half")
-def most_tricks_shared(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def most_tricks_shared(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Among three: ten to whoever has most tricks; two who are level share them."""
     most = max(tricks for _, tricks in event.tricks)
     best = [side for side, tricks in event.tricks if tricks == most]
@@ -150,7 +150,7 @@ def most_tricks_shared(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]
 
 
 @policy("capot_shared", "points", "half")
-def capot_shared(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def capot_shared(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Among three: all the tricks to one, or all of them shared by two while the third has none."""
     takers = [side for side, tricks in event.tricks if tricks]
     if len(takers) == 1 or (len(takers) == 2 and len(event.tricks) == 3):
@@ -165,7 +165,7 @@ def _shared(sides: list[str], tricks: int, points: int, half: int) -> Iterable[F
 
 
 @policy("conceded_play", "points")
-def conceded_play(deal: Any, rule: Rule, event: Conceded) -> Iterable[Finding]:
+def conceded_play(deal: DealView, rule: Rule, event: Conceded) -> Iterable[Finding]:
     """The play given up: the other side counts every trick, less what it has counted already."""
     already = sum(score.points for score in deal.scores if score.side == event.winner and score.kind == "play")
     points = rule.params["points"] - already
@@ -174,7 +174,7 @@ def conceded_play(deal: Any, rule: Rule, event: Conceded) -> Iterable[Finding]:
 
 
 @policy("conceded_cards", "points")
-def conceded_cards(deal: Any, rule: Rule, event: Conceded) -> Iterable[Finding]:
+def conceded_cards(deal: DealView, rule: Rule, event: Conceded) -> Iterable[Finding]:
     """With every trick counted the other side has the cards; no capot is claimed."""
     points = rule.params["points"]
     if points:

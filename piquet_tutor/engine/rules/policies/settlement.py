@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from piquet_tutor.engine.rules.events import Matched
 from piquet_tutor.engine.rules.model import Finding, Nature, Rule
+from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
 
 
@@ -20,7 +21,7 @@ def _standing(event: Matched) -> tuple[str, int, str, int] | None:
 
 
 @policy("settle_difference", "bonus")
-def settle_difference(deal: Any, rule: Rule, event: Matched) -> Iterable[Finding]:
+def settle_difference(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     """The winner is paid the difference and the bonus for the game."""
     found = _standing(event)
     if found is None:
@@ -32,7 +33,7 @@ def settle_difference(deal: Any, rule: Rule, event: Matched) -> Iterable[Finding
 
 
 @policy("settle_rubicon", "bonus", "line", "winner_short")
-def settle_rubicon(deal: Any, rule: Rule, event: Matched) -> Iterable[Finding]:
+def settle_rubicon(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     """A loser under the rubicon pays the sum instead of the difference."""
     found = _standing(event)
     if found is None:
@@ -55,7 +56,7 @@ def settle_rubicon(deal: Any, rule: Rule, event: Matched) -> Iterable[Finding]:
 
 
 @policy("settle_tie", "extra", "repeat")
-def settle_tie(deal: Any, rule: Rule, event: Matched) -> Iterable[Finding]:
+def settle_tie(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     """Level totals: more deals, or a drawn partie."""
     if _standing(event) is None:
         again = rule.params["extra"] > 0 and (event.extra == 0 or rule.params["repeat"] == "until_decided")
@@ -64,7 +65,7 @@ def settle_tie(deal: Any, rule: Rule, event: Matched) -> Iterable[Finding]:
 
 
 @policy("settle_race", "target", "under", "games")
-def settle_race(deal: Any, rule: Rule, event: Matched) -> Iterable[Finding]:
+def settle_race(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     """A race is won at the target; a win is double while the loser is under the line agreed."""
     found = _standing(event)
     if found is None:
@@ -86,7 +87,7 @@ def settle_race(deal: Any, rule: Rule, event: Matched) -> Iterable[Finding]:
 
 
 @policy("race_reached", "target", "stop", nature=Nature(needs_partie=True))
-def race_reached(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def race_reached(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """In a race the deal stops as soon as a side's points, taken in the order of reckoning, reach the target."""
     if deal.standing is None or rule.params["stop"] != "at_once_in_order":
         return
@@ -103,7 +104,7 @@ def race_reached(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
         return
 
 
-def _may_be_overtaken(deal: Any, score: Any) -> bool:
+def _may_be_overtaken(deal: DealView, score: Score) -> bool:
     """Whether a class that reckons earlier is still open or still to be counted by the other side."""
     for kind, contest in deal.contests.items():
         earlier = (deal.rules.place[kind], 0) < score.order

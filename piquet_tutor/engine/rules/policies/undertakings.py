@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
 from piquet_tutor.engine.rules.events import Ended, Taken
 from piquet_tutor.engine.rules.model import Finding, Nature, Rule
+from piquet_tutor.engine.rules.parts import Score, Undertaking
 from piquet_tutor.engine.rules.policies.bidding import line_under, sign_of, to_lose
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, ROUGE, Bar, named, pique, repique, rouge_counts
 from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Side
 
 
-def nominal(deal: Any, side: Side, extra: int) -> int:
+def nominal(deal: DealView, side: Side, extra: int) -> int:
     """Tricks a side has won, the last of the hand counting so many more.
 
     Args:
@@ -35,31 +36,32 @@ def extra_of(rule: Rule) -> int:
     return extra if isinstance(extra, int) else 1
 
 
-def _bid(deal: Any) -> bool:
-    return deal.undertaking is not None and deal.undertaking.tricks > 0
+def _bid(deal: DealView) -> Undertaking | None:
+    """What was bid; None where there was no bidding, or nobody bid."""
+    return deal.undertaking if deal.undertaking is not None and deal.undertaking.tricks else None
 
 
 @policy("trick_counted", "extra")
-def trick_counted(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+def trick_counted(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """A trick counts towards the undertaking; it is no point by itself."""
-    elder = deal.table.sides[0]
+    bid, elder = _bid(deal), deal.table.sides[0]
     facts = Facts(
         cards=event.cards,
         card=event.best,
         trick=event.trick,
         worth=1 + (extra_of(rule) if event.last else 0),
         tricks=nominal(deal, event.winner, extra_of(rule)),
-        wanted=deal.undertaking.tricks if _bid(deal) and event.winner == elder else None,
+        wanted=bid.tricks if bid is not None and event.winner == elder else None,
     )
     yield Finding(Verdict.ALLOWED, event.winner, facts)
 
 
 @policy("undertaking_made", "extra")
-def undertaking_made(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+def undertaking_made(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """The tricks bid are won: elder scores the value of his bid, and nothing for more."""
-    if not _bid(deal):
+    mine, elder = _bid(deal), deal.table.sides[0]
+    if mine is None:
         return
-    mine, elder = deal.undertaking, deal.table.sides[0]
     tricks = nominal(deal, elder, extra_of(rule))
     if tricks >= mine.tricks:
         facts = Facts(tricks=mine.tricks, left=mine.left, points=mine.value)
@@ -67,11 +69,11 @@ def undertaking_made(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 
 @policy("undertaking_beaten", "extra")
-def undertaking_beaten(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def undertaking_beaten(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Elder falls short: the value of the bid goes to the other side for every trick lacking."""
-    if not _bid(deal):
+    mine, elder = _bid(deal), deal.table.sides[0]
+    if mine is None:
         return
-    mine, elder = deal.undertaking, deal.table.sides[0]
     tricks = nominal(deal, elder, extra_of(rule))
     short = mine.tricks - tricks
     if short > 0:
@@ -81,20 +83,20 @@ def undertaking_beaten(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]
 
 
 @policy("undertaking_exact", "extra", "points")
-def undertaking_exact(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def undertaking_exact(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Exactly the number of tricks bid: a bonus, under the reading that gives one."""
-    if not _bid(deal):
+    mine, elder = _bid(deal), deal.table.sides[0]
+    if mine is None:
         return
-    elder = deal.table.sides[0]
     tricks = nominal(deal, elder, extra_of(rule))
     points = rule.params["points"]
-    exact = tricks == deal.undertaking.tricks
-    facts = Facts(tricks=tricks, wanted=deal.undertaking.tricks, points=points)
+    exact = tricks == mine.tricks
+    facts = Facts(tricks=tricks, wanted=mine.tricks, points=points)
     yield Finding(Verdict.AWARDED if exact else Verdict.DENIED, elder, facts, points if exact else 0)
 
 
 @policy("fewest_tricks", "extra", "points")
-def fewest_tricks(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def fewest_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Nobody bid: whoever has fewer tricks scores for each trick of the other."""
     if deal.undertaking is None or deal.undertaking.tricks:
         return
@@ -111,10 +113,10 @@ def fewest_tricks(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("pique_by_tricks", "points", "target", "extra", "rouge", "younger")
-def pique_by_tricks(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+def pique_by_tricks(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Thirty reached by adding tricks won to the combinations, while the other side has neither scored nor won one."""
     side = event.winner
-    if (rule.id, side) in deal.spoken or not _bid(deal) or _has(deal, side, "repique"):
+    if (rule.id, side) in deal.spoken or _bid(deal) is None or _has(deal, side, "repique"):
         return
     if not _open_to(deal, rule, side):
         return
@@ -138,7 +140,7 @@ def pique_by_tricks(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 
 @policy("pique_tricks", "extra")
-def pique_tricks(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def pique_tricks(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """The tricks the second hand needed for a pique are written with it: they score nowhere else."""
     side = deal.table.sides[1]
     if event is None or event.kind != "pique" or event.side != side:
@@ -148,20 +150,20 @@ def pique_tricks(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
 
 
 @policy("play_decided", "extra", "target", "stops", "exact", "rouge", "younger")
-def play_decided(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+def play_decided(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Elder has his tricks and nobody can make a pique any more: the rest need not be played."""
     exact = rule.params["exact"] == "exact_bonus_30"  # then every trick matters to the end
-    if rule.params["stops"] != "when_decided" or exact or event.last or not _bid(deal):
+    mine, elder = _bid(deal), deal.table.sides[0]
+    if rule.params["stops"] != "when_decided" or exact or event.last or mine is None:
         return
-    elder = deal.table.sides[0]
     tricks = nominal(deal, elder, extra_of(rule))
-    if tricks < deal.undertaking.tricks or any(_may_pique(deal, rule, side) for side in deal.table.sides):
+    if tricks < mine.tricks or any(_may_pique(deal, rule, side) for side in deal.table.sides):
         return
-    facts = Facts(tricks=tricks, wanted=deal.undertaking.tricks, left=deal.rules.hand_size - event.trick)
+    facts = Facts(tricks=tricks, wanted=mine.tricks, left=deal.rules.hand_size - event.trick)
     yield Finding(Verdict.ALLOWED, elder, facts)
 
 
-def _may_pique(deal: Any, rule: Rule, side: Side) -> bool:
+def _may_pique(deal: DealView, rule: Rule, side: Side) -> bool:
     if ("pique.award", side) in deal.spoken or _has(deal, side, "repique") or not _open_to(deal, rule, side):
         return False
     if any(score.side != side and score.kind in IN_HAND for score in deal.scores):
@@ -174,15 +176,15 @@ def _may_pique(deal: Any, rule: Rule, side: Side) -> bool:
     return bool(in_hand + most >= rule.params["target"]) and not made
 
 
-def _has(deal: Any, side: Side, kind: str) -> bool:
+def _has(deal: DealView, side: Side, kind: str) -> bool:
     return any(score.kind == kind and score.side == side for score in deal.scores)
 
 
-def _open_to(deal: Any, rule: Rule, side: Side) -> bool:
+def _open_to(deal: DealView, rule: Rule, side: Side) -> bool:
     return side == deal.table.sides[0] or bool(rule.params["younger"])
 
 
-def _in_hand(deal: Any, rule: Rule, side: Side) -> list[Any]:
+def _in_hand(deal: DealView, rule: Rule, side: Side) -> list[Score]:
     """What a side has scored in hand that helps it to a pique."""
     kinds = IN_HAND if rouge_counts(rule, side, deal.table.sides[0]) else IN_HAND - {ROUGE}
     return [score for score in deal.scores if score.side == side and score.kind in kinds]
@@ -191,7 +193,7 @@ def _in_hand(deal: Any, rule: Rule, side: Side) -> list[Any]:
 # --- bids with a sign: to win the tricks, or to lose them -----------------------------------------
 
 
-def _counts_for(deal: Any, winner: Side) -> Side:
+def _counts_for(deal: DealView, winner: Side) -> Side:
     """Whose trick it is for the score: the loser's where the undertaking is to lose them."""
     if to_lose(deal):
         return str(deal.table.opponents(winner)[0])
@@ -199,7 +201,7 @@ def _counts_for(deal: Any, winner: Side) -> Side:
 
 
 @policy("signed_trick", "points")
-def signed_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
+def signed_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """One for every trick won; where the undertaking is to lose them, one for every trick lost."""
     facts = Facts(
         cards=event.cards, card=event.best, trick=event.trick, points=rule.params["points"], sign=sign_of(deal)
@@ -208,7 +210,7 @@ def signed_trick(deal: Any, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 
 @policy("signed_most", "points", nature=Nature(price="points"))
-def signed_most(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def signed_most(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Ten for most of the tricks, or for losing most of them."""
     (side, tricks), (_, other) = sorted(event.tricks, key=lambda each: -each[1])[:2]
     facts = Facts(tricks=tricks, other_tricks=other, points=rule.params["points"], sign=sign_of(deal))
@@ -219,7 +221,7 @@ def signed_most(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("signed_capot", "points", nature=Nature(price="points", silent_at_nought=True))
-def signed_capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def signed_capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """All the tricks won, or all of them lost: forty in place of the ten."""
     for side, tricks in event.tricks:
         if tricks == deal.rules.hand_size and rule.params["points"]:
@@ -228,11 +230,11 @@ def signed_capot(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("signed_pay", "points", "doubled", "redoubled")
-def signed_pay(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
+def signed_pay(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """So much for each trick beyond the bid to the bidder, for each trick short of it to the other side."""
-    if not _bid(deal):
+    mine, elder = _bid(deal), deal.table.sides[0]
+    if mine is None:
         return
-    mine, elder = deal.undertaking, deal.table.sides[0]
     won = dict(event.tricks)[elder]
     tricks = won if mine.sign == "plus" else deal.rules.hand_size - won
     over = tricks - mine.tricks
@@ -254,16 +256,16 @@ def signed_pay(deal: Any, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 
 @policy("signed_repique", "points", "target", "plus", "minus", "kinds", "rouge")
-def signed_repique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def signed_repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """A repique whose line depends on the sign of the undertaking."""
     return repique(deal, _with_line(deal, rule), event)
 
 
 @policy("signed_pique", "points", "target", "plus", "minus", "kinds", "rouge", "cards", "reckoning", "younger")
-def signed_pique(deal: Any, rule: Rule, event: Any) -> Iterable[Finding]:
+def signed_pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """A pique whose line depends on the sign of the undertaking."""
     return pique(deal, _with_line(deal, rule), event)
 
 
-def _with_line(deal: Any, rule: Rule) -> Rule:
+def _with_line(deal: DealView, rule: Rule) -> Rule:
     return replace(rule, params={**rule.params, "target": line_under(rule, deal.undertaking)})
