@@ -90,7 +90,7 @@ class CourseController:
         card: the card of the step.
         app: the table.
         sheet: the boxes of a practice question.
-        keeper: what the browser keeps of the lessons.
+        store: what the browser keeps of the lessons.
         known: what the browser keeps of what is known, shared with the scorer's page.
         notice: what has to be said of what the browser had kept; empty otherwise.
     """
@@ -437,7 +437,7 @@ class ListController:
 
     Attributes:
         list: the list.
-        keeper: what the browser keeps of the lessons.
+        store: what the browser keeps of the lessons.
         visits: how far the learner has come, by lesson.
     """
 

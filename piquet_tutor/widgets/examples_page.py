@@ -22,7 +22,7 @@ from piquet_tutor.lessons import page_words
 from piquet_tutor.widgets.app import TableApp
 from piquet_tutor.widgets.asking import asked, language_asked, shown
 from piquet_tutor.widgets.choice import Choice
-from piquet_tutor.widgets.examples_state import Place
+from piquet_tutor.widgets.examples_state import ExamplesState
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.looks import look_as, look_of
 from piquet_tutor.widgets.page_parts import Page, controls, head, in_every_language
@@ -49,7 +49,7 @@ class ExamplesController:
         own: where a record is pasted or opened.
         note: what the record says of itself.
         notice: why something could not be ruled; empty otherwise.
-        keeper: keeps where the reader is, so that it is there again after a reload.
+        store: keeps where the reader is, so that it is there again after a reload.
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
@@ -268,7 +268,7 @@ class ExamplesController:
     def _keep(self) -> None:
         rules, deal = self._ruled
         session: ReviewSession = self.app.session  # type: ignore[assignment]  # no other sits at this table
-        place = Place(
+        place = ExamplesState(
             example=self.shown.id if self.shown else "",
             own="" if self.shown else self._record,
             deal=deal,
@@ -283,11 +283,11 @@ class ExamplesController:
     def _recall(self, text: str | None) -> None:
         """Go on where the browser says the reader was, unless the address asks for another example."""
         with suppress(ValueError, UnknownExample, RecordError):  # then the first example stays
-            place = Place.from_json(text or "")
+            place = ExamplesState.from_json(text or "")
             if self.query.get("example", place.example) == place.example:
                 self._stand_at(place)
 
-    def _stand_at(self, place: Place) -> None:
+    def _stand_at(self, place: ExamplesState) -> None:
         """Put a deal on the table as it was left.
 
         Raises:
@@ -315,13 +315,13 @@ class ExamplesController:
         if place.pasting:
             self._wait_for_own()
 
-    def _choose_again(self, place: Place) -> None:
+    def _choose_again(self, place: ExamplesState) -> None:
         """The rules and the deal as they were chosen, where they are still offered."""
         offered, deals = [value for _, value in self.rules.options], [value for _, value in self.deal.options]
         rules = place.rules if place.rules in offered else self.rules.value
         self._choose(rules, place.deal if place.deal in deals else self.deal.value)
 
-    def _open_again(self, place: Place, found: Example | None) -> None:
+    def _open_again(self, place: ExamplesState, found: Example | None) -> None:
         """The lists and the field for a record of one's own as they stood."""
         own = place.pasting or found is None
         home = next((i for i, group in enumerate(groups()) if found in group.examples), len(groups()))

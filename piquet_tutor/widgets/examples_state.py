@@ -14,7 +14,7 @@ LONGEST: Final = 60_000
 
 
 @dataclass(frozen=True)
-class Place:
+class ExamplesState:
     """Where the reader is.
 
     Attributes:
@@ -45,7 +45,7 @@ class Place:
         return json.dumps({"format": FORMAT, **told}, separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
-    def from_json(cls, text: str) -> Place:
+    def from_json(cls, text: str) -> ExamplesState:
         """As it was kept, or as anybody wrote it.
 
         Raises:

@@ -36,7 +36,7 @@ class FormsController:
         form: the choice.
         app: the table, the lesson's notes above it.
         notice: why what the address asked for could not be had; empty otherwise.
-        keeper: keeps the lesson in the reader's browser, so that it is there again after a reload.
+        store: keeps the lesson in the reader's browser, so that it is there again after a reload.
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:

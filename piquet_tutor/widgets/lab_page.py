@@ -27,7 +27,7 @@ from piquet_tutor.widgets.app import warm
 from piquet_tutor.widgets.asking import asked, is_warming, language_asked, shown
 from piquet_tutor.widgets.background import beside
 from piquet_tutor.widgets.deal_editor import DealEditor
-from piquet_tutor.widgets.lab_controller import LabModel
+from piquet_tutor.widgets.lab_model import LabModel
 from piquet_tutor.widgets.lab_scene import editor_parts
 from piquet_tutor.widgets.lesson_card import LessonCard
 from piquet_tutor.widgets.other_books import OtherBooks, books_scene, totals_told

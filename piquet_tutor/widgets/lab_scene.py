@@ -44,7 +44,7 @@ from piquet_tutor.explore.lab.typed import LIMIT
 from piquet_tutor.lessons import page_words
 from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.widgets.bidding_scene import bid_label
-from piquet_tutor.widgets.lab_controller import FILE_LIMIT, LabModel
+from piquet_tutor.widgets.lab_model import FILE_LIMIT, LabModel
 from piquet_tutor.widgets.page_parts import rule_sets
 from piquet_tutor.widgets.rule_select import grouped
 

@@ -70,7 +70,7 @@ class OddsController:
         run: the run that goes on; None when there is none.
         view: the subjects and their bars.
         notice: what has to be said about the address; empty otherwise.
-        keeper: keeps what is chosen.
+        store: keeps what is chosen.
         run_keeper: keeps the run that is shown, so that it is there again after a reload.
     """
 

@@ -18,7 +18,7 @@ class PageStore(SceneWidget):
     Intents: ``kept`` (``value``: the text that was kept, or ``None``), sent by a view when it opens.
     """
 
-    _esm = assets.esm("keeper.js")
+    _esm = assets.esm("page_store.js")
     _repr_keys = ("name",)
     _longest = LARGEST
 

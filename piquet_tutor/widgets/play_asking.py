@@ -3,27 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import Action, Count, Exchange, Play
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.matches import Rubber
-from piquet_tutor.engine.deal.partie import Cut
+from piquet_tutor.engine.deal.partie import Cut, Partie
 from piquet_tutor.engine.deal.phases.round import waiting_to_count
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets import bidding_scene
 from piquet_tutor.widgets.announcing import told_since
 from piquet_tutor.widgets.offers import Offer, exchange_limits, is_bid, refusal_of
 from piquet_tutor.widgets.prompts import turn_prompt
 from piquet_tutor.widgets.scene import Asked, side_name
-from piquet_tutor.widgets.session import button
+from piquet_tutor.widgets.session import Session, button
 from piquet_tutor.widgets.viewpoint import AROUND
 
-if TYPE_CHECKING:
-    from piquet_tutor.widgets.play_session import PlaySession
+
+class PlayTable(Session):
+    """What has to be known of a table to ask the learner at it.
+
+    Attributes:
+        rules: the rule set that is played by.
+        match: the partie, race or rubber.
+        you, other: the learner's name and the opponent's; ``players``: everybody's, the learner first.
+        cut: the cards lifted for the deal; None once it has been settled who deals.
+        states: the deal on the table, state by state; ``cursor``: which of them is looked at, None for the last.
+    """
+
+    rules: RuleSet
+    match: Partie
+    you: str
+    other: str
+    players: tuple[str, ...]
+    cut: Cut | None
+    states: list[Deal]
+    cursor: int | None
+
+    @property
+    def seat(self) -> Seat:
+        """Where the learner sits."""
+        return self.viewpoint.bottom
+
+    @property
+    def number(self) -> int:
+        """Which deal of the match lies on the table, or comes next, from one."""
+        raise NotImplementedError
 
 
 def choosing(deal: Deal) -> str:
@@ -37,7 +67,7 @@ def choosing(deal: Deal) -> str:
     return "many" if deal.phase == "exchange" else "none"
 
 
-def title(table: PlaySession) -> str:
+def title(table: PlayTable) -> str:
     """Which deal of which match it is."""
     if table.cut is not None:
         return table.say("table-title-cut")
@@ -54,7 +84,7 @@ def title(table: PlaySession) -> str:
 # --- the cut --------------------------------------------------------------------------------------------------------
 
 
-def ask_cut(table: PlaySession, cut: Cut, asked: Asked) -> None:
+def ask_cut(table: PlayTable, cut: Cut, asked: Asked) -> None:
     """The cards that were cut, and who deals or may choose."""
     if len(table.players) > len(AROUND[2]):
         _ask_cut_of_many(table, cut, asked)
@@ -79,7 +109,7 @@ def ask_cut(table: PlaySession, cut: Cut, asked: Asked) -> None:
     asked.actions = [button("begin", table.say("table-begin"), True, "b")]
 
 
-def _ask_cut_of_many(table: PlaySession, cut: Cut, asked: Asked) -> None:
+def _ask_cut_of_many(table: PlayTable, cut: Cut, asked: Asked) -> None:
     """Where more than two cut, the rules say who deals."""
     cards = cut.cards
     told = [table.say("table-cut-one", who=player, card=cards[player]) for player in table.players[1:]]
@@ -94,7 +124,7 @@ def _ask_cut_of_many(table: PlaySession, cut: Cut, asked: Asked) -> None:
 # --- the learner's turn, and that of others -------------------------------------------------------------------------
 
 
-def ask_turn(table: PlaySession, deal: Deal, asked: Asked, offered: Sequence[Offer]) -> None:
+def ask_turn(table: PlayTable, deal: Deal, asked: Asked, offered: Sequence[Offer]) -> None:
     """What the learner may do now, and why not what he may not."""
     viewpoint = table.viewpoint
     asked.actions = [_named(offer.scene(deal, viewpoint.language), table) for offer in offered if not is_bid(offer)]
@@ -109,7 +139,7 @@ def ask_turn(table: PlaySession, deal: Deal, asked: Asked, offered: Sequence[Off
         asked.judge = lambda card: _why(table, deal, Play(table.seat, card))
 
 
-def ask_to_wait(table: PlaySession, deal: Deal, asked: Asked, before: Asked) -> None:
+def ask_to_wait(table: PlayTable, deal: Deal, asked: Asked, before: Asked) -> None:
     """While another player thinks: the buttons stay where they were, closed, so that nothing jumps."""
     who = table.viewpoint.names[deal.to_act or ""]
     asked.text, asked.tone = table.say("table-thinking", who=who), "wait"
@@ -119,7 +149,7 @@ def ask_to_wait(table: PlaySession, deal: Deal, asked: Asked, before: Asked) -> 
         asked.bids = {**before.bids, "rows": rows}
 
 
-def _named(scene: dict[str, Any], table: PlaySession) -> dict[str, Any]:
+def _named(scene: dict[str, Any], table: PlayTable) -> dict[str, Any]:
     return {**scene, "why": table.viewpoint.named(scene["why"])}
 
 
@@ -127,14 +157,14 @@ def _closed(action: dict[str, Any], why: str) -> dict[str, Any]:
     return {**action, "enabled": False, "why": why}
 
 
-def _too_many(table: PlaySession, deal: Deal, card: Card) -> str:
+def _too_many(table: PlayTable, deal: Deal, card: Card) -> str:
     most = exchange_limits(deal, table.seat)[1]
     if card in table.chosen or len(table.chosen) < most:
         return ""
     return _why(table, deal, Exchange(table.seat, (*table.chosen, card)))
 
 
-def _why(table: PlaySession, deal: Deal, action: Action) -> str:
+def _why(table: PlayTable, deal: Deal, action: Action) -> str:
     """Why something may not be done; empty when it may."""
     refusal = refusal_of(deal, action)
     return table.viewpoint.named(narration.sentence(refusal, table.viewpoint.language)) if refusal else ""
@@ -143,7 +173,7 @@ def _why(table: PlaySession, deal: Deal, action: Action) -> str:
 # --- the end of a deal ----------------------------------------------------------------------------------------------
 
 
-def ask_done(table: PlaySession, asked: Asked) -> None:
+def ask_done(table: PlayTable, asked: Asked) -> None:
     """What a finished deal came to, or its step that is shown, and the way on."""
     last = table.states[-1]
     asked.tone = "done"
@@ -165,7 +195,7 @@ def ask_done(table: PlaySession, asked: Asked) -> None:
         asked.actions = on
 
 
-def _told_done(table: PlaySession, last: Deal) -> tuple[str, str]:
+def _told_done(table: PlayTable, last: Deal) -> tuple[str, str]:
     """What is said of a finished deal."""
     if last.void:
         return table.say("table-void"), table.say("table-void-detail")
@@ -180,7 +210,7 @@ def _told_done(table: PlaySession, last: Deal) -> tuple[str, str]:
     return table.say("table-done", mine=last.total(mine), theirs=theirs), detail
 
 
-def _scores(table: PlaySession, deal: Deal) -> str:
+def _scores(table: PlayTable, deal: Deal) -> str:
     """What everybody came to in a deal, the learner's side first."""
     return ", ".join(
         table.say("table-score-of", who=side_name(side, table.viewpoint), points=str(deal.total(side)))
@@ -188,5 +218,5 @@ def _scores(table: PlaySession, deal: Deal) -> str:
     )
 
 
-def _across(table: PlaySession, deal: Deal) -> str:
+def _across(table: PlayTable, deal: Deal) -> str:
     return table.viewpoint.names[deal.table.after(table.seat)]

@@ -53,7 +53,7 @@ class PlayController:
         head: the head of the page, which says who plays what.
         controls: rule set, seed and the button for a new partie.
         notice: why what the address asked for could not be had; empty otherwise.
-        keeper: keeps the table in the reader's browser, so that it is there again after a reload.
+        store: keeps the table in the reader's browser, so that it is there again after a reload.
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
@@ -91,7 +91,7 @@ class PlayController:
 
     def _asked_for(self, query: Mapping[str, str]) -> tuple[RuleSet, int, list[str]]:
         said = []
-        rules, seed = load(FIRST_RULES), _rng()
+        rules, seed = load(FIRST_RULES), _random_seed()
         if query.get("rules"):
             if query["rules"] in rule_set_names():
                 rules = load(query["rules"])
@@ -111,12 +111,12 @@ class PlayController:
     def begin(self) -> None:
         """A new partie by the controls; the same seed twice means: another, please."""
         word = self.seed.value.strip()
-        seed = seed_of(word) if word else _rng()
+        seed = seed_of(word) if word else _random_seed()
         if seed is None:
             self.seed.wrong = self.words["bad_seed_typed"].format(given=shown(word))
             return
         if (seed, self.rules.value) == self._used:
-            seed = _rng()
+            seed = _random_seed()
         self.notice.show({})
         session = self._session(load(self.rules.value), seed)
         look_as(session, look_of(self.app.session))
@@ -198,5 +198,5 @@ def lead(session: PlaySession, words: Mapping[str, str]) -> str:
     return words[key].format(match=match, other=against, partner=words["and"].join(partners))
 
 
-def _rng() -> int:
+def _random_seed() -> int:
     return SystemRandom().randrange(LARGEST_SEED)

@@ -15,7 +15,6 @@ from piquet_tutor.engine.deal.partie import Cut, Partie, cut_for_deal
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.players.opponents.levels import player
@@ -26,7 +25,7 @@ from piquet_tutor.widgets.coaching import ADVISER, Coaching
 from piquet_tutor.widgets.offers import Offer, exchange_limits, offers, refusal_of
 from piquet_tutor.widgets.reviewing import Reviewing
 from piquet_tutor.widgets.scene import Asked
-from piquet_tutor.widgets.session import Session, button, step_tools
+from piquet_tutor.widgets.session import button, step_tools
 from piquet_tutor.widgets.their_reasons import TheirReasons
 from piquet_tutor.widgets.viewpoint import AROUND, Viewpoint
 
@@ -34,7 +33,7 @@ LONG_THOUGHT: Final = ("bidding", "exchange")
 """Phases in which the others weigh many hands: what the learner did is shown before they begin to think."""
 
 
-class PlaySession(Session):
+class PlaySession(play_asking.PlayTable):
     """A partie against an opponent, every ruling narrated."""
 
     informs = True
@@ -124,11 +123,6 @@ class PlaySession(Session):
             return None
         deal = self.states[-1]
         return deal if not deal.done and self._mine(deal) else None
-
-    @property
-    def seat(self) -> Seat:
-        """Where the learner sits."""
-        return self.viewpoint.bottom
 
     @property
     def has_counted(self) -> bool:

@@ -64,7 +64,7 @@ class ClassroomController:
         notice: why a link was not opened; empty otherwise.
         controls: which deals, and how much is asked.
         address: the page's address.
-        keeper: what the browser keeps.
+        store: what the browser keeps.
         opening: whether only the name of the deal is told yet, before its first beat.
     """
 

@@ -55,7 +55,7 @@ from piquet_tutor.widgets.scorer_state import (
     MOST_RECENT,
     SKIPPED,
     TABS,
-    Place,
+    ScorerState,
     Written,
     name_of,
     token_of,
@@ -71,7 +71,7 @@ def scorer_page(language: str | None = None) -> Page:
     if is_warming():
         Sitting(load(FIRST_RULES)).next_question()
     desk = ScorerController(asked(), language or language_asked())
-    parts = [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.address, *desk.keepers.values()]
+    parts = [head(desk.words), desk.notice, desk.tabs, *desk.panels.values(), desk.address, *desk.stores.values()]
     return Page("scorer", parts, wide=True)
 
 
@@ -84,7 +84,7 @@ class ScorerController:
         practice: one question at a time.
         deal: a whole deal.
         map: what is known.
-        keepers: what the browser keeps of it: ``mastery``, what is known, and ``place``, where the learner is.
+        stores: what the browser keeps of it: ``mastery``, what is known, and ``place``, where the learner is.
         panels: the parts of the page, by name.
         notice: what has to be said about the address, or about what the browser had kept; empty otherwise.
     """
@@ -92,7 +92,7 @@ class ScorerController:
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
         self.language, self.query = language, query
         self.words = page_words("scorer", language)
-        self.place = Place(seed=_rng(), deal=_rng())
+        self.place = ScorerState(seed=_random_seed(), deal=_random_seed())
         self.sitting = Sitting(load(self.place.rules))
         self.question: Question | None = None
         self.mark: Mark | None = None
@@ -112,7 +112,7 @@ class ScorerController:
         self.map.on_intent(self._known)
         self._heard: dict[str, str | None] = {}
         """What the browser has kept, by what it is; nothing is shown before it has told all of it."""
-        self.keepers = {
+        self.stores = {
             name: PageStore(shelf, partial(self._recalled, name))
             for name, shelf in (("mastery", "mastery"), ("place", "scorer"))
         }
@@ -152,7 +152,7 @@ class ScorerController:
 
     def _recalled(self, name: str, text: str | None) -> None:
         self._heard[name] = text
-        if len(self._heard) == len(self.keepers):
+        if len(self._heard) == len(self.stores):
             self.open(**self._heard)
 
     def _known(self, intent: Mapping[str, Any]) -> None:
@@ -230,7 +230,7 @@ class ScorerController:
                 yield longer(self.language, "scorer-page-kept-broken", why=fault.text(self.language))
         if place is not None:
             with suppress(ValueError):  # a lost place costs a learner nothing: another question is as good
-                self.place = Place.from_json(place)
+                self.place = ScorerState.from_json(place)
         if self.place.topic not in topics(load(self.place.rules)):
             self.place.topic = ""
         self.sitting = Sitting(load(self.place.rules), self.sitting.mastery)
@@ -378,7 +378,7 @@ class ScorerController:
 
     def _new_deal(self) -> None:
         self._forget_linked()
-        self.place.deal = _rng()
+        self.place.deal = _random_seed()
         self._begin_deal()
 
     def _begin_deal(self) -> None:
@@ -488,8 +488,8 @@ class ScorerController:
                 deal_scene(self.case, place.pace, place.stop, self.marks, place.taken, self._notes, self.language)
             )
         mastery = self.sitting.mastery.to_json()
-        self.keepers["mastery"].keep(None if forget else mastery)
-        self.keepers["place"].keep((place.begun_anew(_rng(), _rng()) if forget else place).to_json())
+        self.stores["mastery"].keep(None if forget else mastery)
+        self.stores["place"].keep((place.begun_anew(_random_seed(), _random_seed()) if forget else place).to_json())
         self.map.show(
             {
                 **map_scene(self.sitting.rules, self.sitting.mastery, self.language),
@@ -505,5 +505,5 @@ def _deal_of(rules: RuleSet, seed: int) -> Any:
     return practice_deal(rules, rng, rng.choice(LEANS))
 
 
-def _rng() -> int:
+def _random_seed() -> int:
     return SystemRandom().randrange(LARGEST_SEED // 1000)

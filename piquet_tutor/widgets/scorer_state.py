@@ -31,7 +31,7 @@ Written = dict[str, int] | Literal["skipped"] | None
 
 
 @dataclass
-class Place:
+class ScorerState:
     """Where the learner is.
 
     Attributes:
@@ -70,16 +70,16 @@ class Place:
     answers: dict[str, Written] = field(default_factory=dict)
     taken: dict[str, int] = field(default_factory=dict)
 
-    def begun_anew(self, seed: int, deal: int) -> Place:
+    def begun_anew(self, seed: int, deal: int) -> ScorerState:
         """The same part of the page and the same choices, with nothing asked or answered there yet."""
-        return Place(self.tab, self.rules, self.topic, self.difficulty, seed, deal=deal, pace=self.pace)
+        return ScorerState(self.tab, self.rules, self.topic, self.difficulty, seed, deal=deal, pace=self.pace)
 
     def to_json(self) -> str:
         """The place as text."""
         return json.dumps({"format": FORMAT, **asdict(self)})
 
     @classmethod
-    def from_json(cls, text: str) -> Place:
+    def from_json(cls, text: str) -> ScorerState:
         """Read a place.
 
         Raises:

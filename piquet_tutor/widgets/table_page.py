@@ -58,7 +58,7 @@ class TableController:
         notice: why a link was not opened; empty otherwise.
         controls: which deal of the set, how it is gone through, and what is still covered.
         address: the page's address.
-        keeper: what the browser keeps.
+        store: what the browser keeps.
     """
 
     def __init__(self, language: str = "en", link: str = "") -> None:

@@ -104,7 +104,7 @@ class SheetController:
         sheet: the sheet that is shown; None before the first.
         view: the topics, the buttons and the sheet.
         notice: what has to be said about the address; empty otherwise.
-        keeper: keeps what is chosen.
+        store: keeps what is chosen.
     """
 
     def __init__(self, query: Mapping[str, str], language: str = "en") -> None:
@@ -142,9 +142,9 @@ class SheetController:
     def open(self, kept: str | None = None) -> None:
         """Begin with what the browser had kept, untrusted; with what the address asks for; or anew."""
         try:
-            self.wanted = Wanted.from_json(kept) if kept else Wanted(seed=_rng())
+            self.wanted = Wanted.from_json(kept) if kept else Wanted(seed=_random_seed())
         except ValueError:  # what was chosen last is no loss
-            self.wanted = Wanted(seed=_rng())
+            self.wanted = Wanted(seed=_random_seed())
         notes = list(self._heed_address())
         with self._setting:
             self.rules.value, self.difficulty.value = self.wanted.rules, self.wanted.difficulty
@@ -207,7 +207,7 @@ class SheetController:
         elif kind == "press" and intent.get("action") == "make":
             self.make()
         elif kind == "press" and intent.get("action") == "another":
-            self.seed.value = str(_rng())
+            self.seed.value = str(_random_seed())
             self.make()
 
     # --- making ---------------------------------------------------------------------------------------
@@ -286,5 +286,5 @@ def _named(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _rng() -> int:
+def _random_seed() -> int:
     return SystemRandom().randrange(1, _LARGEST_CHANCE)

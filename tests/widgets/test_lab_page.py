@@ -9,7 +9,7 @@ import pytest
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import lab, links
 from piquet_tutor.explore.examples import example
-from piquet_tutor.widgets.lab_controller import LabModel
+from piquet_tutor.widgets.lab_model import LabModel
 from piquet_tutor.widgets.lab_page import LabController, lab_page
 from piquet_tutor.widgets.lab_scene import editor_parts
 

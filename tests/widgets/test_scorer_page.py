@@ -14,7 +14,7 @@ from piquet_tutor.lessons.scoring.diagnosis import Diagnosis
 from piquet_tutor.lessons.scoring.words import answer_text, diagnosis_text
 from piquet_tutor.widgets.scorer_page import ScorerController
 from piquet_tutor.widgets.scorer_scene import deal_scene, map_scene, practice_scene
-from piquet_tutor.widgets.scorer_state import Place, name_of, token_of
+from piquet_tutor.widgets.scorer_state import ScorerState, name_of, token_of
 
 RULES = load("rubicon")
 CAPOT = question(RULES, "capot_on_top", 1)
@@ -31,12 +31,12 @@ def opened(mastery=None, place=None, **query):
 
 
 def recall(desk, mastery, place):
-    press(desk.keepers["mastery"], kind="kept", value=mastery)
-    press(desk.keepers["place"], kind="kept", value=place)
+    press(desk.stores["mastery"], kind="kept", value=mastery)
+    press(desk.stores["place"], kind="kept", value=place)
 
 
 def desk_at(name=CAPOT.id, **place):
-    return opened(Mastery().to_json(), Place(question=token_of(name), **place).to_json())
+    return opened(Mastery().to_json(), ScorerState(question=token_of(name), **place).to_json())
 
 
 def told(widget):
@@ -54,16 +54,16 @@ def press(view, **message):
 
 def kept(desk):
     """What the browser would keep."""
-    return {name: store.scene["value"] for name, store in desk.keepers.items()}
+    return {name: store.scene["value"] for name, store in desk.stores.items()}
 
 
 def test_nothing_is_shown_before_the_browser_has_said_what_it_kept():
     desk = ScorerController({})
     assert desk.practice.scene is None
     assert desk.map.scene is None
-    press(desk.keepers["mastery"], kind="kept", value=None)
+    press(desk.stores["mastery"], kind="kept", value=None)
     assert desk.practice.scene is None
-    press(desk.keepers["place"], kind="kept", value=None)
+    press(desk.stores["place"], kind="kept", value=None)
     assert len(desk.practice.scene["boxes"]) == 1
     assert desk.sitting.mastery.clock == 0
 
@@ -169,7 +169,7 @@ def test_a_page_loaded_again_goes_on_where_it_was():
 
 
 def test_the_stream_goes_on_after_a_reload_and_does_not_begin_again():
-    desk = opened(None, Place(seed=5).to_json())
+    desk = opened(None, ScorerState(seed=5).to_json())
     seen = [desk.question.id]
     for _ in range(3):
         press(desk.practice, kind="press", action="next")
@@ -195,16 +195,16 @@ def test_the_address_may_ask_for_a_part_of_the_page(asked, shown):
         "{",
         "[" * 5000,
         json.dumps({"format": "piquet-scorer/1"}),
-        Place(rules="rubicon").to_json().replace('"rubicon"', json.dumps(MARKUP)),
-        Place(question="not a token").to_json(),
-        Place(question=token_of("rubicon//capot_on_top/cards/x/any")).to_json(),
-        Place(question=token_of("../../etc//capot_on_top/cards/1/any")).to_json(),
-        Place(question=base64.b64encode(b"\xff\xfe").decode()).to_json(),
-        Place(question=token_of(CAPOT.id), answer={"nobody of this name": 5}).to_json(),
-        Place(answers={"point": {"x": 1}}, stop=3).to_json(),
-        Place(answers={MARKUP: "skipped"}, stop=30).to_json(),
-        Place(topic=MARKUP).to_json(),
-        Place().to_json().replace('"seed": 0', '"seed": 1e400'),
+        ScorerState(rules="rubicon").to_json().replace('"rubicon"', json.dumps(MARKUP)),
+        ScorerState(question="not a token").to_json(),
+        ScorerState(question=token_of("rubicon//capot_on_top/cards/x/any")).to_json(),
+        ScorerState(question=token_of("../../etc//capot_on_top/cards/1/any")).to_json(),
+        ScorerState(question=base64.b64encode(b"\xff\xfe").decode()).to_json(),
+        ScorerState(question=token_of(CAPOT.id), answer={"nobody of this name": 5}).to_json(),
+        ScorerState(answers={"point": {"x": 1}}, stop=3).to_json(),
+        ScorerState(answers={MARKUP: "skipped"}, stop=30).to_json(),
+        ScorerState(topic=MARKUP).to_json(),
+        ScorerState().to_json().replace('"seed": 0', '"seed": 1e400'),
     ],
 )
 def test_a_kept_place_is_not_trusted(place):
@@ -254,7 +254,7 @@ OLD: Final = (
 
 def test_what_was_known_before_the_page_kept_it_like_others_is_taken_over():
     """The same shelves of the browser, and the same file."""
-    shelves = {name: store.scene["name"] for name, store in ScorerController({}).keepers.items()}
+    shelves = {name: store.scene["name"] for name, store in ScorerController({}).stores.items()}
     assert shelves == {"mastery": "mastery", "place": "scorer"}
     desk = opened(OLD)
     assert (desk.sitting.mastery.clock, desk.sitting.mastery.rules["cards.capot"].box) == (3, 2)

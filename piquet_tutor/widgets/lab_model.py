@@ -134,7 +134,7 @@ class LabModel(Observable):
 
     def _edit(self, intent: Intent) -> None:
         if intent["kind"] == "fill" and "seed" not in intent:
-            intent = {**intent, "seed": chance()}
+            intent = {**intent, "seed": random_seed()}
         edit = edit_from(intent)
         self._do(edit, self._told(edit))
 
@@ -163,7 +163,7 @@ class LabModel(Observable):
 
     def _deal_one(self, seed: object) -> None:
         """Another deal by these rules, played out by chance."""
-        number = seed if type(seed) is int and 0 <= seed <= LARGEST_SEED else chance()
+        number = seed if type(seed) is int and 0 <= seed <= LARGEST_SEED else random_seed()
         fresh = lab.blank(self.sheet.rules, dict(self.sheet.options))
         record = lab.to_record(filled(fresh, number, "play"))
         self._do(edits.TakeRecord(record), self.say("lab-did-dealt", seed=str(number)))
@@ -205,6 +205,6 @@ def sort_of(place: str) -> str:
     return "discards" if place.endswith(OUT) else "hand"
 
 
-def chance() -> int:
+def random_seed() -> int:
     """A seed nobody has chosen."""
     return SystemRandom().randrange(1000, 1_000_000)
