@@ -19,6 +19,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.rules.play_prices import PlayPrices, play_prices_of
 from piquet_tutor.engine.subjects import Subject
 
 
@@ -279,7 +280,18 @@ class Law:
             frozenset(int(params[name]) for name in ("target", "plus", "minus") if name in params),
         )
 
+    @cached_property
+    def pique_needs_a_bid(self) -> bool:
+        """Whether a pique can be made only where tricks were bid for."""
+        rule = self.rules.clause_on(Subject.PIQUE)
+        return rule is not None and rule.policy == "pique_by_tricks"
+
     # --- the play ---------------------------------------------------------------------------------
+
+    @cached_property
+    def play(self) -> PlayPrices | None:
+        """What leads, tricks, the cards and the capot pay; None where the play is judged by other sums."""
+        return play_prices_of(self.rules)
 
     @cached_property
     def must_head(self) -> bool:
@@ -301,7 +313,8 @@ class Law:
     @cached_property
     def race_target(self) -> int | None:
         """How many points win, where a race is played for."""
-        return self.rules.number("target") if self._is("match_format", "race") else None
+        races = self.has(Subject.RACE_REACHED) or self.has(Subject.RACE_HOME)
+        return self.rules.number("target") if races else None
 
     @cached_property
     def race_stops_at_once(self) -> bool:

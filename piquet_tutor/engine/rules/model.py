@@ -222,6 +222,14 @@ class RuleSet:
         """The clause on a subject; None where this rule set has none."""
         return self._by_subject.get(subject)
 
+    def rule_on(self, subject: Subject) -> Rule:
+        """The clause on a subject that this rule set is known to have.
+
+        Raises:
+            KeyError: it has none.
+        """
+        return self._by_subject[subject]
+
     def option(self, name: str) -> Value:
         """What an option is set to."""
         return self.values[name]

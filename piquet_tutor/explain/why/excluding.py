@@ -322,8 +322,7 @@ class Excluding:
             last = number == self.rules.hand_size
             best = trick.cards[taking(trick.cards)]
             taken = Taken(number, side_of(trick.leader), side_of(trick.winner), trick.cards, best, last, 0)
-            leading = [str(each.params["scoring"]) for each in rules if each.policy == "lead_point"]
-            led = sum(for_leading(scoring, trick.cards[0]) for scoring in leading)
+            led = sum(for_leading(each, trick.cards[0]) for each in rules if each.policy == "lead_point")
             if led and taken.leader != self.side:
                 return
             yield led
@@ -381,7 +380,7 @@ class Excluding:
 def _for_trick(rule: Rule, taken: Taken) -> int:
     """What a trick counts for its winner under a clause; of the last trick's the most that it can."""
     if rule.policy == "trick_point":
-        return for_taking(str(rule.params["scoring"]), taken)
+        return for_taking(rule, taken)
     if rule.policy == "signed_trick":
         return int(rule.params["points"])
     if rule.policy == "last_trick" and taken.last:

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.players.analysis.solver.prices import prices_of
+from piquet_tutor.engine.rules.play_prices import TrickScoring
+from piquet_tutor.players.analysis.prices import prices_of
 
 _PACK: Final = 32
 _POLICIES: Final = {
@@ -102,9 +103,10 @@ def unsupported(rules: RuleSet) -> str:
         return "again"
     if not _reads_as_expected(rules):
         return "clauses"
-    if rules.clauses["play.trick"].params["scoring"] != "lead_capture":
+    play = prices_of(rules)
+    if play.scoring != TrickScoring(lead=1, captured=1):
         return "tricks"
-    if not isinstance(rules.clauses["play.last"].params["extra"], int):
+    if play.last.in_all is not None:
         return "last"
     if rules.values["nought_value"] != "off":
         return "nought"
@@ -151,8 +153,8 @@ def prices_in_bulk(rules: RuleSet) -> Prices:
         pique_at=int(pique["target"]),
         by_order=pique["reckoning"] == "precedence",
         early_cards="cards.early" in rules.clauses,
-        last=int(params["play.last"]["extra"]),
-        gives_way=play.gives_way,
+        last=play.last.points,
+        gives_way=play.last_gives_way,
         cards=play.cards,
         capot=int(params["cards.capot"]["points"]),
     )

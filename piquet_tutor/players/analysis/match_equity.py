@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling, total
+from piquet_tutor.players.analysis.prices import prices_of
 
 A_DEAL, A_DEAL_MORE_OR_LESS = 24.0, 24.0
 """What a deal brings a player on the average, and how far that is spread (in the usual game of two)."""
@@ -256,16 +257,16 @@ def played_out(rules: RuleSet, now: Pair, half: int, won: int, left: int, led: b
     whole, tricks, last = rules.hand_size, half // 2, half % 2
     mine, theirs = _from_tricks(rules, max(0, min(left, tricks - won)), last, left, led)
     if 2 * tricks != whole:
-        points = int(rules.values["cards" if 0 < tricks < whole else "capot"])
+        points = abs(prices_of(rules).for_tricks(tricks, whole - tricks))
         mine, theirs = (mine + points, theirs) if 2 * tricks > whole else (mine, theirs + points)
     return Pair(now.mine + mine, now.theirs + theirs)
 
 
 def _from_tricks(rules: RuleSet, made: int, last: int, left: int, led: bool) -> tuple[float, float]:
     """Points of the tricks left, when so many of them are made; a card led to this one has scored already."""
-    extra = rules.values["last_trick"]
-    extra = extra if isinstance(extra, int) else 1
-    if rules.values["trick_scoring"] == "flat_won":
+    paid = prices_of(rules)
+    extra = paid.last.points if paid.last.in_all is None else 1
+    if paid.scoring.by_tricks_won:
         return made + extra * last, left - made + extra * (1 - last)
     lost_leads = min(_LEADS_LOST * left, 2 * min(made, left - made) + 0.5)
     points = left + lost_leads + extra - led

@@ -16,12 +16,13 @@ from numpy.typing import NDArray
 
 from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card
 from piquet_tutor.engine.combinations import KINDS, LOWEST_IN_A_SET, Combination, Kind, held
+from piquet_tutor.engine.rules.law import Bonus as LawBonus
 from piquet_tutor.engine.rules.model import Rule, RuleSet
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
 from piquet_tutor.engine.rules.policies.declaring import rank_of, valid, worth
+from piquet_tutor.players.analysis.prices import HALF_TRICKS, Prices, prices_of, supports
 from piquet_tutor.players.analysis.solver.contract_value import ContractValue
 from piquet_tutor.players.analysis.solver.pique import Way, tricks_wanted
-from piquet_tutor.players.analysis.solver.prices import HALF_TRICKS, Line, Prices, prices_of, supports
 
 Array = NDArray[Any]
 
@@ -157,7 +158,7 @@ def why_not(rules: RuleSet) -> str:
     if bidden:  # what its play is about is told by what was undertaken
         return ""
     prices = prices_of(rules)
-    return "second_pique" if prices.pique is not None and prices.pique.second and not prices.leading() else ""
+    return "second_pique" if prices.pique is not None and prices.pique.younger and not prices.leading() else ""
 
 
 @lru_cache(maxsize=64)
@@ -260,12 +261,12 @@ def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kin
         _wanted(contract.prices),
         True,
         np.array(terms.play, np.float64),
-        _second(contract, line) if line is not None and line.second else None,
+        _second(contract, line) if line is not None and line.younger else None,
         np.array(made) if contract.wanted else None,
     )
 
 
-def _second(contract: ContractValue, line: Line) -> Second:
+def _second(contract: ContractValue, line: LawBonus) -> Second:
     """What a pique asks of the second hand, and brings it: its tricks as well, where they are written with it."""
     wanted = _wanted(contract.prices, _FIRST_ANSWER)
     taken = wanted + (wanted == contract.tricks) * contract.last if contract.written else np.zeros_like(wanted)
@@ -275,7 +276,7 @@ def _second(contract: ContractValue, line: Line) -> Second:
 def _wanted(prices: Prices, way: Way = _FIRST_LEAD) -> Array:
     """Tricks in a row that make a pique by the rules, by what is in hand."""
     found = np.full(_MOST_IN_HAND, FAR, np.int16)
-    for had in range(_MOST_IN_HAND):
+    for had in range(0 if prices.by_cards else _MOST_IN_HAND):
         tricks = tricks_wanted(prices, way._replace(had=had))
         if tricks is not None:
             found[had] = tricks

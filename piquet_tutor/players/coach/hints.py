@@ -34,10 +34,10 @@ from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis.figures import Reason, percent, points, whole
 from piquet_tutor.players.analysis.hands import Hands
+from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.shares import is_plain, said_of
 from piquet_tutor.players.analysis.solver.contract_value import ContractValue
 from piquet_tutor.players.analysis.solver.play import beats
-from piquet_tutor.players.analysis.solver.prices import prices_of
 from piquet_tutor.players.coach.declaring import CallAdvice, CallOption, NoWord, advise_call, call_reasons
 from piquet_tutor.players.coach.partie import FIGURES, advise_partie, partie_reasons
 from piquet_tutor.players.coach.play_among import advise_among, reasons_among
@@ -225,7 +225,7 @@ class _Ladder:
         view = self._view
         if not view.trick:
             paid = prices_of(view.rules)
-            return self.say("rule-lead", points=paid.leading(view.hand[0]) if paid.leading() else 0)
+            return self.say("rule-lead", points=paid.leading())
         led, allowed = view.trick[0], choices_of(view)
         follows = allowed[0].suit is led.suit
         return self.say("rule-follow", cards=allowed) if follows else self.say("rule-throw", suit=led)

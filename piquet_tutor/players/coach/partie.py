@@ -25,7 +25,7 @@ from piquet_tutor.players.analysis.match_equity import (
     match_of,
     scored,
 )
-from piquet_tutor.players.analysis.solver.prices import POINTS, prices_of
+from piquet_tutor.players.analysis.prices import POINTS, prices_of
 from piquet_tutor.players.coach.partie_outlook import Outlook, guessed, of_play
 from piquet_tutor.players.coach.play_model import AS_GOOD, PlayAdvice
 from piquet_tutor.players.coach.play_pique import chase_of
@@ -228,7 +228,7 @@ def _may_come(view: View, had: Pair) -> bool:
     if "bidding" in view.rules.phases:
         return False
     line = prices_of(view.rules).pique
-    return line is not None and not had.theirs and (line.second or view.seat == view.table.seats[0])
+    return line is not None and not had.theirs and (line.younger or view.seat == view.table.seats[0])
 
 
 # --- why ------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis.match_equity import A_DEAL, A_DEAL_MORE_OR_LESS, PLAY_DOUBT, Pair, played_out, scored
-from piquet_tutor.players.analysis.solver.prices import HALF_TRICKS
+from piquet_tutor.players.analysis.prices import HALF_TRICKS
 from piquet_tutor.players.coach.play_model import PlayAdvice, clauses_of_the_cards
 from piquet_tutor.players.coach.play_pique import tricks_of
 

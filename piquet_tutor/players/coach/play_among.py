@@ -16,13 +16,13 @@ from typing import Final, NamedTuple
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.players.analysis.figures import Reason
 from piquet_tutor.players.analysis.hands import hands
 from piquet_tutor.players.analysis.holding import still_out
 from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, masks_of
 from piquet_tutor.players.analysis.solver.multiplayer import Held, Hunt, Moment, Several, reads
-from piquet_tutor.players.analysis.solver.prices import line_of
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import Unadvised, same_figure
 from piquet_tutor.players.coach.play_pique import chase_of
@@ -134,13 +134,13 @@ def _moment(view: View, held: Held) -> Moment:
 
 def _hunt(view: View, sides: list[Side]) -> Hunt | None:
     """The pique that may still be made; left out where it cannot be told whose of several it would be."""
-    line, chase = line_of(view.rules), chase_of(view)
+    line, chase = law_of(view.rules).pique, chase_of(view)
     if line is None or chase is None:
         return None
     mine = sides.index(view.table.side_of(view.seat))
     if chase.mine:
         return Hunt(mine, chase.had)
-    if not line.second:
+    if not line.younger:
         return Hunt(0, chase.had)
     return Hunt(1 - mine, chase.had) if len(sides) == 2 else None
 

@@ -8,11 +8,11 @@ from typing import Final
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.table import Side
+from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.hands import Hands, hands
-from piquet_tutor.players.analysis.solver import prices
+from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.dealt import Here
 from piquet_tutor.players.analysis.solver.pique import Live
-from piquet_tutor.players.analysis.solver.prices import prices_of
 from piquet_tutor.players.analysis.solver.worlds import Spread, answer_spreads, lead_spreads
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import (

@@ -8,10 +8,10 @@ from typing import Final
 
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.hands import Hands, hands
-from piquet_tutor.players.analysis.solver import prices
+from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.points import Ending, Stand
-from piquet_tutor.players.analysis.solver.prices import prices_of
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import Asking, PlayAdvice, clauses_of_the_cards, counted, of_points, ordered
 from piquet_tutor.players.coach.play_pique import chase_of, tricks_of

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from piquet_tutor.engine.cards import Card, Cards, Rank
 from piquet_tutor.players.analysis.figures import Reason
+from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, masks_of
 from piquet_tutor.players.analysis.solver.play import beats
-from piquet_tutor.players.analysis.solver.prices import prices_of
 from piquet_tutor.players.analysis.solver.searching import winners_of
 from piquet_tutor.players.coach.play_bid_reasons import of_the_bid, to_lose
 from piquet_tutor.players.coach.play_facts import cards_at, choices_of, established, higher, is_winner, sure_winners
@@ -148,8 +148,8 @@ def _of_the_aim(advice: PlayAdvice) -> Iterator[Reason]:
     need = paid.tricks // 2 + 1 - won
     if paid.cards and need > 0 and _A_CHANCE < best.most < 1 and need <= len(view.hand):
         yield Reason("play-for-cards", {"count": need, "share": best.most, "points": paid.cards})
-    if isinstance(paid.last, int) and paid.last and 1 < len(view.hand) <= _ENDING and _differ(advice):
-        yield Reason("play-last", {"share": best.last, "points": paid.last})
+    if paid.last.points and 1 < len(view.hand) <= _ENDING and _differ(advice):
+        yield Reason("play-last", {"share": best.last, "points": paid.last.points})
 
 
 def _differ(advice: PlayAdvice) -> bool:

@@ -19,9 +19,9 @@ from typing import Final
 
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.hands import RULES
-from piquet_tutor.players.analysis.solver import prices
-from piquet_tutor.players.analysis.solver.prices import supports
+from piquet_tutor.players.analysis.prices import supports
 from piquet_tutor.players.coach.play_by_contract import by_bargain
 from piquet_tutor.players.coach.play_by_half_tricks import by_half_tricks
 from piquet_tutor.players.coach.play_by_points import by_points

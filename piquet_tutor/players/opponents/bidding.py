@@ -17,6 +17,7 @@ from piquet_tutor.engine.actions import Accept, Action, Bid, Double
 from piquet_tutor.engine.cards import Card, Cards, card_order
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.parts import Undertaking
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import match_of, scored
 from piquet_tutor.players.analysis.solver.losing import fewest
 from piquet_tutor.players.analysis.solver.searching import position_of
@@ -336,7 +337,7 @@ class Judge:
         each = 2.0 if "bid.signed" in rules.clauses else 4.0
         stakes: Stakes = tuple((-each if case.losing else each) * half for half in range(2 * rules.hand_size + 2))
         undertaking = Undertaking("", 1, sign="minus" if case.losing else "")
-        repique, pique = (bonus(rules, clause, undertaking) for clause in ("repique.award", "pique.award"))
+        repique, pique = (bonus(rules, each, undertaking) for each in (Subject.REPIQUE, Subject.PIQUE))
         return Prices(forecast(stakes, case.losing), case.losing, repique, pique, leads_score(rules))
 
     def _put_out(self, case: Case, prices: Prices) -> Cards:

@@ -16,6 +16,7 @@ from piquet_tutor.engine.cards import Card, Cards, Rank, card_order
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Undertaking
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import Match, Pair, match_of, scored
 from piquet_tutor.players.analysis.solver.losing import overtops
 from piquet_tutor.players.analysis.solver.searching import code_between, winners
@@ -130,7 +131,7 @@ def prices_of(
         elder: whether the player is elder.
     """
     losing = loses(undertaking)
-    repique, pique = (bonus(rules, clause, undertaking) for clause in ("repique.award", "pique.award"))
+    repique, pique = (bonus(rules, each, undertaking) for each in (Subject.REPIQUE, Subject.PIQUE))
     if undertaking is None:
         return Prices(USUAL, losing, repique, pique, leads_score(rules), match, had)
     stakes = stakes_of(rules, undertaking, elder, match, had)

@@ -13,6 +13,7 @@ from typing import Final
 
 from piquet_tutor.engine.cards import Cards, card_order
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.opponents.exchanging import USUAL, Prices, declarations
 from piquet_tutor.players.opponents.playing_of_many import Moment, ahead, reckoning_of
 from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
@@ -33,7 +34,7 @@ def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Rando
     """
     field = [out for size in sizes for out in combinations(view.hand, size)]
     totals = dict.fromkeys(field, 0.0)
-    repique = bonus(view.rules, "repique.award", None)
+    repique = bonus(view.rules, Subject.REPIQUE, None)
     prices = Prices(USUAL, False, repique, Bonus(0, 1000), leads_score(view.rules))
     for _ in range(max(4, int(_GUESSES * care))):
         drawn, others = _guess(view, rng)

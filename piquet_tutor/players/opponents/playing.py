@@ -16,6 +16,7 @@ from typing import Final
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, Cards, Suit
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.match_equity import Match, Pair, match_of, plays_of, scored
 from piquet_tutor.players.analysis.solver.hands import less as without
@@ -146,7 +147,7 @@ class Table:
     @cached_property
     def pique(self) -> int:
         """What a pique scores."""
-        return bonus(self.view.rules, "pique.award", self.view.undertaking).points
+        return bonus(self.view.rules, Subject.PIQUE, self.view.undertaking).points
 
     @cached_property
     def won(self) -> int:

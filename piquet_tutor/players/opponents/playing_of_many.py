@@ -16,8 +16,11 @@ from typing import Final, NamedTuple
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card, Cards, Rank
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.play_prices import PlayPrices, TrickScoring
 from piquet_tutor.engine.rulings import total
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.players.opponents.knowing_of_many import Hands, possible_deals
 from piquet_tutor.players.opponents.playing import (
@@ -31,7 +34,7 @@ from piquet_tutor.players.opponents.playing import (
     Habit,
 )
 from piquet_tutor.players.opponents.shapes import Masks, bit_of, masks_of
-from piquet_tutor.players.opponents.stakes import bonus, leads_score
+from piquet_tutor.players.opponents.stakes import bonus
 
 LEAVE_IT_TO_PARTNER: Final = Habit("leave_it_to_partner", "partner is taking the trick: no need to spend a high card")
 HELP_PARTNER: Final = Habit("help_partner", "partner's card may yet be beaten; this one holds the trick for the side")
@@ -50,31 +53,14 @@ class Reckoning(NamedTuple):
 
     Attributes:
         sides: the number of the side each place plays for.
-        tricks: how many tricks there are in all.
-        lead, capture: what leading, and taking a trick another side led, score.
-        high: whether only a ten or higher scores so.
-        each_high: whether the taker counts every ten or higher in the trick instead.
-        any_trick: whether a trick scores whoever led it.
-        last: what the last trick scores more.
-        cards, cards_each: for most tricks, and for each of two sides that are level.
-        capot, capot_each: for all tricks, and for each of two sides that share them while a third has none.
+        paid: what leads, tricks, the cards and the capot pay.
         pique, line: what a pique scores, and from how many.
         needs: how many points each side needs to win a race, in the order of the sides; empty outside a race.
         at_once: whether the deal stops when a side has them.
     """
 
     sides: tuple[int, ...]
-    tricks: int
-    lead: int
-    capture: int
-    high: bool
-    each_high: bool
-    any_trick: bool
-    last: int
-    cards: int
-    cards_each: int
-    capot: int
-    capot_each: int
+    paid: PlayPrices
     pique: int
     line: int
     needs: tuple[int, ...] = ()
@@ -211,40 +197,22 @@ class ManyTable:
 @lru_cache(maxsize=64)
 def reckoning_of(rules: RuleSet, table: Table) -> Reckoning:
     """What the play scores by a rule set."""
-    values, scoring = rules.values, str(rules.values["trick_scoring"])
     sides = tuple(dict.fromkeys(table.sides))
-    cards, capot = (rules.clauses[name].params for name in ("cards.most", "cards.capot"))
-    pique = bonus(rules, "pique.award", None)
-    last = values["last_trick"]
-    high = scoring in ("lead_capture_T_up", "p1651")
-    leads = scoring == "lead_capture" or high
+    paid, pique = law_of(rules).play, bonus(rules, Subject.PIQUE, None)
+    assert paid is not None  # more than two play for nothing else
     return Reckoning(
-        sides=tuple(sides.index(side) for side in table.sides),
-        tricks=rules.hand_size,
-        lead=int(leads and leads_score(rules)),
-        capture=int(leads),
-        high=high,
-        each_high=scoring == "s001_classic",
-        any_trick=scoring == "flat_won",
-        last=last if isinstance(last, int) else 1,
-        cards=int(cards["points"]),
-        cards_each=int(cards.get("half", 0)),
-        capot=int(capot["points"]),
-        capot_each=int(capot.get("half", 0)),
-        pique=pique.points,
-        line=pique.line,
+        sides=tuple(sides.index(side) for side in table.sides), paid=paid, pique=pique.points, line=pique.line
     )
 
 
 def racing(view: View) -> Reckoning:
     """What the play of a view scores, with what each side needs where the deal is part of a race."""
-    rules, standing = reckoning_of(view.rules, view.table), view.standing
+    rules, standing, law = reckoning_of(view.rules, view.table), view.standing, law_of(view.rules)
     sides = tuple(dict.fromkeys(view.table.sides))
-    if standing is None or "race.home" not in view.rules.clauses or not set(sides) <= set(standing.points):
+    if standing is None or not law.has(Subject.RACE_HOME) or not set(sides) <= set(standing.points):
         return rules
-    target = view.rules.number("target")
-    needs = tuple(target - standing.points[side] for side in sides)
-    return rules._replace(needs=needs, at_once=view.rules.values["race_stop"] == "at_once_in_order")
+    needs = tuple((law.race_target or 0) - standing.points[side] for side in sides)
+    return rules._replace(needs=needs, at_once=law.race_stops_at_once)
 
 
 def moment_of(view: View) -> Moment:
@@ -284,7 +252,7 @@ def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple
     size = len(held)
     if first is not None:
         if not trick:
-            scores[rules.sides[first[0]]] += _for_leading(rules, first[2])
+            scores[rules.sides[first[0]]] += rules.paid.leading(first[2] >= _HIGH)
             if _home(rules, scores):
                 return _race_won(rules, scores, rules.sides[place])
         trick.append(first)
@@ -298,7 +266,7 @@ def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple
                 if not any(held[at]):
                     break
                 suit, bit = thumb_lead(held, at, rules.sides)
-                scores[rules.sides[at]] += _for_leading(rules, bit)
+                scores[rules.sides[at]] += rules.paid.leading(bit >= _HIGH)
                 piqued = _piqued(rules, scores, piqued)
             else:
                 suit, bit = thumb_follow(held, at, trick, rules.sides)
@@ -309,9 +277,10 @@ def ahead(rules: Reckoning, moment: Moment, held: Held, place: int, first: tuple
         winner, best = _taker(trick)
         side = rules.sides[winner]
         won[side] += 1
-        scores[side] += _for_taking(rules, trick, best, rules.sides[trick[0][0]] != side)
+        counted = _for_taking(rules.paid.scoring, trick, best, rules.sides[trick[0][0]] != side)
+        scores[side] += counted
         if not any(held[winner]):
-            scores[side] += rules.last
+            scores[side] += rules.paid.last.extra(counted, best >= _HIGH)
         piqued = _piqued(rules, scores, piqued)
         trick, leader = [], winner
     if not _home(rules, scores):
@@ -340,16 +309,8 @@ def _race_won(rules: Reckoning, scores: Sequence[int], mine: int) -> float:
 _HIGH: Final = 1 << Rank.TEN - Rank.SIX
 
 
-def _for_leading(rules: Reckoning, bit: int) -> int:
-    return rules.lead if not rules.high or bit >= _HIGH else 0
-
-
-def _for_taking(rules: Reckoning, trick: Sequence[tuple[int, int, int]], best: int, captured: bool) -> int:
-    if rules.each_high:
-        return sum(bit >= _HIGH for _, _, bit in trick)
-    if rules.any_trick:
-        return 1
-    return rules.capture if captured and (not rules.high or best >= _HIGH) else 0
+def _for_taking(scoring: TrickScoring, trick: Sequence[tuple[int, int, int]], best: int, captured: bool) -> int:
+    return scoring.for_taking(captured, best >= _HIGH, sum(bit >= _HIGH for _, _, bit in trick))
 
 
 def _taker(trick: Sequence[tuple[int, int, int]]) -> tuple[int, int]:
@@ -372,19 +333,19 @@ def _piqued(rules: Reckoning, scores: list[int], before: bool) -> bool:
 def _count_cards(rules: Reckoning, scores: list[int], won: list[int]) -> None:
     takers = [side for side, tricks in enumerate(won) if tricks]
     if len(takers) == 1:
-        scores[takers[0]] += rules.capot
+        scores[takers[0]] += rules.paid.capot
         return
-    if len(takers) == 2 and len(won) > 2 and rules.capot_each:
+    if len(takers) == 2 and len(won) > 2 and rules.paid.capot_shared:
         for side in takers:
-            scores[side] += rules.capot_each
+            scores[side] += rules.paid.capot_shared
         return
     most = max(won)
     level = [side for side, tricks in enumerate(won) if tricks == most]
     if len(level) == 1:
-        scores[level[0]] += rules.cards
+        scores[level[0]] += rules.paid.cards
     else:
         for side in level:
-            scores[side] += rules.cards_each
+            scores[side] += rules.paid.cards_shared
 
 
 # --- rules of thumb -------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from piquet_tutor.engine.actions import Action, Answer, Call, Reply
 from piquet_tutor.engine.cards import card_order
 from piquet_tutor.engine.combinations import KINDS, Kind
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import Agreed, Pair, match_of
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
 from piquet_tutor.players.opponents.knowing import other_seat, perhaps_held, surely_held, words_heard
@@ -132,7 +133,7 @@ def _before(view: View) -> Pair:
 
 def _declared(view: View, mine: Declared, other: Declared, silent: set[Kind], before: Pair) -> Pair:
     """What each scores in hand when this seat keeps some classes back, with the repique."""
-    repique = bonus(view.rules, "repique.award", view.undertaking)
+    repique = bonus(view.rules, Subject.REPIQUE, view.undertaking)
     scores: list[int] = []
     for kind in KINDS:
         own: Compared = (0, 0) if kind in silent else _best(mine, kind)

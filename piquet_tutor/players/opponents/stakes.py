@@ -12,10 +12,12 @@ from math import erf, sqrt
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.rules.policies.undertakings import extra_of
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import Match, Pair
 
 Stakes = tuple[float, ...]
@@ -25,8 +27,6 @@ Chances = tuple[float, ...]
 Forecast = tuple[tuple[float, ...], ...]
 """Points ahead for the leader of two hands, by two counts taken from the hands (see :func:`forecast`)."""
 
-MADE, BEATEN, EXACT, FEWEST, PAID = "bid.made", "bid.beaten", "bid.exact", "misere.award", "bid.paid"
-"""Clauses that say what tricks are worth where they were bid for."""
 NOTHING: Final = Pair(0, 0)
 _BASE, _OURS, _THEIRS, _BOTH, _SPREAD = 12.6, 0.89, -0.96, 0.064, 1.7
 """About how many half-tricks the leader of twelve cards makes: by the tricks each hand can make at once and their
@@ -59,12 +59,16 @@ def stakes_of(
 @lru_cache(maxsize=512)
 def _stakes(rules: RuleSet, undertaking: Undertaking, elder: bool, match: Match | None, had: Pair) -> Stakes:
     halves = range(2 * rules.hand_size + 2)
-    if PAID in rules.clauses:
+    law = law_of(rules)
+    if law.has(Subject.BID_PAID):
         return _in_match([_signed(rules, undertaking, elder, half // 2) for half in halves], match, had)
-    if MADE in rules.clauses:
+    if law.has(Subject.BID_MADE):
         bid = _in_match([_undertaken(rules, undertaking, elder, half) for half in halves], match, NOTHING)
         return tuple(worth + _exact(rules, undertaking, elder, half) for half, worth in enumerate(bid))
-    return tuple(_usual(rules, half // 2, half % 2) for half in halves)
+    paid = law.play
+    assert paid is not None  # nothing else is played for by two who do not bid
+    whole = rules.hand_size
+    return tuple(half + paid.for_tricks(half // 2, whole - half // 2) for half in halves)
 
 
 def _in_match(results: list[Pair], match: Match | None, had: Pair) -> Stakes:
@@ -86,22 +90,11 @@ def loses(undertaking: Undertaking | None) -> bool:
     return undertaking is not None and (not undertaking.tricks or undertaking.sign == "minus")
 
 
-def _usual(rules: RuleSet, tricks: int, last: int) -> float:
-    """Two for each trick, for one is scored and one not given, one for the last; the cards, or the capot."""
-    whole, values = rules.hand_size, rules.values
-    points = 2.0 * tricks + last
-    if tricks in (0, whole):
-        return points + int(values["capot"]) * (1 if tricks else -1)
-    if 2 * tricks != whole:
-        return points + int(values["cards"]) * (1 if 2 * tricks > whole else -1)
-    return points
-
-
 def _undertaken(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> Pair:
     """The value of the bid, or that for each trick short of it; with no bid, so much for each trick of the other."""
     mine, theirs = _tricks_counted(rules, half)
     if not undertaking.tricks:
-        each = int(rules.clauses[FEWEST].params["points"])
+        each = _priced(rules, Subject.MISERE)
         return Pair(each * theirs if mine < theirs else 0, each * mine if theirs < mine else 0)
     short = undertaking.tricks - (mine if elder else theirs)
     made, beaten = (0, undertaking.value * short) if short > 0 else (undertaking.value, 0)
@@ -109,7 +102,7 @@ def _undertaken(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int
 
 
 def _tricks_counted(rules: RuleSet, half: int) -> tuple[int, int]:
-    extra = extra_of(rules.clauses[MADE])
+    extra = extra_of(rules.rule_on(Subject.BID_MADE))
     mine = half // 2 + extra * (half % 2)
     return mine, rules.hand_size + extra - mine
 
@@ -117,20 +110,20 @@ def _tricks_counted(rules: RuleSet, half: int) -> tuple[int, int]:
 def _exact(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> int:
     """What the bidder scores besides, above the line, for exactly the tricks he bid, where the rules say so."""
     made = _tricks_counted(rules, half)[0 if elder else 1]
-    if made != undertaking.tricks or EXACT not in rules.clauses or rules.values["counterpique"] != "exact_bonus_30":
+    if made != undertaking.tricks or not law_of(rules).has(Subject.BID_EXACT):
         return 0
-    return int(rules.clauses[EXACT].params["points"]) * (1 if elder else -1)
+    return _priced(rules, Subject.BID_EXACT) * (1 if elder else -1)
 
 
 def _signed(rules: RuleSet, undertaking: Undertaking, elder: bool, tricks: int) -> Pair:
     """A point a trick, the cards or the capot, turned round in a minus deal; so much a trick over or short."""
-    whole, values = rules.hand_size, rules.values
+    whole = rules.hand_size
     counted = whole - tricks if undertaking.sign == "minus" else tricks
     points = [counted, whole - counted]
     if counted in (0, whole):
-        points[0 if counted else 1] += int(values["capot"])
+        points[0 if counted else 1] += _priced(rules, Subject.CAPOT)
     elif 2 * counted != whole:
-        points[0 if 2 * counted > whole else 1] += int(values["cards"])
+        points[0 if 2 * counted > whole else 1] += _priced(rules, Subject.CARDS)
     if undertaking.tricks:
         over = _tricks_over(whole, undertaking, elder, counted) * pay(rules, undertaking.factor)
         points[0 if (over > 0) == elder else 1] += abs(over)
@@ -144,7 +137,11 @@ def _tricks_over(whole: int, undertaking: Undertaking, elder: bool, counted: int
 
 def pay(rules: RuleSet, factor: int) -> int:
     """What a trick over or short of a signed bid pays, plain (1), doubled (2) or redoubled (4)."""
-    return int(rules.clauses[PAID].params[{1: "points", 2: "doubled", 4: "redoubled"}[factor]])
+    return _priced(rules, Subject.BID_PAID, {1: "points", 2: "doubled", 4: "redoubled"}[factor])
+
+
+def _priced(rules: RuleSet, subject: Subject, name: str = "points") -> int:
+    return int(rules.rule_on(subject).params[name])
 
 
 # --- before the play ------------------------------------------------------------------------------
@@ -200,12 +197,12 @@ class Bonus(NamedTuple):
     line: int
 
 
-def bonus(rules: RuleSet, clause: str, undertaking: Undertaking | None) -> Bonus:
+def bonus(rules: RuleSet, subject: Subject, undertaking: Undertaking | None) -> Bonus:
     """What a repique or pique comes to under an undertaking; out of reach where the rules have none."""
-    rule = rules.clauses.get(clause)
+    rule = rules.clause_on(subject)
     return Bonus(0, 1000) if rule is None else Bonus(int(rule.params["points"]), line_under(rule, undertaking))
 
 
 def leads_score(rules: RuleSet) -> bool:
     """Whether the card that leads to a trick may score by itself: then one less need be won for a pique."""
-    return "play.lead" in rules.clauses
+    return law_of(rules).has(Subject.LEAD)

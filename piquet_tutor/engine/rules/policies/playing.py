@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.cards import Card, Rank
+from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
 from piquet_tutor.engine.rules.model import Finding, Nature, Rule
+from piquet_tutor.engine.rules.play_prices import is_high, last_gives_way, last_trick_of, scoring_of
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
-
-
-def _high(card: Card) -> bool:
-    return card.rank >= Rank.TEN
+from piquet_tutor.engine.subjects import Subject
 
 
 def _player(deal: DealView, side: str) -> dict[str, str]:
@@ -24,8 +22,8 @@ def _player(deal: DealView, side: str) -> dict[str, str]:
 @policy("lead_point", "scoring")
 def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
     """One for leading, where leading scores."""
+    points = for_leading(rule, event.card)
     scoring = rule.params["scoring"]
-    points = for_leading(scoring, event.card)
     facts = Facts(card=event.card, trick=event.trick, points=points, scoring=scoring, **_player(deal, event.side))
     return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.side, facts, points),)
 
@@ -33,38 +31,28 @@ def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
 @policy("trick_point", "scoring")
 def trick_point(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """What taking a trick scores: in most forms one, when the other side led it."""
-    scoring = rule.params["scoring"]
-    captured = event.winner != event.leader
-    points = for_taking(scoring, event)
+    points = for_taking(rule, event)
     facts = Facts(
         cards=event.cards,
         card=event.best,
         trick=event.trick,
         points=points,
-        captured=captured,
-        scoring=scoring,
+        captured=event.winner != event.leader,
+        scoring=rule.params["scoring"],
         **_player(deal, event.winner),
     )
     return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.winner, facts, points, (event.lead_ruling,)),)
 
 
-def for_taking(scoring: str, event: Taken) -> int:
-    """What the taker of a trick scores for taking it."""
+def for_taking(rule: Rule, event: Taken) -> int:
+    """What taking a trick scores by the clause on leads or on tricks, apart from anything extra for the last."""
     captured = event.winner != event.leader
-    if scoring == "flat_won":
-        return 1
-    if scoring == "s001_classic":
-        return sum(1 for card in event.cards if _high(card))
-    if scoring == "lead_capture":
-        return 1 if captured else 0
-    return 1 if captured and _high(event.best) else 0
+    return scoring_of(rule).for_taking(captured, is_high(event.best), sum(map(is_high, event.cards)))
 
 
-def for_leading(scoring: str, card: Card) -> int:
-    """What the leader of a trick scores for the card led."""
-    if scoring == "lead_capture":
-        return 1
-    return 1 if scoring in ("lead_capture_T_up", "p1651") and _high(card) else 0
+def for_leading(rule: Rule, card: Card) -> int:
+    """What leading a card scores by the clause on leads or on tricks."""
+    return scoring_of(rule).for_leading(is_high(card))
 
 
 @policy("last_trick", "extra", nature=Nature(price="extra", silent_at_nought=True))
@@ -74,28 +62,21 @@ def last_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     if not points:
         return ()
     facts = Facts(card=event.best, trick=event.trick, points=points, **_player(deal, event.winner))
-    if _gives_way_to_the_capot(deal, rule, event):
+    if _gives_way_to_the_capot(deal, event):
         return (Finding(Verdict.DENIED, event.winner, facts),)
     return (Finding(Verdict.AWARDED, event.winner, facts, points),)
 
 
 def _for_the_last(deal: DealView, rule: Rule, event: Taken) -> int:
     """So many more; or by the oldest rule what makes it two in all with a ten or higher, and one with less."""
-    if rule.params["extra"] != "p1651":
-        return int(rule.params["extra"])
-    scoring = str(deal.rules.values["trick_scoring"])
-    led = for_leading(scoring, event.cards[0]) if event.winner == event.leader else 0
-    return max(0, (2 if _high(event.best) else 1) - led - for_taking(scoring, event))
+    trick = deal.rules.rule_on(Subject.TRICK)
+    led = for_leading(trick, event.cards[0]) if event.winner == event.leader else 0
+    return last_trick_of(rule).extra(led + for_taking(trick, event), is_high(event.best))
 
 
-def _gives_way_to_the_capot(deal: DealView, rule: Rule, event: Taken) -> bool:
-    most = deal.rules.clauses.get("cards.most")  # asked of the clause: a form may have a price of its own
-    stands_for_cards = rule.params["extra"] == 10 and most is not None and most.params["points"] == 0
-    return (
-        stands_for_cards
-        and deal.rules.values["capot_last_trick"] != "kept"
-        and all(deal.table.side_of(trick.winner) == event.winner for trick in deal.tricks)
-    )
+def _gives_way_to_the_capot(deal: DealView, event: Taken) -> bool:
+    every = all(deal.table.side_of(trick.winner) == event.winner for trick in deal.tricks)
+    return every and last_gives_way(deal.rules)
 
 
 @policy("early_cards", "points", nature=Nature(price="points", silent_at_nought=True, first_side_only=True))

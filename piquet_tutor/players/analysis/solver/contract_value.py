@@ -18,13 +18,16 @@ from typing import Any, Final
 from piquet_tutor.engine.cards import pack_of
 from piquet_tutor.engine.rules.decide import decide
 from piquet_tutor.engine.rules.events import Ended, Taken
+from piquet_tutor.engine.rules.law import Bonus, Law, law_of
 from piquet_tutor.engine.rules.model import Rule, RuleSet
 from piquet_tutor.engine.rules.parts import Trick, Undertaking
+from piquet_tutor.engine.rules.play_prices import LastTrick
 from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.rules.policies.undertakings import extra_of
 from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side, Table
-from piquet_tutor.players.analysis.solver.prices import Line, Prices
+from piquet_tutor.players.analysis.prices import EVEN, Prices
 
 WIN: Final = "win"
 """Tricks are worth winning, or make no odds."""
@@ -33,18 +36,17 @@ LOSE: Final = "lose"
 NEITHER: Final = "neither"
 """A trick more may bring more or less: half-tricks do not decide."""
 
-_EACH_TRICK: Final = frozenset({"trick_counted", "signed_trick"})
+_EACH_TRICK: Final = frozenset({Subject.TRICK_COUNTED, Subject.TRICK})
 _AT_THE_END: Final = frozenset(
     {
-        *("undertaking_made", "undertaking_beaten", "undertaking_exact", "fewest_tricks"),
-        *("signed_most", "signed_capot", "signed_pay"),
+        *(Subject.BID_MADE, Subject.BID_BEATEN, Subject.BID_EXACT, Subject.MISERE),
+        *(Subject.CARDS, Subject.CAPOT, Subject.BID_PAID),
     }
 )
-_BESIDE: Final = frozenset({"pique_by_tricks", "pique_tricks", "signed_pique", "play_decided"})
-"""Policies of the play that ask for no number of tricks at its end: the pique, and when the play may stop."""
+_BESIDE: Final = frozenset({Subject.PIQUE, Subject.PIQUE_TRICKS, Subject.PLAY_DECIDED})
+"""Clauses of the play that ask for no number of tricks at its end: the pique, and when the play may stop."""
 _MOMENTS: Final = frozenset({"led", "trick_taken", "trick_reckoned", "play_ended", "play_scored", "bonus_scored"})
 _FACTORS: Final = {1: "points", 2: "doubled", 4: "redoubled"}
-_PIQUES: Final = frozenset({"pique_by_tricks", "signed_pique"})
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,7 @@ class ContractValue:
     value: int
     each: int
     fewest: int
-    pique: Line | None
+    pique: Bonus | None
     written: bool
 
     def rest(self, won: int, lost: int, counted: int) -> tuple[int, ...]:
@@ -117,13 +119,8 @@ class ContractValue:
         """As far as a pique by tricks asks: a point for every trick, and for the last what it counts."""
         return Prices(
             tricks=self.tricks,
-            scoring="flat_won",
-            last=self.last,
-            cards=0,
-            capot=0,
-            gives_way=False,
-            early=False,
-            must_head=False,
+            scoring=EVEN,
+            last=LastTrick(self.last),
             pique=self.pique,
         )
 
@@ -141,19 +138,18 @@ def contract_value_of(rules: RuleSet, table: Table, undertaking: Undertaking, si
     Returns:
         None where a clause of the play is decided by a policy that is not known here.
     """
+    law = law_of(rules)
     asked = [rule for rule in rules.clauses.values() if _MOMENTS.intersection(rule.moments)]
-    deciding = [rule for rule in asked if rule.policy in _EACH_TRICK | _AT_THE_END]
-    beside = [rule for rule in asked if rule.policy in _BESIDE]
+    deciding = [rule for rule in asked if rule.subject in _EACH_TRICK | _AT_THE_END]
+    beside = [rule for rule in asked if rule.subject in _BESIDE]
     others = [rule for rule in asked if rule not in deciding and rule not in beside and _in_the_play(rule)]
-    if others or not deciding or rules.values["must_head"]:
+    if others or not deciding or law.must_head:
         return None
     ends = _ends(rules, table, undertaking, side, deciding)
     # Nobody can make the last trick and none, nor all of them and not the last.
     there_are = [ends[0], *ends[2:-2], ends[-1]]
     falls, rises = (any(step(*each) for each in pairwise(there_are)) for step in (int.__gt__, int.__lt__))
     aim = WIN if not falls else LOSE if not rises else NEITHER
-    pique = next((rule for rule in beside if rule.policy in _PIQUES), None)
-    line = _line(pique, undertaking) if pique is not None else None
     return ContractValue(
         ends=ends,
         clauses=frozenset(rule.id for rule in deciding),
@@ -164,16 +160,17 @@ def contract_value_of(rules: RuleSet, table: Table, undertaking: Undertaking, si
         mine=table.side_of(undertaking.seat) == side and bool(undertaking.tricks),
         last=next((extra_of(rule) for rule in deciding if "extra" in rule.params), 0),
         value=undertaking.value if undertaking.tricks else 0,
-        each=_paid(deciding, "signed_pay", _FACTORS[undertaking.factor]) if undertaking.tricks else 0,
-        fewest=0 if undertaking.tricks else _paid(deciding, "fewest_tricks", "points"),
-        pique=line,
-        written=any(rule.policy == "pique_tricks" for rule in beside),
+        each=_paid(rules, Subject.BID_PAID, _FACTORS[undertaking.factor]) if undertaking.tricks else 0,
+        fewest=0 if undertaking.tricks else _paid(rules, Subject.MISERE, "points"),
+        pique=_pique(law, undertaking),
+        written=law.has(Subject.PIQUE_TRICKS),
     )
 
 
-def _paid(deciding: list[Rule], policy: str, name: str) -> int:
-    """What a clause decided by this policy pays; nought where there is none."""
-    return next((int(rule.params[name]) for rule in deciding if rule.policy == policy), 0)
+def _paid(rules: RuleSet, subject: Subject, name: str) -> int:
+    """What the clause on a subject pays; nought where there is none."""
+    rule = rules.clause_on(subject)
+    return int(rule.params[name]) if rule is not None else 0
 
 
 def _in_the_play(rule: Rule) -> bool:
@@ -181,15 +178,12 @@ def _in_the_play(rule: Rule) -> bool:
     return rule.counts_as in ("play", "cards", "capot", "bid", "pique")
 
 
-def _line(rule: Rule, undertaking: Undertaking) -> Line | None:
+def _pique(law: Law, undertaking: Undertaking) -> Bonus | None:
     """What a pique asks for; None where the undertaking leaves none."""
-    params: Any = rule.params
-    if rule.policy == "pique_by_tricks":
-        # Whoever has scored in hand bars the other, whenever it was; without a bid there is none.
-        line = Line(int(params["points"]), int(params["target"]), by_order=True, second=bool(params["younger"]))
-        return line if undertaking.tricks else None
-    by_order = params["reckoning"] == "precedence"
-    return Line(int(params["points"]), line_under(rule, undertaking), by_order, bool(params["younger"]))
+    rule = law.rules.clause_on(Subject.PIQUE)
+    if law.pique is None or rule is None or (law.pique_needs_a_bid and not undertaking.tricks):
+        return None
+    return law.pique._replace(target=line_under(rule, undertaking))
 
 
 # --- asking the clauses ---------------------------------------------------------------------------------
@@ -209,9 +203,9 @@ def _brought(
     """What these clauses say when a side has so many tricks, maybe the last among them: its points less the other's."""
     deal = _over(rules, table, undertaking, side, won, last)
     moments: list[tuple[list[Rule], Any]] = [
-        ([rule for rule in deciding if rule.policy in _EACH_TRICK], each) for each in _taken(deal)
+        ([rule for rule in deciding if rule.subject in _EACH_TRICK], each) for each in _taken(deal)
     ]
-    moments.append(([rule for rule in deciding if rule.policy in _AT_THE_END], _ended(deal)))
+    moments.append(([rule for rule in deciding if rule.subject in _AT_THE_END], _ended(deal)))
     points = 0
     for clauses, event in moments:
         answers = [(rule, finding) for rule in clauses for finding in policies()[rule.policy](deal, rule, event)]

@@ -20,7 +20,8 @@ from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.policies.bonuses import PLAY
 from piquet_tutor.engine.rulings import total
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.players.analysis.solver import prices
+from piquet_tutor.players.analysis import prices
+from piquet_tutor.players.analysis.prices import prices_of, supports
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
 from piquet_tutor.players.analysis.solver.hands import bit_of, less, masks_of
 from piquet_tutor.players.analysis.solver.pending_pique import (
@@ -44,7 +45,6 @@ from piquet_tutor.players.analysis.solver.play import (
     may_follow,
 )
 from piquet_tutor.players.analysis.solver.points import Ending, Stand
-from piquet_tutor.players.analysis.solver.prices import prices_of, supports
 from piquet_tutor.players.analysis.solver.searching import position_of
 
 _KINDS: Final = frozenset({PLAY, "cards", "capot", "pique", "bid"})

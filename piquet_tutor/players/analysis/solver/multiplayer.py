@@ -13,15 +13,16 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.engine.cards import Rank
 from piquet_tutor.engine.rules.decide import decide
 from piquet_tutor.engine.rules.events import Ended
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Table
+from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.hands import Masks
-from piquet_tutor.players.analysis.solver.prices import line_of
 
 _HIGH: Final = 1 << Rank.TEN - Rank.SIX
-_SCORING: Final = {"play.lead": "lead_point", "play.trick": "trick_point", "play.last": "last_trick"}
-_ENDS: Final = frozenset({"most_tricks", "most_tricks_shared", "capot", "capot_shared"})
+_ENDS: Final = frozenset({Subject.CARDS, Subject.CAPOT})
 
 Points = tuple[int, ...]
 """Points of each side, in the order of the sides."""
@@ -73,9 +74,8 @@ class Several:
         names = list(dict.fromkeys(table.sides))
         self._side = tuple(names.index(table.side_of(seat)) for seat in table.seats)
         self._sides = tuple(names)
-        self._scoring = str(rules.clauses["play.trick"].params["scoring"])
-        self._last = int(rules.clauses["play.last"].params["extra"])
-        self._line = line_of(rules)
+        paid = prices_of(rules)
+        self._scoring, self._last, self._line = paid.scoring, paid.last.points, paid.pique
         self._known: dict[Moment, Points] = {}
         self.tried = 0
 
@@ -112,13 +112,13 @@ class Several:
         held = (*moment.held[:place], _without(moment.held[place], one), *moment.held[place + 1 :])
         gained: list[tuple[int, int]] = []
         if not moment.trick:
-            gained.append((self._side[place], self._for_leading(one)))
+            gained.append((self._side[place], self._scoring.for_leading(one[1] >= _HIGH)))
         after = moment._replace(held=held, trick=(*moment.trick, one))
         if len(after.trick) == len(self._side):
             taker, best = _taken(after)
             side = self._side[taker]
             captured = side != self._side[moment.leader]
-            gained.append((side, self._for_taking(after.trick, best, captured)))
+            gained.append((side, self._scoring.for_taking(captured, best >= _HIGH, _high_cards(after.trick))))
             if not any(held[taker]):
                 gained.append((side, self._last))
             won = tuple(tricks + (each == side) for each, tricks in enumerate(moment.won))
@@ -140,18 +140,6 @@ class Several:
             return 0, None
         hunt = Hunt(side, hunt.had + number)
         return (self._line.points, None) if hunt.had >= self._line.target else (0, hunt)
-
-    def _for_leading(self, one: Played) -> int:
-        if self._scoring == "lead_capture":
-            return 1
-        return int(self._scoring in ("lead_capture_T_up", "p1651") and one[1] >= _HIGH)
-
-    def _for_taking(self, trick: Trick, best: int, captured: bool) -> int:
-        if self._scoring == "flat_won":
-            return 1
-        if self._scoring == "s001_classic":
-            return sum(bit >= _HIGH for _, bit in trick)
-        return int(captured and (self._scoring == "lead_capture" or best >= _HIGH))
 
     def ends(self, won: Points) -> Points:
         """What the cards or the capot bring each side at the end: the clauses themselves are asked."""
@@ -184,19 +172,15 @@ class Several:
 
 def reads(rules: RuleSet) -> bool:
     """Whether the clauses of the play are decided by the policies whose sums are done here."""
-    clauses = rules.clauses
-    there = all(name in clauses and clauses[name].policy == policy for name, policy in _SCORING.items())
-    ends = all(rule.policy in _ENDS for rule in clauses.values() if rule.counts_as in ("cards", "capot"))
-    pique = "pique.award" not in clauses or clauses["pique.award"].policy == "pique"
-    plain = there and isinstance(clauses["play.last"].params["extra"], int) and not rules.values["must_head"]
-    return plain and ends and pique
+    law = law_of(rules)
+    return law.play is not None and law.play.last.in_all is None and not law.play.early and not law.must_head
 
 
 @lru_cache(maxsize=1024)
 def _ends(rules: RuleSet, sides: tuple[str, ...], won: Points) -> Points:
     deal: Any = SimpleNamespace(rules=rules, scores=(), tricks=())
     event = Ended(tuple(zip(sides, won, strict=True)))
-    asked = [rule for rule in rules.clauses.values() if rule.policy in _ENDS]
+    asked = [rule for rule in rules.clauses.values() if rule.subject in _ENDS]
     answers = [(rule, finding) for rule in asked for finding in policies()[rule.policy](deal, rule, event)]
     points = dict.fromkeys(sides, 0)
     for rule, finding in decide(answers):
@@ -213,6 +197,10 @@ def _taken(moment: Moment) -> tuple[int, int]:
         if other == suit and bit > best:
             taker, best = place, bit
     return (moment.leader + taker) % len(moment.held), best
+
+
+def _high_cards(trick: Trick) -> int:
+    return sum(bit >= _HIGH for _, bit in trick)
 
 
 def _without(hand: Masks, one: Played) -> Masks:

@@ -16,10 +16,10 @@ from piquet_tutor.engine.rules.parts import Trick, Undertaking
 from piquet_tutor.engine.rules.policies.bonuses import BONUSES, IN_HAND, PLAY, ROUGE, counts, rouge_counts
 from piquet_tutor.engine.rulings import Ruling, total
 from piquet_tutor.engine.table import Seat, Side, Table
+from piquet_tutor.players.analysis.prices import Prices, prices_of
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, ContractValue, contract_value_of
 from piquet_tutor.players.analysis.solver.pique import Live, Way, tricks_wanted
 from piquet_tutor.players.analysis.solver.points import Chase
-from piquet_tutor.players.analysis.solver.prices import Prices, prices_of
 
 PIQUE: Final = "pique.award"
 _REPIQUE: Final = "repique.award"
@@ -92,7 +92,7 @@ def live_at(moment: Moment) -> tuple[Live | None, Side]:
     their number cannot tell, and none is told of.
     """
     paid = prices_of(moment.heard.rules)
-    if paid.pique is not None and paid.alike:
+    if paid.pique is not None and not paid.by_cards:
         for way in _ways(moment, paid):
             first = tricks_wanted(paid, way.on_the_way(moment))
             if not way.lost and first is not None and not (way.barred_soon and (paid.pique.by_order or first)):
@@ -116,7 +116,7 @@ def live_by_tricks(moment: Moment, contract: ContractValue) -> tuple[Live | None
     line, table = contract.pique, moment.heard.table
     if line is None:
         return None, ""
-    for side in table.sides if line.second else table.sides[:1]:
+    for side in table.sides if line.younger else table.sides[:1]:
         won, lost = tricks_of(moment.heard, side)
         if contract.aim == LOSE:  # then it is made of the tricks that are lost
             won, lost = lost, won
@@ -180,7 +180,7 @@ def _ways(moment: Moment, paid: Prices) -> Iterator[_Chaser]:
     if paid.pique is None:
         return
     sides = moment.heard.table.sides
-    for side in sides if paid.pique.second else sides[:1]:
+    for side in sides if paid.pique.younger else sides[:1]:
         had = _towards(moment, side)
         if had is not None:
             second = side == sides[-1]

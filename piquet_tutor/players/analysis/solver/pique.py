@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from piquet_tutor.players.analysis.prices import Prices
 from piquet_tutor.players.analysis.solver.play import half_tricks, kept_after
-from piquet_tutor.players.analysis.solver.prices import Prices
 from piquet_tutor.players.analysis.solver.searching import Lead, Position, cards_left, leads_of, turned_over, winners
 
 _FAR = 10**6
@@ -77,9 +77,9 @@ def tricks_wanted(prices: Prices, way: Way) -> int | None:
 
 def _for_winning(prices: Prices, way: Way, won: int, captured: bool) -> int:
     """What winning a trick counts towards the pique, as the so many-th of a row without a break."""
-    gained = prices.taking(None, None, captured)
+    gained = prices.taking(False, False, captured)
     if won == prices.tricks:
-        gained += prices.last_extra(None, None, captured, every=True)
+        gained += prices.last_extra(False, False, captured, every=True)
     if prices.early and way.first_hand and won == prices.tricks // 2 + 1:
         gained += prices.cards
     return gained

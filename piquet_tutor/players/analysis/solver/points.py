@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card
+from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.rules.play_prices import is_high
+from piquet_tutor.players.analysis.prices import Prices
 from piquet_tutor.players.analysis.solver.hands import bit_of, masks_of
 from piquet_tutor.players.analysis.solver.high_card_suits import Led, State, Table, state_of, table
 from piquet_tutor.players.analysis.solver.mtdf import narrowed
 from piquet_tutor.players.analysis.solver.play import beats
-from piquet_tutor.players.analysis.solver.prices import Prices, is_high
 
 _FAR: Final = 10**6
 _ROOM: Final = 300_000
@@ -249,13 +250,13 @@ class Ending:
             hunt: the pique that might be made.
             led: whether leading scores yet; False where that has been counted.
         """
-        prices, (one, other) = self._prices, (_CARDS[trick.led], _CARDS[trick.answer])
+        prices = self._prices
         before = prices.tricks - left - 1 - won
-        steps = [(True, prices.leading(one))] if led else []
-        steps.append((not trick.taken, prices.taking(one, other, trick.taken)))
+        steps = [(True, prices.leading(trick.led))] if led else []
+        steps.append((not trick.taken, prices.taking(*trick)))
         if not left:
             every = not (won if trick.taken else before)
-            steps.append((not trick.taken, prices.last_extra(one, other, trick.taken, every)))
+            steps.append((not trick.taken, prices.last_extra(*trick, every)))
         gain = 0
         for leader, points in steps:
             gain += points if leader else -points
@@ -300,6 +301,9 @@ class _Bounds:
         self._low = [[min(self.ends[low : high + 1], default=0) for high in whole] for low in whole]
         self._high = [[max(self.ends[low : high + 1], default=0) for high in whole] for low in whole]
         self._scoring = prices.scoring
+        lead, kept, captured, *_ = prices.scoring
+        # Each trick made brings twice this, and each trick there is costs it; the rest depends on who makes the last.
+        self._each, self._first = lead + kept, sorted((2 * lead + kept - captured, 0))
         self._last = max(_last(prices, trick, every) for trick in _tricks() for every in (False, True))
         self._pique = prices.pique.points if prices.pique is not None else 0
 
@@ -323,16 +327,15 @@ class _Bounds:
 
     def _points(self, suits: Table, position: Position, left: int, sure: int, most: int) -> tuple[int, int]:
         """Of what leading and taking score."""
-        if self._scoring == "flat_won":
-            return 2 * sure - left, 2 * most - left
-        if self._scoring == "lead_capture":  # the first lead counts besides, and the last trick is followed by none
-            return 2 * sure - left, 2 * most - left + 1
+        if not self._scoring.by_cards:
+            (less, more), whole = self._first, left * self._each
+            return 2 * sure * self._each - whole + less, 2 * most * self._each - whole + more
         one, two, three, four = position
         own, other, winners = suits.own_highs, suits.other_highs, suits.high_winners
         mine = own[one] + own[two] + own[three] + own[four]
         theirs = other[one] + other[two] + other[three] + other[four]
         cashed = winners[one] + winners[two] + winners[three] + winners[four]
-        if self._scoring == "s001_classic":  # every high card is somebody's
+        if self._scoring.each_high:  # every high card is somebody's
             return (2 * cashed if sure < left else mine + mine + theirs + theirs) - mine - theirs, mine + theirs
         return cashed - (theirs if sure < left else 0), mine  # a high card scores for nobody but its holder
 
@@ -366,14 +369,9 @@ def _tricks() -> list[_Trick]:
 
 def _gain(prices: Prices, trick: _Trick) -> int:
     """What a trick scores its leader more than the other, the last trick's extra left out."""
-    one, other = _CARDS[trick.led], _CARDS[trick.answer]
-    taking = prices.taking(one, other, trick.taken)
-    return prices.leading(one) + (-taking if trick.taken else taking)
+    taking = prices.taking(*trick)
+    return prices.leading(trick.led) + (-taking if trick.taken else taking)
 
 
 def _last(prices: Prices, trick: _Trick, every: bool) -> int:
-    return prices.last_extra(_CARDS[trick.led], _CARDS[trick.answer], trick.taken, every)
-
-
-_CARDS: Final = {True: card(Rank.ACE, Suit.SPADES), False: card(Rank.SEVEN, Suit.SPADES)}
-"""A high card and a low one: no price asks for more."""
+    return prices.last_extra(*trick, every)

@@ -11,9 +11,10 @@ from piquet_tutor.engine.deal.engine import apply, legal_actions, start_from_han
 from piquet_tutor.engine.deal.random_play import random_action
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.play_prices import is_high
+from piquet_tutor.players.analysis.prices import Prices
 from piquet_tutor.players.analysis.solver.dealt import of_the_play
 from piquet_tutor.players.analysis.solver.points import Chase, Stand
-from piquet_tutor.players.analysis.solver.prices import Prices
 
 
 def random_hands(rng: Random, size: int) -> tuple[Cards, Cards]:
@@ -99,7 +100,7 @@ class PointsTried:
     def lead(self, stand: Stand, one: Card) -> int:
         """What comes of leading a card."""
         stand = _held_without(stand, one, stand.leads)
-        gained, chase = self._scored(stand.chase, stand.leads, self.prices.leading(one))
+        gained, chase = self._scored(stand.chase, stand.leads, self.prices.leading(is_high(one)))
         after = stand._replace(chase=chase)
         values = [gained + self.answer(after, one, reply) for reply in self.replies(after, one)]
         return min(values) if stand.leads else max(values)
@@ -116,10 +117,11 @@ class PointsTried:
         mine = captured != stand.leads
         after = _held_without(stand, reply, not stand.leads)._replace(leads=mine)
         after = after._replace(won=stand.won + mine, lost=stand.lost + (not mine))
-        gained, chase = self._scored(after.chase, mine, self.prices.taking(led, reply, captured))
+        trick = is_high(led), is_high(reply), captured
+        gained, chase = self._scored(after.chase, mine, self.prices.taking(*trick))
         if not after.mine:
             every = not (after.lost if mine else after.won)
-            more, chase = self._scored(chase, mine, self.prices.last_extra(led, reply, captured, every))
+            more, chase = self._scored(chase, mine, self.prices.last_extra(*trick, every))
             gained += more
         more, chase = self._cards_early(after._replace(chase=chase))
         gained += more

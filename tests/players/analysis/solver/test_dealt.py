@@ -10,10 +10,10 @@ from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.players.analysis.prices import HALF_TRICKS, NOTHING, POINTS, supports
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, WIN
 from piquet_tutor.players.analysis.solver.dealt import Unsupported, of_the_play, solved
 from piquet_tutor.players.analysis.solver.pique import Live
-from piquet_tutor.players.analysis.solver.prices import HALF_TRICKS, NOTHING, POINTS, supports
 from tests.players.analysis.solver.brute import by_the_engine, played_to
 
 BY_HALF_TRICKS = [

@@ -7,21 +7,23 @@ import pytest
 
 from piquet_tutor.engine.cards import Pack, parse_cards, sort_hand
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.play_prices import SCORINGS, LastTrick, TrickScoring
+from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver.points import Chase, Ending, Stand
-from piquet_tutor.players.analysis.solver.prices import prices_of
 from tests.players.analysis.solver.brute import PointsTried
 
-SCORINGS = ["flat_won", "lead_capture", "lead_capture_T_up", "p1651", "s001_classic"]
+WAYS = [*SCORINGS.values(), TrickScoring(kept=1, captured=2)]
+LASTS = [LastTrick(0), LastTrick(1), LastTrick(10), LastTrick(in_all=(1, 2))]
 
 
 def random_prices(rng):
     return replace(
         prices_of(load("wikipedia")),
-        scoring=rng.choice(SCORINGS),
-        last=rng.choice([0, 1, 10, "p1651"]),
+        scoring=rng.choice(WAYS),
+        last=rng.choice(LASTS),
         must_head=rng.random() < 0.3,
         early=rng.random() < 0.4,
-        gives_way=rng.random() < 0.3,
+        last_gives_way=rng.random() < 0.3,
         cards=rng.choice([0, 10, 13]),
         capot=rng.choice([10, 40]),
     )
