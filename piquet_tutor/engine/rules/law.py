@@ -180,6 +180,12 @@ class Law:
     # --- the declarations -------------------------------------------------------------------------
 
     @cached_property
+    def point_score(self) -> PointScore | None:
+        """What a good point scores; None where none is called."""
+        rule = self.rules.clause_on(Subject.POINT)
+        return PointScore(rule.params["score"]) if rule is not None else None
+
+    @cached_property
     def void_suits_called(self) -> bool:
         """Whether a void suit may be called as a point or a sequence."""
         return not self._is("nought_value", "off")
@@ -292,6 +298,11 @@ class Law:
     def play(self) -> PlayPrices | None:
         """What leads, tricks, the cards and the capot pay; None where the play is judged by other sums."""
         return play_prices_of(self.rules)
+
+    @cached_property
+    def every_lead_scores(self) -> bool:
+        """Whether leading a card scores, whatever the card."""
+        return self.play is not None and self.play.leading(high=False) > 0
 
     @cached_property
     def must_head(self) -> bool:

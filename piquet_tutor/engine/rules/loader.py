@@ -173,6 +173,13 @@ def options() -> Mapping[str, Option]:
 
 
 @cache
+def usual_clauses() -> Mapping[Subject, str]:
+    """The name that the base game gives its clause on each subject, in force or not."""
+    bases = dict.fromkeys(_base_of(rule_file(name)) for name in rule_set_names())
+    return {Subject(entry["subject"]): entry["id"] for base in bases for entry in base.data["rule"]}
+
+
+@cache
 def customs() -> tuple[str, ...]:
     """The options that no clause of any rule file reads: they say what may be looked at, whatever the score."""
     files = [rule_file(name) for name in rule_set_names()]

@@ -230,6 +230,10 @@ class RuleSet:
         """
         return self._by_subject[subject]
 
+    def clause(self, name: RuleId) -> Rule | None:
+        """The clause of this name; None where it is not in force."""
+        return self.clauses.get(name)
+
     def option(self, name: str) -> Value:
         """What an option is set to."""
         return self.values[name]

@@ -19,14 +19,20 @@ from piquet_tutor.engine.deal.random_play import play_out, shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.form import RECORD
 from piquet_tutor.engine.records.io import read_deal
+from piquet_tutor.engine.rules.law import PointScore, law_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.play_prices import LastTrick
 from piquet_tutor.engine.rules.policies.bidding import pairs, value
 from piquet_tutor.engine.rules.policies.dealing import COURTS
 from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
+from piquet_tutor.engine.rules.policies.undertakings import extra_of
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, YOUNGER, Side
 from piquet_tutor.explore.claims.holdings import HAND, HOLDINGS, IN_SETS, Holding, all_hands, best_in_hand, holding
 from piquet_tutor.explore.claims.model import Fact, Found, Ranks, Sentence
+from piquet_tutor.explore.claims.reading import variant
 
 BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
 """The rule sets of the two-handed game that the claims are about."""
@@ -234,31 +240,30 @@ def _bound(rules: RuleSet) -> int:
     Raises:
         ValueError: the rules give points this bound does not know of.
     """
-    settings = {
-        "carte_rouge": 0,
-        "blank_again_after_exchange": False,
-        "nought_value": "off",
-        "point_score": "cards",
-        "trick_scoring": "lead_capture",
-        "last_trick": 1,
-    }
-    for option, wanted in settings.items():
-        if rules.option(option) != wanted:
-            raise ValueError(f"{rules.id} has {option} = {rules.option(option)}; the bound is for {wanted}.")
+    law = law_of(rules)
+    if (
+        law.has(Subject.CARTE_ROUGE)
+        or law.has(Subject.CARTE_BLANCHE_AGAIN)
+        or law.void_suits_called
+        or law.point_score is not PointScore.CARDS
+        or not law.every_lead_scores
+        or law.play is None
+        or law.play.last != LastTrick(1)
+    ):
+        raise ValueError(f"{rules.id} gives other points than the bound is for.")
     by_courts = best_in_hand()
     after_a_blank = max(_best_after_a_blank(rules, side, by_courts) for side in (ELDER, YOUNGER))
-    in_hand = max(max(best for best, _ in by_courts.values()), rules.number("blank_points") + after_a_blank)
-    bonus = max(int(rules.rule(clause).params["points"]) for clause in ("repique.award", "pique.award"))
-    return in_hand + bonus + _most_in_play() + max(rules.number("capot"), rules.number("cards"))
+    in_hand = max(max(best for best, _ in by_courts.values()), law.carte_blanche + after_a_blank)
+    bonus = max(each.points for each in (law.repique, law.pique) if each is not None)
+    return in_hand + bonus + _most_in_play() + max(law.play.capot, law.play.cards)
 
 
 def _best_after_a_blank(rules: RuleSet, side: Side, by_courts: Mapping[int, tuple[int, int]]) -> int:
     """The most a hand dealt without court cards can come to: it has no more of them than it drew."""
     talon = rules.pack - 2 * rules.hand_size
-    drawn = rules.number("elder_exchange_max")
+    fewest, drawn = first_limits(rules.rule_on(Subject.ELDER_EXCHANGE), talon)
     if side == YOUNGER:
-        left = talon - rules.number("elder_exchange_min")
-        drawn = min(left, 5) if rules.option("younger_exchange_max") == "five" else left
+        drawn = second_limits(rules.rule_on(Subject.YOUNGER_EXCHANGE), talon - fewest)[1]
     return max(best for courts, (best, _) in by_courts.items() if courts <= drawn)
 
 
@@ -337,7 +342,7 @@ def both_blank_with_thirty_six(whole: bool) -> Found:
 @PROOFS.add()
 def bids_of_tricks_and_cards_left(whole: bool) -> Found:
     """Every bid the rules allow, and what each is worth."""
-    bids = pairs(load(BIDDING).rule("bid.pairs").params)
+    bids = pairs(load(BIDDING).rule_on(Subject.UNDERTAKING).params)
     values = sorted({value(*bid) for bid in bids})
     shared = [number for number in values if sum(value(*bid) == number for bid in bids) > 1]
     lowest, highest = bids[0], bids[-1]
@@ -363,8 +368,8 @@ def bids_of_tricks_and_cards_left(whole: bool) -> Found:
 @PROOFS.add()
 def misere_scores(whole: bool) -> Found:
     """Every way twelve tricks can fall, the last counting two, and what the player with fewer scores."""
-    rules = load(BIDDING)
-    each, extra = int(rules.rule("misere.award").params["points"]), rules.number("last_trick")
+    rule = load(BIDDING).rule_on(Subject.MISERE)
+    each, extra = int(rule.params["points"]), extra_of(rule)
     scores: dict[int, int] = {}
     for winners in product((0, 1), repeat=TRICKS):
         counted = [winners.count(side) + (extra if winners[-1] == side else 0) for side in (0, 1)]
@@ -524,13 +529,13 @@ def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
 @PROOFS.add(whole_seconds=15)
 def elder_has_one_before_younger_plays(whole: bool) -> Found:
     """Whatever card elder leads scores; so the deal is never still without a score of his when younger plays."""
-    asked = {name: load(name, {"younger_pique": True}) for name in BOOKS}
+    asked = {name: variant(name, "younger may pique") for name in BOOKS}
     paid = {name: _cards_whose_lead_scores(rules) for name, rules in asked.items()}
-    flat = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "flat_won"}))
-    high = _cards_whose_lead_scores(load("parlett", {"trick_scoring": "lead_capture_T_up"}))
+    flat = _cards_whose_lead_scores(variant("parlett", "every trick scores alike"))
+    high = _cards_whose_lead_scores(variant("parlett", "high cards alone score"))
     deals = 10_000 if whole else 60
     piques = sum(
-        one.rule == "pique.award" and one.side == YOUNGER and bool(one.awards)
+        one.subject is Subject.PIQUE and one.side == YOUNGER and bool(one.awards)
         for deal in _random_deals(deals, *asked.values())
         for one in deal.rulings
     )

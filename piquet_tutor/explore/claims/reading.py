@@ -9,6 +9,8 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.sources import Citation, Reading, bibliography
 from piquet_tutor.explore.claims.model import Claim, ClaimError, Part, Verdict, Witness
 
@@ -26,12 +28,11 @@ def claims() -> tuple[Claim, ...]:
     Raises:
         ClaimError: the file is broken.
     """
-    text = (
-        resources.files(__package__ or "piquet_tutor.explore.claims")
-        .joinpath("claims.toml")
-        .read_text(encoding="utf-8")
-    )
-    return read(text)
+    return read(_file("claims.toml"))
+
+
+def _file(name: str) -> str:
+    return resources.files("piquet_tutor.explore.claims").joinpath(name).read_text(encoding="utf-8")
 
 
 def read(text: str) -> tuple[Claim, ...]:
@@ -104,3 +105,15 @@ def _keys(where: str, entry: Mapping[str, Any], known: set[str], needed: set[str
         said = [f"unknown key {', '.join(sorted(extra))}"] if extra else []
         said += [f"missing {', '.join(sorted(missing))}"] if missing else []
         raise ClaimError(f"claims.toml, {where}: {' and '.join(said)}.")
+
+
+@cache
+def variant(book: str, name: str) -> RuleSet:
+    """A book with the options set otherwise that a proof asks about.
+
+    Args:
+        book: the name of a rule set.
+        name: of the variant, as the file of variants has it.
+    """
+    text = _file("variants.toml")
+    return load(book, tomllib.loads(text)[name])

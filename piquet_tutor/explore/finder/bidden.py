@@ -11,6 +11,7 @@ from piquet_tutor.engine.deal.engine import apply, legal_actions
 from piquet_tutor.engine.deal.phases.bidding import said
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.table import Seat
@@ -21,8 +22,6 @@ from piquet_tutor.explore.finder.sides import called
 BARE: Final = 0.15
 """How often hands that nobody bids for will do, where nothing that is asked for needs a bid."""
 TRIES: Final = 60
-UNBID_IS_PLAYED: Final = "bid.pairs"
-"""The clause of a bidding after which hands that nobody bid for are played too, as they were dealt."""
 WORDS: Final = ("bid", "bid.sign")
 """Conditions on a bidding that take a word."""
 
@@ -70,7 +69,7 @@ def bidding_for(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool
 
 def _nobody_bids(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool, rng: Random) -> bool:
     """Whether to look for hands that nobody bids for: where they are played at all, and would do."""
-    if UNBID_IS_PLAYED not in rules.clauses:
+    if not law_of(rules).unbid_hands_are_played:
         return False
     if asked:
         return all(each.holds(frozenset({"none"}) if each.name in WORDS else 0) for each in asked)

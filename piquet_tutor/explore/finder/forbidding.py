@@ -12,35 +12,23 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from piquet_tutor.engine.rules.loader import load, options
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.loader import load, options, usual_clauses
 from piquet_tutor.engine.rules.model import OptionError, Rule, RuleSet
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.explore.finder.judging import AWARD_OF, BLANK
+from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.explore.finder.judging import AWARD_ON
 from piquet_tutor.explore.finder.query import Condition, Query, spoken, written_value
 from piquet_tutor.explore.finder.sides import BARRED, choices, sides_called
 
-YOUNGER_TOO: Final = "younger_pique"
-"""The option by which the side that does not lead first may pique."""
-FIRST_SIDE_ALONE: Final = frozenset({"early_cards"})
-"""Policies that speak of the side that leads first, and of no other."""
-PIQUES: Final = frozenset({"pique", "signed_pique", "pique_by_tricks"})
-"""Policies of a pique: they say whether the other side may have one."""
-AFTER_EVERY_SCORE: Final = frozenset({"pique"})
-"""Of these, the one that any score of the other side's that stands first bars, a point for leading among them."""
+YOUNGER_TOO: Final = "younger"
+"""The parameter of a pique's clause that says whether the side that does not lead first may have one."""
 SETTLES: Final = frozenset({"partie_ended", "conceded"})
 """Moments that come when a partie is settled or its last deal given up: a deal on its own has none."""
-NEEDS_A_PARTIE: Final = frozenset({"race_reached"})
-"""Policies that speak only where a partie has brought points to the deal."""
 _AWARDS: Final = (Verdict.AWARDED.value,)
 _ANY: Final = ("", *(verdict.value for verdict in Verdict))
-PRICED: Final = {
-    **dict.fromkeys(("most_tricks", "capot", "signed_capot", "early_cards"), ("points", _ANY)),
-    "signed_most": ("points", _AWARDS),
-    "last_trick": ("extra", _ANY),
-}
-"""Policies that give nothing where the price is nought: where it stands, and the verdicts they then never have."""
-CARDS: Final = ("cards.most", "cards.early")
+CARDS: Final = (Subject.CARDS, Subject.CARDS_EARLY)
 
 
 @dataclass(frozen=True)
@@ -70,7 +58,7 @@ class Bar:
 
 
 @dataclass(frozen=True)
-class _Wanted:
+class _Way:
     """One thing that would do: a clause, a verdict, and the side it must be for (empty for any)."""
 
     clauses: tuple[str, ...]
@@ -89,71 +77,80 @@ def bar_of(query: Query) -> Bar | None:
 
 def _barred(condition: Condition, rules: RuleSet) -> Bar | None:
     """A condition is ruled out when everything that would meet it is."""
-    wanted = list(_ways(condition, rules))
-    if not wanted or None in wanted:
+    ways = list(_ways(condition, rules))
+    if not ways or None in ways:
         return None
-    bars = [_bar(each, condition.text, rules) for each in wanted if each is not None]
+    bars = [_bar(each, condition.text, rules) for each in ways if each is not None]
     return None if None in bars else bars[0]
 
 
-def _ways(condition: Condition, rules: RuleSet) -> Iterator[_Wanted | None]:
+def _ways(condition: Condition, rules: RuleSet) -> Iterator[_Way | None]:
     """Everything that would meet a condition; None for what no clause has to give."""
-    if condition.name == "ruling":
-        clause, _, rest = str(condition.values[0]).partition(":")
-        verdict, _, side = rest.partition(":")
-        yield _Wanted((clause,), verdict, side)
+    if condition.ruling is not None:
+        clause, verdict, side = condition.ruling
+        yield _Way((clause,), verdict, side)
         return
-    if condition.name not in (*AWARD_OF, "blank", "cards"):
+    if condition.name not in (*AWARD_ON, "cards"):
         return
-    values = [str(value) for value in condition.values]
+    values = [str(value) for value in condition.accepted]
     if condition.sign == "!=":
         # Awards are true of several names at once, and a bar beside them: only “none” has a plain contrary.
         values = [each for each in choices(rules)[condition.name] if _awards(each)] if values == ["none"] else ["none"]
     for value in values:
-        yield None if value == "none" else _way(condition.name, value)
+        yield None if value == "none" else _way(condition.name, value, rules)
 
 
 def _awards(value: str) -> bool:
     return value not in ("none", "both") and not value.endswith(BARRED)
 
 
-def _way(name: str, value: str) -> _Wanted:
-    clauses = CARDS if name == "cards" else (BLANK if name == "blank" else AWARD_OF[name],)
+def _way(name: str, value: str, rules: RuleSet) -> _Way:
+    subjects = CARDS if name == "cards" else (AWARD_ON[name],)
+    clauses = tuple(_clause_on(subject, rules) for subject in subjects)
     if value == "divided":
-        return _Wanted(CARDS[:1], "", "")
+        return _Way(clauses[:1], "", "")
     verdict = Verdict.DENIED if value.endswith(BARRED) else Verdict.AWARDED
-    return _Wanted(clauses, verdict.value, "" if value == "both" else value.removesuffix(BARRED))
+    return _Way(clauses, verdict.value, "" if value == "both" else value.removesuffix(BARRED))
 
 
-def _bar(wanted: _Wanted, asked: str, rules: RuleSet) -> Bar | None:
-    bars = [_bar_of_clause(clause, wanted, asked, rules) for clause in wanted.clauses]
+def _clause_on(subject: Subject, rules: RuleSet) -> str:
+    """The name of the clause on a subject; where it is not in force, the name that the base game gives it."""
+    rule = rules.clause_on(subject)
+    return rule.id if rule is not None else usual_clauses()[subject]
+
+
+def _bar(way: _Way, asked: str, rules: RuleSet) -> Bar | None:
+    bars = [_bar_of_clause(clause, way, asked, rules) for clause in way.clauses]
     there = [bar for bar in bars if bar is not None]
     if len(there) < len(bars):
         return None
     return next((bar for bar in there if bar.kind != "no_clause"), there[0])
 
 
-def _bar_of_clause(name: str, wanted: _Wanted, asked: str, rules: RuleSet) -> Bar | None:
-    rule = rules.clauses.get(name)
+def _bar_of_clause(name: str, way: _Way, asked: str, rules: RuleSet) -> Bar | None:
+    rule = rules.clause(name)
     if rule is None:
         return _absent(name, asked, rules)
-    if set(rule.moments) <= SETTLES or rule.policy in NEEDS_A_PARTIE:
+    if set(rule.moments) <= SETTLES or rule.nature.needs_partie:
         return Bar("partie", asked, name, rule.cites)
-    price, never = PRICED.get(rule.policy, ("", ()))
-    if wanted.verdict in never and rule.params[price] == 0:
-        option = next((each for each in rule.options if _is_nought(rules.values[each])), "")
+    if way.verdict in _never(rule):
+        option = rule.set_by.get(rule.nature.price, "")
         cites = rules.settings[option].cites if option else ()
         return Bar("no_points", asked, name, cites or rule.cites, option, "0" if option else "")
-    sides = sides_called(wanted.side, rules.table) if wanted.side else ()
-    if not wanted.side or _is_first(wanted.side, rules):
+    sides = sides_called(way.side, rules.table) if way.side else ()
+    if not way.side or _is_first(way.side, rules):
         return None
-    if rule.policy in FIRST_SIDE_ALONE:
+    if rule.nature.first_side_only:
         return Bar("first_only", asked, name, rule.cites)
-    return _bar_of_pique(rule, wanted, asked, rules) if rule.policy in PIQUES and sides else None
+    return _bar_of_pique(rule, way, asked, rules) if rule.subject is Subject.PIQUE and sides else None
 
 
-def _is_nought(value: object) -> bool:
-    return type(value) is int and value == 0
+def _never(rule: Rule) -> tuple[str, ...]:
+    """The verdicts that a clause never has, because its price is nought."""
+    nature = rule.nature
+    if not nature.price or rule.params[nature.price] != 0:
+        return ()
+    return _ANY if nature.silent_at_nought else _AWARDS
 
 
 def _is_first(side: str, rules: RuleSet) -> bool:
@@ -164,16 +161,19 @@ def _is_first(side: str, rules: RuleSet) -> bool:
     return first in sides_called(side, rules.table)
 
 
-def _bar_of_pique(rule: Rule, wanted: _Wanted, asked: str, rules: RuleSet) -> Bar | None:
-    leads = rules.clauses.get("play.lead")
-    always = leads is not None and leads.params["scoring"] == "lead_capture" and rule.policy in AFTER_EVERY_SCORE
-    if not rule.params["younger"]:
-        setting = rules.settings[YOUNGER_TOO]
-        late = always and wanted.verdict == Verdict.AWARDED.value
-        found, instead = ("first_and_lead", "") if late else ("first_only", f"{spoken(rules)},{YOUNGER_TOO}:true")
-        return Bar(found, asked, rule.id, setting.cites or rule.cites, YOUNGER_TOO, "false", instead)
-    if always and leads is not None and wanted.verdict == Verdict.AWARDED.value:
-        return Bar("lead_first", asked, leads.id, leads.cites)
+def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Bar | None:
+    """Whoever leads first scores for it before the other side plays a card: that bars the other side's pique."""
+    too_late = law_of(rules).every_lead_scores and way.verdict == Verdict.AWARDED.value
+    if not rule.params[YOUNGER_TOO]:
+        option = rule.set_by.get(YOUNGER_TOO, "")
+        if not option:
+            return Bar("first_only", asked, rule.id, rule.cites)
+        cites = rules.settings[option].cites or rule.cites
+        found, instead = ("first_and_lead", "") if too_late else ("first_only", f"{spoken(rules)},{option}:true")
+        return Bar(found, asked, rule.id, cites, option, "false", instead)
+    if too_late:
+        lead = rules.rule_on(Subject.LEAD)
+        return Bar("lead_first", asked, lead.id, lead.cites)
     return None
 
 
@@ -192,7 +192,7 @@ def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
     """An option, and a value of it, with which a clause would be in force."""
     for option in options().values():
         for value in option.values:
-            if value == rules.values.get(option.name):
+            if value == rules.settings[option.name].value:
                 continue
             try:
                 changed = load(rules.id, {**dict(rules.changed), option.name: value})

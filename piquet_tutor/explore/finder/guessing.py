@@ -11,9 +11,10 @@ from random import Random
 from typing import Final
 
 from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import ELDER, YOUNGER
-from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, draws_first, shuffled_cards, slots_for
+from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, shuffled_cards, slots_for
 from piquet_tutor.explore.finder.leading import Led
 from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, Marks, Terms, measure
 from piquet_tutor.explore.finder.query import Condition
@@ -56,11 +57,11 @@ def miss(condition: Condition, marks: Marks) -> float:
             return 0.0
         if condition.sign == "!=":
             return 1.0
-        return min(_miss_word(condition.name, str(value), marks) for value in condition.values)
+        return min(_miss_word(condition.name, str(value), marks) for value in condition.accepted)
     found = number_of(condition.name, marks)
     if condition.holds(found):
         return 0.0
-    gaps = [abs(found - value) for value in condition.values if isinstance(value, int)]
+    gaps = [abs(found - value) for value in condition.accepted if isinstance(value, int)]
     return max(0.5, min(gaps) / COARSE.get(condition.name.partition(".")[2], 1.0))
 
 
@@ -166,4 +167,4 @@ class Guess(Led):
     def layout(self) -> Layout:
         """The layout as it stands; the talon in an order that suits whoever draws first."""
         blank = self.marks.dealt_blank(ELDER)
-        return self.slots.layout(self.cards, blank and draws_first(self.rules))
+        return self.slots.layout(self.cards, blank and law_of(self.rules).younger_draws_first)

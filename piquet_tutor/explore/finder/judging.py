@@ -6,17 +6,34 @@ from collections.abc import Iterator
 from typing import Final
 
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.compare import difference, parting
 from piquet_tutor.explore.finder.guessing import number_of
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two, lie_of
 from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, Hand, marks_of, mask_of, terms_of
-from piquet_tutor.explore.finder.query import CHOICES, PLAYED, Condition, Query
+from piquet_tutor.explore.finder.query import CHOICES, PLAYED, AskedRuling, Condition, Query
 from piquet_tutor.explore.finder.sides import BARRED, called, seats_called, sides_called
 
-AWARD_OF = {"repique": "repique.award", "pique": "pique.award", "capot": "cards.capot", "rouge": "carte_rouge.award"}
-BLANK = "carte_blanche.award"
+AWARD_ON: Final = {
+    "repique": Subject.REPIQUE,
+    "pique": Subject.PIQUE,
+    "capot": Subject.CAPOT,
+    "rouge": Subject.CARTE_ROUGE,
+    "blank": Subject.CARTE_BLANCHE,
+}
+"""Conditions on what is awarded apart from the classes of combinations and the cards, and what they ask about."""
+SUBJECT_OF: Final = {
+    **AWARD_ON,
+    "point": Subject.POINT,
+    "sequence": Subject.SEQUENCE,
+    "set": Subject.SET,
+    "cards": Subject.CARDS,
+}
+"""Conditions that take a side, and what they ask about."""
+EQUAL: Final = {"point": Subject.POINT_EQUAL, "sequence": Subject.SEQUENCE_EQUAL}
+"""What rules on the equal best of a class; no two sets are equal."""
 IN_HAND: Final = frozenset({"carte_blanche", *CLASSES})
 """The kinds of score that are counted before play."""
 
@@ -39,29 +56,14 @@ def meets(query: Query, deal: Deal, other: Deal | None = None) -> bool:
     return where is not None and where.scoring and (not query.on or where.clause == query.on)
 
 
-CLAUSE_OF: Final = {
-    **AWARD_OF,
-    **{kind: f"{kind}.good" for kind in CLASSES},
-    "blank": BLANK,
-    "cards": "cards.most",
-}
-"""The clause that rules on what a condition asks."""
-
-
 def telling_ruling(query: Query, deal: Deal, other: Deal | None = None) -> int:
     """The number of the ruling to look at first: where two books part, or the first thing asked for; nought: none."""
     if other is not None:
         where = parting(deal, other)
         return where.first.number if where is not None and where.first is not None else 0
     for each in query.conditions:
-        wanted = str(each.values[0]).partition(":")[0] if each.name == "ruling" else CLAUSE_OF.get(each.name, "")
-        verdicts = {Verdict.DENIED} if any("barred" in str(value) for value in each.values) else _TELLING
-        if each.name.startswith("bid"):
-            wanted, verdicts = _undertaken(deal), {Verdict.ALLOWED}
-        if each.name in CLASSES and "equal" in each.values:
-            wanted, verdicts = f"{each.name}.equal", _TELLING
         for ruling in deal.rulings:
-            if wanted and ruling.rule == wanted and (ruling.verdict in verdicts or each.name == "ruling"):
+            if _answers(ruling, each):
                 return ruling.number
     return 0
 
@@ -69,22 +71,28 @@ def telling_ruling(query: Query, deal: Deal, other: Deal | None = None) -> int:
 _TELLING: Final = {Verdict.AWARDED, Verdict.DENIED}
 
 
-def _undertaken(deal: Deal) -> str:
-    """The clause that says what the bidding comes to; empty where hands are not bid for."""
-    return next((name for name, clause in deal.rules.clauses.items() if "undertaken" in clause.moments), "")
+def _answers(ruling: Ruling, condition: Condition) -> bool:
+    """Whether a ruling is about what a condition asks."""
+    if condition.ruling is not None:
+        return ruling.rule == condition.ruling.clause
+    if condition.name.startswith("bid"):
+        return ruling.subject is Subject.UNDERTAKING and ruling.verdict is Verdict.ALLOWED
+    barred = any("barred" in str(value) for value in condition.accepted)
+    verdicts = {Verdict.DENIED} if barred else _TELLING
+    asked = (EQUAL if "equal" in condition.accepted else SUBJECT_OF).get(condition.name)
+    return asked is not None and ruling.subject is asked and ruling.verdict in verdicts
 
 
 def _holds(condition: Condition, deal: Deal) -> bool:
-    if condition.name == "ruling":
-        return _ruled(deal, str(condition.values[0]))
+    if condition.ruling is not None:
+        return _ruled(deal, condition.ruling)
     if condition.name in WORDS:
         return condition.holds(words_in_ledger(condition.name, deal))
     return any(condition.holds(number) for number in _numbers(condition, deal))
 
 
-def _ruled(deal: Deal, wanted: str) -> bool:
-    clause, _, rest = wanted.partition(":")
-    verdict, _, name = rest.partition(":")
+def _ruled(deal: Deal, asked: AskedRuling) -> bool:
+    clause, verdict, name = asked
     sides = (*sides_called(name, deal.table), *seats_called(name, deal.table)) if name else ()
     return any(
         each.rule == clause and verdict in ("", each.verdict.value) and (not name or each.side in sides)
@@ -139,12 +147,13 @@ def words_in_ledger(name: str, deal: Deal) -> frozenset[str]:
     if name in CLASSES:
         return _winner(name, deal)
     if name == "cards":
-        return _names(deal, "cards.most") | _names(deal, "cards.early") | _divided(deal) or frozenset({"none"})
-    clause = BLANK if name == "blank" else AWARD_OF[name]
-    found = _names(deal, clause)
-    if name in ("blank", "rouge") and len(_sides(deal, clause)) > 1:
+        named = _names(deal, Subject.CARDS) | _names(deal, Subject.CARDS_EARLY)
+        return named | _divided(deal) or frozenset({"none"})
+    subject = AWARD_ON[name]
+    found = _names(deal, subject)
+    if name in ("blank", "rouge") and len(_sides(deal, subject)) > 1:
         return found | {"both"}
-    barred = {f"{each}{BARRED}" for each in _names(deal, clause, Verdict.DENIED) - found}
+    barred = {f"{each}{BARRED}" for each in _names(deal, subject, Verdict.DENIED) - found}
     return (found or frozenset({"none"})) | barred
 
 
@@ -158,22 +167,22 @@ def _bid(name: str, deal: Deal) -> frozenset[str]:
 
 
 def _winner(kind: str, deal: Deal) -> frozenset[str]:
-    if any(each.rule == f"{kind}.equal" and each.verdict is Verdict.DENIED for each in deal.rulings):
+    if any(each.subject is EQUAL.get(kind) and each.verdict is Verdict.DENIED for each in deal.rulings):
         return frozenset({"equal"})
-    won = _sides(deal, f"{kind}.good")
+    won = _sides(deal, SUBJECT_OF[kind])
     return called(next(iter(won)), deal.table) if len(won) == 1 else frozenset({"none"})
 
 
 def _divided(deal: Deal) -> frozenset[str]:
     """The cards divided: nobody has them, or two who are level share them."""
-    most = [each for each in deal.rulings if each.rule == "cards.most"]
+    most = [each for each in deal.rulings if each.subject is Subject.CARDS]
     return frozenset({"divided"}) if len(most) > 1 or any(e.verdict is Verdict.DENIED for e in most) else frozenset()
 
 
-def _sides(deal: Deal, clause: str, verdict: Verdict = Verdict.AWARDED) -> set[Side]:
-    return {each.side for each in deal.rulings if each.rule == clause and each.verdict is verdict and each.side}
+def _sides(deal: Deal, subject: Subject, verdict: Verdict = Verdict.AWARDED) -> set[Side]:
+    return {each.side for each in deal.rulings if each.subject is subject and each.verdict is verdict and each.side}
 
 
-def _names(deal: Deal, clause: str, verdict: Verdict = Verdict.AWARDED) -> frozenset[str]:
-    sides = _sides(deal, clause, verdict)
+def _names(deal: Deal, subject: Subject, verdict: Verdict = Verdict.AWARDED) -> frozenset[str]:
+    sides = _sides(deal, subject, verdict)
     return frozenset(name for side in sides for name in called(side, deal.table))

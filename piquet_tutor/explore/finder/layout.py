@@ -15,11 +15,15 @@ from piquet_tutor.engine.actions import Bidding
 from piquet_tutor.engine.cards import Card, Cards, pack_of, sort_hand
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Score
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
 
 SIDES: Final = (ELDER, YOUNGER)
+NEEDED: Final = (Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE, Subject.POINT, Subject.SEQUENCE, Subject.SET)
+"""What a form for two hands must have a clause on."""
 FULL_EXCHANGE: Final = 0.75
 """How often both take all they may: most players do."""
 
@@ -70,24 +74,12 @@ def lie_of(deal: Deal) -> Layout:
 
 def is_for_two(rules: RuleSet) -> bool:
     """Whether a form has two hands, a talon, and an exchange by elder and younger; there may be a bidding for them."""
-    clauses = {"exchange.elder", "exchange.younger", "point.good", "sequence.good", "set.good"}
     usual = {"carte_blanche", "bidding", "exchange", "declare", "play"}
     return (
         len(rules.table.seats) == len(SIDES)
         and {"exchange", "declare"} <= set(rules.phases) <= usual
-        and clauses <= rules.clauses.keys()
+        and law_of(rules).has(*NEEDED)
     )
-
-
-def has_bidding(rules: RuleSet) -> bool:
-    """Whether the hands are bid for."""
-    return "bidding" in rules.phases
-
-
-def least_promised(rules: RuleSet) -> int:
-    """How many cards whoever wins the bidding leaves in the talon at the least: the lowest any bid promises."""
-    pairs = rules.clauses.get("bid.pairs")
-    return int(pairs.params["left"][0]) if pairs is not None else 0
 
 
 @dataclass(frozen=True)
@@ -140,8 +132,8 @@ def slots_for(books: Sequence[RuleSet], rng: Random, promised: int = 0) -> Slots
     """
     first = books[0]
     talon = first.pack - 2 * first.hand_size
-    elder = _count([first_limits(each.rule("exchange.elder"), talon - promised) for each in books], rng)
-    younger = _count([second_limits(each.rule("exchange.younger"), talon - elder) for each in books], rng)
+    elder = _count([first_limits(each.rule_on(Subject.ELDER_EXCHANGE), talon - promised) for each in books], rng)
+    younger = _count([second_limits(each.rule_on(Subject.YOUNGER_EXCHANGE), talon - elder) for each in books], rng)
     return Slots(first.hand_size, first.pack, elder, younger)
 
 
@@ -157,8 +149,3 @@ def shuffled_cards(rules: RuleSet, rng: Random) -> list[Card]:
     cards = list(pack_of(rules.pack).cards)
     rng.shuffle(cards)
     return cards
-
-
-def draws_first(rules: RuleSet) -> bool:
-    """Whether younger draws before an elder who holds a carte blanche."""
-    return rules.values.get("elder_blank_draw_order") == "younger_first"

@@ -12,31 +12,26 @@ from typing import Final
 
 from piquet_tutor.engine.cards import Card, Cards, Rank, sort_hand
 from piquet_tutor.engine.records.replay import Score
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explore.finder.guessing import COARSE
+from piquet_tutor.explore.finder.judging import EQUAL, SUBJECT_OF
 from piquet_tutor.explore.finder.layout import shuffled_cards
 from piquet_tutor.explore.finder.leading import Led
 from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, RANK_MASKS, SCALE, Hand, terms_of
-from piquet_tutor.explore.finder.query import Condition
+from piquet_tutor.explore.finder.query import AskedRuling, Condition
 from piquet_tutor.explore.finder.sides import BARRED, seats_called, sides_called
 
-DEALERS_EXCHANGE: Final = "exchange.dealer"
-"""The clause of forms in which the dealer alone exchanges: the whole talon, or nothing."""
 BOTH_WAYS: Final = 0.5
 """How often the dealer takes the talon, where he may leave it."""
 WINNERS: Final = ((Rank.ACE, 3), (Rank.KING, 2), (Rank.QUEEN, 1))
 """What high cards are worth to whoever wants many tricks, roughly."""
-WORD_FOR: Final = {
-    "repique.award": "repique",
-    "pique.award": "pique",
-    "cards.capot": "capot",
-    "carte_blanche.award": "blank",
-    "point.good": "point",
-    "sequence.good": "sequence",
-    "set.good": "set",
-}
-"""Clauses whose rulings are asked for, and the condition that leads to the same hands."""
+MEASURED: Final = ("repique", "pique", "capot", "blank", *CLASSES)
+"""Conditions that take a side, and that the hands say something of."""
+WORD_FOR: Final = {SUBJECT_OF[name]: name for name in MEASURED}
+"""What rulings are asked for, and the condition that leads to the same hands."""
 
 
 class TableMarks:
@@ -90,12 +85,12 @@ class TableMarks:
 
 def miss_at(condition: Condition, marks: TableMarks) -> float:
     """How far the hands of a table are from meeting a condition, roughly; nought where that is for the play to say."""
-    if condition.name == "ruling":
-        return _miss_ruling(str(condition.values[0]), marks)
-    if condition.name in CLASSES or condition.name in ("blank", "repique", "pique", "capot"):
+    if condition.ruling is not None:
+        return _miss_ruling(condition.ruling, marks)
+    if condition.name in MEASURED:
         if condition.sign == "!=":
             return 0.0
-        return min(_miss_word(condition.name, str(value), marks) for value in condition.values)
+        return min(_miss_word(condition.name, str(value), marks) for value in condition.accepted)
     name, _, what = condition.name.partition(".")
     if what not in HAND_MEASURES:
         return _miss_in_hand(condition, name, marks) if what == "in_hand" else 0.0
@@ -106,7 +101,7 @@ def miss_at(condition: Condition, marks: TableMarks) -> float:
 def _gap(condition: Condition, found: int, what: str) -> float:
     if condition.holds(found):
         return 0.0
-    gaps = [abs(found - value) for value in condition.values if isinstance(value, int)]
+    gaps = [abs(found - value) for value in condition.accepted if isinstance(value, int)]
     return max(0.5, min(gaps) / COARSE.get(what, 1.0))
 
 
@@ -115,13 +110,14 @@ def _miss_in_hand(condition: Condition, name: str, marks: TableMarks) -> float:
     return min((_gap(condition, number, "in_hand") for number in found), default=0.0)
 
 
-def _miss_ruling(wanted: str, marks: TableMarks) -> float:
-    clause, _, rest = wanted.partition(":")
-    verdict, _, name = rest.partition(":")
-    kind, _, what = clause.partition(".")
-    if kind in CLASSES and what == "equal":
-        return _miss_word(kind, "equal", marks)
-    word = WORD_FOR.get(clause)
+def _miss_ruling(asked: AskedRuling, marks: TableMarks) -> float:
+    rule, verdict, name = marks.rules.clause(asked.clause), asked.verdict, asked.side
+    if rule is None or rule.subject is None:
+        return 0.0
+    for kind, equal in EQUAL.items():
+        if rule.subject is equal:
+            return _miss_word(kind, "equal", marks)
+    word = WORD_FOR.get(rule.subject)
     if word is None or verdict not in ("", "awarded", "denied"):
         return 0.0
     barred = BARRED if verdict == "denied" and word in ("repique", "pique") else ""
@@ -162,10 +158,11 @@ def _miss_side(name: str, side: Side, marks: TableMarks, *, barred: bool) -> flo
 
 def _miss_bonus(name: str, side: Side, marks: TableMarks, *, barred: bool) -> float:
     """A repique wants its line in hand; a pique some of it, and tricks for the rest."""
-    clause = marks.rules.clauses.get(f"{name}.award")
-    if clause is None:
+    law = law_of(marks.rules)
+    bonus = law.repique if name == "repique" else law.pique
+    if bonus is None:
         return 0.0
-    line = int(clause.params["target"])
+    line = bonus.target
     mine = sum(marks.counts[side])
     theirs = sum(1 for other in marks.sides if other != side for points in marks.counts[other] if points)
     wanted = line if name == "repique" else line - 5
@@ -193,8 +190,7 @@ class TableGuess(Led):
         self.missing = self._miss()
 
     def _dealer_draws(self) -> bool:
-        clause = self.rules.clauses.get(DEALERS_EXCHANGE)
-        return clause is not None and clause.params["how"] != "none" and self.rng.random() < BOTH_WAYS
+        return law_of(self.rules).dealer_may_exchange and self.rng.random() < BOTH_WAYS
 
     def hands(self) -> dict[Seat, list[Card]]:
         """What each seat holds after any exchange."""
@@ -213,7 +209,7 @@ class TableGuess(Led):
         held = self.hands()
         dealer = self.rules.table.seats[-1]
         rest = self.cards[len(self.cards) - self.talon :] if self.talon else []
-        exchange: dict[Seat, Cards] = {dealer: ()} if DEALERS_EXCHANGE in self.rules.clauses else {}
+        exchange: dict[Seat, Cards] = {dealer: ()} if law_of(self.rules).has(Subject.DEALER_EXCHANGE) else {}
         talon = tuple(rest)
         if self.drawn:  # what he holds last came from the talon, for what stands in the slots behind
             out, talon = sort_hand(rest), tuple(held[dealer][-self.drawn :])

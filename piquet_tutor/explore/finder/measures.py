@@ -6,18 +6,20 @@ tens of thousands of lies a second. Nothing is scored in this room: a deal that 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Rank, Suit, card
-from piquet_tutor.engine.combinations import LOWEST_IN_A_SET, PIPS, SHORTEST_SEQUENCE, Point
-from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.combinations import LOWEST_IN_A_SET, points, sequences
+from piquet_tutor.engine.rules.law import DoubleBlank, PointScore, law_of
+from piquet_tutor.engine.rules.model import Rule, RuleSet, plainly
 from piquet_tutor.engine.rules.policies.dealing import COURTS
-from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS, worth
+from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS, point_worth
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
-from piquet_tutor.explore.finder.layout import SIDES, Layout, has_bidding
+from piquet_tutor.explore.finder.layout import SIDES, Layout
 
 SUIT_SIZE: Final = 9
 SUIT_MASK: Final = (1 << SUIT_SIZE) - 1
@@ -38,7 +40,6 @@ class SuitMarks(NamedTuple):
     runs: int
     run_points: int
     courts: int
-    in_runs: int
 
 
 def mask_of(cards: Iterable[Card]) -> int:
@@ -65,29 +66,16 @@ COURT_MASK: Final = sum(RANK_MASKS[rank] for rank in COURTS)
 @cache
 def suit_marks(mask: int) -> SuitMarks:
     """What these cards of one suit come to; bit nought is the ace."""
-    ranks = [rank_at(place) for place in range(SUIT_SIZE) if mask >> place & 1]
-    found = list(runs_in(mask))
+    held = tuple(card(rank_at(place), Suit.SPADES) for place in range(SUIT_SIZE) if mask >> place & 1)
+    runs = sequences(held)
     return SuitMarks(
-        len(ranks),
-        sum(PIPS[rank] for rank in ranks),
-        max((length * SCALE + int(rank_at(place)) for place, length in found), default=0),
-        len(found),
-        sum(SEQUENCE_POINTS[length] for _, length in found),
-        sum(rank in COURTS for rank in ranks),
-        sum(((1 << length) - 1) << place for place, length in found),
+        len(held),
+        sum(point.pips for point in points(held)),
+        max((run.length * SCALE + int(run.top) for run in runs), default=0),
+        len(runs),
+        sum(SEQUENCE_POINTS[run.length] for run in runs),
+        sum(one.rank in COURTS for one in held),
     )
-
-
-def runs_in(mask: int) -> Iterable[tuple[int, int]]:
-    """Every unbroken run of three or more in a suit: the place of its top card, and its length."""
-    place = 0
-    while place < SUIT_SIZE:
-        length = 0
-        while place + length < SUIT_SIZE and mask >> (place + length) & 1:
-            length += 1
-        if length >= SHORTEST_SEQUENCE:
-            yield place, length
-        place += max(1, length)
 
 
 @dataclass(frozen=True)
@@ -102,6 +90,7 @@ class Terms:
     min_length: int
     min_pips: int
     by_pips: bool
+    point_score: PointScore
     trio: int
     quatorze: int
     blank: int
@@ -112,86 +101,76 @@ class Terms:
 
     def point_worth(self, length: int, pips: int) -> int:
         """What a good point of so many cards and pips scores."""
-        return _point_worth(self.rules, length, pips)
+        return point_worth(self.point_score, length, pips) if length else 0
 
 
-@cache
-def _point_worth(rules: RuleSet, length: int, pips: int) -> int:
-    cards = (card(Rank.ACE, Suit.SPADES),) * length  # only their number and the pips are looked at
-    return worth(rules.rule("point.good"), Point(cards, length, pips, Suit.SPADES)) if length else 0
-
-
-UNMEASURED: Final[Mapping[str, tuple[object, ...]]] = {
-    "equal_sequence_voids": ("all",),
-    "lesser_combinations": ("winner",),
-    "blank_again_after_exchange": (False,),
-    "carte_rouge": (0,),
-    "nought_value": ("off",),
-    "double_blank": ("both_void", "younger_scores"),
+MEASURED: Final[Mapping[Subject, frozenset[str]]] = {
+    Subject.CARTE_BLANCHE: frozenset({"points", "ten_is_court"}),
+    Subject.POINT: frozenset({"compare", "score", "min_length", "min_pips"}),
+    Subject.SEQUENCE: frozenset({"equal_voids", "lesser"}),
+    Subject.SET: frozenset({"trio", "quatorze", "lesser"}),
+    Subject.REPIQUE: frozenset({"points", "target", "plus", "minus", "kinds", "rouge"}),
 }
-"""Options whose other values change what hands come to in ways that are ruled on, but not measured here."""
-MEASURED: Final = frozenset(
-    {
-        *("point_min_length", "point_min_pips", "point_compare", "point_score"),
-        *("blank_points", "blank_ten_is_court", "carte_rouge_in_pique"),
-    }
-)
+"""What is measured: the clauses, and the parameters of each that are taken into account here."""
+BY_SIGN: Final = frozenset({"plus", "minus"})
+"""The parameters of a repique whose target depends on whether tricks are to be won or lost."""
 
 
 @cache
 def terms_of(rules: RuleSet) -> Terms:
     """The terms of a rule set for two players."""
-    point, sets = rules.rule("point.good").params, rules.rule("set.good").params
-    repique = rules.rule("repique.award").params if "repique.award" in rules.clauses else {}
-    blank = rules.rule("carte_blanche.award").params if "carte_blanche.award" in rules.clauses else {}
+    law = law_of(rules)
     return Terms(
         rules,
-        int(point["min_length"]),
-        int(point["min_pips"]),
-        point["compare"] == "pips",
-        int(sets["trio"]),
-        int(sets["quatorze"]),
-        int(blank.get("points", 0)),
-        bool(blank.get("ten_is_court", False)),
-        rules.values.get("double_blank") == "younger_scores",
-        int(repique.get("target", 0)),
+        law.shortest_point,
+        law.lowest_point,
+        law.points_by_pips,
+        law.point_score or PointScore.CARDS,
+        law.trio,
+        law.quatorze,
+        law.carte_blanche,
+        law.ten_is_court,
+        law.double_blank is DoubleBlank.YOUNGER_SCORES,
+        law.repique.target if law.repique is not None else 0,
         _why_not(rules),
     )
 
 
-SIGNED_LINES: Final = ("plus", "minus")
-"""Where the line of a repique hangs on what was undertaken: the two lines, as its clause names them."""
-
-
 def _why_not(rules: RuleSet) -> str:
-    read = {
-        option
-        for name in ("point.good", "sequence.good", "set.good", "repique.award", "carte_blanche.award")
-        if name in rules.clauses
-        for option in rules.clauses[name].options
-    }
-    read |= UNMEASURED.keys() & rules.values.keys()
-    for option in sorted(read - _one_line(rules)):
-        value = rules.values[option]
-        if option not in MEASURED and value not in UNMEASURED.get(option, ()):
-            return f"the option {option} = {value} is not part of the proof's model"
-    if rules.rule("point.good").policy != "best_point" or rules.reckoning[:4] != ("carte_blanche", *CLASSES):
-        return f"{rules.title} compares or reckons hands in a way that is not part of the proof's model"
-    crossed = rules.clauses["bid.signed"].params["combinations"] if "bid.signed" in rules.clauses else "holder"
-    if crossed != "holder":
-        return f"in {rules.title} a hand's combinations may score for the other side"
-    if has_bidding(rules) and rules.values.get("double_blank") == "younger_scores":
-        return f"in {rules.title} who is younger is not yet known when two cartes blanches meet"
+    law = law_of(rules)
+    title = rules.title
+    for subject, known in MEASURED.items():
+        rule = rules.clause_on(subject)
+        more = sorted(rule.params.keys() - known) if rule is not None else []
+        if rule is not None and more:
+            return f"the clause {rule.id} is told {more[0]}, which is not part of the proof's model"
+    for rule, name, differs in _unmeasured(rules):
+        if differs:
+            option = rule.set_by.get(name, rule.id)
+            return f"the option {option} = {plainly(rule.params[name])} is not part of the proof's model"
+    if law.has(Subject.CARTE_BLANCHE_AGAIN) or law.double_blank is DoubleBlank.BOTH_SCORE:
+        return f"in {title} more than one carte blanche may score, which is not part of the proof's model"
+    if law.void_suits_called:
+        return f"in {title} a void suit may be called, which is not part of the proof's model"
+    if not law.are_ordinary(Subject.POINT) or rules.reckoning[:4] != ("carte_blanche", *CLASSES):
+        return f"{title} compares or reckons hands in a way that is not part of the proof's model"
+    if law.combinations_may_cross:
+        return f"in {title} a hand's combinations may score for the other side"
+    if law.has_bidding and law.double_blank is DoubleBlank.YOUNGER_SCORES:
+        return f"in {title} who is younger is not yet known when two cartes blanches meet"
     return ""
 
 
-def _one_line(rules: RuleSet) -> set[str]:
-    """The options that set a repique's line by the sign of the undertaking, where they all set the same."""
-    clause = rules.clauses.get("repique.award")
-    if clause is None or not set(SIGNED_LINES) <= clause.params.keys():
-        return set()
-    lines = {clause.params[sign] for sign in SIGNED_LINES} | {clause.params["target"]}
-    return {option for option in clause.options if rules.values[option] in lines} if len(lines) == 1 else set()
+def _unmeasured(rules: RuleSet) -> Iterator[tuple[Rule, str, bool]]:
+    """Parameters that may change what hands come to in ways that are ruled on but not measured: whether each does."""
+    law = law_of(rules)
+    if (rouge := rules.clause_on(Subject.CARTE_ROUGE)) is not None:
+        yield rouge, "points", law.carte_rouge > 0
+    yield rules.rule_on(Subject.SEQUENCE), "lesser", law.losers_count_too
+    yield rules.rule_on(Subject.SEQUENCE), "equal_voids", not law.equal_sequences_void_all
+    if (repique := rules.clause_on(Subject.REPIQUE)) is not None and law.repique is not None:
+        for name in sorted(BY_SIGN & repique.params.keys()):
+            yield repique, name, len(law.repique.targets) > 1
 
 
 class Hand:
@@ -237,7 +216,9 @@ class Hand:
         return best
 
     def strength(self, kind: str) -> int:
-        """How good the best of a class is."""
+        """How good the best of a class is, as the rule set compares."""
+        if kind == "point" and self.terms.by_pips:
+            return self.point - self.point % SCALE  # of two points worth as many pips neither is the better
         return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
 
     def points(self, kind: str) -> int:

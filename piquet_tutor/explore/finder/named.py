@@ -148,13 +148,13 @@ def aims_of(query: Query) -> tuple[Aim, ...]:
 
 def _wanted(conditions: Iterable[Condition]) -> Iterable[str]:
     for each in conditions:
-        if each.name == "ruling":
-            parts = str(each.values[0]).split(":")
-            verdict = ":".join(parts[:2])
+        if each.ruling is not None:
+            clause = f"ruling={each.ruling.clause}"
+            with_verdict = f"{clause}:{each.ruling.verdict}"
             known = {condition for condition, _, _ in _aims()}
-            yield f"ruling={verdict}" if f"ruling={verdict}" in known else f"ruling={parts[0]}"
+            yield with_verdict if with_verdict in known else clause
         elif each.sign == "=":
-            yield from (f"{each.name}={value}" for value in each.values)
+            yield from (f"{each.name}={value}" for value in each.accepted)
 
 
 def _differing(query: Query) -> set[str]:
@@ -162,12 +162,8 @@ def _differing(query: Query) -> set[str]:
     if query.against is None:
         return set()
     one, other = query.rules, query.against
-    names = {name for name, value in one.values.items() if other.values.get(name) != value}
+    names = {name for name, setting in one.settings.items() if other.settings[name].value != setting.value}
     read = {
-        option
-        for rules in query.books
-        for clause in [rules.clauses.get(query.on)]
-        if clause
-        for option in clause.options
+        option for rules in query.books for clause in [rules.clause(query.on)] if clause for option in clause.options
     }
     return names & read or names

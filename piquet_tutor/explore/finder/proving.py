@@ -20,12 +20,14 @@ from typing import Any, Final
 
 from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, pack_of, sort_hand
 from piquet_tutor.engine.combinations import LOWEST_IN_A_SET, PIPS, SHORTEST_SEQUENCE
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
-from piquet_tutor.explore.finder.layout import SIDES, Layout, least_promised
+from piquet_tutor.explore.finder.layout import SIDES, Layout
 from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, Terms
 from piquet_tutor.explore.finder.query import CHOICES, Condition
 
@@ -170,13 +172,13 @@ class Model:
             for one in self.cards:
                 self.model.add(self.kept[side][one] + self.dealt[OTHER[side]][one] <= 1)
         drawn = {side: self._drawn(side) for side in SIDES}
-        least, most = first_limits(self.rules.rule("exchange.elder"), talon - least_promised(self.rules))
+        least, most = first_limits(self.rules.rule_on(Subject.ELDER_EXCHANGE), talon - law_of(self.rules).fewest_left)
         self.model.add(drawn[ELDER] >= least)
         self.model.add(drawn[ELDER] <= most)
         allowed = [
             (elder, younger)
             for elder in range(least, most + 1)
-            for younger in _between(*second_limits(self.rules.rule("exchange.younger"), talon - elder))
+            for younger in _between(*second_limits(self.rules.rule_on(Subject.YOUNGER_EXCHANGE), talon - elder))
         ]
         self.model.add_allowed_assignments([drawn[ELDER], drawn[YOUNGER]], allowed)
 
@@ -344,7 +346,9 @@ class Model:
         )
 
     def strength(self, kind: str, side: Seat) -> Any:
-        """How good the best of a class is."""
+        """How good the best of a class is: the measure of ``measures.Hand.strength``."""
+        if kind == "point" and self.terms.by_pips:
+            return self.best_point(side)[1] * SCALE
         return {"point": self.point, "sequence": self.sequence, "set": self.set}[kind](side)
 
     def points(self, kind: str, side: Seat) -> Any:
@@ -442,14 +446,14 @@ class Model:
     def demand(self, condition: Condition) -> None:
         """Let only hands pass that meet a condition."""
         if condition.name in CHOICES:
-            words = [self.word(condition.name, str(value)) for value in condition.values]
+            words = [self.word(condition.name, str(value)) for value in condition.accepted]
         else:
             number = self.number(condition.name)
             words = [
                 self.compared(
                     number, "=" if condition.sign == "!=" else condition.sign, value, f"{condition.text} {value}"
                 )
-                for value in condition.values
+                for value in condition.accepted
             ]
         if condition.sign == "!=":
             self.model.add_bool_and([each.negated() for each in words])
@@ -527,8 +531,10 @@ class Model:
     def _some_deal(self, kept: dict[Seat, Cards]) -> dict[Seat, Cards]:
         """Each drew as many as may be: the first cards of the hand, for cards that nobody kept."""
         talon = self.rules.pack - 2 * self.rules.hand_size
-        counts = {ELDER: first_limits(self.rules.rule("exchange.elder"), talon - least_promised(self.rules))[1]}
-        counts[YOUNGER] = second_limits(self.rules.rule("exchange.younger"), talon - counts[ELDER])[1]
+        counts = {
+            ELDER: first_limits(self.rules.rule_on(Subject.ELDER_EXCHANGE), talon - law_of(self.rules).fewest_left)[1]
+        }
+        counts[YOUNGER] = second_limits(self.rules.rule_on(Subject.YOUNGER_EXCHANGE), talon - counts[ELDER])[1]
         spare = [one for one in self.cards if all(one not in kept[side] for side in SIDES)]
         dealt = {}
         for side in SIDES:

@@ -12,13 +12,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from piquet_tutor.engine.records.form import suggestion
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, RuleSet, Value
 from piquet_tutor.engine.rulings import Verdict
-from piquet_tutor.explore.finder.layout import SIDES, has_bidding, is_for_two
+from piquet_tutor.explore.finder.layout import SIDES, is_for_two
 from piquet_tutor.explore.finder.measures import CLASSES, MEASURES
 from piquet_tutor.explore.finder.sides import BARRED, choices, choices_of, side_names
 from piquet_tutor.narration.spoken import Spoken, refused_value
@@ -77,6 +78,20 @@ class QueryError(Spoken, ValueError):
     family = "finder-cannot-"
 
 
+class AskedRuling(NamedTuple):
+    """A ruling that a ledger must hold.
+
+    Attributes:
+        clause: under which clause.
+        verdict: with which verdict; empty for any.
+        side: for whom; empty for any.
+    """
+
+    clause: str
+    verdict: str
+    side: str
+
+
 @dataclass(frozen=True)
 class Condition:
     """One thing that must hold.
@@ -84,27 +99,36 @@ class Condition:
     Attributes:
         name: what is asked of, such as ``elder.point``.
         sign: how it is compared.
-        values: what would do: numbers or words.
+        accepted: the numbers or words of which any one will do.
         from_hands: whether the hands alone decide it; otherwise the deal must be played and ruled on.
     """
 
     name: str
     sign: str
-    values: tuple[int | str, ...]
+    accepted: tuple[int | str, ...]
     from_hands: bool
 
     @property
     def text(self) -> str:
         """As it is written."""
-        return f"{self.name}{self.sign}{'|'.join(str(each) for each in self.values)}"
+        return f"{self.name}{self.sign}{'|'.join(str(each) for each in self.accepted)}"
+
+    @property
+    def ruling(self) -> AskedRuling | None:
+        """The ruling that is asked for; None where something else is."""
+        if self.name != "ruling":
+            return None
+        clause, _, rest = str(self.accepted[0]).partition(":")
+        verdict, _, side = rest.partition(":")
+        return AskedRuling(clause, verdict, side)
 
     def holds(self, found: int | frozenset[str]) -> bool:
         """Whether what was found, a number or the words that are true, will do."""
         if isinstance(found, frozenset):
-            return bool(found.intersection(map(str, self.values))) == (self.sign == "=")
+            return bool(found.intersection(map(str, self.accepted))) == (self.sign == "=")
         if self.sign == "!=":
-            return found not in self.values
-        return any(isinstance(value, int) and SIGNS[self.sign](found, value) for value in self.values)
+            return found not in self.accepted
+        return any(isinstance(value, int) and SIGNS[self.sign](found, value) for value in self.accepted)
 
 
 @dataclass(frozen=True)
@@ -200,7 +224,7 @@ def _check(query: Query, found: Mapping[str, str]) -> None:
     if not query.conditions and query.against is None:
         raise QueryError("nothing")
     known = sorted({name for rules in query.books for name in rules.clauses})
-    asked = [str(each.values[0]).partition(":")[0] for each in query.conditions if each.name == "ruling"]
+    asked = [each.ruling.clause for each in query.conditions if each.ruling is not None]
     for name in (*asked, *([query.on] if query.on else [])):
         if name not in known:
             raise QueryError("clause", clause=name[:40], hint=_instead(name, known))
@@ -222,7 +246,7 @@ def _condition(name: str, sign: str, text: str, rules: RuleSet) -> Condition:
         return Condition(name, sign, values, by_hands and name in FROM_HANDS and sides <= set(SIDES))
     side, _, measure = name.partition(".")
     known = side in side_names(rules) and measure in (*MEASURES, *PLAYED)
-    if not known and name != "difference" and not (has_bidding(rules) and name in BIDS):
+    if not known and name != "difference" and not (law_of(rules).has_bidding and name in BIDS):
         raise QueryError("name", name=name[:40], hint=_instead(name, names(rules)))
     from_hands = by_hands and side in SIDES and measure in MEASURES
     return Condition(name, sign, tuple(_number(each, name) for each in text.split("|")), from_hands)
@@ -284,7 +308,7 @@ def names(rules: RuleSet | None = None) -> tuple[str, ...]:
     """Everything a condition can speak of, by a rule set; by the first one where none is given."""
     by_rules = rules or load(FIRST_RULES)
     measured = (f"{side}.{name}" for side in side_names(by_rules) for name in (*MEASURES, *PLAYED))
-    bids = BIDS if has_bidding(by_rules) else ()
+    bids = BIDS if law_of(by_rules).has_bidding else ()
     return (*choices(by_rules), *bids, "difference", "ruling", *measured, "rules", "against", "by", "on")
 
 

@@ -20,6 +20,7 @@ from piquet_tutor.engine.deal.random_play import play_out, shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.records.replay import Score, replay, score_of
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
 from piquet_tutor.explore.finder import proving
@@ -28,7 +29,7 @@ from piquet_tutor.explore.finder.compatibility import why_incompatible
 from piquet_tutor.explore.finder.forbidding import Bar, bar_of
 from piquet_tutor.explore.finder.guessing import Guess, found_by_hands
 from piquet_tutor.explore.finder.judging import meets
-from piquet_tutor.explore.finder.layout import SIDES, Layout, has_bidding, is_for_two, lie_of
+from piquet_tutor.explore.finder.layout import SIDES, Layout, is_for_two, lie_of
 from piquet_tutor.explore.finder.many import TableGuess
 from piquet_tutor.explore.finder.measures import marks_of, terms_of
 from piquet_tutor.explore.finder.named import Aim, aims_of
@@ -208,7 +209,7 @@ class Search:
 
     def _all_work(self) -> Iterator[Outcome | None]:
         yield self._ruled_out()
-        if has_bidding(self.query.rules) or not is_for_two(self.query.rules):
+        if law_of(self.query.rules).has_bidding or not is_for_two(self.query.rules):
             yield from self._other_form()
         else:
             yield from self._for_two()
@@ -284,8 +285,8 @@ class Search:
         for number in range(self.most):
             aim = aims[number % len(aims)]
             wanted = (*self.query.from_hands, *aim.hands)
-            bidden = self._bidding(wanted) if has_bidding(rules) else None
-            if bidden is None and has_bidding(rules):
+            bidden = self._bidding(wanted) if law_of(rules).has_bidding else None
+            if bidden is None and law_of(rules).has_bidding:
                 self._tried += 1
                 yield None
                 continue
@@ -371,9 +372,9 @@ class Search:
     @property
     def _asks_of_conduct(self) -> bool:
         """Whether a ruling is looked for that only tells what was done: a clause that is never asked for a finding."""
-        clauses = self.query.rules.clauses
-        asked = [str(each.values[0]).partition(":")[0] for each in self.query.conditions if each.name == "ruling"]
-        return any(clauses[name].policy == "procedure" for name in asked if name in clauses)
+        asked = [each.ruling.clause for each in self.query.conditions if each.ruling is not None]
+        clauses = [self.query.rules.clause(name) for name in asked]
+        return any(each is not None and each.is_procedure for each in clauses)
 
     def _stop_proof(self) -> None:
         if self._proof is not None:

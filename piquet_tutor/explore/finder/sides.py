@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side, Table
-from piquet_tutor.explore.finder.layout import SIDES, has_bidding
+from piquet_tutor.explore.finder.layout import SIDES
 
 BARRED: Final = "-barred"
 """Added to a name: whoever had the points and was barred."""
@@ -58,7 +59,7 @@ def choices(rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
     >>> choices(load("rubicon"))["capot"]
     ('elder', 'younger', 'none')
     """
-    return choices_of(side_names(rules), bids=has_bidding(rules))
+    return choices_of(side_names(rules), bids=law_of(rules).has_bidding)
 
 
 @cache

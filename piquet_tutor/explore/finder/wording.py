@@ -6,10 +6,10 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet, plainly
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.finder.forbidding import Bar
-from piquet_tutor.explore.finder.layout import has_bidding
 from piquet_tutor.explore.finder.measures import terms_of
 from piquet_tutor.explore.finder.proving import EXTRA
 from piquet_tutor.explore.finder.search import Outcome, Progress
@@ -31,7 +31,7 @@ def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
     if outcome.kind == "proved":
         hands = outcome.query.from_hands
         asked = " ".join(each.text for each in hands)
-        bidding = "yes" if has_bidding(rules) else "no"
+        bidding = "yes" if law_of(rules).has_bidding else "no"
         facts = {
             "solver": outcome.how,
             "title": narration.in_language(rules.title, language),

@@ -35,7 +35,7 @@ class _Given:
             raise self.fault(name, "text")
         return value
 
-    def number(self, name: str) -> int:
+    def integer(self, name: str) -> int:
         """A whole number not below nought."""
         value = self.fields.get(name)
         if type(value) is not int or not 0 <= value < 2**63:
@@ -44,7 +44,7 @@ class _Given:
 
     def number_or_none(self, name: str) -> int | None:
         """A whole number, or nothing."""
-        return None if self.fields.get(name) is None else self.number(name)
+        return None if self.fields.get(name) is None else self.integer(name)
 
     def card(self, name: str) -> Any:
         """One card."""
@@ -141,7 +141,7 @@ _MAKERS: Final[dict[str, Callable[[_Given], Edit]]] = {
     "option": lambda it: edits.ChooseOption(it.text("name"), it.setting("value")),
     "basis": lambda it: edits.ChooseBasis(it.text("basis")),  # type: ignore[arg-type]  # looked at where it is set
     "clear": lambda it: edits.Clear(it.text("part")),
-    "fill": lambda it: edits.Fill(it.number("seed"), it.text("part", "cards")),
+    "fill": lambda it: edits.Fill(it.integer("seed"), it.text("part", "cards")),
     "record": lambda it: edits.TakeRecord(it.text("record", most=300_000)),
     "typed": lambda it: edits.TakeText(it.text("text", most=300_000)),
 }

@@ -16,10 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piquet_tutor.engine.cards import Cards, Rank, Suit, card
-from piquet_tutor.engine.combinations import PIPS, SHORTEST_SEQUENCE
+from piquet_tutor.engine.combinations import points, sequences
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.engine.rules.policies import declaring
 from piquet_tutor.explore.odds.supported import Prices, prices_in_bulk
 
 Array = NDArray[Any]
@@ -122,41 +122,20 @@ def tables_for(prices: Prices) -> Tables:
     point, point_worth = np.zeros(_SUITED, np.int16), np.zeros(_LONG, np.int16)
     sequence, sequence_worth = np.zeros(_SUITED, np.int16), np.zeros(_SUITED, np.int16)
     for byte in range(1, _SUITED):
-        held = [rank for place, rank in enumerate(RANKS) if byte >> place & 1]
-        length, pips = len(held), sum(PIPS[rank] for rank in held)
-        if length >= prices.shortest and pips >= prices.fewest_pips:
-            key = length << 7 | pips if prices.compare == "length_pips" else pips << 4 | length
-            point[byte], point_worth[key] = key, _point_scores(prices.point_score, length, pips)
-        runs = _runs(byte)
-        sequence[byte] = max((length << 4 | top + 1 for length, top in runs), default=0)
-        sequence_worth[byte] = sum(SEQUENCE_POINTS[length] for length, _ in runs)
+        held = tuple(card(rank, Suit.SPADES) for place, rank in reversed([*enumerate(RANKS)]) if byte >> place & 1)
+        (suit,) = points(held)
+        if suit.length >= prices.shortest and suit.pips >= prices.fewest_pips:
+            key = suit.pips << 4 | suit.length if prices.by_pips else suit.length << 7 | suit.pips
+            point[byte], point_worth[key] = key, declaring.point_worth(prices.point_score, suit.length, suit.pips)
+        runs = sequences(held)
+        sequence[byte] = max((run.length << 4 | RANKS.index(run.top) + 1 for run in runs), default=0)
+        sequence_worth[byte] = sum(declaring.SEQUENCE_POINTS[run.length] for run in runs)
     sets, set_worth = np.zeros(1 << 10, np.int16), np.zeros(1 << 10, np.int16)
     for both in range(1 << 10):
         fours, threes = both & 31, both >> 5
         sets[both] = 8 + fours.bit_length() if fours else threes.bit_length()
         set_worth[both] = prices.quatorze * fours.bit_count() + prices.trio * (threes & ~fours).bit_count()
     return Tables(point, point_worth, sequence, sequence_worth, sets, set_worth)
-
-
-def _point_scores(by: str, length: int, pips: int) -> int:
-    if by == "ending4_less_one":
-        return length - (pips % 10 == 4)
-    if by == "tens_rounded":
-        return (pips + 5) // 10
-    return 5 if by == "flat_5" else length
-
-
-def _runs(byte: int) -> list[tuple[int, int]]:
-    """The sequences of a suit: how long, and the place of the top card."""
-    found, length = [], 0
-    for place in range(len(RANKS) + 1):
-        if byte >> place & 1:
-            length += 1
-            continue
-        if length >= SHORTEST_SEQUENCE:
-            found.append((length, place - 1))
-        length = 0
-    return found
 
 
 def set_places(hands: Masks) -> Array:

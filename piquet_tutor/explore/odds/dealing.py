@@ -9,6 +9,7 @@ takes the trick; else the lowest of the suit; else the lowest card there is. Nob
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -92,14 +93,10 @@ def _keeping() -> Array:
     """What each card of a suit is worth to keep for the suit's sake, by the suit's byte."""
     found = np.zeros((256, len(RANKS)), np.int16)
     for byte in range(256):
-        length = 0
-        for place in range(len(RANKS) + 1):
-            if byte >> place & 1:
-                length += 1
-                continue
-            for each in range(place - length, place):
-                found[byte, each] = 2 * byte.bit_count() + _HIGH.get(RANKS[each], 0) + _IN_RUN[length]
-            length = 0
+        for run in re.finditer("1+", f"{byte:b}"[::-1]):  # from the lowest card up
+            for place in range(*run.span()):
+                high, in_run = _HIGH.get(RANKS[place], 0), _IN_RUN[len(run[0])]
+                found[byte, place] = 2 * byte.bit_count() + high + in_run
     return found
 
 

@@ -4,31 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
+from piquet_tutor.engine.rules.law import Law, PointScore, law_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.play_prices import TrickScoring
-from piquet_tutor.players.analysis.prices import prices_of
+from piquet_tutor.engine.subjects import Subject
 
 _PACK: Final = 32
-_POLICIES: Final = {
-    "carte_blanche.award": "carte_blanche",
-    "point.good": "best_point",
-    "point.equal": "equal_best",
-    "sequence.good": "best_sequence",
-    "sequence.equal": "equal_best",
-    "sequence.lesser": "lesser_combinations",
-    "set.good": "best_set",
-    "set.lesser": "lesser_combinations",
-    "repique.award": "repique",
-    "pique.award": "pique",
-    "play.lead": "lead_point",
-    "play.trick": "trick_point",
-    "play.last": "last_trick",
-    "cards.most": "most_tricks",
-    "cards.capot": "capot",
-}
+_SCORED: Final = (
+    *(Subject.CARTE_BLANCHE, Subject.POINT, Subject.POINT_EQUAL, Subject.SEQUENCE, Subject.SEQUENCE_EQUAL),
+    *(Subject.SEQUENCE_LESSER, Subject.SET, Subject.SET_LESSER, Subject.REPIQUE, Subject.PIQUE),
+    *(Subject.LEAD, Subject.TRICK, Subject.LAST_TRICK, Subject.CARDS, Subject.CAPOT),
+)
+"""What is scored in bulk, as the base game judges it."""
 _IN_HAND: Final = ("carte_blanche", "point", "sequence", "set")
 _RECKONING: Final = (*_IN_HAND, "play", "cards")
 
@@ -52,8 +42,10 @@ class Prices:
 
     Attributes:
         blank: for a carte blanche; ``ten_spoils`` whether a ten spoils one.
-        compare, point_score, shortest, fewest_pips: how points are compared and scored, and which may be called.
-        trio, quatorze: for the sets.
+        by_pips: whether points are compared by their pips; else by their cards, and then by their pips.
+        point_score: what a good point scores.
+        shortest, fewest_pips: how many cards and pips a point must have to be called.
+        trio, quatorze: for a trio and for a quatorze.
         repique, repique_at: what it brings, and at how many points in hand.
         pique, pique_at: the same in hand and play.
         by_order: whether whatever the other has in hand bars a pique; else only what he has counted by then.
@@ -64,8 +56,8 @@ class Prices:
 
     blank: int
     ten_spoils: bool
-    compare: str
-    point_score: str
+    by_pips: bool
+    point_score: PointScore
     shortest: int
     fewest_pips: int
     trio: int
@@ -91,37 +83,33 @@ def unsupported(rules: RuleSet) -> str:
         ``tricks`` (leads and tricks count otherwise), ``last``, ``nought``, ``rouge``, ``both`` (a side may count in a
         class it has not won) or ``again`` (a blank hand scores a second time).
     """
+    law = law_of(rules)
     if len(rules.table.seats) != 2:
         return "players"
-    if "bidding" in rules.phases:
+    if law.has_bidding:
         return "bidding"
     if rules.pack != _PACK:
         return "pack"
-    if "carte_rouge.award" in rules.clauses:
+    if law.has(Subject.CARTE_ROUGE):
         return "rouge"
-    if "carte_blanche.again" in rules.clauses:
+    if law.has(Subject.CARTE_BLANCHE_AGAIN):
         return "again"
-    if not _reads_as_expected(rules):
+    if not law.are_ordinary(*_SCORED) or tuple(rules.reckoning) != _RECKONING or not _bonuses_count_as_usual(law):
         return "clauses"
-    play = prices_of(rules)
-    if play.scoring != TrickScoring(lead=1, captured=1):
+    if law.play is None or law.play.scoring != TrickScoring(lead=1, captured=1):
         return "tricks"
-    if play.last.in_all is not None:
+    if law.play.last.in_all is not None:
         return "last"
-    if rules.values["nought_value"] != "off":
+    if law.void_suits_called:
         return "nought"
-    best = rules.clauses["sequence.good"].params
-    either = best["lesser"] == "both" or rules.clauses["set.good"].params["lesser"] == "both"
-    return "both" if either or best["equal_voids"] != "all" else ""
+    return "both" if law.losers_count_too or not law.equal_sequences_void_all else ""
 
 
-def _reads_as_expected(rules: RuleSet) -> bool:
-    clauses = rules.clauses
-    there = all(name in clauses and clauses[name].policy == policy for name, policy in _POLICIES.items())
-    if not there or tuple(rules.reckoning) != _RECKONING:
-        return False
-    repique, pique = clauses["repique.award"].params, clauses["pique.award"].params
-    return tuple(repique["kinds"]) == _IN_HAND and tuple(pique["kinds"]) == (*_IN_HAND, "play")
+def _bonuses_count_as_usual(law: Law) -> bool:
+    """Whether everything in hand counts towards a repique, and the play as well towards a pique."""
+    repique, pique = law.repique, law.pique
+    in_hand = repique is not None and repique.kinds == _IN_HAND
+    return in_hand and pique is not None and pique.kinds == (*_IN_HAND, "play")
 
 
 @lru_cache(maxsize=128)
@@ -134,29 +122,29 @@ def prices_in_bulk(rules: RuleSet) -> Prices:
     reason = unsupported(rules)
     if reason:
         raise Unsupported(rules, reason)
-    play = prices_of(rules)
-    params: dict[str, Any] = {name: rules.clauses[name].params for name in _POLICIES}
-    blank, point, sets = params["carte_blanche.award"], params["point.good"], params["set.good"]
-    repique, pique = params["repique.award"], params["pique.award"]
+    law = law_of(rules)
+    repique, pique, play = law.repique, law.pique, law.play
+    if repique is None or pique is None or play is None:
+        raise Unsupported(rules, "clauses")
     return Prices(
-        blank=int(blank["points"]),
-        ten_spoils=bool(blank["ten_is_court"]),
-        compare=str(point["compare"]),
-        point_score=str(point["score"]),
-        shortest=int(point["min_length"]),
-        fewest_pips=int(point["min_pips"]),
-        trio=int(sets["trio"]),
-        quatorze=int(sets["quatorze"]),
-        repique=int(repique["points"]),
-        repique_at=int(repique["target"]),
-        pique=int(pique["points"]),
-        pique_at=int(pique["target"]),
-        by_order=pique["reckoning"] == "precedence",
-        early_cards="cards.early" in rules.clauses,
+        blank=law.carte_blanche,
+        ten_spoils=law.ten_is_court,
+        by_pips=law.points_by_pips,
+        point_score=law.point_score or PointScore.CARDS,
+        shortest=law.shortest_point,
+        fewest_pips=law.lowest_point,
+        trio=law.trio,
+        quatorze=law.quatorze,
+        repique=repique.points,
+        repique_at=repique.target,
+        pique=pique.points,
+        pique_at=pique.target,
+        by_order=pique.by_order,
+        early_cards=law.has(Subject.CARDS_EARLY),
         last=play.last.points,
         gives_way=play.last_gives_way,
         cards=play.cards,
-        capot=int(params["cards.capot"]["points"]),
+        capot=play.capot,
     )
 
 

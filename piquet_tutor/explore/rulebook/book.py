@@ -11,7 +11,7 @@ from importlib import resources
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.loader import load, options
+from piquet_tutor.engine.rules.loader import customs, load, options
 from piquet_tutor.engine.rules.model import Rule, RuleSet, Value
 from piquet_tutor.engine.sources import Citation, Reading, bibliography
 from piquet_tutor.explore.rulebook.readings import read_by
@@ -218,21 +218,17 @@ class Unread:
     foreign: tuple[Setting, ...]
 
 
-CUSTOMS: Final = ("own_discards_visible", "tricks_open")
-"""Options for the eyes alone: no clause reads them, the table does."""
-
-
 @cache
 def unread(rules: RuleSet, language: str = "en") -> Unread:
     """What can be set of a rule set and changes none of its clauses."""
     left = [name for name in rules.settings if name not in telling(rules)]
-    absent = [name for name in left if name not in CUSTOMS and _brings_something(rules, name)]
-    foreign = [name for name in left if name not in CUSTOMS and name not in absent]
-    customs, added, others = (
+    absent = [name for name in left if name not in customs() and _brings_something(rules, name)]
+    foreign = [name for name in left if name not in customs() and name not in absent]
+    looked_at, added, others = (
         tuple(setting_of(rules, name, language) for name in names)
-        for names in ([name for name in CUSTOMS if name in left], absent, foreign)
+        for names in ([name for name in customs() if name in left], absent, foreign)
     )
-    return Unread(customs, added, others)
+    return Unread(looked_at, added, others)
 
 
 @cache
@@ -264,7 +260,7 @@ def _brings_something(rules: RuleSet, name: str) -> bool:
 
 def _otherwise(rules: RuleSet, name: str) -> Iterable[RuleSet]:
     """The rule set with an option set to each of its other values."""
-    own, changed = rules.values[name], dict(rules.changed)
+    own, changed = rules.settings[name].value, dict(rules.changed)
     for value in options()[name].values or (int(own) + 1,):
         if value != own:
             yield load(rules.id, {**changed, name: value})

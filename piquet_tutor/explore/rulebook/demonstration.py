@@ -83,5 +83,5 @@ def heard(rules: RuleSet) -> frozenset[str]:
     deals = [deal for example in gallery() if (deal := ruled(example, rules)) is not None]
     deals += [_random_deal(rules, seed) for seed in range(RANDOM_DEALS)]
     spoken = {ruling.rule for deal in deals for ruling in deal.rulings}
-    asked = {each.id for each in rules.clauses.values() if each.policy != "procedure"}
+    asked = {each.id for each in rules.clauses.values() if not each.is_procedure}
     return frozenset(spoken | {name for name in asked if bar_of(parse(f"ruling={name}", rules)) is None})

@@ -70,7 +70,7 @@ def otherwise(rules: RuleSet, clause: str, language: str = "en") -> tuple[Otherw
     """
     found = []
     for name in rules.clauses[clause].options:
-        own = rules.values[name]
+        own = rules.settings[name].value
         others = tuple(
             read_by(name, value, language)
             for value in options()[name].values

@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
+from piquet_tutor.engine.cards import parse_cards
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore.finder.bidden import bidding_for
 from piquet_tutor.explore.finder.guessing import Guess, found_by_hands, number_of, words_of
 from piquet_tutor.explore.finder.judging import words_in_ledger
-from piquet_tutor.explore.finder.layout import SIDES, has_bidding, is_for_two, lie_of, shuffled_cards, slots_for
-from piquet_tutor.explore.finder.measures import MEASURES, marks_of, terms_of
+from piquet_tutor.explore.finder.layout import SIDES, is_for_two, lie_of, shuffled_cards, slots_for
+from piquet_tutor.explore.finder.measures import MEASURES, Marks, marks_of, mask_of, terms_of
 from piquet_tutor.explore.finder.playing import played
 from piquet_tutor.explore.finder.proving import Proof
 from piquet_tutor.explore.finder.query import CHOICES, FROM_HANDS, Condition, parse
@@ -20,7 +22,7 @@ IN_HAND = ("carte_blanche", "point", "sequence", "set")
 
 
 def for_two(name):
-    return is_for_two(load(name)) and not has_bidding(load(name)) and not terms_of(load(name)).why_not
+    return is_for_two(load(name)) and not law_of(load(name)).has_bidding and not terms_of(load(name)).why_not
 
 
 FOR_TWO = [name for name in rule_set_names() if for_two(name)]
@@ -54,6 +56,14 @@ def test_hands_are_measured_as_the_ledger_counts_them(name, make):
             assert marks.in_hand[side] == counted
 
 
+def test_points_that_make_as_many_pips_are_equal_where_pips_decide():
+    """Royall, Chapter VII: the point goes by what the cards make; K Q J make thirty, and so do 9 8 7 6."""
+    terms = terms_of(load("cent-36", {"point_compare": "pips", "point_min_length": 0, "point_min_pips": 0}))
+    three, four = (mask_of(parse_cards(text)) for text in ("KS QS JS", "9H 8H 7H 6H"))
+    marks = Marks({"elder": three, "younger": four}, {"elder": three, "younger": four}, terms)
+    assert marks.winners["point"] == "equal"
+
+
 def test_the_provers_model_measures_the_same():
     """Random hands, held fast in the model card by card: every condition that holds can be met, its contrary cannot."""
     rules = load("rubicon")
@@ -72,7 +82,7 @@ def test_the_provers_model_measures_the_same():
         assert all(each.holds(found_by_hands(each, marks)) for each in conditions)
         assert Proof(conditions, terms).wait().answer == "some"
         for wrong in (conditions[0], conditions[-1]):
-            turned = Condition(wrong.name, "!=" if wrong.sign == "=" else "=", wrong.values, True)
+            turned = Condition(wrong.name, "!=" if wrong.sign == "=" else "=", wrong.accepted, True)
             assert Proof([*conditions, turned], terms).wait().answer == "none"
 
 
@@ -85,7 +95,7 @@ def test_hands_the_solver_finds_are_legal_and_are_what_was_asked():
     assert "younger-barred" in words_in_ledger("repique", deal)
 
 
-BID_FOR = [name for name in rule_set_names() if has_bidding(load(name))]
+BID_FOR = [name for name in rule_set_names() if law_of(load(name)).has_bidding]
 
 
 @pytest.mark.parametrize("name", BID_FOR)

@@ -63,9 +63,14 @@ def rank_of(rule: Rule, one: Combination) -> Strength:
     return (value, 0) if compare == "pips" else (value, number)
 
 
-def point_worth(rule: Rule, length: int, pips: int) -> int:
-    """What a good point of so many cards, worth so many pips, scores under this clause."""
-    by = rule.params["score"]
+def point_worth(by: str, length: int, pips: int) -> int:
+    """What a good point scores.
+
+    Args:
+        by: how points score, as the option ``point_score`` has it.
+        length: how many cards it has.
+        pips: what they are worth.
+    """
     if by == "ending4_less_one":
         return length - (pips % 10 == 4)
     if by == "tens_rounded":
@@ -83,7 +88,7 @@ def worth(rule: Rule, one: Combination) -> int:
         return SEQUENCE_POINTS[one.length]
     if isinstance(one, Set):
         return int(rule.params["quatorze"] if one.size == 4 else rule.params["trio"])
-    return point_worth(rule, one.length, one.pips)
+    return point_worth(rule.params["score"], one.length, one.pips)
 
 
 def facts_told(one: Combination, whole: bool) -> dict[str, Any]:
