@@ -30,6 +30,8 @@ KINDS = (
     "capot",
 )
 
+AFTER_THE_DECLARATIONS = ("play", "pique", "cards", "capot")
+
 # ---------------------------------------------------------------------------------------------------------------------
 # Options
 # ---------------------------------------------------------------------------------------------------------------------
@@ -62,6 +64,8 @@ DEFAULTS: dict[str, object] = {
     "cards": 10,
     "capot": 40,
     "must_head": False,
+    "race_stop": "at_once_in_order",
+    "target": 100,
 }
 
 PRESETS: dict[str, dict[str, object]] = {
@@ -143,9 +147,8 @@ PRESETS: dict[str, dict[str, object]] = {
         "sinking": "whole_class",
         "short_call_binds": "never",
         "pique_reckoning": "chronological",
-        "match_format": "six_deals",
-        "tie_break_deals": 2,
-        "tie_break_repeat": "until_decided",
+        "match_format": "race",
+        "race_stop": "at_once_by_clock",
     },
 }
 
@@ -567,40 +570,40 @@ def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str
 # ---------------------------------------------------------------------------------------------------------------------
 
 
-def repiques(reckoning: list[Event]) -> list[Event]:
-    """R30: thirty in hand before the other side has anything, in the order of reckoning."""
-    found = []
+def with_repiques(reckoning: list[Event]) -> list[Event]:
+    """R30: sixty more where thirty in hand come before the other side has anything, in the order of reckoning."""
+    events = list(reckoning)
     for seat in SEATS:
         thirty = 0
-        for event in reckoning:
+        for place, event in enumerate(reckoning):
             if event.seat != seat:
                 break
             if event.toward_thirty:
                 thirty += event.points
             if thirty >= 30:
-                found.append(Event(seat, "repique", 60))
+                events.insert(place + 1, Event(seat, "repique", 60, toward_thirty=False))
                 break
-    return found
+    return events
 
 
-def walk_for_pique(timeline: list[Event], repiqued: list[str], options: dict) -> list[Event]:
+def with_piques(timeline: list[Event], options: dict) -> list[Event]:
     """R29, R31, R32, R36: the bonuses that arise while the cards are played, in one walk along the timeline."""
-    found = []
+    events: list[Event] = []
     thirty = {"elder": 0, "younger": 0}
     has_scored = {"elder": False, "younger": False}
-    piqued: list[str] = []
+    served = [event.seat for event in timeline if event.kind == "repique"]
     may_pique = ["elder", "younger"] if options["younger_pique"] else ["elder"]
 
     for event in timeline:
         if event.kind == "led":
             continue
         if event.kind == "seventh":
-            if not options["cards_in_pique"] or has_scored["younger"] or "elder" in piqued + repiqued:
+            if not options["cards_in_pique"] or has_scored["younger"] or "elder" in served:
                 continue
             event = Event("elder", "cards", options["cards"])
-            found.append(event)
         if event.points == 0:
             continue
+        events.append(event)
         seat = event.seat
         has_scored[seat] = True
         if event.toward_thirty:
@@ -608,61 +611,86 @@ def walk_for_pique(timeline: list[Event], repiqued: list[str], options: dict) ->
         if (
             event.kind in ("play", "cards")
             and seat in may_pique
-            and seat not in piqued + repiqued
+            and seat not in served
             and thirty[seat] >= 30
             and not has_scored[OTHER[seat]]
         ):
-            piqued.append(seat)
-            found.append(Event(seat, "pique", 30))
-    return found
+            served.append(seat)
+            events.append(Event(seat, "pique", 30, toward_thirty=False))
+    return events
 
 
-def score(record: dict) -> dict:
-    """The tally of one deal, seat by seat and kind by kind."""
+def by_the_clock(reckoning: list[Event], play: list[Event]) -> list[Event]:
+    """Blanks, what elder has in hand, the first lead, what younger has in hand, the rest of the play."""
+    blanks = [event for event in reckoning if event.kind == "carte_blanche"]
+    others = [event for event in reckoning if event.kind != "carte_blanche"]
+    first_lead = [event.kind for event in play].index("led") + 1 if play else 0
+    return (
+        blanks
+        + [event for event in others if event.seat == "elder"]
+        + play[:first_lead]
+        + [event for event in others if event.seat == "younger"]
+        + play[first_lead:]
+    )
+
+
+def everything(record: dict) -> list[Event]:
+    """Every score of a deal, in the order of time or of reckoning, whichever its pique goes by."""
     options = options_of(record)
     hands = final_hands(record, options)
     played = cards_in(record.get("play"))
 
-    reckoning = [event for event in declarations(record, hands, options) if event.points]
-    bonuses = repiques(reckoning)
+    reckoning = with_repiques([event for event in declarations(record, hands, options) if event.points])
     play, winners = play_events(played, options)
 
     if options["pique_reckoning"] == "precedence":
         timeline = reckoning + play
     elif options["pique_reckoning"] == "chronological":
-        blanks = [event for event in reckoning if event.kind == "carte_blanche"]
-        others = [event for event in reckoning if event.kind != "carte_blanche"]
-        first_lead = [event.kind for event in play].index("led") + 1 if play else 0
-        timeline = (
-            blanks
-            + [event for event in others if event.seat == "elder"]
-            + play[:first_lead]
-            + [event for event in others if event.seat == "younger"]
-            + play[first_lead:]
-        )
+        timeline = by_the_clock(reckoning, play)
     else:
         raise ValueError(options["pique_reckoning"])
-    extras = walk_for_pique(timeline, [event.seat for event in bonuses], options)
-
-    everything = reckoning + bonuses + play + extras
-    if not played:  # R27: younger scores nothing but a blank before elder has led
-        everything = [event for event in everything if event.seat == "elder" or event.kind == "carte_blanche"]
+    events = with_piques(timeline, options)
 
     if len(winners) == 12:
-        early = sum(event.points for event in extras if event.kind == "cards")
+        early = sum(event.points for event in events if event.kind == "cards")
         for seat in SEATS:
             won = winners.count(seat)
             if won == 12:  # R43: in place of the cards
-                everything.append(Event(seat, "capot", options["capot"] - (early if seat == "elder" else 0)))
+                events.append(Event(seat, "capot", options["capot"] - (early if seat == "elder" else 0)))
             elif won >= 7 and not (seat == "elder" and early):
-                everything.append(Event(seat, "cards", options["cards"]))  # R42
+                events.append(Event(seat, "cards", options["cards"]))  # R42
+    return events
+
+
+def score(record: dict) -> dict:
+    """The tally of one deal, seat by seat and kind by kind."""
+    events = everything(record)
+    if not cards_in(record.get("play")):  # R27: younger scores nothing but a blank before elder has led
+        events = [event for event in events if event.seat == "elder" or event.kind == "carte_blanche"]
 
     tally: dict[str, dict[str, int]] = {}
     for seat in SEATS:
         sums = {
-            kind: sum(event.points for event in everything if (event.seat, event.kind) == (seat, kind))
-            for kind in KINDS
+            kind: sum(event.points for event in events if (event.seat, event.kind) == (seat, kind)) for kind in KINDS
         }
         tally[seat] = {kind: points for kind, points in sums.items() if points}
         tally[seat]["total"] = sum(sums.values())
     return tally
+
+
+def race_won_by(record: dict) -> str | None:
+    """R48: who first reaches the target of a race, from the points the record says each had before this deal."""
+    options = options_of(record)
+    events = everything(record)
+    if options["race_stop"] == "at_once_in_order":
+        hands = final_hands(record, options)
+        reckoning = with_repiques([event for event in declarations(record, hands, options) if event.points])
+        events = reckoning + [event for event in events if event.kind in AFTER_THE_DECLARATIONS]
+    elif options["race_stop"] != "at_once_by_clock" or options["pique_reckoning"] != "chronological":
+        raise ValueError(options["race_stop"])
+    has = dict(record["standing"]["points"])
+    for event in events:
+        has[event.seat] += event.points
+        if has[event.seat] >= options["target"]:
+            return event.seat
+    return None

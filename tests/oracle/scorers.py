@@ -16,3 +16,8 @@ SCORERS = {**FOR_TWO, **FOR_MORE}
 def score(record: dict) -> dict:
     """The tally of one finished deal by the scorer of its form."""
     return SCORERS[scorer.form_of(record)](record)
+
+
+def race_won_by(record: dict) -> str | None:
+    """Who wins a race of two in the deal of this record, if anybody; for the forms without bidding."""
+    return scorer.race_won_by(record)

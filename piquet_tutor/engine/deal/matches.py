@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.deal.partie import Partie, race_won
 from piquet_tutor.engine.rules.events import Raced, Rubbered
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
@@ -183,8 +183,10 @@ class Race(Partie):
                 break
             for player, seat in seats.items():
                 sums[player] += deal.total(deal.rules.table.side_of(seat))
+            said = race_won(deal)
+            first = [each for each in seats if said and deal.rules.table.side_of(seats[each]) == said.side]
             arrived = [each for each in self.players if sums[each] >= self._target and each not in home]
-            home += tuple(sorted(arrived, key=lambda player: -sums[player]))
+            home += tuple(sorted(arrived, key=lambda player: (player not in first, -sums[player])))
             place = (place + 1) % len(self.players)
         return tuple(found)
 

@@ -19,7 +19,7 @@ from piquet_tutor.engine.cards import Card, pack_of
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.decide import answers, decide
-from piquet_tutor.engine.rules.events import Matched
+from piquet_tutor.engine.rules.events import Matched, Reached
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Shown, Verdict
@@ -27,6 +27,11 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, Seat
 
 DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
+
+
+def race_won(deal: Deal) -> Ruling | None:
+    """What a deal that stopped says of the side that reached the target of a race; None where nobody did."""
+    return next((ruling for ruling in reversed(deal.rulings) if ruling.subject is Subject.RACE_REACHED), None)
 
 
 @dataclass(frozen=True, repr=False)
@@ -113,10 +118,19 @@ class Partie(Shown):
         first = 1
         for last in range(1, len(self.deals) + 1):
             one, two = self._sum(first, last).values()
-            if max(one, two) >= self.rules.number("target") and one != two:
+            if self._reached(last) or (max(one, two) >= self.rules.number("target") and one != two):
                 found.append((first, last))
                 first = last + 1
         return tuple(found)
+
+    def _reached(self, deal: int) -> Reached | None:
+        """Who won a race in the deal of this number, as the deal itself says."""
+        said = race_won(self.deals[deal - 1])
+        if said is None:
+            return None
+        seats = self.seats_of(deal)
+        winner, loser = sorted(self.players, key=lambda player: seats[player] != said.side)
+        return Reached(winner, int(said.facts["points"]), loser, int(said.facts["other_points"]))
 
     @property
     def totals(self) -> dict[str, int]:
@@ -167,8 +181,9 @@ class Partie(Shown):
         """The partie's own rulings: the settlement, or what a tie leads to; each race that was won."""
         rulings: list[Ruling] = []
         for first, last in self.games:
-            totals = self._sum(first, last)
-            rulings += self._ruled(Matched(self.players, tuple(totals.values()), last, self.extra), len(rulings))
+            totals = tuple(self._sum(first, last).values())
+            event = Matched(self.players, totals, last, self.extra, self._reached(last))
+            rulings += self._ruled(event, len(rulings))
         return Ledger(rulings)
 
     def _ruled(self, event: object, before: int = 0) -> Ledger:

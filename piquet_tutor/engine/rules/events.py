@@ -128,17 +128,28 @@ class Drawn(NamedTuple):
     left: int
 
 
+class Reached(NamedTuple):
+    """Who has won, with how many points, and who has lost, with how many by then."""
+
+    winner: str
+    high: int
+    loser: str
+    low: int
+
+
 class Matched(NamedTuple):
     """A partie stands after its deals: totals by player, in the order of the players.
 
     Attributes:
         extra: deals played beyond the agreed number.
+        reached: in a race, what the last deal says of the player who reached the target; None where it says nothing.
     """
 
     players: tuple[str, ...]
     totals: tuple[int, ...]
     deals: int
     extra: int
+    reached: Reached | None = None
 
 
 class Rubbered(NamedTuple):

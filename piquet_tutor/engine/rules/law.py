@@ -329,8 +329,8 @@ class Law:
 
     @cached_property
     def race_stops_at_once(self) -> bool:
-        """Whether a deal stops as soon as a side has the target."""
-        return self._is("race_stop", "at_once_in_order")
+        """Whether a deal stops as soon as a side has the target, by the order of reckoning or by the clock."""
+        return not self._is("race_stop", "end_of_deal")
 
     @cached_property
     def games_to_win(self) -> int:

@@ -15,6 +15,7 @@ from math import erf, exp, hypot, pi, sqrt
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling, total
 from piquet_tutor.players.analysis.prices import prices_of
@@ -301,7 +302,7 @@ def match_of(view: View) -> Match | None:
         return _agreed(rules, before, standing.deal, standing.deals)
     if "race.reached" in rules.clauses or "race.home" in rules.clauses:
         values = rules.values
-        at_once = values["race_stop"] == "at_once_in_order"
+        at_once = law_of(rules).race_stops_at_once
         return Race(before, rules.number("target"), at_once, int(values.get("double_under", 0)))
     return None
 

@@ -14,8 +14,8 @@ from tests.engine.table_talk import hands_of, played_out
 
 
 def scored(elder: int, younger: int):
-    """A finished deal, of which a partie asks nothing but what each seat scored."""
-    return SimpleNamespace(done=True, void=False, total={"elder": elder, "younger": younger}.__getitem__)
+    """A finished deal, of which a partie asks nothing but what each seat scored and whether it won a race."""
+    return SimpleNamespace(done=True, void=False, rulings=(), total={"elder": elder, "younger": younger}.__getitem__)
 
 
 def partie(*deals: tuple[int, int], rules: str = "rubicon", **options: object) -> Partie:

@@ -1,6 +1,8 @@
-"""A race to a hundred inside one deal: it stops as soon as the reckoning, taken in order, reaches the target."""
+"""A race to a hundred inside one deal: it stops when the target is reached, by the clock or in order of reckoning."""
 
 from __future__ import annotations
+
+from random import Random
 
 import pytest
 
@@ -9,6 +11,7 @@ from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.deal.engine import apply, judge, start
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.parts import Standing
+from tests.engine.races import lot, racing_forms, standing_at
 from tests.engine.table_talk import (
     call,
     cards,
@@ -74,9 +77,92 @@ def test_r48_it_stops_in_the_middle_of_the_play():
     assert (len(deal.tricks), in_hand(deal, "elder")["play"]) == (3, 4)
 
 
+NO_SCORE = "S:98 H:AQJT7 D:KJ C:AT9"
+"""Nothing that is good against a point and quint in spades to the ace."""
+IN_ORDER = {"race_stop": "at_once_in_order"}
+
+
+def settled(deal: Deal) -> tuple[str | None, int, int, int]:
+    """What the partie of such a deal says: who won, with how much, against how much, and what no longer counts."""
+    match = standing_at(deal.rules, [deal.standing.points[side] for side in ("younger", "elder")], Random(1))
+    found = match.with_deal(deal).ledger
+    if not found:
+        return None, 0, 0, 0
+    seats = match.with_deal(deal).seats_of(2)
+    facts = found[0].facts
+    return seats[found[0].side], facts["high"], facts["low"], facts["later"]
+
+
+def test_parlett_play_stops_the_moment_elders_lead_makes_the_hundred():
+    """Ninety-nine and one for leading: younger, at 95 with a good point of five, comes too late to score it."""
+    deal = play(declared(race(NO_SCORE, FIVE_SPADES, 99, 95)), "AH")
+    assert (won_by(deal), deal.done) == ("elder", True)
+    assert in_hand(deal, "younger") == {}
+    assert settled(deal) == ("elder", 100, 95, 0)
+
+
+def test_parlett_a_pique_on_the_lead_wins_before_younger_shows_a_trio():
+    """Elder has 65, scores 29 and the lead, and with it the pique: a hundred and twenty-five. Younger had 97."""
+    deal = Deal.from_record(
+        {
+            "format": "piquet-record/1",
+            "rules": "saunt",
+            "hands": {
+                "elder": "AS KS QS JS TS 9S 8S 7S AH KH QH 7D",
+                "younger": "TH 9H 8H 7H KD QD TD 8D JC TC 9C 8C",
+            },
+            "standing": {"points": {"elder": 65, "younger": 97}, "deal": 4, "deals": 0},
+            "play": "AS",
+        }
+    )
+    assert (won_by(deal), deal.done) == ("elder", True)
+    assert settled(deal) == ("elder", 125, 97, 0)
+
+
+def test_the_same_hands_by_the_order_of_reckoning_are_youngers():
+    """Three tens are reckoned before the lead: younger has a hundred, elder 94 by then; the lead counts no more."""
+    deal = Deal.from_record(
+        {
+            "format": "piquet-record/1",
+            "rules": "au-cent",
+            "hands": {
+                "elder": "AS KS QS JS TS 9S 8S 7S AH KH QH 7D",
+                "younger": "TH 9H 8H 7H KD QD TD 8D JC TC 9C 8C",
+            },
+            "standing": {"points": {"elder": 65, "younger": 97}, "deal": 4, "deals": 0},
+            "play": "AS",
+        }
+    )
+    assert (won_by(deal), deal.done) == ("younger", True)
+    assert settled(deal) == ("younger", 100, 94, 1)
+
+
+def test_level_totals_do_not_leave_a_race_without_a_winner():
+    """Elder leads to a hundred, and younger's point of five, reckoned before it, makes a hundred too."""
+    deal = shown(play(declared(race(NO_SCORE, FIVE_SPADES, 99, 95, **IN_ORDER)), "AH"))
+    assert [deal.total(side) + deal.standing.points[side] for side in ("elder", "younger")] == [100, 100]
+    assert won_by(deal) == "younger"
+    assert settled(deal) == ("younger", 100, 99, 1)
+
+
+def test_played_to_the_end_the_higher_total_wins():
+    """Both have their hundred: nobody is first, so the totals decide."""
+    deal = played_out(race(FIVE_SPADES, FIVE_HEARTS, 95, 99, race_stop="end_of_deal"))
+    both = {side: deal.total(side) + deal.standing.points[side] for side in ("elder", "younger")}
+    assert min(both.values()) >= 100
+    assert settled(deal)[0] == max(both, key=both.__getitem__)
+
+
+def test_random_races_have_one_winner_each():
+    """A small sample of ``python -m tests.engine.races``, over every racing form."""
+    for form in racing_forms():
+        *_, wrong = lot((form, 20261122, 0, 20))
+        assert wrong == []
+
+
 def test_youngers_earlier_class_counts_before_elders_lead():
     """Elder has 99 and leads; younger has 95 and a good point. The point is reckoned before the play: younger wins."""
-    deal = play(declared(race(FIVE_HEARTS, FIVE_SPADES, 99, 95, sinking="whole_class")), "AH")
+    deal = play(declared(race(FIVE_HEARTS, FIVE_SPADES, 99, 95, sinking="whole_class", **IN_ORDER)), "AH")
     assert won_by(deal) is None, "elder's hundredth point waits for what reckons earlier"
     deal = shown(deal)
     assert (won_by(deal), deal.done) == ("younger", True)
@@ -84,7 +170,7 @@ def test_youngers_earlier_class_counts_before_elders_lead():
 
 def test_a_lead_that_makes_the_hundred_wins_once_younger_has_shown_too_little():
     """Younger's point and quint bring him to eighty only: elder's lead stands, and not a card more is played."""
-    deal = shown(play(declared(race(FIVE_HEARTS, FIVE_SPADES, 99, 60)), "AH"))
+    deal = shown(play(declared(race(FIVE_HEARTS, FIVE_SPADES, 99, 60, **IN_ORDER)), "AH"))
     assert (won_by(deal), deal.done, len(deal.tricks)) == ("elder", True, 0)
 
 
@@ -92,7 +178,7 @@ def test_elders_sets_wait_for_youngers_better_sequence():
     """Point of four and trio make elder's hundred at the call; younger's tierce is reckoned first and makes his."""
     elder = "AS AH AD KS QH JD 9S 9H 8D 8C 7S 7C"
     younger = "S:QJT H:K8 D:KT C:KJ H:7 D:9 C:T"
-    deal = declared_until(race(elder, younger, 93, 97), "set")
+    deal = declared_until(race(elder, younger, 93, 97, **IN_ORDER), "set")
     deal = reply(call(deal, "set", "AS AH AD"), "set", "good")
     assert in_hand(deal, "elder").get("set") == 3
     assert won_by(deal) is None
@@ -104,7 +190,7 @@ def test_sunk_by_younger_the_same_sequence_delays_nothing():
     """He said good: elder's trio is good and first."""
     elder = "AS AH AD KS QH JD 9S 9H 8D 8C 7S 7C"
     younger = "S:QJT H:K8 D:KT C:KJ H:7 D:9 C:T"
-    deal = declared_until(race(elder, younger, 93, 97), "sequence")
+    deal = declared_until(race(elder, younger, 93, 97, **IN_ORDER), "sequence")
     deal = reply(call(deal, "sequence"), "sequence", "good")
     deal = reply(call(deal, "set", "AS AH AD"), "set", "good")
     assert (won_by(deal), deal.done) == ("elder", True)

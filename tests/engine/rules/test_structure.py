@@ -385,7 +385,7 @@ PRESETS = {
         "match_format": "race",
         "race_stop": "at_once_in_order",
     },
-    "saunt": {"match_format": "race", "target": 100, "race_stop": "at_once_in_order", "younger_exchange_min": 0},
+    "saunt": {"match_format": "race", "target": 100, "race_stop": "at_once_by_clock", "younger_exchange_min": 0},
 }
 
 

@@ -63,10 +63,10 @@ class Bar(NamedTuple):
 
 def _waiting(deal: DealView, side: Side) -> list[Bar]:
     """What the other side is to score and has not yet: a class that was “not good”, a carte blanche announced."""
-    return [*_announced(deal, side), *_not_good(deal, side)]
+    return [*announced(deal, side), *_not_good(deal, side)]
 
 
-def _announced(deal: DealView, side: Side) -> list[Bar]:
+def announced(deal: DealView, side: Side) -> list[Bar]:
     """The first hand's carte blanche, where each of two counts, while it waits to be shown."""
     first = deal.table.seats[0]
     each = deal.rules.values["double_blank"] == "both_score"

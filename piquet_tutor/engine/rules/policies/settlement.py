@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.rules.events import Matched
+from piquet_tutor.engine.rules.events import Matched, Reached
 from piquet_tutor.engine.rules.model import Finding, Nature, Rule
-from piquet_tutor.engine.rules.parts import Score
+from piquet_tutor.engine.rules.parts import Contest, Score
+from piquet_tutor.engine.rules.policies.bonuses import announced, loser_may_count
+from piquet_tutor.engine.rules.policies.declaring import scored_by
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.table import Side
 
 
-def _standing(event: Matched) -> tuple[str, int, str, int] | None:
-    """Winner, his points, loser, his points; None when level."""
+def _standing(event: Matched) -> Reached | None:
+    """By the totals; None when level."""
     (first, second), (one, two) = event.players, event.totals
     if one == two:
         return None
-    return (first, one, second, two) if one > two else (second, two, first, one)
+    return Reached(first, one, second, two) if one > two else Reached(second, two, first, one)
 
 
 @policy("settle_difference", "bonus")
@@ -66,19 +69,22 @@ def settle_tie(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
 
 @policy("settle_race", "target", "under", "games")
 def settle_race(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
-    """A race is won at the target; a win is double while the loser is under the line agreed."""
-    found = _standing(event)
-    if found is None:
+    """The race is won by whoever the last deal says reached the target, or has more where deals are played out.
+
+    A win is double while the loser is under the line agreed. What the loser has that reckons only after the winner's
+    last point does not count any more.
+    """
+    found = event.reached or _standing(event)
+    if found is None or found[1] < rule.params["target"]:
         return
     winner, high, loser, low = found
-    if high < rule.params["target"]:
-        return
     games = 2 if low < rule.params["under"] else 1
     facts = Facts(
         winner=winner,
         loser=loser,
         high=high,
         low=low,
+        later=event.totals[event.players.index(loser)] - low,
         target=rule.params["target"],
         under=rule.params["under"],
         games=games,
@@ -88,27 +94,39 @@ def settle_race(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
 
 @policy("race_reached", "target", "stop", nature=Nature(needs_partie=True))
 def race_reached(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
-    """In a race the deal stops as soon as a side's points, taken in the order of reckoning, reach the target."""
-    if deal.standing is None or rule.params["stop"] != "at_once_in_order":
+    """In a race the deal stops once it is certain who reaches the target first, and that side has won it.
+
+    First is first by the clock, or first in the order of reckoning: then a score waits while the other side may still
+    count one that reckons before it.
+    """
+    if deal.standing is None or rule.params["stop"] == "end_of_deal":
         return
     target = rule.params["target"]
+    by_order = rule.params["stop"] == "at_once_in_order"
     running = dict(deal.standing.points)
-    for score in sorted(deal.scores, key=lambda each: each.order):
+    for score in sorted(deal.scores, key=lambda each: each.order) if by_order else deal.scores:
         running[score.side] += score.points
         if running[score.side] < target:
             continue
-        if not deal.declared and _may_be_overtaken(deal, score):
+        if by_order and _may_be_overtaken(deal, score):
             return
-        facts = Facts(points=running[score.side], target=target)
+        others = max(points for side, points in running.items() if side != score.side)
+        facts = Facts(points=running[score.side], other_points=others, target=target, stop=rule.params["stop"])
         yield Finding(Verdict.ALLOWED, score.side, facts, because=(score.number,))
         return
 
 
 def _may_be_overtaken(deal: DealView, score: Score) -> bool:
-    """Whether a class that reckons earlier is still open or still to be counted by the other side."""
-    for kind, contest in deal.contests.items():
-        earlier = (deal.rules.place[kind], 0) < score.order
-        owed = contest.winner and contest.winner != score.side
-        if earlier and (not contest.settled or owed):
-            return True
-    return False
+    """Whether another side may still count something that reckons before this score."""
+    if any(each.order < score.order for each in announced(deal, score.side)):
+        return True
+    return not deal.declared and any(
+        (deal.rules.place[kind], 0) < score.order
+        and (not contest.settled or _belongs_to_another(deal, contest, score.side) or loser_may_count(deal, contest))
+        for kind, contest in deal.contests.items()
+    )
+
+
+def _belongs_to_another(deal: DealView, contest: Contest, side: Side) -> bool:
+    """Whether another side has won a class of declaration: until all is declared it may have more of it to count."""
+    return bool(contest.winner) and scored_by(deal, contest.winner) != side

@@ -578,7 +578,8 @@ clause-cards-capot =
 clause-race-reached =
     The race is to { $target }. { $stop ->
         [at_once_in_order] Play stops as soon as a player reaches it, the scores being taken in the order of reckoning: { $order }.
-       *[end_of_deal] The deal is played to its end all the same.
+        [at_once_by_clock] Play stops the moment a player reaches it, the scores being taken as they are made: elder's lead, for one, comes before what younger has in hand.
+       *[end_of_deal] The deal is played to its end all the same, and if both have reached it the higher total wins.
     }
 clause-settlement-difference =
     The winner of the partie is paid the difference of the totals and { $bonus } for the game.

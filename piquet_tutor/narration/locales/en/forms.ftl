@@ -848,7 +848,7 @@ cards-capot-awarded-round =
 
 ## The race, the rubber
 
-race-reached-round = In a race the side that first reaches the target is home. Where play stops at once, scores are taken in the order of reckoning.
+race-reached-round = In a race the side that first reaches the target is home. Where play stops at once, scores are taken in the order of reckoning or by the clock.
 race-reached-allowed-round =
     .call = And out, with { WORDS($points) }.
     .short =
@@ -857,8 +857,10 @@ race-reached-allowed-round =
            *[no] { SIDE($side) } reaches { $points }: home in the race to { $target }.
         }
     .full =
-        With what was brought to this deal, the scores so far make { $points }, taken in the order of reckoning. The target
-        is { $target }. By these rules the deal stops here.
+        With what was brought to this deal, the scores so far make { $points }, taken { $stop ->
+            [at_once_by_clock] as they were made.
+           *[at_once_in_order] in the order of reckoning.
+        } The target is { $target }. By these rules the deal stops here.
 
 race-home = Whoever first reaches the target is home. Where the rules say so, the others play on, and the last one loses.
 race-home-allowed =

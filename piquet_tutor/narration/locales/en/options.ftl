@@ -258,7 +258,8 @@ option-rubicon = The rubicon
     }
 option-race_stop = Stopping a race
     .set = { $value ->
-        [at_once_in_order] yes, at once
+        [at_once_in_order] yes, at once, by the order of reckoning
+        [at_once_by_clock] yes, at once, by the clock
        *[end_of_deal] no, the deal is played out
     }
 option-target = Points wanted

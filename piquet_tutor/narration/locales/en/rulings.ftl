@@ -1062,13 +1062,15 @@ cards-capot-awarded =
 
 ## The race and the partie
 
-race-reached = In a race the player who first reaches the target wins. Where play stops at once, scores are taken in the order of reckoning.
+race-reached = In a race the player who first reaches the target wins. Where play stops at once, scores are taken in the order of reckoning or by the clock.
 race-reached-allowed =
     .call = And I am out, with { WORDS($points) }.
     .short = { SIDE($side) } reaches { $points }, and the race to { $target } is won.
     .full =
-        With what { ROLE($side) } brought to this deal, the scores so far make { $points }, taken in the order of
-        reckoning. The target is { $target }. By these rules the deal stops here.
+        With what { ROLE($side) } brought to this deal, the scores so far make { $points }, taken { $stop ->
+            [at_once_by_clock] as they were made.
+           *[at_once_in_order] in the order of reckoning.
+        } The target is { $target }. By these rules the deal stops here.
 
 settlement-difference = The winner of the partie is paid the difference between the two totals and a bonus for the game.
 settlement-difference-awarded =
@@ -1130,6 +1132,9 @@ settlement-race-allowed =
         The target was { $target }. { $games ->
             [one] It counts one game.
            *[other] The loser's { $low } is under { $under }, so it counts { $games } games.
+        }{ $later ->
+            [0] {""}
+           *[other] {" "}The loser scored { $later } more, but they reckon only after the winner's { $high } and no longer count.
         }
 
 partie-deals = A partie is an agreed number of deals, usually six, and the players deal in turn.

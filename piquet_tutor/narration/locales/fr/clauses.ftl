@@ -591,7 +591,8 @@ clause-cards-capot =
 clause-race-reached =
     La course va jusqu’à { $target }. { $stop ->
         [at_once_in_order] Le jeu s’arrête dès qu’un joueur y arrive, les marques se prenant dans l’ordre du compte : { $order }.
-       *[end_of_deal] La donne se joue tout de même jusqu’au bout.
+        [at_once_by_clock] Le jeu s’arrête au moment même où un joueur y arrive, les marques se prenant comme elles se font : l’entame du premier, par exemple, avant ce que le dernier a en main.
+       *[end_of_deal] La donne se joue tout de même jusqu’au bout, et si les deux joueurs y sont, le plus haut total gagne.
     }
 clause-settlement-difference =
     Le gagnant de la partie reçoit la différence des totaux et { $bonus } pour la partie.

@@ -865,7 +865,7 @@ cards-capot-awarded-round =
 
 ## La course, le robre
 
-race-reached-round = Dans une course, le camp qui atteint le but avant les autres est arrivé. Là où le jeu s’arrête aussitôt, les marques se prennent dans l’ordre du compte.
+race-reached-round = Dans une course, le camp qui atteint le but avant les autres est arrivé. Là où le jeu s’arrête aussitôt, les marques se prennent dans l’ordre du compte ou dans celui où elles se font.
 race-reached-allowed-round =
     .call = Et j’y suis, avec { WORDS($points) }.
     .short =
@@ -874,8 +874,10 @@ race-reached-allowed-round =
            *[no] { SIDE($side) } atteint { $points }, et le but de la course à { $target }.
         }
     .full =
-        Avec ce qui était apporté à cette donne, les marques font jusqu’ici { $points }, prises dans l’ordre du compte. Le but
-        est { $target }. D’après ces règles la donne s’arrête ici.
+        Avec ce qui était apporté à cette donne, les marques font jusqu’ici { $points }, prises { $stop ->
+            [at_once_by_clock] comme elles se sont faites.
+           *[at_once_in_order] dans l’ordre du compte.
+        } Le but est { $target }. D’après ces règles la donne s’arrête ici.
 
 race-home = Celui qui atteint le but avant les autres est arrivé. Là où les règles le disent, les autres jouent encore, et celui qui reste perd.
 race-home-allowed =

@@ -257,7 +257,8 @@ option-rubicon = Le rubicon
     }
 option-race_stop = Arrêter une course
     .set = { $value ->
-        [at_once_in_order] oui, aussitôt
+        [at_once_in_order] oui, aussitôt, dans l’ordre du compte
+        [at_once_by_clock] oui, aussitôt, à mesure que les marques se font
        *[end_of_deal] non, la donne se joue jusqu’au bout
     }
 option-target = Points voulus

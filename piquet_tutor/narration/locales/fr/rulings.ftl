@@ -1042,13 +1042,15 @@ cards-capot-awarded =
 
 ## La course et la partie
 
-race-reached = Dans une course, celui qui atteint le but avant l’autre gagne. Là où le jeu s’arrête aussitôt, les marques se prennent dans l’ordre du compte.
+race-reached = Dans une course, celui qui atteint le but avant l’autre gagne. Là où le jeu s’arrête aussitôt, les marques se prennent dans l’ordre du compte ou dans celui où elles se font.
 race-reached-allowed =
     .call = Et j’y suis, avec { WORDS($points) }.
     .short = { SIDE($side) } atteint { $points }, et la course à { $target } est gagnée.
     .full =
-        Avec ce que { ROLE($side) } apportait à cette donne, les marques font jusqu’ici { $points }, prises dans l’ordre du
-        compte. Le but est { $target }. D’après ces règles la donne s’arrête ici.
+        Avec ce que { ROLE($side) } apportait à cette donne, les marques font jusqu’ici { $points }, prises { $stop ->
+            [at_once_by_clock] comme elles se sont faites.
+           *[at_once_in_order] dans l’ordre du compte.
+        } Le but est { $target }. D’après ces règles la donne s’arrête ici.
 
 settlement-difference = Le gagnant de la partie reçoit la différence des deux totaux et une prime pour la partie.
 settlement-difference-awarded =
@@ -1111,6 +1113,9 @@ settlement-race-allowed =
         Le but était { $target }. { $games ->
             [one] Elle compte une manche.
            *[other] Les { $low } du perdant sont sous { $under } : elle compte donc { $games } manches.
+        }{ $later ->
+            [0] {""}
+           *[other] {" "}Le perdant a marqué { $later } de plus, mais cela se compte après les { $high } du gagnant et ne vaut plus rien.
         }
 
 partie-deals = Une partie est un nombre de donnes convenu, six en général, et les joueurs donnent à tour de rôle.
