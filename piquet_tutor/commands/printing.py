@@ -96,8 +96,10 @@ def players_points(partie: Partie, language: str = "en") -> str:
 
 
 def _settled(partie: Partie, depth: str, language: str) -> list[str]:
-    said = "short" if depth == "call" else depth  # nobody calls a settlement out
-    return [narration.text(ruling, said, language) for ruling in partie.ledger]
+    """Who won and what is paid (nobody calls that out, so at every depth), and in full the reasons after it."""
+    depths = ("short", "full") if depth == "full" else ("short",)
+    said = [narration.text(ruling, each, language) for ruling in partie.ledger for each in depths]
+    return [words for words in said if words]
 
 
 def written_heading(words: str, output: str) -> str:

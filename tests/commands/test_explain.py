@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import html
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from click.testing import CliRunner
 
+from piquet_tutor import narration
 from piquet_tutor.commands.cli import tutor
+from piquet_tutor.engine.deal.matches import begin
+from piquet_tutor.engine.deal.random_play import play_out
 from piquet_tutor.engine.records import form
+from piquet_tutor.engine.records.io import read_partie, write_partie
+from piquet_tutor.engine.rules.loader import load
 
 EXAMPLES = Path(__file__).parents[2] / "piquet_tutor" / "explore" / "examples"
 CAVENDISH = EXAMPLES / "01-cavendish-example.json"
@@ -86,6 +94,24 @@ def test_every_format_at_every_depth(output, path, depth):
     for total in ("28", "23") if path is CAVENDISH else ("154", "113", "141"):
         assert total in result.stdout
     assert "\x1b" not in result.stdout
+
+
+@pytest.mark.parametrize("output", ["text", "markdown", "html"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_settlement_in_full_says_who_won_and_what_is_paid_and_then_why(output, language, tmp_path):
+    """A partie and a rubber: every sentence of the short telling stands in the full one too, with more after it."""
+    rng = Random(3)
+    rubber = begin(load("contract"), ("Ann", "Ben"), "Ann")
+    while not rubber.over:
+        rubber = rubber.with_deal(play_out(rubber.deal(rng), rng))
+    path = tmp_path / "rubber.json"
+    path.write_text(json.dumps(write_partie(rubber)), encoding="utf-8")
+    for given, match in ((PARTIE, read_partie(PARTIE.read_text(encoding="utf-8"))), (path, rubber)):
+        told = run("explain", given, "--format", output, "--depth", "full", "--lang", language).stdout
+        told = " ".join(html.unescape(re.sub(r"\\(?=\W)", "", told)).split())
+        for ruling in match.ledger:
+            for depth in ("short", "full"):
+                assert " ".join(narration.text(ruling, depth, language).split()) in told
 
 
 @pytest.mark.parametrize("title", ["<img src=x onerror=alert(1)>", "[red]not red[/red]", "*a* _b_ `c` <b>d</b>"])
