@@ -277,14 +277,14 @@ print(clause(load("rubicon", {"point_min_length": 4, "point_score": "flat_5"}), 
     ("lab-markdown", "Two books, clause by clause, and a deal that both have ruled:"),
     (
         "lab",
-        """from piquet_tutor.explore.rulebook import deal_on_which_they_part, differences
+        """from piquet_tutor.explore.rulebook import deal_that_divides, differences
 
 books = [load("rubicon"), load("parlett")]
 [(each.clause, each.options) for each in differences(books) if each.scores]""",
     ),
     (
         "lab",
-        """found = deal_on_which_they_part(*books)
+        """found = deal_that_divides(*books)
 found.example.id, found.where.clause, found.difference""",
     ),
     (

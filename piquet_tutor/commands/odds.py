@@ -52,7 +52,7 @@ def odds(
     The last two are simulated: without --deals, by the run that came with the tutor.
     """
     from piquet_tutor.explore.odds.chances import Draw
-    from piquet_tutor.explore.odds.report import FIRST_DRAW, SIMULATED, said, show, unserved_told
+    from piquet_tutor.explore.odds.report import FIRST_DRAW, SIMULATED, said, show, unsupported_text
     from piquet_tutor.explore.odds.supported import Unsupported
 
     wanted = Draw(*draw) if draw else FIRST_DRAW
@@ -66,7 +66,7 @@ def odds(
             for each in names
         ]
     except Unsupported as error:
-        fail(unserved_told(error, language))
+        fail(unsupported_text(error, language))
     except ValueError as error:
         fail(str(error))
     if output == "json":

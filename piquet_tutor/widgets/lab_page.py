@@ -18,8 +18,8 @@ from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.explore import examples, lab, links, qr
 from piquet_tutor.explore.lab.faults import EditFault
 from piquet_tutor.explore.lab.sheet import Sheet
-from piquet_tutor.explore.rulebook.elsewhere import Elsewhere, by_other_books
-from piquet_tutor.explore.rulebook.readings import Otherwise, otherwise
+from piquet_tutor.explore.rulebook.other_answers import OtherAnswers, other_answers
+from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
 from piquet_tutor.lessons import page_words
 from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.address_bar import AddressBar
@@ -93,7 +93,7 @@ class LabController:
             each.on_intent(self._intent)
         self.books.on_intent(self._unfold_books)
         self._opened_books = False
-        self._by_books: tuple[Deal, tuple[Elsewhere, ...] | None] | None = None
+        self._by_books: tuple[Deal, tuple[OtherRuling, ...] | None] | None = None
         self.bench.listen(self._changed)
         self._link: tuple[Sheet, str, bool, dict[str, Any]] | None = None
         self.app = self._composed()
@@ -222,10 +222,10 @@ class LabController:
         clause = passage["clause"]
         if passage["verdict"] not in ("awarded", "denied") or clause not in deal.rules.clauses:
             return passage
-        lines = [self._elsewhere(each) for each in otherwise(deal.rules, clause, self.language)]
+        lines = [self._elsewhere(each) for each in other_answers(deal.rules, clause, self.language)]
         return {**passage, "books": {"title": self._say("lab-readings"), "lines": lines}} if lines else passage
 
-    def _elsewhere(self, one: Otherwise) -> str:
+    def _elsewhere(self, one: OtherAnswers) -> str:
         others = narration.listed_apart(one.others, self.language)
         return narration.whole("lab-reading", self.language, title=one.title, here=one.here, others=others)
 
@@ -251,7 +251,7 @@ class LabController:
         self._by_books = (deal, None)
         record, language = lab.to_record(self.bench.sheet), self.language
 
-        def arrive(found: tuple[Elsewhere, ...] | None) -> None:
+        def arrive(found: tuple[OtherRuling, ...] | None) -> None:
             if self._by_books is not None and self._by_books[0] is deal:  # another deal may lie there by now
                 self._by_books = (deal, found or ())
 

@@ -7,7 +7,7 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.explain.compare import Parting
-from piquet_tutor.explore.rulebook.elsewhere import Elsewhere
+from piquet_tutor.explore.rulebook.other_books import OtherRuling
 from piquet_tutor.widgets import assets
 from piquet_tutor.widgets.base import SceneWidget
 
@@ -30,7 +30,7 @@ def totals_told(deal: Deal, language: str) -> str:
     )
 
 
-def books_scene(found: tuple[Elsewhere, ...] | None, opened: bool, language: str) -> Scene:
+def books_scene(found: tuple[OtherRuling, ...] | None, opened: bool, language: str) -> Scene:
     """The fold.
 
     Args:
@@ -48,7 +48,7 @@ def books_scene(found: tuple[Elsewhere, ...] | None, opened: bool, language: str
     return scene
 
 
-def _book(one: Elsewhere, language: str) -> Scene:
+def _book(one: OtherRuling, language: str) -> Scene:
     title = narration.in_language(one.rules.title, language)
     if one.deal is None:
         said = narration.fault_told(one.fault, language) if one.fault is not None else ""

@@ -20,18 +20,18 @@ from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, RuleSet
 from piquet_tutor.explore import finder
 from piquet_tutor.explore.finder.compatibility import why_incompatible
-from piquet_tutor.explore.finder.judging import telling_ruling
+from piquet_tutor.explore.finder.matching import telling_ruling
 from piquet_tutor.explore.finder.measures import MEASURES
 from piquet_tutor.explore.finder.query import CHOICES, option_value
 from piquet_tutor.explore.rulebook import (
-    Parted,
+    Divergence,
     deal_that_shows,
     differences,
-    examples_on_which_they_part,
+    divergence_of,
+    examples_that_divide,
     heard,
-    parted_of,
     rulebook_of,
-    search_for_parting,
+    search_for_divergence,
 )
 from piquet_tutor.explore.rulebook.book import changeable, setting_of, telling, written
 from piquet_tutor.lessons import page_words
@@ -343,8 +343,8 @@ class ComparingPart:
         self._drawn: tuple[RuleSet, RuleSet] | None = None
         self._listed: RuleSet | None = None
         self._listing = False
-        self.parted: Parted | None = None
-        self._examples: list[Parted] = []
+        self.parted: Divergence | None = None
+        self._examples: list[Divergence] = []
         self._seed = 1
         words = self.words
         self.one = _rules_dropdown(words["one"], FIRST_RULES, desk.language)
@@ -474,12 +474,12 @@ class ComparingPart:
         self.part.disabled = apart
         self.hint.value = ""
         if apart:  # the search knows it before it begins, and says it best
-            told = finder.outcome_lines(search_for_parting(*self.books).run(), self.desk.language)
+            told = finder.outcome_lines(search_for_divergence(*self.books).run(), self.desk.language)
             self._say(self.words["forms"].format(why=" ".join(told)))
 
     def find_parting(self) -> None:
         """A deal on which they part: one of the examples, else one that is looked for."""
-        self._examples = list(examples_on_which_they_part(*self.books))
+        self._examples = list(examples_that_divide(*self.books))
         self.find_another()
 
     def find_another(self) -> None:
@@ -487,12 +487,12 @@ class ComparingPart:
         if self._examples:
             self._show(self._examples.pop(0))
             return
-        search = search_for_parting(*self.books, self._seed, seconds=SECONDS / 2)
+        search = search_for_divergence(*self.books, self._seed, seconds=SECONDS / 2)
         self._seed += STRIDE
         self.desk.look(search, self._found)
 
     def _found(self, outcome: finder.Outcome) -> None:
-        found = parted_of(outcome)
+        found = divergence_of(outcome)
         if found is not None:
             self._show(found)
             return
@@ -504,7 +504,7 @@ class ComparingPart:
     def _say(self, words: str) -> None:
         self.hint.value = f'<p class="pq-hint" role="status">{escape(words)}</p>'
 
-    def _show(self, found: Parted) -> None:
+    def _show(self, found: Divergence) -> None:
         self.parted = found
         self.hint.value = ""
         self.another.layout.display = ""

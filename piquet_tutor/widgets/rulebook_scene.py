@@ -12,7 +12,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explain.compare import Parting, awards_differ
-from piquet_tutor.explore.rulebook import Article, Difference, Parted, Rulebook, Setting
+from piquet_tutor.explore.rulebook import Article, Difference, Divergence, Rulebook, Setting
 from piquet_tutor.explore.rulebook.book import telling
 from piquet_tutor.narration.authorities import named_once
 
@@ -158,7 +158,7 @@ def _cell(article: Article | None, options: Collection[str], language: str) -> S
 # --- one deal, two ledgers ----------------------------------------------------------------------------------------
 
 
-def ledgers_scene(found: Parted, titles: Sequence[str], words: Words, language: str = "en") -> Scene:
+def ledgers_scene(found: Divergence, titles: Sequence[str], words: Words, language: str = "en") -> Scene:
     """A deal on which two rule sets part, ruled by both.
 
     Args:
@@ -198,7 +198,7 @@ def _turned(where: Parting) -> Parting:
     return replace(where, first=where.second, second=where.first, words=where.words[::-1])
 
 
-def difference_words(found: Parted, words: Words, language: str = "en") -> str:
+def difference_words(found: Divergence, words: Words, language: str = "en") -> str:
     """By how much the second rule set gives more or less, in a sentence."""
     sides = [
         words["parting_side"].format(
@@ -216,7 +216,7 @@ def difference_words(found: Parted, words: Words, language: str = "en") -> str:
     return str(words["parting_difference"].format(title=named, sides=words["and_too"].join(sides)))
 
 
-def origin_words(found: Parted, words: Words, language: str = "en") -> str:
+def origin_words(found: Divergence, words: Words, language: str = "en") -> str:
     """Where a deal comes from, in a sentence."""
     if found.example is not None:
         return str(words["by_example"].format(title=narration.in_language(found.example.title, language)))

@@ -6,8 +6,8 @@
 'found'
 """
 
-from piquet_tutor.explore.finder.named import NamedQuery, named, named_queries, query_from
 from piquet_tutor.explore.finder.query import Query, QueryError, parse
+from piquet_tutor.explore.finder.questions import NamedQuery, named, named_queries, query_from
 from piquet_tutor.explore.finder.search import Outcome, Progress, Search, find
 from piquet_tutor.explore.finder.wording import outcome_lines, told_progress
 

@@ -60,7 +60,7 @@ class Layout:
         return Score(rules, dealt, {}, self.talon, out, {}, (), bids, title)
 
 
-def lie_of(deal: Deal) -> Layout:
+def layout_of(deal: Deal) -> Layout:
     """The layout of a deal for two whose exchange is over; elder is whoever the bidding has made elder."""
     first, second = deal.table.seats
 

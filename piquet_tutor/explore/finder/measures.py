@@ -31,7 +31,7 @@ OTHER: Final[Mapping[Seat, Seat]] = {ELDER: YOUNGER, YOUNGER: ELDER}
 """Two hands are measured against each other; more are measured in ``many``."""
 
 
-class SuitMarks(NamedTuple):
+class SuitMeasures(NamedTuple):
     """What the cards of one suit come to."""
 
     length: int
@@ -64,11 +64,11 @@ COURT_MASK: Final = sum(RANK_MASKS[rank] for rank in COURTS)
 
 
 @cache
-def suit_marks(mask: int) -> SuitMarks:
+def suit_measures(mask: int) -> SuitMeasures:
     """What these cards of one suit come to; bit nought is the ace."""
     held = tuple(card(rank_at(place), Suit.SPADES) for place in range(SUIT_SIZE) if mask >> place & 1)
     runs = sequences(held)
-    return SuitMarks(
+    return SuitMeasures(
         len(held),
         sum(point.pips for point in points(held)),
         max((run.length * SCALE + int(run.top) for run in runs), default=0),
@@ -182,7 +182,7 @@ class Hand:
         self.mask = mask
         self.dealt = dealt
         self.terms = terms
-        self.suits = [suit_marks(mask >> SUIT_SIZE * suit & SUIT_MASK) for suit in range(4)]
+        self.suits = [suit_measures(mask >> SUIT_SIZE * suit & SUIT_MASK) for suit in range(4)]
         self.counts = [(mask & RANK_MASKS[rank]).bit_count() for rank in SET_RANKS]
 
     @property
@@ -237,7 +237,7 @@ class Hand:
         return (self.dealt & spoil).bit_count()
 
 
-class Marks:
+class PairMeasures:
     """Both hands measured, each against the other."""
 
     def __init__(self, kept: Mapping[Seat, int], dealt: Mapping[Seat, int], terms: Terms) -> None:
@@ -287,9 +287,9 @@ class Marks:
         return "barred" if self.in_hand[side] >= self.terms.target else "short"
 
 
-def marks_of(layout: Layout, terms: Terms) -> Marks:
+def pair_measures(layout: Layout, terms: Terms) -> PairMeasures:
     """A layout measured."""
-    return Marks(
+    return PairMeasures(
         {side: mask_of(layout.kept[side]) for side in SIDES},
         {side: mask_of(layout.dealt[side]) for side in SIDES},
         terms,
@@ -330,6 +330,6 @@ MEASURES: Final = (*HAND_MEASURES, "in_hand")
 """Everything that can be asked of one hand, by name; ``query`` puts the side before it."""
 
 
-def measure(name: str, marks: Marks, side: Seat) -> int:
+def measure(name: str, measures: PairMeasures, side: Seat) -> int:
     """What one of two hands comes to, by the name of a measure."""
-    return marks.in_hand[side] if name == "in_hand" else HAND_MEASURES[name](marks.hands[side])
+    return measures.in_hand[side] if name == "in_hand" else HAND_MEASURES[name](measures.hands[side])

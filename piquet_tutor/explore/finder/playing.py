@@ -20,11 +20,11 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Score, next_action, opening
 from piquet_tutor.engine.table import Seat
 
-MANNERS: Final = ("strong", "weak", "any")
-Manners = Mapping[Seat, str]
+STYLES: Final = ("strong", "weak", "any")
+Styles = Mapping[Seat, str]
 
 
-def played(score: Score, manners: Manners, rng: Random) -> Deal:
+def played(score: Score, styles: Styles, rng: Random) -> Deal:
     """The deal played to its end; what the score does not say is declared in full, and played after the manners.
 
     Raises:
@@ -34,7 +34,7 @@ def played(score: Score, manners: Manners, rng: Random) -> Deal:
     while not deal.done:
         seat = deal.to_act or ""
         if deal.phase == "play" and not dialogue.may_show(deal):
-            deal = apply(deal, Play(seat, _card(deal, seat, manners[seat], rng)))
+            deal = apply(deal, Play(seat, _card(deal, seat, styles[seat], rng)))
             continue
         action = next_action(score, deal)
         if action is None:
@@ -43,23 +43,23 @@ def played(score: Score, manners: Manners, rng: Random) -> Deal:
     return deal
 
 
-def _card(deal: Deal, seat: Seat, manner: str, rng: Random) -> Card:
+def _card(deal: Deal, seat: Seat, style: str, rng: Random) -> Card:
     cards = playable(deal)
-    if manner == "any":
+    if style == "any":
         return rng.choice(cards)
     if deal.trick:
-        return _followed(deal, seat, cards, manner)
+        return _followed(deal, seat, cards, style)
     side_of = deal.table.side_of
     against = (other for other in deal.table.seats if side_of(other) != side_of(seat))
-    return led_after(manner, cards, [one for other in against for one in deal.hands[other]])
+    return led_after(style, cards, [one for other in against for one in deal.hands[other]])
 
 
-def _followed(deal: Deal, seat: Seat, cards: Cards, manner: str) -> Card:
+def _followed(deal: Deal, seat: Seat, cards: Cards, style: str) -> Card:
     led = deal.trick[0]
     best = max((one for one in deal.trick if one.suit is led.suit), key=lambda one: one.rank)
     by_rank = sorted(cards, key=lambda one: (one.rank, one.suit))
     winning = [one for one in by_rank if one.suit is led.suit and one.rank > best.rank]
-    if manner == "strong" and not _partner_has_it(deal, seat, best):
+    if style == "strong" and not _partner_has_it(deal, seat, best):
         return winning[0] if winning else by_rank[0]
     losing = [one for one in by_rank if one not in winning]
     return losing[0] if losing else by_rank[0]

@@ -21,7 +21,7 @@ from piquet_tutor.engine.rules.model import OptionError, RuleSet, Value
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two
 from piquet_tutor.explore.finder.measures import CLASSES, MEASURES
-from piquet_tutor.explore.finder.sides import BARRED, choices, choices_of, side_names
+from piquet_tutor.explore.finder.side_names import BARRED, choices, choices_of, side_names
 from piquet_tutor.narration.spoken import Spoken, refused_value
 
 FIRST_RULES: Final = "rubicon"

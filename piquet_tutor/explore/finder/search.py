@@ -24,17 +24,17 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
 from piquet_tutor.explore.finder import proving
-from piquet_tutor.explore.finder.bidden import Bidden, bidding_for
+from piquet_tutor.explore.finder.bidding import SettledBidding, bidding_for
 from piquet_tutor.explore.finder.compatibility import why_incompatible
-from piquet_tutor.explore.finder.forbidding import Bar, bar_of
-from piquet_tutor.explore.finder.guessing import Guess, found_by_hands
-from piquet_tutor.explore.finder.judging import meets
-from piquet_tutor.explore.finder.layout import SIDES, Layout, is_for_two, lie_of
-from piquet_tutor.explore.finder.many import TableGuess
-from piquet_tutor.explore.finder.measures import marks_of, terms_of
-from piquet_tutor.explore.finder.named import Aim, aims_of
-from piquet_tutor.explore.finder.playing import MANNERS, played
+from piquet_tutor.explore.finder.exclusions import Bar, bar_of
+from piquet_tutor.explore.finder.larger_tables import TableSearch
+from piquet_tutor.explore.finder.layout import SIDES, Layout, is_for_two, layout_of
+from piquet_tutor.explore.finder.matching import meets
+from piquet_tutor.explore.finder.measures import pair_measures, terms_of
+from piquet_tutor.explore.finder.playing import STYLES, played
 from piquet_tutor.explore.finder.query import Condition, Query
+from piquet_tutor.explore.finder.questions import SearchHint, hints_for
+from piquet_tutor.explore.finder.two_hands import PairSearch, found_by_hands
 from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
 
@@ -111,7 +111,7 @@ class Outcome:
     how: str = ""
     size: int = 0
     bar: Bar | None = None
-    apart: str = ""
+    incompatible: str = ""
 
     @property
     def record(self) -> dict[str, Any]:
@@ -223,9 +223,9 @@ class Search:
     def _ruled_out(self) -> Outcome | None:
         """What the rule sets say before a card is dealt."""
         if self.query.against is not None:
-            apart = why_incompatible(self.query.rules, self.query.against)
-            if apart:
-                return self._end("proved", how=APART, apart=apart)
+            incompatible = why_incompatible(self.query.rules, self.query.against)
+            if incompatible:
+                return self._end("proved", how=APART, incompatible=incompatible)
         bar = bar_of(self.query)
         return self._end("proved", how=CLAUSE, bar=bar) if bar is not None else None
 
@@ -276,56 +276,56 @@ class Search:
     def _hands_will_do(self, deal: Deal) -> bool:
         if not deal.dealt:
             return True
-        marks = marks_of(lie_of(deal), terms_of(deal.rules))
-        return all(each.holds(found_by_hands(each, marks)) for each in self.query.from_hands)
+        measures = pair_measures(layout_of(deal), terms_of(deal.rules))
+        return all(each.holds(found_by_hands(each, measures)) for each in self.query.from_hands)
 
     def _guided(self) -> Iterator[Outcome | None]:
-        aims = aims_of(self.query) or (Aim((), ("strong", "any")),)
+        hints = hints_for(self.query) or (SearchHint((), ("strong", "any")),)
         rules = self.query.rules
         for number in range(self.most):
-            aim = aims[number % len(aims)]
-            wanted = (*self.query.from_hands, *aim.hands)
-            bidden = self._bidding(wanted) if law_of(rules).has_bidding else None
-            if bidden is None and law_of(rules).has_bidding:
+            hint = hints[number % len(hints)]
+            conditions = (*self.query.from_hands, *hint.hands)
+            settled = self._bidding(conditions) if law_of(rules).has_bidding else None
+            if settled is None and law_of(rules).has_bidding:
                 self._tried += 1
                 yield None
                 continue
-            start = self._shown if self._shown is not None and number % 2 and bidden is None else None
-            slots = bidden.slots(rules, self._rng) if bidden is not None else None
-            guess = Guess(wanted, terms_of(rules), self.query.books, self._rng, start, slots)
-            while not guess.lead(SLICE, MOVES) and guess.moves < MOVES:
+            start = self._shown if self._shown is not None and number % 2 and settled is None else None
+            slots = settled.slots(rules, self._rng) if settled is not None else None
+            candidate = PairSearch(conditions, terms_of(rules), self.query.books, self._rng, start, slots)
+            while not candidate.improve(SLICE, MOVES) and candidate.moves < MOVES:
                 yield None
             self._tried += 1
-            if guess.missing > 0:
+            if candidate.distance > 0:
                 yield from self._let_the_proof_work()
                 continue
-            guess.shake()
-            layout = guess.layout()
-            score = layout.score(rules) if bidden is None else layout.score(rules, "", bidden.bids, bidden.seats)
-            yield from self._plays(score, bidden.seats if bidden is not None else SIDES, aim.play)
+            candidate.shake()
+            layout = candidate.layout()
+            score = layout.score(rules) if settled is None else layout.score(rules, "", settled.bids, settled.seats)
+            yield from self._plays(score, settled.seats if settled is not None else SIDES, hint.play)
 
-    def _bidding(self, wanted: tuple[Condition, ...]) -> Bidden | None:
+    def _bidding(self, conditions: tuple[Condition, ...]) -> SettledBidding | None:
         asked = tuple(each for each in self.query.conditions if each.name.partition(".")[0] == "bid")
-        return bidding_for(self.query.rules, asked, needs_bid=bool(wanted), rng=self._rng)
+        return bidding_for(self.query.rules, asked, needs_bid=bool(conditions), rng=self._rng)
 
     def _guided_at_table(self) -> Iterator[Outcome | None]:
         """Three or four hands: nothing is proved of them, so what is wanted is looked for and no more."""
         seats = self.query.rules.table.seats
         for _ in range(self.most):
-            guess = TableGuess(self.query.conditions, self.query.rules, self._rng)
-            while not guess.lead(SWAPS_AT_ONCE, MOVES) and guess.moves < MOVES:
+            candidate = TableSearch(self.query.conditions, self.query.rules, self._rng)
+            while not candidate.improve(SWAPS_AT_ONCE, MOVES) and candidate.moves < MOVES:
                 yield None
             self._tried += 1
-            guess.shake()
-            yield from self._plays(guess.score(), seats, tuple(self._rng.choice(MANNERS) for _ in seats))
+            candidate.shake()
+            yield from self._plays(candidate.score(), seats, tuple(self._rng.choice(STYLES) for _ in seats))
 
     def _plays(self, score: Score, seats: tuple[Seat, ...], first: tuple[str, ...]) -> Iterator[Outcome | None]:
         """One record without play, played out after several manners."""
-        others = list(product(MANNERS, repeat=len(seats)))
+        others = list(product(STYLES, repeat=len(seats)))
         self._rng.shuffle(others)
-        for manners in [first, *others[: PLAYS - 1]]:
+        for styles in [first, *others[: PLAYS - 1]]:
             with suppress(Refused):  # an exchange or a play that these rules do not allow
-                deal = played(score, dict(zip(seats, manners, strict=True)), self._rng)
+                deal = played(score, dict(zip(seats, styles, strict=True)), self._rng)
                 yield self._found(deal, how="made")
 
     def _found(self, deal: Deal, **more: Any) -> Outcome | None:
@@ -344,14 +344,14 @@ class Search:
 
     # --- proofs ---------------------------------------------------------------------------------------
 
-    def _why_no_proof(self, wanted: bool) -> str:
+    def _why_no_proof(self, prove: bool) -> str:
         if self._asks_of_conduct:
             return "conduct"
         if not is_for_two(self.query.rules):
             return "table"
         if not self.query.from_hands:
             return "play"
-        if not wanted:
+        if not prove:
             return "unasked"
         if terms_of(self.query.rules).why_not:
             return "rules"

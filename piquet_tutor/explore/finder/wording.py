@@ -9,7 +9,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet, plainly
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.explore.finder.forbidding import Bar
+from piquet_tutor.explore.finder.exclusions import Bar
 from piquet_tutor.explore.finder.measures import terms_of
 from piquet_tutor.explore.finder.proving import EXTRA
 from piquet_tutor.explore.finder.search import Outcome, Progress
@@ -26,7 +26,7 @@ def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
         return (found, *totals(outcome, language))
     if outcome.bar is not None:
         return _ruled_out(outcome.bar, rules, language)
-    if outcome.apart:
+    if outcome.incompatible:
         return (_apart(outcome, language),)
     if outcome.kind == "proved":
         hands = outcome.query.from_hands
@@ -84,7 +84,7 @@ def _apart(outcome: Outcome, language: str) -> str:
             f"{name}_pack": rules.pack,
             f"{name}_hand": rules.hand_size,
         }
-    return narration.message("finder-apart", language, why=outcome.apart, **facts)
+    return narration.message("finder-apart", language, why=outcome.incompatible, **facts)
 
 
 def totals(outcome: Outcome, language: str = "en") -> tuple[str, ...]:

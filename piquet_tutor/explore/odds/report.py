@@ -364,7 +364,7 @@ def _books(language: str, result: Result) -> Shown:
     )
 
 
-def unserved_told(error: Unsupported, language: str = "en") -> str:
+def unsupported_text(error: Unsupported, language: str = "en") -> str:
     """Why the deals cannot be scored by a rule set."""
     title = narration.in_language(error.rules.title, language)
     return said("odds-unserved", language, title=title, reason=error.reason)

@@ -14,7 +14,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.rules.loader import customs, load, options
 from piquet_tutor.engine.rules.model import Rule, RuleSet, Value
 from piquet_tutor.engine.sources import Citation, Reading, bibliography
-from piquet_tutor.explore.rulebook.readings import read_by
+from piquet_tutor.explore.rulebook.other_answers import read_by
 from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.options import option_title, value_words
 

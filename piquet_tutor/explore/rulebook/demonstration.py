@@ -14,8 +14,8 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.explore.examples import Example, gallery
 from piquet_tutor.explore.finder import parse
-from piquet_tutor.explore.finder.forbidding import bar_of
-from piquet_tutor.explore.rulebook.parting import ruled
+from piquet_tutor.explore.finder.exclusions import bar_of
+from piquet_tutor.explore.rulebook.divergences import ruled
 
 RANDOM_DEALS: Final = 60
 """Deals played at random to learn which clauses are heard in play at all."""

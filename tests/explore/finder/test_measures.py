@@ -9,14 +9,14 @@ import pytest
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
-from piquet_tutor.explore.finder.bidden import bidding_for
-from piquet_tutor.explore.finder.guessing import Guess, found_by_hands, number_of, words_of
-from piquet_tutor.explore.finder.judging import words_in_ledger
-from piquet_tutor.explore.finder.layout import SIDES, is_for_two, lie_of, shuffled_cards, slots_for
-from piquet_tutor.explore.finder.measures import MEASURES, Marks, marks_of, mask_of, terms_of
+from piquet_tutor.explore.finder.bidding import bidding_for
+from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, shuffled_cards, slots_for
+from piquet_tutor.explore.finder.matching import words_in_ledger
+from piquet_tutor.explore.finder.measures import MEASURES, PairMeasures, mask_of, pair_measures, terms_of
 from piquet_tutor.explore.finder.playing import played
 from piquet_tutor.explore.finder.proving import Proof
 from piquet_tutor.explore.finder.query import CHOICES, FROM_HANDS, Condition, parse
+from piquet_tutor.explore.finder.two_hands import PairSearch, found_by_hands, number_of, words_of
 
 IN_HAND = ("carte_blanche", "point", "sequence", "set")
 
@@ -36,9 +36,9 @@ def random_layout(rules, seed):
 def rare_layout(rules, seed):
     """A layout with something in it that a random deal seldom brings."""
     wanted = ("blank=elder", "repique=younger", "point=equal", "sequence=equal", "repique=elder-barred")[seed % 5]
-    guess = Guess(parse(wanted, rules).from_hands, terms_of(rules), [rules], Random(seed))
-    guess.lead(2000, 2000)
-    return guess.layout(), Random(seed)
+    candidate = PairSearch(parse(wanted, rules).from_hands, terms_of(rules), [rules], Random(seed))
+    candidate.improve(2000, 2000)
+    return candidate.layout(), Random(seed)
 
 
 @pytest.mark.parametrize("name", FOR_TWO)
@@ -48,20 +48,20 @@ def test_hands_are_measured_as_the_ledger_counts_them(name, make):
     for seed in range(60):
         layout, rng = make(rules, seed)
         deal = played(layout.score(rules), {"elder": "any", "younger": "strong"}, rng)
-        marks = marks_of(lie_of(deal), terms_of(rules))
+        measures = pair_measures(layout_of(deal), terms_of(rules))
         for asked in FROM_HANDS:
-            assert words_of(asked, marks) == words_in_ledger(asked, deal), (asked, seed)
+            assert words_of(asked, measures) == words_in_ledger(asked, deal), (asked, seed)
         for side in SIDES:
             counted = sum(one.points for one in deal.scores if one.side == side and one.kind in IN_HAND)
-            assert marks.in_hand[side] == counted
+            assert measures.in_hand[side] == counted
 
 
 def test_points_that_make_as_many_pips_are_equal_where_pips_decide():
     """Royall, Chapter VII: the point goes by what the cards make; K Q J make thirty, and so do 9 8 7 6."""
     terms = terms_of(load("cent-36", {"point_compare": "pips", "point_min_length": 0, "point_min_pips": 0}))
     three, four = (mask_of(parse_cards(text)) for text in ("KS QS JS", "9H 8H 7H 6H"))
-    marks = Marks({"elder": three, "younger": four}, {"elder": three, "younger": four}, terms)
-    assert marks.winners["point"] == "equal"
+    measures = PairMeasures({"elder": three, "younger": four}, {"elder": three, "younger": four}, terms)
+    assert measures.winners["point"] == "equal"
 
 
 def test_the_provers_model_measures_the_same():
@@ -70,16 +70,16 @@ def test_the_provers_model_measures_the_same():
     terms = terms_of(rules)
     for seed in range(6):
         layout, _ = (random_layout if seed % 2 else rare_layout)(rules, seed)
-        marks = marks_of(layout, terms)
+        measures = pair_measures(layout, terms)
         conditions = [
-            Condition(f"{side}.{name}", "=", (number_of(f"{side}.{name}", marks),), True)
+            Condition(f"{side}.{name}", "=", (number_of(f"{side}.{name}", measures),), True)
             for side in SIDES
             for name in MEASURES
         ]
         for name in FROM_HANDS & CHOICES.keys():
-            found = words_of(name, marks)
+            found = words_of(name, measures)
             conditions += [Condition(name, "=" if value in found else "!=", (value,), True) for value in CHOICES[name]]
-        assert all(each.holds(found_by_hands(each, marks)) for each in conditions)
+        assert all(each.holds(found_by_hands(each, measures)) for each in conditions)
         assert Proof(conditions, terms).wait().answer == "some"
         for wrong in (conditions[0], conditions[-1]):
             turned = Condition(wrong.name, "!=" if wrong.sign == "=" else "=", wrong.accepted, True)
@@ -105,17 +105,17 @@ def test_hands_that_are_bid_for_are_measured_as_the_ledger_counts_them(name):
     assert not terms_of(rules).why_not
     for seed in range(25):
         rng = Random(seed)
-        bidden = bidding_for(rules, (), needs_bid=True, rng=rng)
-        layout = bidden.slots(rules, rng).layout(shuffled_cards(rules, rng))
-        score = layout.score(rules, "", bidden.bids, bidden.seats)
-        deal = played(score, dict.fromkeys(bidden.seats, "any"), rng)
-        assert deal.table.seats == bidden.seats
-        marks = marks_of(lie_of(deal), terms_of(rules))
+        settled = bidding_for(rules, (), needs_bid=True, rng=rng)
+        layout = settled.slots(rules, rng).layout(shuffled_cards(rules, rng))
+        score = layout.score(rules, "", settled.bids, settled.seats)
+        deal = played(score, dict.fromkeys(settled.seats, "any"), rng)
+        assert deal.table.seats == settled.seats
+        measures = pair_measures(layout_of(deal), terms_of(rules))
         for asked in FROM_HANDS:
-            assert words_of(asked, marks) <= words_in_ledger(asked, deal), (asked, seed)
+            assert words_of(asked, measures) <= words_in_ledger(asked, deal), (asked, seed)
         for role, side in zip(SIDES, deal.table.sides, strict=True):
             counted = sum(one.points for one in deal.scores if one.side == side and one.kind in IN_HAND)
-            assert marks.in_hand[role] == counted
+            assert measures.in_hand[role] == counted
 
 
 def test_lines_that_hang_on_the_sign_of_the_bid_are_outside_the_model():

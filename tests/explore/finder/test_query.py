@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.explore.finder.named import _aims, named_queries, query_from
 from piquet_tutor.explore.finder.query import NUMBERS, QueryError, names, parse
+from piquet_tutor.explore.finder.questions import _hints, named_queries, query_from
 
 
 @pytest.mark.parametrize(
@@ -79,9 +79,9 @@ def test_every_named_question_can_be_asked():
 
 
 def test_every_aim_speaks_of_hands_alone():
-    for _, _, aim in _aims():
-        assert all(each.from_hands for each in aim.hands)
-        assert set(aim.play) <= {"strong", "weak", "any"}
+    for _, _, hint in _hints():
+        assert all(each.from_hands for each in hint.hands)
+        assert set(hint.play) <= {"strong", "weak", "any"}
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.finder import Search, find, named_queries, outcome_lines, parse, proving, query_from, search
-from piquet_tutor.explore.finder.forbidding import bar_of
-from piquet_tutor.explore.finder.judging import meets, telling_ruling, words_in_ledger
+from piquet_tutor.explore.finder.exclusions import bar_of
+from piquet_tutor.explore.finder.matching import meets, telling_ruling, words_in_ledger
 from piquet_tutor.players.opponents.interface import play_deal
 from piquet_tutor.players.opponents.sensible import Sensible
 

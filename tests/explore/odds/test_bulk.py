@@ -11,7 +11,7 @@ import pytest
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore.odds import bulk, dealing
-from piquet_tutor.explore.odds.report import unserved_told
+from piquet_tutor.explore.odds.report import unsupported_text
 from piquet_tutor.explore.odds.supported import Unsupported, prices_in_bulk, supported_names, unsupported
 from tests.explore.odds.ledgers import SORTS, differences, mixed
 from tests.samples import sample
@@ -67,7 +67,7 @@ def test_what_is_not_served_says_why():
     for name, options in (("rubicon", {"carte_rouge": 20}), ("rubicon", {"lesser_combinations": "both"})):
         with pytest.raises(Unsupported) as caught:
             prices_in_bulk(load(name, options))
-        assert unserved_told(caught.value).count(".") == 1
+        assert unsupported_text(caught.value).count(".") == 1
 
 
 def test_players_keep_to_the_cards():

@@ -17,18 +17,18 @@ from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.finder import Outcome, find, outcome_lines, parse
 from piquet_tutor.explore.rulebook import (
-    deal_on_which_they_part,
+    deal_that_divides,
     deal_that_shows,
     differences,
-    examples_on_which_they_part,
+    examples_that_divide,
     heard,
     part_of,
     rulebook_of,
 )
 from piquet_tutor.explore.rulebook.book import changeable, part_names, plain, unread
-from piquet_tutor.explore.rulebook.elsewhere import by_other_books
-from piquet_tutor.explore.rulebook.parting import ruled
-from piquet_tutor.explore.rulebook.readings import otherwise
+from piquet_tutor.explore.rulebook.divergences import ruled
+from piquet_tutor.explore.rulebook.other_answers import other_answers
+from piquet_tutor.explore.rulebook.other_books import by_other_books
 from piquet_tutor.narration.options import option_title, value_words
 
 CLUBS = ("rubicon", "parlett", "club", "wikipedia")
@@ -226,7 +226,7 @@ def test_a_point_that_one_book_does_not_know_is_set_beside_what_is_said_instead(
 
 @pytest.mark.parametrize(("one", "other"), [("rubicon", "parlett"), ("rubicon", "wikipedia"), ("club", "wikipedia")])
 def test_a_deal_on_which_two_books_part_is_ruled_by_both(one, other):
-    parted = deal_on_which_they_part(load(one), load(other))
+    parted = deal_that_divides(load(one), load(other))
     assert (parted.first.rules.id, parted.second.rules.id) == (one, other)
     assert parted.where.scoring
     for side, points in parted.difference.items():
@@ -235,7 +235,7 @@ def test_a_deal_on_which_two_books_part_is_ruled_by_both(one, other):
 
 
 def test_the_examples_come_before_a_search():
-    first = next(examples_on_which_they_part(load("rubicon"), load("parlett")))
+    first = next(examples_that_divide(load("rubicon"), load("parlett")))
     assert first.example.id == "lead-before-the-tens"
     assert first.where.clause == "pique.award"
     assert first.difference == {"elder": 30, "younger": 0}
@@ -243,19 +243,19 @@ def test_the_examples_come_before_a_search():
 
 def test_a_difference_in_an_option_finds_its_deal():
     """Where no example shows it, one is looked for: a capot of thirty."""
-    parted = deal_on_which_they_part(load("rubicon"), load("rubicon", {"point_score": "flat_5"}))
+    parted = deal_that_divides(load("rubicon"), load("rubicon", {"point_score": "flat_5"}))
     assert parted.where.clause == "point.good"
 
 
 def test_books_that_never_part_on_points_are_told_so():
-    found = deal_on_which_they_part(load("parlett"), load("club"), seconds=3)
+    found = deal_that_divides(load("parlett"), load("club"), seconds=3)
     assert isinstance(found, Outcome)
     assert found.kind == "not_found"
 
 
 def test_forms_with_no_deal_in_common_say_so_in_one_sentence():
     for name, why in (("contract", "bid for"), ("voleur", "for 2 and for 4 players"), ("normand", "for 2 and for 3")):
-        found = deal_on_which_they_part(load("rubicon"), load(name))
+        found = deal_that_divides(load("rubicon"), load(name))
         assert isinstance(found, Outcome)
         said = outcome_lines(found)
         assert len(said) == 1
@@ -272,7 +272,7 @@ def test_forms_with_no_deal_in_common_say_so_in_one_sentence():
     ],
 )
 def test_other_forms_part_from_themselves_by_an_option(name, changes):
-    parted = deal_on_which_they_part(load(name), load(name, changes), seconds=30)
+    parted = deal_that_divides(load(name), load(name, changes), seconds=30)
     assert parted.at_random == (parted.seed is not None)
     assert parted.where.scoring
     assert any(parted.difference.values())
@@ -313,7 +313,7 @@ def test_a_clause_is_shown_by_a_deal_in_which_it_speaks():
 
 
 def test_whose_another_reading_is_stands_beside_it():
-    (pique,) = [each for each in otherwise(load("rubicon"), "pique.award") if each.option == "pique_reckoning"]
+    (pique,) = [each for each in other_answers(load("rubicon"), "pique.award") if each.option == "pique_reckoning"]
     assert pique.others == ("by the clock (Parlett; Club rules)",)
     assert "Cavendish" in pique.here
     (setting,) = [
@@ -324,10 +324,10 @@ def test_whose_another_reading_is_stands_beside_it():
 
 def test_what_means_nothing_here_is_no_other_reading():
     """Whether a carte rouge counts towards a pique, where no carte rouge is played."""
-    options = [each.option for each in otherwise(load("rubicon"), "pique.award")]
+    options = [each.option for each in other_answers(load("rubicon"), "pique.award")]
     assert "carte_rouge_in_pique" not in options
     assert "carte_rouge_in_pique" in [
-        each.option for each in otherwise(load("rubicon", {"carte_rouge": 20}), "pique.award")
+        each.option for each in other_answers(load("rubicon", {"carte_rouge": 20}), "pique.award")
     ]
 
 

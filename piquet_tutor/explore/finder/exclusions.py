@@ -18,9 +18,9 @@ from piquet_tutor.engine.rules.model import OptionError, Rule, RuleSet
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.subjects import Subject
-from piquet_tutor.explore.finder.judging import AWARD_ON
+from piquet_tutor.explore.finder.matching import AWARD_ON
 from piquet_tutor.explore.finder.query import Condition, Query, spoken, written_value
-from piquet_tutor.explore.finder.sides import BARRED, choices, sides_called
+from piquet_tutor.explore.finder.side_names import BARRED, choices, sides_named
 
 YOUNGER_TOO: Final = "younger"
 """The parameter of a pique's clause that says whether the side that does not lead first may have one."""
@@ -137,7 +137,7 @@ def _bar_of_clause(name: str, way: _Way, asked: str, rules: RuleSet) -> Bar | No
         option = rule.set_by.get(rule.nature.price, "")
         cites = rules.settings[option].cites if option else ()
         return Bar("no_points", asked, name, cites or rule.cites, option, "0" if option else "")
-    sides = sides_called(way.side, rules.table) if way.side else ()
+    sides = sides_named(way.side, rules.table) if way.side else ()
     if not way.side or _is_first(way.side, rules):
         return None
     if rule.nature.first_side_only:
@@ -158,7 +158,7 @@ def _is_first(side: str, rules: RuleSet) -> bool:
     first = rules.table.sides[0]
     if "bidding" in rules.phases:
         return side != "younger"
-    return first in sides_called(side, rules.table)
+    return first in sides_named(side, rules.table)
 
 
 def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Bar | None:
@@ -228,7 +228,7 @@ def _by_roles(asked: Iterable[Condition]) -> bool:
 
 def _met(condition: Condition, won: dict[str, int], rules: RuleSet) -> bool:
     named = condition.name.partition(".")[0]
-    return any(condition.holds(won[side]) for side in sides_called(named, rules.table))
+    return any(condition.holds(won[side]) for side in sides_named(named, rules.table))
 
 
 def _shared_out(tricks: int, sides: int) -> Iterator[tuple[int, ...]]:

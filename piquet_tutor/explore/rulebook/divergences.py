@@ -20,7 +20,7 @@ from piquet_tutor.explore.finder import Outcome, Progress, Query, Search
 
 
 @dataclass(frozen=True)
-class Parted:
+class Divergence:
     """Two rulings on one deal.
 
     Attributes:
@@ -42,15 +42,15 @@ class Parted:
     at_random: bool = False
 
 
-def parted(first: Deal, second: Deal, example: Example | None = None, seed: int | None = None) -> Parted | None:
+def parted(first: Deal, second: Deal, example: Example | None = None, seed: int | None = None) -> Divergence | None:
     """Where two rulings on one deal part, if points hang on it."""
     where = parting(first, second)
     if where is None or not where.scoring:
         return None
-    return Parted(first, second, where, difference(first, second), example, seed)
+    return Divergence(first, second, where, difference(first, second), example, seed)
 
 
-def examples_on_which_they_part(one: RuleSet, other: RuleSet) -> Iterator[Parted]:
+def examples_that_divide(one: RuleSet, other: RuleSet) -> Iterator[Divergence]:
     """The worked examples on which two rule sets score differently."""
     for example in gallery():
         first, second = ruled(example, one), ruled(example, other)
@@ -70,12 +70,12 @@ def ruled(example: Example, rules: RuleSet) -> Deal | None:
     return None
 
 
-def search_for_parting(one: RuleSet, other: RuleSet, seed: int = 1, **limits: Any) -> Search:
+def search_for_divergence(one: RuleSet, other: RuleSet, seed: int = 1, **limits: Any) -> Search:
     """A search for a deal on which two rule sets score differently; it ends at once where they share no form."""
     return Search(Query((), one, other), seed, **limits)
 
 
-def parted_of(outcome: Outcome) -> Parted | None:
+def divergence_of(outcome: Outcome) -> Divergence | None:
     """What a search for a parting found."""
     if outcome.deal is None or outcome.other is None:
         return None
@@ -83,13 +83,13 @@ def parted_of(outcome: Outcome) -> Parted | None:
     return replace(found, at_random=outcome.how == "random") if found is not None else None
 
 
-def deal_on_which_they_part(
+def deal_that_divides(
     one: RuleSet,
     other: RuleSet,
     seed: int = 1,
     tell: Callable[[Progress], object] | None = None,
     **limits: Any,
-) -> Parted | Outcome:
+) -> Divergence | Outcome:
     """A deal on which two rule sets score differently: a worked example where there is one, else one that is found.
 
     Args:
@@ -103,7 +103,7 @@ def deal_on_which_they_part(
         The deal; or the outcome of a search that found none, which says why where their forms of the game have no deal
         in common.
     """
-    for found in examples_on_which_they_part(one, other):
+    for found in examples_that_divide(one, other):
         return found
-    outcome = search_for_parting(one, other, seed, **limits).run(tell)
-    return parted_of(outcome) or outcome
+    outcome = search_for_divergence(one, other, seed, **limits).run(tell)
+    return divergence_of(outcome) or outcome

@@ -1,6 +1,6 @@
 """Lies of the cards that meet conditions on the hands: not dealt and thrown away, but led there, swap by swap.
 
-A layout begins at random and is led from there (see ``leading``). How near it is to what is wanted, is measured
+A layout begins at random and is led from there (see ``annealing``). How near it is to what is wanted, is measured
 condition by condition.
 """
 
@@ -14,73 +14,73 @@ from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import ELDER, YOUNGER
+from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, shuffled_cards, slots_for
-from piquet_tutor.explore.finder.leading import Led
-from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, Marks, Terms, measure
+from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, PairMeasures, Terms, measure
 from piquet_tutor.explore.finder.query import Condition
 
 COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
 """Measures whose single steps weigh little."""
 
 
-def words_of(name: str, marks: Marks) -> frozenset[str]:
+def words_of(name: str, measures: PairMeasures) -> frozenset[str]:
     """What is true of a condition that takes a word, by the hands alone."""
     if name in CLASSES:
-        return frozenset({marks.winners[name]})
+        return frozenset({measures.winners[name]})
     if name == "blank":
-        blank = {side for side in SIDES if marks.blank(side)}
+        blank = {side for side in SIDES if measures.blank(side)}
         return frozenset(blank | ({"both"} if len(blank) == 2 else set()) or {"none"})
-    made = {side: marks.repique(side) for side in SIDES}
+    made = {side: measures.repique(side) for side in SIDES}
     found = {side for side in SIDES if made[side] == "made"}
     barred = {f"{side}-barred" for side in SIDES if made[side] == "barred"}
     return frozenset((found or {"none"}) | barred)
 
 
-def number_of(name: str, marks: Marks) -> int:
+def number_of(name: str, measures: PairMeasures) -> int:
     """What a condition on one hand finds."""
     side, _, what = name.partition(".")
-    return measure(what, marks, side)
+    return measure(what, measures, side)
 
 
-def found_by_hands(condition: Condition, marks: Marks) -> int | frozenset[str]:
+def found_by_hands(condition: Condition, measures: PairMeasures) -> int | frozenset[str]:
     """What a condition finds in two hands."""
-    return number_of(condition.name, marks) if "." in condition.name else words_of(condition.name, marks)
+    return number_of(condition.name, measures) if "." in condition.name else words_of(condition.name, measures)
 
 
 # --- how far from it ----------------------------------------------------------------------------------------------
 
 
-def miss(condition: Condition, marks: Marks) -> float:
+def distance(condition: Condition, measures: PairMeasures) -> float:
     """How far two hands are from meeting a condition; nought when they meet it."""
     if "." not in condition.name:
-        if condition.holds(words_of(condition.name, marks)):
+        if condition.holds(words_of(condition.name, measures)):
             return 0.0
         if condition.sign == "!=":
             return 1.0
-        return min(_miss_word(condition.name, str(value), marks) for value in condition.accepted)
-    found = number_of(condition.name, marks)
+        return min(_distance_to_word(condition.name, str(value), measures) for value in condition.accepted)
+    found = number_of(condition.name, measures)
     if condition.holds(found):
         return 0.0
     gaps = [abs(found - value) for value in condition.accepted if isinstance(value, int)]
     return max(0.5, min(gaps) / COARSE.get(condition.name.partition(".")[2], 1.0))
 
 
-def _miss_word(name: str, value: str, marks: Marks) -> float:
+def _distance_to_word(name: str, value: str, measures: PairMeasures) -> float:
     if name in CLASSES:
-        return _miss_class(name, value, marks)
+        return _distance_to_class(name, value, measures)
     if name == "blank":
-        courts = {side: float(marks.hands[side].dealt_courts) for side in SIDES}
+        courts = {side: float(measures.hands[side].dealt_courts) for side in SIDES}
         return courts[value] if value in courts else sum(courts.values()) if value == "both" else 1.0
     if value == "none":
         return 1.0
     side = value.removesuffix("-barred")
-    short = max(0, marks.terms.target - marks.in_hand[side]) / COARSE["in_hand"]
-    theirs = sum(1 for points in marks.scored(OTHER[side]) if points)
+    short = max(0, measures.terms.target - measures.in_hand[side]) / COARSE["in_hand"]
+    theirs = sum(1 for points in measures.scored(OTHER[side]) if points)
     return short + (theirs if value == side else 0.0 if theirs else 1.0) + 0.3
 
 
-def _miss_class(kind: str, value: str, marks: Marks) -> float:
-    mine, theirs = (marks.hands[side].strength(kind) for side in SIDES)
+def _distance_to_class(kind: str, value: str, measures: PairMeasures) -> float:
+    mine, theirs = (measures.hands[side].strength(kind) for side in SIDES)
     if value == "none":
         return (mine + theirs) / SCALE
     if value == "equal":
@@ -95,11 +95,11 @@ _PARTS: Final = ((1, 1, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 1), (0, 0, 
 """Of each part of ``Slots.parts``: dealt to elder, kept by elder, dealt to younger, kept by younger."""
 
 
-class Guess(Led):
+class PairSearch(Annealing):
     """A layout on its way.
 
     Args:
-        wanted: conditions that the hands alone decide.
+        conditions: conditions that the hands alone decide.
         terms: by which hands are compared.
         books: rule sets in which the exchange must be legal.
         rng: where it gets its randomness from.
@@ -109,14 +109,14 @@ class Guess(Led):
 
     def __init__(
         self,
-        wanted: Sequence[Condition],
+        conditions: Sequence[Condition],
         terms: Terms,
         books: Sequence[RuleSet],
         rng: Random,
         start: Layout | None = None,
         slots: Slots | None = None,
     ) -> None:
-        self.wanted = wanted
+        self.conditions = conditions
         self.terms = terms
         self.rules = books[0]
         self.slots: Slots = slots or slots_for(books, rng)
@@ -127,7 +127,7 @@ class Guess(Led):
         self.masks = [0, 0, 0, 0]
         for place, one in enumerate(self.cards):
             self._turn(place, one)
-        self.missing = self._miss()
+        self.distance = self._distance()
 
     def _stand(self, start: Layout) -> None:
         """Put a layout's cards into the slots."""
@@ -148,14 +148,14 @@ class Guess(Led):
                 self.masks[number] ^= 1 << one.index
 
     @property
-    def marks(self) -> Marks:
+    def measures(self) -> PairMeasures:
         """The hands as they stand, measured."""
         dealt_elder, elder, dealt_younger, younger = self.masks
-        return Marks({ELDER: elder, YOUNGER: younger}, {ELDER: dealt_elder, YOUNGER: dealt_younger}, self.terms)
+        return PairMeasures({ELDER: elder, YOUNGER: younger}, {ELDER: dealt_elder, YOUNGER: dealt_younger}, self.terms)
 
-    def _miss(self) -> float:
-        marks = self.marks
-        return sum(miss(each, marks) for each in self.wanted)
+    def _distance(self) -> float:
+        measures = self.measures
+        return sum(distance(each, measures) for each in self.conditions)
 
     def _swap(self, one: int, other: int) -> None:
         for place in (one, other):
@@ -166,5 +166,5 @@ class Guess(Led):
 
     def layout(self) -> Layout:
         """The layout as it stands; the talon in an order that suits whoever draws first."""
-        blank = self.marks.dealt_blank(ELDER)
+        blank = self.measures.dealt_blank(ELDER)
         return self.slots.layout(self.cards, blank and law_of(self.rules).younger_draws_first)

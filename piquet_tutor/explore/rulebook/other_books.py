@@ -18,7 +18,7 @@ BIDDING: Final = "bidding"
 
 
 @dataclass(frozen=True)
-class Elsewhere:
+class OtherRuling:
     """What a book makes of a deal.
 
     Attributes:
@@ -34,7 +34,7 @@ class Elsewhere:
     fault: RecordError | None = None
 
 
-def by_other_books(deal: Deal, record: Mapping[str, Any], language: str = "en") -> tuple[Elsewhere, ...]:
+def by_other_books(deal: Deal, record: Mapping[str, Any], language: str = "en") -> tuple[OtherRuling, ...]:
     """A deal by each rule set that deals such hands to such seats; its own among them where options were changed.
 
     Args:
@@ -52,9 +52,9 @@ def _could(rules: RuleSet, own: RuleSet) -> bool:
     return alike and rules != own and (BIDDING in rules.phases) == (BIDDING in own.phases)
 
 
-def _by(rules: RuleSet, deal: Deal, value: dict[str, Any], language: str) -> Elsewhere:
+def _by(rules: RuleSet, deal: Deal, value: dict[str, Any], language: str) -> OtherRuling:
     try:
         there = play_through(score_from(value, rules))
     except RecordError as fault:
-        return Elsewhere(rules, None, fault=fault)
-    return Elsewhere(rules, there, parting(deal, there, language))
+        return OtherRuling(rules, None, fault=fault)
+    return OtherRuling(rules, there, parting(deal, there, language))

@@ -1,4 +1,4 @@
-"""Cards for three or four hands, led to what is wanted swap by swap, as ``guessing`` does for two.
+"""Cards for three or four hands, led to what is wanted swap by swap, as ``two_hands`` does for two.
 
 What is measured here only guides: how far the cards are from what is asked for, as far as that can be told before play.
 Whether a deal is what was asked for is for its ledger to say, and nothing is proved from these measures.
@@ -16,13 +16,13 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explore.finder.guessing import COARSE
-from piquet_tutor.explore.finder.judging import EQUAL, SUBJECT_OF
+from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.layout import shuffled_cards
-from piquet_tutor.explore.finder.leading import Led
+from piquet_tutor.explore.finder.matching import EQUAL, SUBJECT_OF
 from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, RANK_MASKS, SCALE, Hand, terms_of
 from piquet_tutor.explore.finder.query import AskedRuling, Condition
-from piquet_tutor.explore.finder.sides import BARRED, seats_called, sides_called
+from piquet_tutor.explore.finder.side_names import BARRED, seats_named, sides_named
+from piquet_tutor.explore.finder.two_hands import COARSE
 
 BOTH_WAYS: Final = 0.5
 """How often the dealer takes the talon, where he may leave it."""
@@ -34,7 +34,7 @@ WORD_FOR: Final = {SUBJECT_OF[name]: name for name in MEASURED}
 """What rulings are asked for, and the condition that leads to the same hands."""
 
 
-class TableMarks:
+class TableMeasures:
     """Every hand of a table measured, and what each side could count."""
 
     def __init__(self, hands: Mapping[Seat, int], rules: RuleSet) -> None:
@@ -83,18 +83,18 @@ class TableMarks:
         )
 
 
-def miss_at(condition: Condition, marks: TableMarks) -> float:
+def table_distance(condition: Condition, measures: TableMeasures) -> float:
     """How far the hands of a table are from meeting a condition, roughly; nought where that is for the play to say."""
     if condition.ruling is not None:
-        return _miss_ruling(condition.ruling, marks)
+        return _distance_to_ruling(condition.ruling, measures)
     if condition.name in MEASURED:
         if condition.sign == "!=":
             return 0.0
-        return min(_miss_word(condition.name, str(value), marks) for value in condition.accepted)
+        return min(_distance_to_word(condition.name, str(value), measures) for value in condition.accepted)
     name, _, what = condition.name.partition(".")
     if what not in HAND_MEASURES:
-        return _miss_in_hand(condition, name, marks) if what == "in_hand" else 0.0
-    found = [HAND_MEASURES[what](marks.hands[seat]) for seat in seats_called(name, marks.table)]
+        return _distance_to_in_hand(condition, name, measures) if what == "in_hand" else 0.0
+    found = [HAND_MEASURES[what](measures.hands[seat]) for seat in seats_named(name, measures.table)]
     return min((_gap(condition, number, what) for number in found), default=0.0)
 
 
@@ -105,89 +105,89 @@ def _gap(condition: Condition, found: int, what: str) -> float:
     return max(0.5, min(gaps) / COARSE.get(what, 1.0))
 
 
-def _miss_in_hand(condition: Condition, name: str, marks: TableMarks) -> float:
-    found = [sum(marks.counts[side]) for side in sides_called(name, marks.table)]
+def _distance_to_in_hand(condition: Condition, name: str, measures: TableMeasures) -> float:
+    found = [sum(measures.counts[side]) for side in sides_named(name, measures.table)]
     return min((_gap(condition, number, "in_hand") for number in found), default=0.0)
 
 
-def _miss_ruling(asked: AskedRuling, marks: TableMarks) -> float:
-    rule, verdict, name = marks.rules.clause(asked.clause), asked.verdict, asked.side
+def _distance_to_ruling(asked: AskedRuling, measures: TableMeasures) -> float:
+    rule, verdict, name = measures.rules.clause(asked.clause), asked.verdict, asked.side
     if rule is None or rule.subject is None:
         return 0.0
     for kind, equal in EQUAL.items():
         if rule.subject is equal:
-            return _miss_word(kind, "equal", marks)
+            return _distance_to_word(kind, "equal", measures)
     word = WORD_FOR.get(rule.subject)
     if word is None or verdict not in ("", "awarded", "denied"):
         return 0.0
     barred = BARRED if verdict == "denied" and word in ("repique", "pique") else ""
-    return min(_miss_word(word, f"{side}{barred}", marks) for side in ([name] if name else marks.sides))
+    return min(_distance_to_word(word, f"{side}{barred}", measures) for side in ([name] if name else measures.sides))
 
 
-def _miss_word(name: str, value: str, marks: TableMarks) -> float:
-    sides = sides_called(value.removesuffix(BARRED), marks.table)
+def _distance_to_word(name: str, value: str, measures: TableMeasures) -> float:
+    sides = sides_named(value.removesuffix(BARRED), measures.table)
     if name in CLASSES and value in ("equal", "none"):
-        return _miss_level(name, value, marks)
+        return _distance_to_level(name, value, measures)
     if name == "blank" and value == "both":
-        return sum(sorted(_courts(side, marks) for side in marks.sides)[:2])
+        return sum(sorted(_courts(side, measures) for side in measures.sides)[:2])
     barred = value.endswith(BARRED)
-    return min((_miss_side(name, side, marks, barred=barred) for side in sides), default=0.0)
+    return min((_distance_to_side(name, side, measures, barred=barred) for side in sides), default=0.0)
 
 
-def _miss_level(kind: str, value: str, marks: TableMarks) -> float:
-    strengths = sorted(marks.best[kind].values())
+def _distance_to_level(kind: str, value: str, measures: TableMeasures) -> float:
+    strengths = sorted(measures.best[kind].values())
     if value == "none":
         return strengths[-1] / SCALE
-    return 0.0 if marks.level(kind) else 0.3 + min(4.0, (strengths[-1] - strengths[-2]) / SCALE)
+    return 0.0 if measures.level(kind) else 0.3 + min(4.0, (strengths[-1] - strengths[-2]) / SCALE)
 
 
-def _courts(side: Side, marks: TableMarks) -> float:
-    return float(min(marks.hands[seat].dealt_courts for seat in marks.of(side)))
+def _courts(side: Side, measures: TableMeasures) -> float:
+    return float(min(measures.hands[seat].dealt_courts for seat in measures.of(side)))
 
 
-def _miss_side(name: str, side: Side, marks: TableMarks, *, barred: bool) -> float:
+def _distance_to_side(name: str, side: Side, measures: TableMeasures, *, barred: bool) -> float:
     if name == "blank":
-        return _courts(side, marks)
+        return _courts(side, measures)
     if name in CLASSES:
-        top = max(marks.best[name].values())
-        return 0.0 if marks.holder(name) == side else 0.3 + min(4.0, (top - marks.best[name][side]) / SCALE)
+        top = max(measures.best[name].values())
+        return 0.0 if measures.holder(name) == side else 0.3 + min(4.0, (top - measures.best[name][side]) / SCALE)
     if name == "capot":
-        return max(0.0, sum(marks.strength(other) for other in marks.sides if other != side) - 3) / 6
-    return _miss_bonus(name, side, marks, barred=barred)
+        return max(0.0, sum(measures.strength(other) for other in measures.sides if other != side) - 3) / 6
+    return _distance_to_bonus(name, side, measures, barred=barred)
 
 
-def _miss_bonus(name: str, side: Side, marks: TableMarks, *, barred: bool) -> float:
+def _distance_to_bonus(name: str, side: Side, measures: TableMeasures, *, barred: bool) -> float:
     """A repique wants its line in hand; a pique some of it, and tricks for the rest."""
-    law = law_of(marks.rules)
+    law = law_of(measures.rules)
     bonus = law.repique if name == "repique" else law.pique
     if bonus is None:
         return 0.0
     line = bonus.target
-    mine = sum(marks.counts[side])
-    theirs = sum(1 for other in marks.sides if other != side for points in marks.counts[other] if points)
-    wanted = line if name == "repique" else line - 5
+    mine = sum(measures.counts[side])
+    theirs = sum(1 for other in measures.sides if other != side for points in measures.counts[other] if points)
+    conditions = line if name == "repique" else line - 5
     over = max(0, mine - line + 1) if name == "pique" else 0
-    return max(0, wanted - mine + over) / COARSE["in_hand"] + (float(theirs == 0) if barred else theirs / 2)
+    return max(0, conditions - mine + over) / COARSE["in_hand"] + (float(theirs == 0) if barred else theirs / 2)
 
 
-class TableGuess(Led):
+class TableSearch(Annealing):
     """Cards for a table on their way; the last slots are what the dealer puts out and what lies in the talon."""
 
-    def __init__(self, wanted: Sequence[Condition], rules: RuleSet, rng: Random) -> None:
+    def __init__(self, conditions: Sequence[Condition], rules: RuleSet, rng: Random) -> None:
         """Begin.
 
         Args:
-            wanted: what is looked for.
+            conditions: what is looked for.
             rules: by which rules.
             rng: where it gets its randomness from.
         """
         super().__init__(shuffled_cards(rules, rng), rng)
-        self.wanted, self.rules = wanted, rules
+        self.conditions, self.rules = conditions, rules
         seats, size = rules.table.seats, rules.hand_size
         self.part = [place // size for place in range(rules.pack)]
         self.talon = rules.pack - len(seats) * size
         self.drawn = self.talon if self._dealer_draws() else 0
-        self.missing = self._miss()
+        self.distance = self._distance()
 
     def _dealer_draws(self) -> bool:
         return law_of(self.rules).dealer_may_exchange and self.rng.random() < BOTH_WAYS
@@ -199,10 +199,10 @@ class TableGuess(Led):
             seat: self.cards[place * size : (place + 1) * size] for place, seat in enumerate(self.rules.table.seats)
         }
 
-    def _miss(self) -> float:
+    def _distance(self) -> float:
         masks = {seat: sum(1 << one.index for one in cards) for seat, cards in self.hands().items()}
-        marks = TableMarks(masks, self.rules)
-        return sum(miss_at(each, marks) for each in self.wanted)
+        measures = TableMeasures(masks, self.rules)
+        return sum(table_distance(each, measures) for each in self.conditions)
 
     def score(self) -> Score:
         """The cards as a record without play; everything held is declared."""

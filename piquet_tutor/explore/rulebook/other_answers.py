@@ -43,7 +43,7 @@ def read_by(option: str, value: Value, language: str = "en") -> str:
 
 
 @dataclass(frozen=True)
-class Otherwise:
+class OtherAnswers:
     """A question on which books part, as it is answered here and elsewhere.
 
     Attributes:
@@ -60,7 +60,7 @@ class Otherwise:
 
 
 @cache
-def otherwise(rules: RuleSet, clause: str, language: str = "en") -> tuple[Otherwise, ...]:
+def other_answers(rules: RuleSet, clause: str, language: str = "en") -> tuple[OtherAnswers, ...]:
     """What other books say on the questions that a clause turns on; nothing where no book says otherwise.
 
     A value by which the clause would read as it does is no other answer: what is not played here counts to nothing.
@@ -77,7 +77,7 @@ def otherwise(rules: RuleSet, clause: str, language: str = "en") -> tuple[Otherw
             if value != own and whose(name, value) and _says_otherwise(rules, clause, name, value)
         )
         if others:
-            found.append(Otherwise(name, option_title(name, language), read_by(name, own, language), others))
+            found.append(OtherAnswers(name, option_title(name, language), read_by(name, own, language), others))
     return tuple(found)
 
 

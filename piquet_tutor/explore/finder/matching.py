@@ -10,11 +10,11 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.compare import difference, parting
-from piquet_tutor.explore.finder.guessing import number_of
-from piquet_tutor.explore.finder.layout import SIDES, is_for_two, lie_of
-from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, Hand, marks_of, mask_of, terms_of
+from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of
+from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, Hand, mask_of, pair_measures, terms_of
 from piquet_tutor.explore.finder.query import CHOICES, PLAYED, AskedRuling, Condition, Query
-from piquet_tutor.explore.finder.sides import BARRED, called, seats_called, sides_called
+from piquet_tutor.explore.finder.side_names import BARRED, names_of_side, seats_named, sides_named
+from piquet_tutor.explore.finder.two_hands import number_of
 
 AWARD_ON: Final = {
     "repique": Subject.REPIQUE,
@@ -93,7 +93,7 @@ def _holds(condition: Condition, deal: Deal) -> bool:
 
 def _ruled(deal: Deal, asked: AskedRuling) -> bool:
     clause, verdict, name = asked
-    sides = (*sides_called(name, deal.table), *seats_called(name, deal.table)) if name else ()
+    sides = (*sides_named(name, deal.table), *seats_named(name, deal.table)) if name else ()
     return any(
         each.rule == clause and verdict in ("", each.verdict.value) and (not name or each.side in sides)
         for each in deal.rulings
@@ -111,11 +111,11 @@ def _numbers(condition: Condition, deal: Deal) -> Iterator[int]:
     if subject == "bid":
         yield int(getattr(deal.undertaking, what, 0)) if deal.undertaking and deal.undertaking.tricks else 0
     elif what in PLAYED:
-        yield from (_played(what, side, deal) for side in sides_called(subject, deal.table))
+        yield from (_played(what, side, deal) for side in sides_named(subject, deal.table))
     elif is_for_two(deal.rules) and subject in SIDES:
-        yield number_of(name, marks_of(lie_of(deal), terms_of(deal.rules)))
+        yield number_of(name, pair_measures(layout_of(deal), terms_of(deal.rules)))
     else:
-        yield from (measured(what, seat, deal) for seat in seats_called(subject, deal.table))
+        yield from (measured(what, seat, deal) for seat in seats_named(subject, deal.table))
 
 
 def _played(what: str, side: Side, deal: Deal) -> int:
@@ -163,14 +163,14 @@ def _bid(name: str, deal: Deal) -> frozenset[str]:
         return frozenset({"none"})
     if name == "bid.sign":
         return frozenset({undertaken.sign or "plus"})
-    return called(deal.table.side_of(undertaken.seat), deal.table)
+    return names_of_side(deal.table.side_of(undertaken.seat), deal.table)
 
 
 def _winner(kind: str, deal: Deal) -> frozenset[str]:
     if any(each.subject is EQUAL.get(kind) and each.verdict is Verdict.DENIED for each in deal.rulings):
         return frozenset({"equal"})
     won = _sides(deal, SUBJECT_OF[kind])
-    return called(next(iter(won)), deal.table) if len(won) == 1 else frozenset({"none"})
+    return names_of_side(next(iter(won)), deal.table) if len(won) == 1 else frozenset({"none"})
 
 
 def _divided(deal: Deal) -> frozenset[str]:
@@ -185,4 +185,4 @@ def _sides(deal: Deal, subject: Subject, verdict: Verdict = Verdict.AWARDED) -> 
 
 def _names(deal: Deal, subject: Subject, verdict: Verdict = Verdict.AWARDED) -> frozenset[str]:
     sides = _sides(deal, subject, verdict)
-    return frozenset(name for side in sides for name in called(side, deal.table))
+    return frozenset(name for side in sides for name in names_of_side(side, deal.table))

@@ -39,7 +39,7 @@ class NamedQuery:
 
 
 @dataclass(frozen=True)
-class Aim:
+class SearchHint:
     """Where to look for something: conditions on hands, and the manners of elder and younger."""
 
     hands: tuple[Condition, ...]
@@ -126,22 +126,22 @@ LEAST: Final = 2
 
 
 @cache
-def _aims() -> tuple[tuple[str, str, Aim], ...]:
+def _hints() -> tuple[tuple[str, str, SearchHint], ...]:
     found = []
-    for one in _table("aims")["aim"]:
+    for one in _table("search_hints")["hint"]:
         hands = parse(one["hands"]).conditions if one["hands"] else ()
         elder, younger = one["play"].split()
-        found.append((one.get("for", ""), one.get("option", ""), Aim(hands, (elder, younger))))
+        found.append((one.get("for", ""), one.get("option", ""), SearchHint(hands, (elder, younger))))
     return tuple(found)
 
 
-def aims_of(query: Query) -> tuple[Aim, ...]:
+def hints_for(query: Query) -> tuple[SearchHint, ...]:
     """Where to look for what a query wants; nothing where its own conditions say enough."""
     wanted = set(_wanted(query.conditions))
     differing = _differing(query)
     return tuple(
-        aim
-        for condition, option, aim in _aims()
+        hint
+        for condition, option, hint in _hints()
         if (condition and condition in wanted) or (option and option in differing)
     )
 
@@ -151,7 +151,7 @@ def _wanted(conditions: Iterable[Condition]) -> Iterable[str]:
         if each.ruling is not None:
             clause = f"ruling={each.ruling.clause}"
             with_verdict = f"{clause}:{each.ruling.verdict}"
-            known = {condition for condition, _, _ in _aims()}
+            known = {condition for condition, _, _ in _hints()}
             yield with_verdict if with_verdict in known else clause
         elif each.sign == "=":
             yield from (f"{each.name}={value}" for value in each.accepted)

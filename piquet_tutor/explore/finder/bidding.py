@@ -17,17 +17,17 @@ from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder.layout import Slots, slots_for
 from piquet_tutor.explore.finder.query import Condition
-from piquet_tutor.explore.finder.sides import called
+from piquet_tutor.explore.finder.side_names import names_of_side
 
-BARE: Final = 0.15
+UNBID_SHARE: Final = 0.15
 """How often hands that nobody bids for will do, where nothing that is asked for needs a bid."""
-TRIES: Final = 60
+ATTEMPTS: Final = 60
 WORDS: Final = ("bid", "bid.sign")
 """Conditions on a bidding that take a word."""
 
 
 @dataclass(frozen=True)
-class Bidden:
+class SettledBidding:
     """What was said, and what came of it.
 
     Attributes:
@@ -47,7 +47,7 @@ class Bidden:
         return slots_for([rules], rng, self.undertaking.left)
 
 
-def bidding_for(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool, rng: Random) -> Bidden | None:
+def bidding_for(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool, rng: Random) -> SettledBidding | None:
     """A legal bidding that comes to what is asked of it; None when none was hit upon.
 
     Args:
@@ -57,13 +57,13 @@ def bidding_for(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool
         rng: where it gets its randomness from.
     """
     bare = _nobody_bids(rules, asked, needs_bid=needs_bid, rng=rng)
-    for _ in range(TRIES):
+    for _ in range(ATTEMPTS):
         deal = _bid_for(rules, () if bare else asked, rng)
         won = deal.undertaking
         if won is None or bool(won.tricks) == bare:
             continue
         if bare or all(_fits(each, deal, won) for each in asked):
-            return Bidden(said(deal), deal.table.seats, won)
+            return SettledBidding(said(deal), deal.table.seats, won)
     return None
 
 
@@ -73,7 +73,7 @@ def _nobody_bids(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: boo
         return False
     if asked:
         return all(each.holds(frozenset({"none"}) if each.name in WORDS else 0) for each in asked)
-    return not needs_bid and rng.random() < BARE
+    return not needs_bid and rng.random() < UNBID_SHARE
 
 
 def _bid_for(rules: RuleSet, asked: tuple[Condition, ...], rng: Random) -> Deal:
@@ -112,5 +112,5 @@ def _fits(condition: Condition, deal: Deal, won: Undertaking) -> bool:
     if what == "sign":
         return condition.holds(frozenset({won.sign or "plus"}))
     if not what:
-        return condition.holds(called(deal.table.side_of(won.seat), deal.table))
+        return condition.holds(names_of_side(deal.table.side_of(won.seat), deal.table))
     return condition.holds(int(getattr(won, what)))

@@ -25,7 +25,7 @@ def side_names(rules: RuleSet) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*SIDES, *table.sides, *table.seats)))
 
 
-def seats_called(name: str, table: Table) -> tuple[Seat, ...]:
+def seats_named(name: str, table: Table) -> tuple[Seat, ...]:
     """The seats a name means.
 
     Args:
@@ -41,12 +41,12 @@ def seats_called(name: str, table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.seats if table.side_of(seat) == name)
 
 
-def sides_called(name: str, table: Table) -> tuple[Side, ...]:
+def sides_named(name: str, table: Table) -> tuple[Side, ...]:
     """The sides a name means, each once."""
-    return tuple(dict.fromkeys(table.side_of(seat) for seat in seats_called(name, table)))
+    return tuple(dict.fromkeys(table.side_of(seat) for seat in seats_named(name, table)))
 
 
-def called(side: Side, table: Table) -> frozenset[str]:
+def names_of_side(side: Side, table: Table) -> frozenset[str]:
     """Every name that means this side, or means it among others."""
     role = ELDER if side == table.sides[0] else YOUNGER
     return frozenset({side, role, *(seat for seat in table.seats if table.side_of(seat) == side)})

@@ -14,15 +14,15 @@ from typing import Final
 
 from piquet_tutor.engine.cards import Card
 
-WARMTH: Final = 0.6
+START_TEMPERATURE: Final = 0.6
 """At first a change for the worse by so much stays about one time in three."""
-COLDEST: Final = 0.05
+FINAL_SHARE: Final = 0.05
 """The share of that warmth which is left in the end."""
 SHAKES: Final = 24
 """Swaps tried when cards are found, so that two searches do not find cards alike."""
 
 
-class Led(ABC):
+class Annealing(ABC):
     """Cards on their way. A subclass says which places belong together, and how far the cards are from what is wanted.
 
     Attributes:
@@ -43,39 +43,39 @@ class Led(ABC):
         """
         self.cards = cards
         self.rng = rng
-        self.missing = 0.0
+        self.distance = 0.0
         self.moves = 0
 
     @abstractmethod
-    def _miss(self) -> float:
+    def _distance(self) -> float:
         """How far the cards are from what is wanted."""
 
     def _swap(self, one: int, other: int) -> None:
         """Let the cards of two places change places."""
         self.cards[one], self.cards[other] = self.cards[other], self.cards[one]
 
-    def move(self, warmth: float) -> None:
+    def try_swap(self, temperature: float) -> None:
         """One swap, kept or taken back."""
         one, other = self.rng.randrange(len(self.cards)), self.rng.randrange(len(self.cards))
         self.moves += 1
         if self.part[one] == self.part[other]:
             return
         self._swap(one, other)
-        now = self._miss()
-        if now <= self.missing or (warmth > 0 and self.rng.random() < exp((self.missing - now) / warmth)):
-            self.missing = now
+        now = self._distance()
+        if now <= self.distance or (temperature > 0 and self.rng.random() < exp((self.distance - now) / temperature)):
+            self.distance = now
         else:
             self._swap(one, other)
 
-    def lead(self, moves: int, most: int) -> bool:
+    def improve(self, moves: int, most: int) -> bool:
         """So many swaps of ``most`` in all; True when nothing measured is missing."""
         for _ in range(moves):
-            if self.missing <= 0:
+            if self.distance <= 0:
                 return True
-            self.move(WARMTH * max(COLDEST, 1 - self.moves / most))
-        return self.missing <= 0
+            self.try_swap(START_TEMPERATURE * max(FINAL_SHARE, 1 - self.moves / most))
+        return self.distance <= 0
 
     def shake(self) -> None:
         """Change what can be changed without losing anything wanted."""
-        for _ in range(SHAKES if self.missing <= 0 else 0):
-            self.move(0.0)
+        for _ in range(SHAKES if self.distance <= 0 else 0):
+            self.try_swap(0.0)
