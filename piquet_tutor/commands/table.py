@@ -105,7 +105,7 @@ def _sizes(read: PlayTable, data: bytes, language: str) -> dict[str, str]:
     from piquet_tutor import narration
 
     return {
-        "positions": narration.figures(read.values.size, language),
+        "positions": narration.figures(read.worth.size, language),
         "kilobytes": narration.figures(round(len(data) / 1000), language),
     }
 

@@ -7,8 +7,9 @@ by a clause of its own is understood without another line of code.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 
 class Subject(StrEnum):
@@ -113,5 +114,40 @@ CALLED: Final = frozenset({Subject.POINT_CALLED, Subject.SEQUENCE_CALLED, Subjec
 """A combination called."""
 ANSWERED: Final = frozenset({Subject.POINT_ANSWERED, Subject.SEQUENCE_ANSWERED, Subject.SET_ANSWERED})
 """The answer to a call."""
+
+
+class ClassSubjects(NamedTuple):
+    """What the clauses on one class of combination are about.
+
+    Attributes:
+        good: which is good, and what it scores.
+        called: the call; ``answered`` the answer to it.
+        asked: the question that a call may be answered with, and ``stated`` the reply; None where there is none.
+        lesser: what further combinations of the class count; None where only one of a class can.
+    """
+
+    good: Subject
+    called: Subject
+    answered: Subject
+    asked: Subject | None = None
+    stated: Subject | None = None
+    lesser: Subject | None = None
+
+
+CLASSES: Final[Mapping[str, ClassSubjects]] = {
+    "point": ClassSubjects(
+        Subject.POINT, Subject.POINT_CALLED, Subject.POINT_ANSWERED, Subject.POINT_ASKED, Subject.POINT_STATED
+    ),
+    "sequence": ClassSubjects(
+        Subject.SEQUENCE,
+        Subject.SEQUENCE_CALLED,
+        Subject.SEQUENCE_ANSWERED,
+        Subject.SEQUENCE_ASKED,
+        Subject.SEQUENCE_STATED,
+        Subject.SEQUENCE_LESSER,
+    ),
+    "set": ClassSubjects(Subject.SET, Subject.SET_CALLED, Subject.SET_ANSWERED, lesser=Subject.SET_LESSER),
+}
+"""What the clauses on each class of combination are about, by its kind."""
 TRICK_POINTS: Final = frozenset({Subject.LEAD, Subject.TRICK, Subject.LAST_TRICK})
 """What is scored trick by trick."""

@@ -167,6 +167,19 @@ class Law:
         return int(rule.params.get("left", (0,))[0]) if rule is not None else 0
 
     @cached_property
+    def tricks_bid(self) -> tuple[int, int] | None:
+        """The fewest tricks that may be bid, and the most; None where none are."""
+        rule = self.rules.clause_on(Subject.UNDERTAKING)
+        return None if rule is None else (int(rule.params["tricks"][0]), int(rule.params["tricks"][1]))
+
+    @cached_property
+    def cards_left_bid(self) -> tuple[int, int] | None:
+        """The fewest cards a bid may promise to leave in the talon, and the most; None where bids promise none."""
+        rule = self.rules.clause_on(Subject.UNDERTAKING)
+        left = rule.params.get("left") if rule is not None else None
+        return None if left is None else (int(left[0]), int(left[1]))
+
+    @cached_property
     def unbid_hands_are_played(self) -> bool:
         """Whether hands for which nobody has bid are played as they were dealt."""
         return self.has(Subject.MISERE)
@@ -191,6 +204,11 @@ class Law:
         return not self._is("nought_value", "off")
 
     @cached_property
+    def void_point_counts_half_more(self) -> bool:
+        """Whether the point of a void suit makes fifty and a half, so that no five cards making fifty equal it."""
+        return self._is("nought_value", "50.5")
+
+    @cached_property
     def sinking(self) -> Sinking:
         """How much less than is held may be declared; a bid to lose the tricks may allow less."""
         return Sinking(str(self.rules.values["sinking"]))
@@ -209,6 +227,11 @@ class Law:
     def points_by_pips(self) -> bool:
         """Whether the point worth most is the better, however many its cards."""
         return self._is("point_compare", "pips")
+
+    @cached_property
+    def points_by_length(self) -> bool:
+        """Whether the longer point is the better, and of two as long the one worth more pips."""
+        return self._is("point_compare", "length_pips")
 
     @cached_property
     def shortest_point(self) -> int:
@@ -331,6 +354,51 @@ class Law:
     def race_stops_at_once(self) -> bool:
         """Whether a deal stops as soon as a side has the target, by the order of reckoning or by the clock."""
         return not self._is("race_stop", "end_of_deal")
+
+    @cached_property
+    def double_under(self) -> int:
+        """A race won while the loser has fewer points than this counts double; nought where none does."""
+        return int(self.rules.values.get("double_under", 0))
+
+    @cached_property
+    def first_and_last_double(self) -> bool:
+        """Whether the first deal of a match and the last count double."""
+        return self._is("match_format", "four_deals_ends_double")
+
+    @cached_property
+    def tie_break_deals(self) -> int:
+        """How many deals are played at a time to break a tie; nought where it stands."""
+        return int(self.rules.values["tie_break_deals"])
+
+    @cached_property
+    def rubicon(self) -> int:
+        """The points a loser needs to have passed the rubicon."""
+        return int(self.rules.values["rubicon"])
+
+    @cached_property
+    def winner_may_be_short(self) -> bool:
+        """Whether a loser is rubiconed also where the winner has not passed the rubicon either."""
+        return bool(self.rules.values["rubicon_if_winner_short"])
+
+    @cached_property
+    def game_bonus(self) -> int:
+        """What winning a match of several deals brings besides the points."""
+        return int(self.rules.values["game_bonus"])
+
+    @cached_property
+    def game_target(self) -> int:
+        """How many points below the line win a game of a rubber."""
+        return self.rules.number("target")
+
+    @cached_property
+    def rubber_bonus(self) -> int:
+        """What winning a rubber brings besides; nought where there is none."""
+        return self._points(Subject.RUBBER_BONUS)
+
+    @cached_property
+    def blank_games(self) -> int:
+        """What each game brings besides in which the loser scored nothing; nought where nothing."""
+        return self._points(Subject.RUBBER_BLANK_GAMES)
 
     @cached_property
     def games_to_win(self) -> int:

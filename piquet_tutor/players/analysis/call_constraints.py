@@ -31,9 +31,11 @@ from piquet_tutor.engine.combinations import (
 )
 from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.law import SequenceCall, Sinking, law_of
 from piquet_tutor.engine.rules.model import Rule
-from piquet_tutor.engine.rules.policies.declaring import rank_of
+from piquet_tutor.engine.rules.policies.declaring import placed, rank_of
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.subjects import CALLED, CLASSES, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.players.analysis.counting import Condition, Way
 from piquet_tutor.players.analysis.holding import tricks_of
@@ -84,17 +86,17 @@ class Book:
 
     def clause(self, kind: Kind) -> Rule:
         """Which combination of a kind is the better."""
-        return self.view.rules.clauses[dialogue.CLAUSE[kind]]
+        return self.view.rules.rule_on(CLASSES[kind].good)
 
     @property
     def parts(self) -> bool:
         """Whether less than a whole combination may have been called."""
-        return self.how == "partial"
+        return self.how == Sinking.PARTIAL
 
     @property
     def voids(self) -> bool:
         """Whether a void suit may be called."""
-        return self.view.rules.values["nought_value"] != "off"
+        return law_of(self.view.rules).void_suits_called
 
 
 def conditions(view: View, seat: Seat) -> tuple[tuple[Condition, ...], tuple[Condition, ...], bool]:
@@ -118,14 +120,6 @@ def conditions(view: View, seat: Seat) -> tuple[tuple[Condition, ...], tuple[Con
 # --- how a combination is placed ----------------------------------------------------------------------------------
 
 
-def _rank(rule: Rule, number: float, value: float) -> Strength:
-    """The place of a combination of this number and value in the order of the clause, as ``rank_of`` gives it."""
-    compare = rule.params.get("compare")
-    if compare is None or compare == "length_pips":
-        return (number, value)
-    return (value, 0) if compare == "pips" else (value, number)
-
-
 def _value(told: Any) -> float:
     """Pips, a top card or a rank as a number; a point of nought may have half a pip, a sequence of nought no top."""
     if isinstance(told, str):
@@ -141,8 +135,8 @@ def _as_told(book: Book, kind: Kind, facts: Mapping[str, Any]) -> Span | None:
     told = facts.get(_VALUE[kind])
     rule = book.clause(kind)
     if told is None:
-        return Span(_rank(rule, number, 0), _rank(rule, number, inf), number)
-    exact = _rank(rule, number, _value(told))
+        return Span(placed(rule, number, 0), placed(rule, number, inf), number)
+    exact = placed(rule, number, _value(told))
     return Span(exact, exact, number)
 
 
@@ -177,11 +171,11 @@ def _chosen(book: Book, kind: Kind, span: Span) -> Condition:
         return rank_of(rule, one) > span.high
 
     def part_within(one: Combination) -> bool:
-        return any(span.has(_rank(rule, *each), int(each[0])) for each in _parts(book, one))
+        return any(span.has(placed(rule, *each), int(each[0])) for each in _parts(book, one))
 
     if book.parts:
         return Condition(kind, (Way(None, part_within),))
-    if book.how == "whole_class" and book.voids and kind != "set":  # a void suit, or the best in cards
+    if book.how == Sinking.WHOLE_CLASS and book.voids and kind != "set":  # a void suit, or the best in cards
         return Condition(
             kind,
             (
@@ -218,7 +212,7 @@ def _pieces(one: Combination, least: int, pips: int) -> tuple[Strength, ...]:
 
 def _nothing(book: Book, kind: Kind, span: Span) -> Iterator[Condition]:
     """He said that he has nothing of this span: his word, where he may sink, and a fact where he may not."""
-    if book.how in (FULL, "none"):
+    if book.how in (FULL, Sinking.NONE):
         rule = book.clause(kind)
         yield Condition(kind, (Way(lambda one: rank_of(rule, one) >= span.low),))
 
@@ -263,22 +257,22 @@ def _of_two(book: Book) -> Iterator[Condition]:
         yield from _caller(book, kind) if calls else _answerer(book, kind)
 
 
-def _find(view: View, rule: str, kind: Kind | None = None) -> Ruling | None:
+def _find(view: View, subject: Subject | None, kind: Kind | None = None) -> Ruling | None:
     for each in reversed(view.rulings):
-        if each.rule == rule and kind in (None, each.facts.get("kind")):
+        if subject is not None and each.subject == subject and kind in (None, each.facts.get("kind")):
             return each
     return None
 
 
 def _caller(book: Book, kind: Kind) -> Iterator[Condition]:
     view = book.view
-    if _find(view, "declare.nothing", kind) is not None:
+    if _find(view, Subject.NOTHING_CALLED, kind) is not None:
         yield from _nothing(book, kind, _EVERYTHING)
         return
-    call = _find(view, f"{kind}.called")
+    call = _find(view, CLASSES[kind].called)
     if call is None:
         return
-    stated = _find(view, f"{kind}.stated")
+    stated = _find(view, CLASSES[kind].stated)
     shown = _shown(view, book.seat, kind)
     span = _as_told(book, kind, (stated or call).facts)
     announced = next((each for each in shown if not each.number), None)
@@ -308,9 +302,9 @@ def _answerer(book: Book, kind: Kind) -> Iterator[Condition]:
 def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
     """What an answer says: of a call, or where nothing was called, of what the other has."""
     view = book.view
-    last = _find(view, f"{kind}.answered")
+    last = _find(view, CLASSES[kind].answered)
     word = last.facts["answer"] if last is not None else ""
-    call = _find(view, f"{kind}.called")
+    call = _find(view, CLASSES[kind].called)
     if call is None:
         if word == "good":
             yield from _nothing(book, kind, _EVERYTHING)
@@ -321,7 +315,7 @@ def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
     rank = mine.low
     told = _as_told(book, kind, call.facts)
     number = Span((rank[0], 0), (rank[0], inf)) if told is None or told.low != told.high else mine
-    asked = _find(view, f"{kind}.asked") is not None
+    asked = _find(view, CLASSES[kind].asked) is not None
     if asked:
         yield _chosen(book, kind, _after_asking(word, rank, number))
     elif word == "good":
@@ -339,7 +333,7 @@ def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
 def _own_call(book: Book, kind: Kind, call: Ruling) -> Span:
     """What was called: in full for whoever called it, else as far as it was told."""
     cards = call.facts.get("cards")
-    stated = _find(book.view, f"{kind}.stated")
+    stated = _find(book.view, CLASSES[kind].stated)
     span = _of_cards(book, kind, cards) if cards else _as_told(book, kind, (stated or call).facts)
     assert span is not None  # a call names a number at least
     return span
@@ -378,11 +372,11 @@ def _may_count(book: Book, kind: Kind) -> bool:
 
 def _moved_on(view: View, kind: Kind) -> bool:
     """Whether the caller has gone on to the next class, or has led, so that he will count no more of this one."""
-    settled = _find(view, f"{kind}.answered")
+    settled = _find(view, CLASSES[kind].answered)
     if settled is None:
         return False
     return any(True for _ in tricks_of(view)) or any(
-        each.number > settled.number and (each.rule.endswith(".called") or each.rule == "declare.nothing")
+        each.number > settled.number and (each.subject in CALLED or each.subject == Subject.NOTHING_CALLED)
         for each in view.rulings
     )
 
@@ -391,8 +385,9 @@ def _shown(view: View, seat: Seat, kind: Kind) -> list[Shown]:
     """What a seat has laid open of a kind: the one compared (number 0), then the others as they came."""
     found: list[Shown] = []
     for each in view.rulings:
-        if each.awards and each.rule in (f"{kind}.good", f"{kind}.lesser") and _is_of(view, each, seat):
-            found.append(Shown(0 if each.rule == f"{kind}.good" else len(found) + 1, each.facts["cards"]))
+        about = CLASSES[kind]
+        if each.awards and each.subject in (about.good, about.lesser) and _is_of(view, each, seat):
+            found.append(Shown(0 if each.subject == about.good else len(found) + 1, each.facts["cards"]))
     return found
 
 
@@ -407,7 +402,7 @@ def _is_of(view: View, award: Ruling, seat: Seat) -> bool:
 def _beyond_reach(view: View, span: Span) -> Span:
     """A sequence called without its top, where that is told unless nothing can beat it, beats what is against it."""
     best = _reach(view)
-    if view.rules.values["sequence_call"] != "top_unless_unbeatable" or best is None:
+    if law_of(view.rules).sequence_call is not SequenceCall.TOP_UNLESS_UNBEATABLE or best is None:
         return span
     low = max(span.low, (best[0], best[1] + 0.25))
     return span._replace(low=low)
@@ -415,20 +410,21 @@ def _beyond_reach(view: View, span: Span) -> Span:
 
 def _reach(view: View) -> Strength | None:
     """The best sequence among the asker's cards that elder cannot place."""
-    most = view.rules.clauses["exchange.elder"].params["maximum"] if "exchange.elder" in view.rules.clauses else 0
+    law, exchange = law_of(view.rules), view.rules.clause_on(Subject.ELDER_EXCHANGE)
+    most = exchange.params["maximum"] if exchange is not None else 0
     first = view.table.seats[0]
     taken = view.others[first].discarded if first in view.others else 0
-    looked_at = view.drawn[: max(0, int(most) - taken)] if view.rules.values["elder_peek"] else ()
+    looked_at = view.drawn[: max(0, int(most) - taken)] if law.elder_peeks else ()
     mine = frozenset({*view.kept, *view.hand, *view.discards}) - frozenset(looked_at)
-    return best_unseen_sequence(mine, view.rules.hand_size if view.rules.values["nought_value"] != "off" else 0)
+    return best_unseen_sequence(mine, view.rules.hand_size if law.void_suits_called else 0)
 
 
 def _unused(view: View, seat: Seat) -> bool:
     """Whether a top card told or kept back says more than can be made of it: what lies in the talon decides it too."""
-    if view.rules.values["sequence_call"] != "top_unless_unbeatable" or seat != view.table.seats[0]:
+    if law_of(view.rules).sequence_call is not SequenceCall.TOP_UNLESS_UNBEATABLE or seat != view.table.seats[0]:
         return False
-    call = _find(view, "sequence.called")
-    left_over = view.stock_count > 0 or not any(each.rule == "deal.hands" for each in view.rulings)
+    call = _find(view, Subject.SEQUENCE_CALLED)
+    left_over = view.stock_count > 0 or not any(each.subject == Subject.DEAL for each in view.rulings)
     if call is None or not left_over:
         return False
     top, best = call.facts.get("top"), _reach(view)
@@ -450,8 +446,8 @@ def _round(book: Book, kind: Kind) -> Iterator[Condition]:
     holder: Seat | None = None
     for each in view.rulings:
         who = each.facts.get("seat")
-        called = each.rule == f"{kind}.called"
-        passed = each.rule == "declare.nothing" and each.facts.get("kind") == kind
+        called = each.subject == CLASSES[kind].called
+        passed = each.subject == Subject.NOTHING_CALLED and each.facts.get("kind") == kind
         if not (called or passed) or who is None:
             continue
         span = _as_told(book, kind, each.facts) if called else None
@@ -477,7 +473,9 @@ def _counts(book: Book, kind: Kind, holder: Seat | None) -> bool:
     contest = book.view.contests[kind]
     if kind == "point" or contest.result != "good" or not contest.length:
         return False
-    who = book.view.rules.clauses[dialogue.LESSER[kind]].params["who"]
+    lesser = CLASSES[kind].lesser
+    assert lesser is not None  # of points only one counts
+    who = book.view.rules.rule_on(lesser).params["who"]
     return who == "everyone" or holder == book.seat or (who == "side" and contest.winner == book.side)
 
 
@@ -485,8 +483,8 @@ def _all_counted(view: View, kind: Kind) -> bool:
     """Whether the next class has been begun, or a card led."""
     later = KINDS[KINDS.index(kind) + 1 :]
     begun = any(
-        each.rule in [f"{one}.called" for one in later]
-        or (each.rule == "declare.nothing" and each.facts.get("kind") in later)
+        each.subject in [CLASSES[one].called for one in later]
+        or (each.subject == Subject.NOTHING_CALLED and each.facts.get("kind") in later)
         for each in view.rulings
     )
     return begun or any(True for _ in tricks_of(view))

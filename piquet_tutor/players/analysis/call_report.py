@@ -17,6 +17,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import SequenceCall, law_of
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, Roles, roles_from
@@ -161,7 +162,7 @@ class Speaker:
         return {"before_total": mine, "total": mine - lost, "other_before": theirs, "other_total": theirs + given}
 
     def _talon_matters(self) -> bool:
-        return self.deal.rules.values["sequence_call"] == "top_unless_unbeatable"
+        return law_of(self.deal.rules).sequence_call is SequenceCall.TOP_UNLESS_UNBEATABLE
 
 
 def _halvings(found: Told) -> int:

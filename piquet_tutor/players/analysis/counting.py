@@ -15,8 +15,10 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card, sort_hand
 from piquet_tutor.engine.combinations import LOWEST_IN_A_SET, Combination, Kind, Set, held, nought
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.declaring import HALF, valid
+from piquet_tutor.engine.rules.policies.declaring import valid
+from piquet_tutor.engine.subjects import CLASSES
 from piquet_tutor.players.analysis.holding import InformationSet
 
 Test = Callable[[Combination], bool]
@@ -244,11 +246,10 @@ def _told(way: Way, has: Iterable[Combination]) -> int:
 
 def in_suit(kind: Kind, cards: Cards, suit: Suit, rules: RuleSet) -> Iterator[Combination]:
     """The points or sequences that cards of one suit make; of no card, what a void suit may be called for."""
-    clause = rules.clauses[f"{kind}.good"]
-    value = rules.values["nought_value"]
+    clause, law = rules.rule_on(CLASSES[kind].good), law_of(rules)
     found: Iterable[Combination] = held(kind, cards)
-    if not cards and value != "off":
-        found = (nought(kind, suit, value == HALF),)
+    if not cards and law.void_suits_called:
+        found = (nought(kind, suit, law.void_point_counts_half_more),)
     return (one for one in found if valid(clause, one))
 
 

@@ -12,11 +12,24 @@ from typing import Final
 
 from piquet_tutor.engine.cards import Card, Cards, Suit, pack_of
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 
-_BEFORE: Final = ("deal.", "carte_blanche.")
+_BEFORE: Final = frozenset(
+    {
+        *(Subject.DEAL, Subject.NEXT_DEAL, Subject.CUT),
+        *(
+            Subject.CARTE_BLANCHE,
+            Subject.CARTE_BLANCHE_AGAIN,
+            Subject.CARTE_BLANCHE_CLAIMED,
+            Subject.CARTE_BLANCHE_KEPT,
+        ),
+        *(Subject.CARTE_BLANCHE_BOUND, Subject.CARTE_BLANCHE_NUMBER, Subject.CARTE_BLANCHE_NAMED),
+    }
+)
 """Rulings that are made before everybody has had his word on a carte blanche."""
 
 
@@ -80,7 +93,7 @@ def information(view: View, seat: Seat) -> InformationSet:
         missing - gone,
         dealt,
         left,
-        frozenset(courts_in(cards, bool(view.rules.values["blank_ten_is_court"]))),
+        frozenset(courts_in(cards, law_of(view.rules).ten_is_court)),
         blank,
         blank or _silence(view, seat),
         loose,
@@ -132,7 +145,7 @@ def voids_shown(view: View, seat: Seat) -> frozenset[Suit]:
 
 def _not_held(view: View, seat: Seat) -> Iterator[Card]:
     """Cards that a seat showed it has not: a suit it did not follow; and higher ones, where a player must win."""
-    must_head = bool(view.rules.values["must_head"])
+    must_head = law_of(view.rules).must_head
     for player, one, led in plays(view):
         if player != seat or one is led:
             continue
@@ -149,7 +162,7 @@ def has_drawn(view: View, seat: Seat) -> bool:
         return False
     first = view.table.seats[0]
     waits = view.phase == "exchange" and view.seat == first and not view.discards and seat == view.table.seats[-1]
-    return not waits or view.rules.values["elder_blank_draw_order"] == "younger_first"
+    return not waits or law_of(view.rules).younger_draws_first
 
 
 def drawn_for_sure(view: View, seat: Seat) -> Cards:
@@ -168,35 +181,35 @@ def of_seat(view: View, ruling: Ruling, seat: Seat) -> bool:
 def _dealt(view: View, seat: Seat) -> tuple[frozenset[Card], bool]:
     """The cards a seat was dealt, where it has shown them; and whether it had a carte blanche nobody saw."""
     for each in view.rulings:
-        if each.rule == "carte_blanche.award" and of_seat(view, each, seat):
+        if each.subject == Subject.CARTE_BLANCHE and of_seat(view, each, seat):
             return frozenset(each.facts["cards"]), not each.facts["cards"]
     return frozenset(), False
 
 
 def _blank(view: View, seat: Seat) -> str:
     """What was said of a carte blanche, as far as it binds the hand as it is."""
-    told = {each.rule for each in view.rulings if of_seat(view, each, seat)}
-    if "carte_blanche.award" in told:
-        again = view.rules.clauses.get("carte_blanche.again")
+    told = {each.subject for each in view.rulings if of_seat(view, each, seat)}
+    if Subject.CARTE_BLANCHE in told:
+        again = view.rules.clause_on(Subject.CARTE_BLANCHE_AGAIN)
         scored = any(
-            each.rule == "carte_blanche.award" and each.awards and of_seat(view, each, seat) for each in view.rulings
+            each.subject == Subject.CARTE_BLANCHE and each.awards and of_seat(view, each, seat) for each in view.rulings
         )
         settled = bool(view.kept) and again is not None and bool(again.params["points"]) and scored
-        return "some" if settled and "carte_blanche.again" not in told else ""
-    claimed = "carte_blanche.claimed" in told and not has_drawn(view, seat)
-    return "none" if claimed else _silence(view, seat) if not view.rules.values["blank_optional"] else ""
+        return "some" if settled and Subject.CARTE_BLANCHE_AGAIN not in told else ""
+    claimed = Subject.CARTE_BLANCHE_CLAIMED in told and not has_drawn(view, seat)
+    return "none" if claimed else _silence(view, seat) if not law_of(view.rules).blank_may_be_kept else ""
 
 
 def _silence(view: View, seat: Seat) -> str:
     """What a hand is that had its chance to tell a carte blanche, and did not; once it has drawn, nothing is left."""
-    told = {each.rule for each in view.rulings if of_seat(view, each, seat)}
-    dealt = any(each.rule == "deal.hands" for each in view.rulings)
-    if not dealt or has_drawn(view, seat) or "carte_blanche.claimed" in told or "carte_blanche.award" in told:
+    told = {each.subject for each in view.rulings if of_seat(view, each, seat)}
+    dealt = any(each.subject == Subject.DEAL for each in view.rulings)
+    if not dealt or has_drawn(view, seat) or Subject.CARTE_BLANCHE_CLAIMED in told or Subject.CARTE_BLANCHE in told:
         return ""
     first = view.table.seats[0]
-    late = view.rules.values["younger_blank_announce"] == "after_elder_exchange" and seat != first
+    late = law_of(view.rules).blank_told_after_exchange and seat != first
     if late:
-        spoken = any(each.rule == "exchange.elder" for each in view.rulings) or bool(view.kept)
+        spoken = any(each.subject == Subject.ELDER_EXCHANGE for each in view.rulings) or bool(view.kept)
     else:
-        spoken = any(not each.rule.startswith(_BEFORE) for each in view.rulings)
+        spoken = any(each.subject not in _BEFORE for each in view.rulings)
     return "some" if spoken else ""

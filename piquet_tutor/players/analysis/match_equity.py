@@ -18,6 +18,7 @@ from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling, total
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.prices import prices_of
 
 A_DEAL, A_DEAL_MORE_OR_LESS = 24.0, 24.0
@@ -296,35 +297,31 @@ def match_of(view: View) -> Match | None:
     if standing is None or len(others) != 1 or not {mine, *others} <= set(standing.points):
         return None
     before = Pair(standing.points[mine], standing.points[others[0]])
-    if "rubber.game" in rules.clauses:
+    law = law_of(rules)
+    if law.has(Subject.RUBBER_GAME):
         return _rubber(rules, before)
     if standing.deals:
         return _agreed(rules, before, standing.deal, standing.deals)
-    if "race.reached" in rules.clauses or "race.home" in rules.clauses:
-        values = rules.values
-        at_once = law_of(rules).race_stops_at_once
-        return Race(before, rules.number("target"), at_once, int(values.get("double_under", 0)))
+    if law.race_target is not None:
+        return Race(before, law.race_target, law.race_stops_at_once, law.double_under)
     return None
 
 
 def _rubber(rules: RuleSet, before: Pair) -> Rubber:
     """Two games win a rubber, so one is worth half its bonus."""
-    clauses = rules.clauses
-    bonus = clauses["rubber.bonus"].params["points"] if "rubber.bonus" in clauses else 0
-    clean = clauses["rubber.blank_games"].params["points"] if "rubber.blank_games" in clauses else 0
-    return Rubber(before, rules.number("target"), int(bonus) / 2, int(clean))
+    law = law_of(rules)
+    return Rubber(before, law.game_target, law.rubber_bonus / 2, law.blank_games)
 
 
 def _agreed(rules: RuleSet, before: Pair, deal: int, deals: int) -> Agreed | None:
-    values = rules.values
-    weight = 2 if values["match_format"] == "four_deals_ends_double" and deal in (1, deals) else 1
+    law = law_of(rules)
+    weight = 2 if law.first_and_last_double and deal in (1, deals) else 1
     if deal > deals:  # deals to break a tie, so many at a time
-        each = max(1, int(values["tie_break_deals"]))
+        each = max(1, law.tie_break_deals)
         to_come = -(deal - deals) % each
     else:
         to_come = deals - deal
-    line, bonus, short = (values[name] for name in ("rubicon", "game_bonus", "rubicon_if_winner_short"))
-    return Agreed(before, to_come, weight, int(line), int(bonus), bool(short))
+    return Agreed(before, to_come, weight, law.rubicon, law.game_bonus, law.winner_may_be_short)
 
 
 def scored(view: View, counts: Callable[[Ruling], bool] = lambda _: True) -> Pair:

@@ -34,7 +34,7 @@ class Service(NamedTuple):
 
     Attributes:
         how: ``half_tricks``, ``points`` or ``nothing``.
-        reason: why not by half-tricks: ``players``, ``bidding``, ``clauses``, ``high_cards``, ``must_head``,
+        reason: why not by half-tricks: ``players``, ``bidding``, ``clauses``, ``high_cards``, ``heading``,
             ``last_trick`` or ``cards``; empty where it does.
     """
 
@@ -92,7 +92,7 @@ def supports(rules: RuleSet) -> Service:
     if prices.scoring.by_cards:
         return Service(POINTS, "high_cards")
     if prices.must_head:
-        return Service(POINTS, "must_head")
+        return Service(POINTS, "heading")
     if prices.by_cards:
         return Service(POINTS, "last_trick")
     paid = prices.by_half_tricks(0, 0, leads=True)

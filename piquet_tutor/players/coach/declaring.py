@@ -35,6 +35,7 @@ from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Strength, size_of
 from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.law import ShortCall, law_of
 from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid, worth
 from piquet_tutor.players.analysis.figures import Reason, points
 from piquet_tutor.players.analysis.hands import RULES, Hands, cards_of, hands
@@ -176,7 +177,7 @@ def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 
 def _few(view: View) -> Iterator[Call | Reply]:
     """The words worth weighing: of each class the whole ones and the longest parts, and silence."""
     seen: dict[tuple[str, str], int] = {}
-    binds = view.rules.values["short_call_binds"]
+    free = law_of(view.rules).short_call is ShortCall.NEVER
     for each in view.choices:
         if not isinstance(each, Call | Reply):
             continue
@@ -186,7 +187,7 @@ def _few(view: View) -> Iterator[Call | Reply]:
         sort = (each.kind, each.answer.value if isinstance(each, Reply) else "")
         seen[sort] = seen.get(sort, 0) + 1
         # Where the whole may be counted after a part was called, what a part brings is not summed up here.
-        if seen[sort] == 1 or (binds == "never" and seen[sort] <= _MOST_OF_A_CLASS):
+        if seen[sort] == 1 or (free and seen[sort] <= _MOST_OF_A_CLASS):
             yield each
 
 
@@ -336,8 +337,7 @@ def _certain(view: View, deal: Any, action: Action) -> CallOption:
     elif isinstance(action, Show):
         good = _worth_of(deal, {each: action.of(each) for each in KINDS})
     elif isinstance(action, ClaimCarteBlanche):
-        clause = view.rules.clauses.get("carte_blanche.award")
-        good = int(clause.params["points"]) if clause is not None and "points" in clause.params else 0
+        good = law_of(view.rules).carte_blanche
         kind = "carte_blanche"
     return CallOption(action, kind, good, 1.0, 0.0, 0.0, float(good), True)
 

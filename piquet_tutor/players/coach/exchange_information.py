@@ -13,6 +13,7 @@ from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.exchange import second_limits
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.coach.exchange_match import InMatch
 from piquet_tutor.players.coach.exchange_prices import HAND, Tables, Terms, tables_of, why_not, why_not_nearly
@@ -113,7 +114,9 @@ class InformationSet:
         if self.changed:
             return self.changed
         left = self.stock - (count if self.first else self.most)
-        return min(MOST_CHANGED, second_limits(self.rules.clauses["exchange.younger"], left)[1]) if left > 0 else 0
+        return (
+            min(MOST_CHANGED, second_limits(self.rules.rule_on(Subject.YOUNGER_EXCHANGE), left)[1]) if left > 0 else 0
+        )
 
     def __str__(self) -> str:
         return f"{self.seat} {format_cards(self.hand)}"
@@ -170,7 +173,7 @@ def _ground(view: View, reason: str) -> InformationSet:
 
 def _blanks(view: View) -> Iterator[tuple[str, int]]:
     for ruling in view.rulings:
-        if ruling.rule == "carte_blanche.award":
+        if ruling.subject == Subject.CARTE_BLANCHE:
             yield from _awards(ruling)
 
 

@@ -17,9 +17,11 @@ from numpy.typing import NDArray
 from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card
 from piquet_tutor.engine.combinations import KINDS, LOWEST_IN_A_SET, Combination, Kind, held
 from piquet_tutor.engine.rules.law import Bonus as LawBonus
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import Rule, RuleSet
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
 from piquet_tutor.engine.rules.policies.declaring import rank_of, valid, worth
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.prices import HALF_TRICKS, Prices, prices_of, supports
 from piquet_tutor.players.analysis.solver.contract_value import ContractValue
 from piquet_tutor.players.analysis.solver.pique import Way, tricks_wanted
@@ -39,16 +41,11 @@ FAR: Final = 99
 _MOST_IN_HAND: Final = 200
 _FIRST_LEAD: Final = Way(0, leads=True, led=False, won=0, first_hand=True)
 _FIRST_ANSWER: Final = Way(0, leads=False, led=False, won=0, first_hand=False)
-_CLAUSES: Final = {
-    "point.good": ("best_point", {}),
-    "sequence.good": ("best_sequence", {"equal_voids": "all", "lesser": "winner"}),
-    "sequence.lesser": ("lesser_combinations", {}),
-    "set.good": ("best_set", {"lesser": "winner"}),
-    "set.lesser": ("lesser_combinations", {}),
-    "exchange.elder": ("exchange_limits", {}),
-    "exchange.younger": ("exchange_limits", {}),
-}
-"""The clauses that the sums here rest on, and how they must be decided."""
+_SUBJECTS: Final = (
+    *(Subject.POINT, Subject.SEQUENCE, Subject.SEQUENCE_LESSER, Subject.SET, Subject.SET_LESSER),
+    *(Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE),
+)
+"""What the clauses are about that the sums here rest on."""
 
 
 class ClassTable(NamedTuple):
@@ -179,7 +176,7 @@ def why_not_nearly(rules: RuleSet, agreed: bool) -> str:
         return "players"
     if ("bidding" in rules.phases) is not agreed:
         return "bidding"
-    if any(name not in rules.clauses for name in _CLAUSES) or (not agreed and supports(rules).reason == "clauses"):
+    if not law_of(rules).has(*_SUBJECTS) or (not agreed and supports(rules).reason == "clauses"):
         return "clauses"
     return "" if _dealt_as_expected(rules) else "pack"
 
@@ -191,20 +188,15 @@ def _dealt_as_expected(rules: RuleSet) -> bool:
 @lru_cache(maxsize=64)
 def calls_counted(rules: RuleSet) -> bool:
     """Whether point, sequences and sets are decided as the sums here decide them, so that chances of them are exact."""
-    for name, (policy, params) in _CLAUSES.items():
-        rule = rules.clauses.get(name)
-        if rule is None or rule.policy != policy or any(rule.params[key] != each for key, each in params.items()):
-            return False
-    return rules.values["nought_value"] == "off" and not rules.values["carte_rouge"]
+    law = law_of(rules)
+    best_of_each = law.equal_sequences_void_all and not law.losers_count_too
+    return law.are_ordinary(*_SUBJECTS) and best_of_each and not law.void_suits_called and not law.carte_rouge
 
 
 def _bonuses_as_expected(rules: RuleSet) -> bool:
-    clauses = rules.clauses
-    for name in ("repique.award", "pique.award"):
-        rule: Any = clauses.get(name)
-        if rule is not None and not {*KINDS, "carte_blanche"} <= set(rule.params.get("kinds", IN_HAND)):
-            return False
-    return "repique.award" not in clauses or clauses["repique.award"].policy in ("repique", "signed_repique")
+    law = law_of(rules)
+    bonuses = [each for each in (law.repique, law.pique) if each is not None]
+    return all({*KINDS, "carte_blanche"} <= set(each.kinds or IN_HAND) for each in bonuses)
 
 
 @lru_cache(maxsize=64)
@@ -219,12 +211,12 @@ def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
     order = tuple(sorted(KINDS, key=rules.place.__getitem__))
     if terms is not None:
         return _agreed(classes, order, terms)
-    prices, repique = prices_of(rules), rules.clauses.get("repique.award")
+    prices, repique = prices_of(rules), law_of(rules).repique
     return Tables(
         *classes,
         _every_packed(),
         order,
-        Bonus(int(repique.params["points"]), int(repique.params["target"])) if repique is not None else None,
+        Bonus(repique.points, repique.target) if repique is not None else None,
         Bonus(prices.pique.points, prices.pique.target) if prices.pique is not None else None,
         _wanted(prices),
         prices.pique is None or prices.pique.by_order,
@@ -234,11 +226,10 @@ def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
 
 @lru_cache(maxsize=16)
 def _classes(rules: RuleSet) -> tuple[ClassTable, ClassTable, ClassTable]:
-    clauses = rules.clauses
     return (
-        _suits(clauses["point.good"], "point", adds=False),
-        _suits(clauses["sequence.good"], "sequence", adds=True),
-        _sets(clauses["set.good"]),
+        _suits(rules.rule_on(Subject.POINT), "point", adds=False),
+        _suits(rules.rule_on(Subject.SEQUENCE), "sequence", adds=True),
+        _sets(rules.rule_on(Subject.SET)),
     )
 
 

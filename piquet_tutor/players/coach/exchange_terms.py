@@ -8,6 +8,7 @@ from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.policies.bidding import line_under
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
 from piquet_tutor.players.coach.exchange_prices import Bonus, Terms
 
@@ -53,7 +54,7 @@ def _bargain(view: View) -> ContractValue | None:
 
 def _repique(rules: RuleSet, undertaking: Undertaking | None) -> Bonus | None:
     """What a repique brings, and its line under what was undertaken."""
-    rule = rules.clauses.get("repique.award")
+    rule = rules.clause_on(Subject.REPIQUE)
     if rule is None or undertaking is None:
         return None
     return Bonus(int(rule.params["points"]), line_under(rule, undertaking))

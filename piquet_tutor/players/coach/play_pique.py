@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.subjects import CLASSES, Subject
 from piquet_tutor.engine.table import Side
-from piquet_tutor.players.analysis.solver.pending_pique import PIQUE as PIQUE
 from piquet_tutor.players.analysis.solver.pending_pique import Moment, chase_at, live_at
 from piquet_tutor.players.analysis.solver.pending_pique import tricks_of as tricks_of
 from piquet_tutor.players.analysis.solver.pique import Live
@@ -25,7 +25,8 @@ def has_to_show(view: View) -> bool:
     """Whether the second hand has something good that it has not shown yet."""
     second = view.table.sides[-1]
     return not view.tricks and any(
-        heard.winner == second and not _awarded(view, f"{kind}.good", second) for kind, heard in view.contests.items()
+        heard.winner == second and not _awarded(view, CLASSES[kind].good, second)
+        for kind, heard in view.contests.items()
     )
 
 
@@ -34,5 +35,5 @@ def moment_of(view: View) -> Moment:
     return Moment(view, view.seat, unheard=has_to_show(view))
 
 
-def _awarded(view: View, clause: str, side: Side) -> bool:
-    return any(each.rule == clause and any(one.side == side for one in each.awards) for each in view.rulings)
+def _awarded(view: View, subject: Subject, side: Side) -> bool:
+    return any(each.subject == subject and any(one.side == side for one in each.awards) for each in view.rulings)

@@ -15,8 +15,10 @@ from piquet_tutor.engine.cards import Cards, Void
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.views import Other, View
+from piquet_tutor.engine.rules.law import SequenceCall, law_of
 from piquet_tutor.engine.rules.policies.declaring import facts_told
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
+from piquet_tutor.engine.subjects import CLASSES, Subject
 from piquet_tutor.players.analysis.call_constraints import conditions
 from piquet_tutor.players.analysis.counting import Count, count_hands
 from piquet_tutor.players.analysis.holding import information
@@ -70,12 +72,12 @@ def hands_told(view: View, action: Action | None = None) -> Count:
 def _with_word(view: View, public: View, action: Action) -> View:
     if isinstance(action, Call):
         if not action.cards:
-            return _added(public, "declare.nothing", {"kind": action.kind})
-        return _added(public, f"{action.kind}.called", called_facts(view, action))
+            return _added(public, Subject.NOTHING_CALLED, {"kind": action.kind})
+        return _added(public, CLASSES[action.kind].called, called_facts(view, action))
     if isinstance(action, Reply):
         if action.answer is Answer.ASK:
-            return _added(public, f"{action.kind}.asked", {})
-        return _added(public, f"{action.kind}.answered", {"answer": action.answer.value})
+            return _added(public, CLASSES[action.kind].asked, {})
+        return _added(public, CLASSES[action.kind].answered, {"answer": action.answer.value})
     if isinstance(action, Counting):
         return _shown(public, view.seat, tuple(one for cards in action.combinations for one in cards))
     if isinstance(action, Show):
@@ -88,17 +90,19 @@ def called_facts(view: View, action: Call) -> dict[str, Any]:
     deal: Any = view  # of the deal only its rules are asked here, and the view has them too
     one = dialogue.combination(deal, action.kind, action.cards)
     assert one is not None  # a call that may be made
-    values = view.rules.values
+    law = law_of(view.rules)
     whole = one.kind == "set" or (
-        values["point_call"] == "value_always" or dialogue.clause(deal, "point").params["compare"] == "pips"
+        law.point_value_told or law.points_by_pips
         if one.kind == "point"
-        else values["sequence_call"] == "top_always"
+        else law.sequence_call is SequenceCall.TOP_ALWAYS
     )
     return facts_told(one, whole)
 
 
-def _added(public: View, rule: str, facts: dict[str, Any]) -> View:
-    said = Ruling(len(public.rulings) + 1, rule, Verdict.ALLOWED, None, Facts(**facts))
+def _added(public: View, subject: Subject | None, facts: dict[str, Any]) -> View:
+    rule = public.rules.clause_on(subject) if subject is not None else None
+    name = rule.id if rule is not None else ""
+    said = Ruling(len(public.rulings) + 1, name, Verdict.ALLOWED, None, Facts(**facts), subject=subject)
     return replace(public, rulings=(*public.rulings, said))
 
 

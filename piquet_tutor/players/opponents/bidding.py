@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from piquet_tutor.engine.actions import Accept, Action, Bid, Double
 from piquet_tutor.engine.cards import Card, Cards, card_order
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import match_of, scored
@@ -112,7 +113,7 @@ def heard(view: View) -> tuple[Word, ...]:
     words: list[Word] = []
     mine = view.table.side_of(view.seat)
     for ruling in view.rulings:
-        if ruling.rule == "bid.said":
+        if ruling.subject == Subject.BID_SAID:
             facts = ruling.facts
             bid = (facts.get("tricks", 0), facts.get("left", 0), facts.get("sign", ""))
             words.append(Word(ruling.side == mine, facts["word"], *bid))
@@ -232,7 +233,7 @@ class Judge:
     @property
     def _answered(self) -> bool:
         """Whether the other may still say yes to a bid of this seat's and so have the hand himself."""
-        return "bid.pairs" in self.view.rules.clauses and self.view.seat == self.view.table.seats[-1]
+        return law_of(self.view.rules).cards_left_bid is not None and self.view.seat == self.view.table.seats[-1]
 
     def _outbid(self, least: int) -> float:
         """What it is worth to this seat when the other plays the pair that suits him best, of so much or more."""
@@ -245,8 +246,10 @@ class Judge:
         return max(self.as_elder(each) for each in self._pairs() if each.tricks * each.left >= least)
 
     def _pairs(self) -> Iterable[Bid]:
-        params = self.view.rules.clauses["bid.pairs"].params
-        (low, high), (few, many) = params["tricks"], params["left"]
+        law = law_of(self.view.rules)
+        assert law.tricks_bid is not None
+        assert law.cards_left_bid is not None  # pairs are bid
+        (low, high), (few, many) = law.tricks_bid, law.cards_left_bid
         return (Bid(self.view.seat, tricks, left) for tricks in range(low, high + 1) for left in range(few, many + 1))
 
     def _standing_worth(self, standing: Word, factor: int) -> float:
@@ -261,8 +264,9 @@ class Judge:
             return self._outbid(self.standing.tricks * self.standing.left)
         if self.standing is not None:
             return self._standing_worth(self.standing, self._factor)
-        if "bid.signed" in self.view.rules.clauses:
-            low, _ = self.view.rules.clauses["bid.signed"].params["tricks"]
+        law = law_of(self.view.rules)
+        if law.tricks_bid is not None and law.cards_left_bid is None:
+            low, _ = law.tricks_bid
             bids = [Undertaking("", low, 0, sign) for sign in ("plus", "minus")]
             return 0.0 if self.words else min(0.0, *(self._brought(each, False) for each in bids))
         unbid = self.unbid()
@@ -279,7 +283,7 @@ class Judge:
         """What an undertaking brings this seat, as elder or as younger."""
         rules = self.view.rules
         losing = undertaking.sign == "minus"
-        may = int(rules.clauses["exchange.elder"].params["maximum"])
+        may = int(rules.rule_on(Subject.ELDER_EXCHANGE).params["maximum"])
         most = max(0, min(self.view.stock_count - undertaking.left, may))
         prospects = self.prospects(Case(mine, most, losing))
         if not mine:  # results are told to elder; what brings him so many half-tricks leaves this seat the rest
@@ -334,7 +338,7 @@ class Judge:
     def _prices(self, case: Case) -> Prices:
         """What a hand is valued by when it is not settled yet for how many tricks: so much for each."""
         rules = self.view.rules
-        each = 2.0 if "bid.signed" in rules.clauses else 4.0
+        each = 2.0 if law_of(rules).cards_left_bid is None else 4.0
         stakes: Stakes = tuple((-each if case.losing else each) * half for half in range(2 * rules.hand_size + 2))
         undertaking = Undertaking("", 1, sign="minus" if case.losing else "")
         repique, pique = (bonus(rules, each, undertaking) for each in (Subject.REPIQUE, Subject.PIQUE))

@@ -15,6 +15,7 @@ from typing import Final
 from piquet_tutor.engine.cards import Card, Rank, card_order
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.views import Public, View
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.holding import drawn_for_sure, played_by, voids_shown
 from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
@@ -112,7 +113,7 @@ def _broken(checks: Iterable[Check], hand: tuple[Card, ...], played: tuple[Card,
 def words_heard(view: View) -> list[Check]:
     """What the other's calls or answers say of the hand he kept, as checks on what it would declare."""
     caller = view.table.seats[0]
-    by_pips = view.rules.values["point_compare"] == "pips"
+    by_pips = law_of(view.rules).points_by_pips
     checks = []
     for kind, heard in view.contests.items():
         if not heard.spoken or (kind == "point" and by_pips):

@@ -14,6 +14,7 @@ from piquet_tutor.engine.cards import Card, Cards, card_order
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.subjects import CLASSES, Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.holding import played_by, voids_shown
 from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
@@ -110,7 +111,7 @@ def words_of(view: View) -> dict[Seat, list[Check]]:
         if seat is None or kind is None:
             continue
         called = _called(ruling, kind)
-        if seat in checks and (called is not None or ruling.rule == "declare.nothing"):
+        if seat in checks and (called is not None or ruling.subject == Subject.NOTHING_CALLED):
             checks[seat].append(_as_said(kind, called, best.get(kind)))
         if called is not None:
             best[kind] = max(best.get(kind, (0, 0)), called)
@@ -119,7 +120,9 @@ def words_of(view: View) -> dict[Seat, list[Check]]:
 
 def _kind_of(ruling: Ruling) -> Kind | None:
     for kind in _SEQUENCE_OF:
-        if ruling.rule == f"{kind}.called" or (ruling.rule == "declare.nothing" and ruling.facts.get("kind") == kind):
+        if ruling.subject == CLASSES[kind].called or (
+            ruling.subject == Subject.NOTHING_CALLED and ruling.facts.get("kind") == kind
+        ):
             return kind
     return None
 

@@ -16,6 +16,7 @@ from piquet_tutor.engine.actions import Action, Answer, Call, Reply
 from piquet_tutor.engine.cards import card_order
 from piquet_tutor.engine.combinations import KINDS, Kind
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import Agreed, Pair, match_of
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
@@ -64,17 +65,10 @@ def better_silent(view: View) -> tuple[Action, Habit] | None:
 
 def _counted_as_usual(view: View) -> bool:
     """Whether combinations are compared as they are counted here, and only the winner of a class scores it."""
-    values = view.rules.values
-    usual = {
-        "point_compare": "length_pips",
-        "point_min_length": 0,
-        "point_min_pips": 0,
-        "nought_value": "off",
-        "lesser_combinations": "winner",
-        "equal_sequence_voids": "all",
-        "carte_rouge": 0,
-    }
-    return all(values[name] == value for name, value in usual.items())
+    law = law_of(view.rules)
+    limits = law.shortest_point or law.lowest_point or law.void_suits_called or law.carte_rouge
+    whole = law.points_by_length and law.equal_sequences_void_all and not law.losers_count_too
+    return whole and not limits
 
 
 def _hands(view: View) -> list[Declared]:
@@ -108,7 +102,7 @@ def _points_cost(view: View, kind: Kind, mine: Declared, hands: list[Declared]) 
     match = match_of(view)
     if not isinstance(match, Agreed):
         return False
-    kept = {ruling.facts["kind"] for ruling in view.rulings if ruling.rule == "sinking.allowed"}
+    kept = {ruling.facts["kind"] for ruling in view.rulings if ruling.subject == Subject.SINKING}
     some = list(islice(hands, 0, None, max(1, len(hands) // _WEIGHED)))
     before = _before(view)
 
@@ -125,7 +119,7 @@ def _before(view: View) -> Pair:
     ours = view.table.side_of(view.seat)
     points = {True: 0, False: 0}
     for ruling in view.rulings:
-        if ruling.rule == "carte_blanche.award":
+        if ruling.subject == Subject.CARTE_BLANCHE:
             for award in ruling.awards:
                 points[award.side == ours] += award.points
     return Pair(points[True], points[False])

@@ -56,10 +56,14 @@ def valid(rule: Rule, one: Combination) -> bool:
 
 def rank_of(rule: Rule, one: Combination) -> Strength:
     """Sort key by which this clause compares combinations of its class."""
+    return placed(rule, *strength(one))
+
+
+def placed(rule: Rule, number: float, value: float) -> Strength:
+    """The same key from what a combination is told by: how many cards, and their pips, top card or rank."""
     compare = rule.params.get("compare")
     if compare is None or compare == "length_pips":
-        return strength(one)
-    number, value = strength(one)
+        return (number, value)
     return (value, 0) if compare == "pips" else (value, number)
 
 

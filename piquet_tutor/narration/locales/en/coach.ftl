@@ -9,7 +9,7 @@ coach-unsolved-why =
         [players] The solved play is the play of two hands; more than two play here.
         [bargain] Tricks are bid for here, and by these rules a trick more may bring more or less; that is not weighed.
         [high_cards] Not every trick scores alike here: it matters which cards are in it.
-        [must_head] Whoever can take a trick must take it here.
+        [heading] Whoever can take a trick must take it here.
         [last_trick] The last trick is worth so much, or so little, here that more tricks are not always better.
         [cards] What most tricks bring here is such that more tricks are not always better.
        *[clauses] A clause of the play here is decided in a way the solved play does not know.

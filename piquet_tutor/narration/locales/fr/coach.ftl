@@ -9,7 +9,7 @@ coach-unsolved-why =
         [players] Le jeu résolu est celui de deux mains ; ici, on joue à plus de deux.
         [bargain] Ici, on enchérit sur les levées, et par cette règle une levée de plus peut rapporter plus ou moins ; cela n’entre pas en compte.
         [high_cards] Ici, toutes les levées ne comptent pas de même : il importe quelles cartes s’y trouvent.
-        [must_head] Ici, qui peut prendre une levée doit la prendre.
+        [heading] Ici, qui peut prendre une levée doit la prendre.
         [last_trick] La dernière levée vaut ici tant, ou si peu, que plus de levées n’est pas toujours mieux.
         [cards] Ce que rapporte ici le plus grand nombre de levées fait que plus de levées n’est pas toujours mieux.
        *[clauses] Une clause du jeu de la carte se décide ici d’une façon que le jeu résolu ne connaît pas.

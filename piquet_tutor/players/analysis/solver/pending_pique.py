@@ -8,21 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick, Undertaking
 from piquet_tutor.engine.rules.policies.bonuses import BONUSES, IN_HAND, PLAY, ROUGE, counts, rouge_counts
 from piquet_tutor.engine.rulings import Ruling, total
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.players.analysis.prices import Prices, prices_of
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, ContractValue, contract_value_of
 from piquet_tutor.players.analysis.solver.pique import Live, Way, tricks_wanted
 from piquet_tutor.players.analysis.solver.points import Chase
-
-PIQUE: Final = "pique.award"
-_REPIQUE: Final = "repique.award"
 
 
 class Heard(Protocol):
@@ -142,7 +140,7 @@ def _in_hand(moment: Moment, side: Side) -> int | None:
         return None
     if _has_repique(moment.shown, side):
         return None
-    rule: Any = heard.rules.clauses[PIQUE]
+    rule: Any = heard.rules.rule_on(Subject.PIQUE)
     every, first = (*heard.rulings, *moment.shown), heard.table.sides[0]
     return total((each for each in every if _helps(rule, side, kind_of(heard, each.rule), first)), side)
 
@@ -191,7 +189,7 @@ def _ways(moment: Moment, paid: Prices) -> Iterator[_Chaser]:
 def _towards(moment: Moment, side: Side) -> int | None:
     """What a side has towards a pique; None when it can make none any more, or what it has has not been heard."""
     heard, every = moment.heard, (*moment.heard.rulings, *moment.shown)
-    rule = heard.rules.clauses.get(PIQUE)
+    rule = heard.rules.clause_on(Subject.PIQUE)
     if rule is None or (moment.unheard and side == heard.table.sides[-1]):
         return None
     if _has_repique(moment.shown, side) or is_barred(heard, side):
@@ -202,13 +200,13 @@ def _towards(moment: Moment, side: Side) -> int | None:
 
 def is_barred(heard: Heard, side: Side) -> bool:
     """Whether a side can make no pique any more: it has made one, or a repique, or the other has counted something."""
-    spoken = any(each.side == side and each.rule == PIQUE for each in heard.rulings)
+    spoken = any(each.side == side and each.subject == Subject.PIQUE for each in heard.rulings)
     return spoken or _has_repique(heard.rulings, side) or _counted_by_other(heard, heard.rulings, side)
 
 
 def _has_repique(rulings: tuple[Ruling, ...], side: Side) -> bool:
     """Whether these rulings give a side a repique."""
-    return any(award.side == side for each in rulings if each.rule == _REPIQUE for award in each.awards)
+    return any(award.side == side for each in rulings if each.subject == Subject.REPIQUE for award in each.awards)
 
 
 def tricks_of(heard: Heard, side: Side) -> tuple[int, int]:

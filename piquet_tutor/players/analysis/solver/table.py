@@ -35,20 +35,20 @@ class PlayTable:
 
     Attributes:
         tricks: how many.
-        values: all of them, one byte each, in the order of the file.
+        worth: what each position is worth, one byte each, in the order of the file.
     """
 
-    def __init__(self, tricks: int, values: NDArray[np.uint8]) -> None:
-        """Take the values.
+    def __init__(self, tricks: int, worth: NDArray[np.uint8]) -> None:
+        """Take the worth of every position.
 
         Raises:
             TableFault: they are not as many as there are positions.
         """
-        self.tricks, self.values = tricks, values
+        self.tricks, self.worth = tricks, worth
         listed = [shape for left in range(1, tricks + 1) for shape in shapes(left)]
         starts = [0, *accumulate(prod(sizes(shape)) for shape in listed)]
-        if starts[-1] != values.size:
-            raise TableFault(f"a table of {tricks} tricks has {starts[-1]} values, and this one {values.size}")
+        if starts[-1] != worth.size:
+            raise TableFault(f"a table of {tricks} tricks has {starts[-1]} values, and this one {worth.size}")
         self._start = dict(zip(listed, starts, strict=False))
 
     # --- looking up -----------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ class PlayTable:
         place = 0
         for code, many in zip(ordered, sizes(shape), strict=True):
             place = place * many + PLACE[code]
-        return int(self.values[self._start[shape] + place])
+        return int(self.worth[self._start[shape] + place])
 
     def values_of(self, codes: NDArray[Any]) -> NDArray[np.uint8]:
         """The same for many positions at once.
@@ -88,7 +88,7 @@ class PlayTable:
         place = one & 127
         for suit in (two, three, four):
             place = place * _SIZES[suit >> 7] + (suit & 127)
-        found: NDArray[np.uint8] = self.values[start + place]
+        found: NDArray[np.uint8] = self.worth[start + place]
         return found
 
     @cached_property
@@ -105,12 +105,12 @@ class PlayTable:
     @cached_property
     def checksum(self) -> str:
         """SHA-256 of the values."""
-        return hashlib.sha256(self.values.tobytes()).hexdigest()
+        return hashlib.sha256(self.worth.tobytes()).hexdigest()
 
     def packed(self) -> bytes:
         """The table as a file."""
         head = json.dumps({"format": FORMAT, "tricks": self.tricks, "sha256": self.checksum})
-        return head.encode() + b"\n" + lzma.compress(self.values.tobytes(), preset=6)
+        return head.encode() + b"\n" + lzma.compress(self.worth.tobytes(), preset=6)
 
 
 def built(tricks: int = TRICKS, progress: Callable[[int, int], object] | None = None) -> PlayTable:
