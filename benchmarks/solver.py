@@ -25,8 +25,8 @@ from endplay.dds.solve import SolveMode
 from endplay.types import Deal, Denom, Player
 
 from piquet_tutor.engine.cards import Cards, Pack
+from piquet_tutor.players.analysis.masks import bit_of, masks_of
 from piquet_tutor.players.analysis.solver import searching
-from piquet_tutor.players.analysis.solver.hands import bit_of, masks_of
 from piquet_tutor.players.analysis.solver.searching import half_tricks, lead_worth, position_of
 from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.analysis.solver.worlds import every_hand, lead_spreads

@@ -27,7 +27,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.call_constraints import conditions
 from piquet_tutor.players.analysis.counting import AT_MOST, EXACT, Fitting, list_hands
 from piquet_tutor.players.analysis.holding import information, played_by
-from piquet_tutor.players.analysis.solver.hands import Masks, bit_of
+from piquet_tutor.players.analysis.masks import Masks, bit_of
 
 RULES: Final = "rules"
 """Every hand the rules allow, whatever may have been sunk."""

@@ -16,7 +16,7 @@ import numpy as np
 
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.players.analysis.solver.hands import masks_of
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.coach.exchange_counts import Draws, Held, Progress
 from piquet_tutor.players.coach.exchange_information import InformationSet
 from piquet_tutor.players.coach.exchange_prices import HAND, PACKED, SET_RANKS, Array, ClassTable, packed_of

@@ -14,7 +14,7 @@ import numpy as np
 
 from piquet_tutor.engine.cards import Cards, Rank, Suit
 from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.players.analysis.solver.hands import masks_of
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.coach.exchange_information import InformationSet
 from piquet_tutor.players.coach.exchange_prices import Array, packed_of
 

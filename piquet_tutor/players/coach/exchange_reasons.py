@@ -12,7 +12,7 @@ from typing import Final
 
 from piquet_tutor.engine.cards import Cards, Rank, Suit
 from piquet_tutor.engine.combinations import SHORTEST_SEQUENCE, Combination, Kind, Point, Sequence, Set, held
-from piquet_tutor.players.analysis.solver.hands import masks_of
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.coach.exchange_against import Against, Exact
 from piquet_tutor.players.coach.exchange_counts import Draws
 from piquet_tutor.players.coach.exchange_information import InformationSet

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from piquet_tutor.engine.cards import Cards, Rank
-from piquet_tutor.players.analysis.solver.hands import masks_of
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.solver.suit_arrays import codes_between, winners_of_codes
 from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.coach.exchange_information import InformationSet

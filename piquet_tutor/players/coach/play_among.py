@@ -21,8 +21,8 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.players.analysis.figures import Reason
 from piquet_tutor.players.analysis.hands import hands
 from piquet_tutor.players.analysis.holding import still_out
-from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, masks_of
-from piquet_tutor.players.analysis.solver.multiplayer import Held, Hunt, Moment, Several, reads
+from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
+from piquet_tutor.players.analysis.solver.last_tricks import Held, Hunt, LastTricks, Moment, reads
 from piquet_tutor.players.coach.play_facts import choices_of
 from piquet_tutor.players.coach.play_model import Unadvised, same_figure
 from piquet_tutor.players.coach.play_pique import chase_of
@@ -100,7 +100,7 @@ def advise_among(view: View, seed: int = 0) -> AmongAdvice:
         raise Unadvised("far", TRICKS[seats])
     ways = sorted(_ways(view))
     order = Random(f"{seed}").sample(ways, min(len(ways), MOST))
-    play = Several(view.rules, view.table)
+    play = LastTricks(view.rules, view.table)
     side = list(dict.fromkeys(view.table.sides)).index(view.table.side_of(view.seat))
     made: dict[Card, list[float]] = {one: [] for one in choices_of(view)}
     tried = 0

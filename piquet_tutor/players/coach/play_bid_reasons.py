@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.players.analysis.figures import Reason
+from piquet_tutor.players.analysis.masks import Masks, bit_of
 from piquet_tutor.players.analysis.solver.contract_value import ContractValue
-from piquet_tutor.players.analysis.solver.hands import Masks, bit_of
 from piquet_tutor.players.analysis.solver.play import beats
 from piquet_tutor.players.coach.play_facts import choices_of, lower
 from piquet_tutor.players.coach.play_model import PlayAdvice

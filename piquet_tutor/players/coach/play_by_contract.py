@@ -9,9 +9,9 @@ from typing import Final
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis.hands import Hands, hands
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.prices import HALF_TRICKS
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
-from piquet_tutor.players.analysis.solver.hands import masks_of
 from piquet_tutor.players.analysis.solver.pending_pique import live_by_tricks
 from piquet_tutor.players.analysis.solver.play import burden
 from piquet_tutor.players.analysis.solver.worlds import Spread

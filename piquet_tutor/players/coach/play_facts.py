@@ -10,7 +10,7 @@ from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis.hands import Hands
 from piquet_tutor.players.analysis.holding import may_have
-from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, masks_of
+from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
 
 
 def choices_of(view: View) -> Cards:

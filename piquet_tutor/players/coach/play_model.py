@@ -12,9 +12,9 @@ from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import Side
 from piquet_tutor.players.analysis.hands import Hands
+from piquet_tutor.players.analysis.masks import Masks, masks_of
 from piquet_tutor.players.analysis.match_equity import scored
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, ContractValue
-from piquet_tutor.players.analysis.solver.hands import Masks, masks_of
 from piquet_tutor.players.analysis.solver.pique import Live
 from piquet_tutor.players.analysis.solver.worlds import Spread
 from piquet_tutor.players.coach.play_facts import established, higher, may_hold

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from piquet_tutor.engine.cards import Card, Cards, Rank
 from piquet_tutor.players.analysis.figures import Reason
+from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
 from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, masks_of
 from piquet_tutor.players.analysis.solver.play import beats
 from piquet_tutor.players.analysis.solver.searching import winners_of
 from piquet_tutor.players.coach.play_bid_reasons import of_the_bid, to_lose

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from piquet_tutor.engine.cards import Card
-from piquet_tutor.players.analysis.solver.hands import less as without
+from piquet_tutor.players.analysis.masks import less as without
 from piquet_tutor.players.analysis.solver.losing import answer_burden, lead_burden
 from piquet_tutor.players.opponents.playing import Habit, Table, forced, level_with_best, weighed, worth
 from piquet_tutor.players.opponents.shapes import bit_of

@@ -13,7 +13,7 @@ from piquet_tutor.engine.cards import Cards, Rank
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis.hands import UNSUNK, hands
 from piquet_tutor.players.analysis.holding import information, played_by
-from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, masks_of
+from piquet_tutor.players.analysis.masks import Masks, bit_of, masks_of
 from piquet_tutor.players.opponents.knowing import other_seat
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from piquet_tutor.engine.cards import Card, Cards, Suit
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.players.analysis.masks import less as without
 from piquet_tutor.players.analysis.match_equity import Match, Pair, match_of, plays_of, scored
-from piquet_tutor.players.analysis.solver.hands import less as without
 from piquet_tutor.players.analysis.solver.pending_pique import pique_to_come
 from piquet_tutor.players.analysis.solver.searching import answer_worth, lead_worth, winners_of
 from piquet_tutor.players.coach.play_pique import moment_of

@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.cards import Rank
 from piquet_tutor.engine.combinations import PIPS, SHORTEST_SEQUENCE
-from piquet_tutor.players.analysis.solver.hands import Masks as Masks
-from piquet_tutor.players.analysis.solver.hands import bit_of as bit_of
-from piquet_tutor.players.analysis.solver.hands import masks_of as masks_of
+from piquet_tutor.players.analysis.masks import Masks as Masks
+from piquet_tutor.players.analysis.masks import bit_of as bit_of
+from piquet_tutor.players.analysis.masks import masks_of as masks_of
 
 _COURTS: Final = int(Rank.TEN - Rank.SIX)
 _TRIO: Final = 3

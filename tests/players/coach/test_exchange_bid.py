@@ -16,8 +16,8 @@ from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Frozen
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.solver.dealt import solved
-from piquet_tutor.players.analysis.solver.hands import masks_of
 from piquet_tutor.players.coach import exchange_against, exchange_race, exchange_scene
 from piquet_tutor.players.coach.exchange import Unweighed, advise_exchange, compared
 from piquet_tutor.players.coach.exchange_against import Against

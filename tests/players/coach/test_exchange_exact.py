@@ -122,7 +122,7 @@ def test_elder_has_1585_discards_and_each_is_counted():
 def test_a_point_scores_and_wins_by_the_clauses_in_force():
     """A table may score points otherwise, or let pips decide; then other hands win, and bring other figures."""
     from piquet_tutor.engine.cards import parse_cards
-    from piquet_tutor.players.analysis.solver.hands import masks_of
+    from piquet_tutor.players.analysis.masks import masks_of
     from piquet_tutor.players.coach.exchange_prices import tables_of
 
     plain, rules = (

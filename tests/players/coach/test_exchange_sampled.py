@@ -13,7 +13,7 @@ from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
-from piquet_tutor.players.analysis.solver.hands import masks_of
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.solver.play import half_tricks
 from piquet_tutor.players.coach.exchange_information import ground_of
 from piquet_tutor.players.coach.exchange_sampled import Dealt, Trial, _split, scored

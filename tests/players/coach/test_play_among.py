@@ -12,8 +12,8 @@ from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.players.analysis.holding import played_by, voids_shown
-from piquet_tutor.players.analysis.solver.hands import bit_of, masks_of
-from piquet_tutor.players.analysis.solver.multiplayer import Hunt, Moment, Several
+from piquet_tutor.players.analysis.masks import bit_of, masks_of
+from piquet_tutor.players.analysis.solver.last_tricks import Hunt, LastTricks, Moment
 from piquet_tutor.players.coach.hints import hints
 from piquet_tutor.players.coach.play_among import FEWEST, TRICKS, advise_among, reasons_among
 from piquet_tutor.players.coach.play_model import Unadvised
@@ -55,7 +55,7 @@ def test_a_line_brings_every_side_what_was_claimed(form):
     looked_at = 0
     for seed in range(4):
         for deal, view in cards_to_play(form, seed, fewest=2, most=3):
-            play, sides = Several(view.rules, view.table), list(dict.fromkeys(view.table.sides))
+            play, sides = LastTricks(view.rules, view.table), list(dict.fromkeys(view.table.sides))
             for one, points in brought(deal, play).items():
                 end = played_out(apply(deal, Play(view.seat, one)), play)
                 assert points == tuple(end.total(side) - deal.total(side) for side in sides), (seed, one)
@@ -75,7 +75,7 @@ def tried(deal, side):
 def test_between_two_sides_nothing_is_better_than_what_was_found():
     for seed in range(5):
         deal, view = next(cards_to_play("voleur", seed, fewest=2, most=2))
-        side, play = view.table.side_of(view.seat), Several(view.rules, view.table)
+        side, play = view.table.side_of(view.seat), LastTricks(view.rules, view.table)
         place = list(dict.fromkeys(view.table.sides)).index(side)
         before = deal.total(side) - deal.total(deal.table.opponents(side)[0])
         for one, points in brought(deal, play).items():

@@ -12,8 +12,8 @@ from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.players.analysis.hands import bits_of, cards_of, hands
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, WIN
-from piquet_tutor.players.analysis.solver.hands import masks_of
 from piquet_tutor.players.coach import play_by_contract, play_by_half_tricks, play_by_points
 from piquet_tutor.players.coach.hints import hints
 from piquet_tutor.players.coach.play_reasons import reasons_of

@@ -6,8 +6,8 @@ import pytest
 
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.players.analysis.hands import cards_of, hands
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.solver.dealt import live_pique
-from piquet_tutor.players.analysis.solver.hands import masks_of
 from piquet_tutor.players.analysis.solver.play import lead_makes
 from piquet_tutor.players.coach.play_reasons import reasons_of
 from piquet_tutor.players.coach.playing import advise_play

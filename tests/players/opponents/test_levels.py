@@ -17,7 +17,7 @@ from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.players import opponents
-from piquet_tutor.players.analysis.solver.hands import masks_of
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.opponents.coach import plays_by_table
 from piquet_tutor.players.opponents.hands_held import held_by_the_other, rather_kept
 from piquet_tutor.players.opponents.interface import play_deal, step

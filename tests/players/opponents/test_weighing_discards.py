@@ -15,9 +15,9 @@ from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.match_equity import Agreed, Pair
 from piquet_tutor.players.analysis.solver.contract_value import contract_value_of
-from piquet_tutor.players.analysis.solver.hands import masks_of
 from piquet_tutor.players.analysis.solver.play import half_tricks_of
 from piquet_tutor.players.coach.exchange import advising, explained
 from piquet_tutor.players.coach.exchange_information import ground_nearly

@@ -21,9 +21,9 @@ from piquet_tutor.engine.rules.policies.bonuses import PLAY
 from piquet_tutor.engine.rulings import total
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.players.analysis import prices
+from piquet_tutor.players.analysis.masks import bit_of, less, masks_of
 from piquet_tutor.players.analysis.prices import prices_of, supports
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
-from piquet_tutor.players.analysis.solver.hands import bit_of, less, masks_of
 from piquet_tutor.players.analysis.solver.pending_pique import (
     Moment,
     chase_at,

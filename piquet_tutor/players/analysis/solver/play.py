@@ -17,8 +17,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.players.analysis.masks import Masks, bit_of, less, masks_of
 from piquet_tutor.players.analysis.solver import searching
-from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, less, masks_of
 from piquet_tutor.players.analysis.solver.losing import answer_burden, lead_burden
 from piquet_tutor.players.analysis.solver.searching import (
     Lead,

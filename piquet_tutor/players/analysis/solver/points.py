@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.rules.play_prices import is_high
+from piquet_tutor.players.analysis.masks import bit_of, masks_of
 from piquet_tutor.players.analysis.prices import Prices
-from piquet_tutor.players.analysis.solver.hands import bit_of, masks_of
 from piquet_tutor.players.analysis.solver.high_card_suits import Led, State, Table, state_of, table
 from piquet_tutor.players.analysis.solver.mtdf import narrowed
 from piquet_tutor.players.analysis.solver.play import beats

@@ -15,7 +15,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.players.analysis.solver.hands import Masks, bit_of, less, masks_of
+from piquet_tutor.players.analysis.masks import Masks, bit_of, less, masks_of
 from piquet_tutor.players.analysis.solver.play import answer_makes, beats, lead_makes, may_follow
 from piquet_tutor.players.analysis.solver.searching import lead_of, thrown
 from piquet_tutor.players.analysis.solver.suits import CODES, LONGEST, code_between, flipped, length

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.solver.hands import masks_of
 from piquet_tutor.players.analysis.solver.pique import Layer, Live, Way, tricks_wanted
 from piquet_tutor.players.analysis.solver.play import half_tricks_of, lead_at
 from piquet_tutor.players.analysis.solver.searching import position_of

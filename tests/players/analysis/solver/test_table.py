@@ -5,8 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.solver import table_cache
-from piquet_tutor.players.analysis.solver.hands import masks_of
 from piquet_tutor.players.analysis.solver.searching import position_of
 from piquet_tutor.players.analysis.solver.shapes import TRICKS, positions, shapes, sizes
 from piquet_tutor.players.analysis.solver.suits import code_between, code_of, flipped

@@ -6,9 +6,9 @@ import pytest
 
 from piquet_tutor.engine.cards import Pack, parse_cards, sort_hand
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.analysis.prices import prices_of
 from piquet_tutor.players.analysis.solver import worlds
-from piquet_tutor.players.analysis.solver.hands import masks_of
 from piquet_tutor.players.analysis.solver.play import value, values
 from piquet_tutor.players.analysis.solver.worlds import answer_spreads, every_hand, lead_spreads
 

@@ -18,8 +18,8 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Table
+from piquet_tutor.players.analysis.masks import Masks
 from piquet_tutor.players.analysis.prices import prices_of
-from piquet_tutor.players.analysis.solver.hands import Masks
 
 _HIGH: Final = 1 << Rank.TEN - Rank.SIX
 _ENDS: Final = frozenset({Subject.CARDS, Subject.CAPOT})
@@ -58,7 +58,7 @@ class Moment(NamedTuple):
     hunt: Hunt | None = None
 
 
-class Several:
+class LastTricks:
     """The play of one form, as it is scored.
 
     Args:
