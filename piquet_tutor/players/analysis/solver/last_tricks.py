@@ -1,12 +1,22 @@
-"""The last tricks of a play of more than two, all hands known: every line tried, everybody for his own side.
+"""The last tricks of a play, all hands known: every line tried by the prices of the form, everybody for their own side.
 
-Where there are two sides, what one makes the other loses. Where each of three plays for himself, each is taken to play
-for what he makes more than the others on the average; of cards that come to the same for him he plays the first.
+Where there are two sides, what one makes the other loses, and lines that cannot matter are cut off. Where each of three
+plays alone, each is taken to play for what they make more than the others on the average; of cards that come to the
+same for them they play the first.
+
+Given a match, a line is worth what its points do there: a race may end at a lead, and a loser may be better off with
+fewer points for both. So the points themselves are then carried to the end of each line.
+
+Nothing is assumed of the prices, so this is exact for every form, and slow: it serves the end of a play. A whole play
+of two hands is solved where half-tricks decide it (``searching``, and the table of every position), or by points
+(``points``, which knows suits that are alike).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from math import inf
 from types import SimpleNamespace
 from typing import Any, Final, NamedTuple
 
@@ -19,13 +29,14 @@ from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Table
 from piquet_tutor.players.analysis.masks import Masks
+from piquet_tutor.players.analysis.match_equity import Match, Pair
 from piquet_tutor.players.analysis.prices import prices_of
 
 _HIGH: Final = 1 << Rank.TEN - Rank.SIX
 _ENDS: Final = frozenset({Subject.CARDS, Subject.CAPOT})
 
-Points = tuple[int, ...]
-"""Points of each side, in the order of the sides."""
+Points = tuple[float, ...]
+"""Points of each side, in the order of the sides; within a match what they are worth to the first, and nought."""
 Held = tuple[Masks, ...]
 """Every hand, in the order of the seats."""
 Played = tuple[int, int]
@@ -49,135 +60,185 @@ class Moment(NamedTuple):
         trick: the cards of the trick so far.
         won: tricks of each side.
         hunt: a pique that may still be made.
+        scores: points of each side in the deal so far; asked only within a match.
     """
 
     held: Held
     leader: int
     trick: Trick
-    won: Points
+    won: tuple[int, ...]
     hunt: Hunt | None = None
+    scores: Points = ()
 
 
 class LastTricks:
     """The play of one form, as it is scored.
 
     Args:
-        rules: of a form that :func:`reads` finds readable.
+        rules: of a form without bidding.
         table: its seats.
+        match: what the deal is part of, as the first side sees it; None where points are simply points.
 
     Attributes:
         tried: cards tried so far: how much work it was, whatever the machine.
     """
 
-    def __init__(self, rules: RuleSet, table: Table) -> None:
-        self._rules, self._table = rules, table
+    def __init__(self, rules: RuleSet, table: Table, match: Match | None = None) -> None:
+        self._rules, self._match = rules, match
         names = list(dict.fromkeys(table.sides))
         self._side = tuple(names.index(table.side_of(seat)) for seat in table.seats)
-        self._sides = tuple(names)
-        paid = prices_of(rules)
-        self._scoring, self._last, self._line = paid.scoring, paid.last.points, paid.pique
+        self._sides, self._seats = tuple(names), len(table.seats)
+        self._paid = prices_of(rules)
         self._known: dict[Moment, Points] = {}
+        self._ends: dict[tuple[int, ...], tuple[int, ...]] = {}
         self.tried = 0
 
     def comes_to(self, moment: Moment, one: Played) -> Points:
         """What the rest of the play brings each side when this card is played next."""
-        return self._with(moment, one)
+        return self._with(moment, one, -inf, inf)
 
-    def ahead(self, points: Points, side: int) -> float:
+    def ahead(self, points: Sequence[float], side: int) -> float:
         """What a side has more than the others, on their average."""
+        if len(points) == 2:
+            return points[side] - points[1 - side]
         return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
-    def _rest(self, moment: Moment) -> Points:
-        """What is to come, whoever is to play playing the best for his side."""
+    # Of two sides, ``alpha`` and ``beta`` bound what the first is ahead by: beyond them a line need not be exact.
+
+    def _rest(self, moment: Moment, alpha: float, beta: float) -> Points:
+        """What is to come, whoever is to play playing the best for their side."""
         if not moment.trick:
             if not any(moment.held[moment.leader]):
-                return self.ends(moment.won)
+                return self._over(moment)
             if moment in self._known:
                 return self._known[moment]
-        place = (moment.leader + len(moment.trick)) % len(self._side)
-        side, best = self._side[place], None
+        place = (moment.leader + len(moment.trick)) % self._seats
+        side, best, most = self._side[place], None, -inf
+        low, high = alpha, beta
         for one in self._different(moment, place):
-            points = self._with(moment, one)
-            if best is None or self.ahead(points, side) > self.ahead(best, side):
-                best = points
+            points = self._with(moment, one, low, high)
+            worth = self.ahead(points, side)
+            if best is None or worth > most:
+                best, most = points, worth
+            if len(self._sides) == 2:
+                low, high = (max(low, most), high) if side == 0 else (low, min(high, -most))
+                if low >= high:
+                    return best
         assert best is not None  # whoever is to play has a card
-        if not moment.trick:
+        if not moment.trick and alpha < self.ahead(best, 0) < beta:
             self._known[moment] = best
         return best
 
-    def _with(self, moment: Moment, one: Played) -> Points:
+    def _with(self, moment: Moment, one: Played, alpha: float, beta: float) -> Points:
         """What is to come of a card."""
         self.tried += 1
-        place = (moment.leader + len(moment.trick)) % len(self._side)
-        held = (*moment.held[:place], _without(moment.held[place], one), *moment.held[place + 1 :])
-        gained: list[tuple[int, int]] = []
-        if not moment.trick:
-            gained.append((self._side[place], self._scoring.for_leading(one[1] >= _HIGH)))
-        after = moment._replace(held=held, trick=(*moment.trick, one))
-        if len(after.trick) == len(self._side):
-            taker, best = _taken(after)
+        held, leader, trick, won, hunt, scores = moment
+        place = (leader + len(trick)) % self._seats
+        held = (*held[:place], _without(held[place], one), *held[place + 1 :])
+        led, trick, side = not trick, (*trick, one), self._side[place]
+        number = self._paid.leading(one[1] >= _HIGH) if led else 0
+        if len(trick) == self._seats:
+            taker, best = _taken(trick, leader)
             side = self._side[taker]
-            captured = side != self._side[moment.leader]
-            gained.append((side, self._scoring.for_taking(captured, best >= _HIGH, _high_cards(after.trick))))
-            if not any(held[taker]):
-                gained.append((side, self._last))
-            won = tuple(tricks + (each == side) for each, tricks in enumerate(moment.won))
-            after = Moment(held, taker, (), won, moment.hunt)
-        points = [0] * len(self._sides)
-        hunt = moment.hunt
-        for side, number in gained:
-            points[side] += number
-            bonus, hunt = self._towards(hunt, side, number)
-            points[side] += bonus
-        rest = self._rest(after._replace(hunt=hunt))
-        return tuple(number + more for number, more in zip(points, rest, strict=True))
+            won = tuple([tricks + (each == side) for each, tricks in enumerate(won)])
+            number = self._for_taking(trick, side != self._side[leader], best, won, not any(held[taker]))
+            leader, trick = taker, ()
+        if number:
+            if hunt is not None:
+                bonus, hunt = self._towards(hunt, side, number)
+                number += bonus
+            if self._match is not None:
+                scores = (scores[0] + number, scores[1]) if side == 0 else (scores[0], scores[1] + number)
+                stopped = self._match.reached(Pair(*scores))
+                if stopped is not None:
+                    return (stopped, 0.0)
+        after = Moment(held, leader, trick, won, hunt, scores)
+        if not number or self._match is not None:
+            return self._rest(after, alpha, beta)
+        so_far = number if side == 0 else -number
+        rest = self._rest(after, alpha - so_far, beta - so_far)
+        return (*rest[:side], rest[side] + number, *rest[side + 1 :])
 
-    def _towards(self, hunt: Hunt | None, side: int, number: int) -> tuple[int, Hunt | None]:
+    def _for_taking(self, trick: Trick, captured: bool, best: int, won: tuple[int, ...], last: bool) -> int:
+        """What a whole trick scores the side that takes it, anything extra for the last among it."""
+        paid, high = self._paid, best >= _HIGH
+        counted = paid.scoring.for_taking(captured, high, _high_cards(trick) if paid.scoring.each_high else 0)
+        if not last or (paid.last_gives_way and sum(map(bool, won)) == 1):
+            return counted
+        led = 0 if captured else paid.leading(trick[0][1] >= _HIGH)
+        return counted + paid.last.extra(counted + led, high)
+
+    def _towards(self, hunt: Hunt, side: int, number: int) -> tuple[int, Hunt | None]:
         """A pique that these points complete, and what is left of it."""
-        if hunt is None or self._line is None or not number:
+        pique = self._paid.pique
+        if pique is None:
             return 0, hunt
         if hunt.side != side:
             return 0, None
         hunt = Hunt(side, hunt.had + number)
-        return (self._line.points, None) if hunt.had >= self._line.target else (0, hunt)
+        return (pique.points, None) if hunt.had >= pique.target else (0, hunt)
 
-    def ends(self, won: Points) -> Points:
+    # --- the end ----------------------------------------------------------------------------------
+
+    def ends(self, won: tuple[int, ...]) -> tuple[int, ...]:
         """What the cards or the capot bring each side at the end: the clauses themselves are asked."""
-        return _ends(self._rules, self._sides, won)
+        if won not in self._ends:
+            self._ends[won] = _ends(self._rules, self._sides, won)
+        return self._ends[won]
+
+    def _over(self, moment: Moment) -> Points:
+        ends, match = self.ends(moment.won), self._match
+        if match is None:
+            return ends
+        now = Pair(moment.scores[0] + ends[0], moment.scores[1] + ends[1])
+        stopped = match.reached(now)
+        return (match.worth(now, now, 0.0) if stopped is None else stopped, 0.0)
+
+    # --- the cards --------------------------------------------------------------------------------
 
     def _different(self, moment: Moment, place: int) -> list[Played]:
         """The cards that may be played and differ: of neighbours as high, with nobody's card between, the lowest."""
-        mine = moment.held[place]
-        suits = range(4)
+        mine, suits, above = moment.held[place], range(4), 0
         if moment.trick and mine[moment.trick[0][0]]:
             suits = range(moment.trick[0][0], moment.trick[0][0] + 1)
+            if self._paid.must_head and mine[suits[0]] > 2 * moment.trick[0][1] - 1:
+                above = 2 * moment.trick[0][1] - 1
         found = []
         for suit in suits:
-            beside = 0
-            for other, hand in enumerate(moment.held):
-                beside |= hand[suit] if other != place else 0
-            for thrown, bit in moment.trick:
-                beside |= bit if thrown == suit else 0
-            seen = 0
-            for place_of in range(mine[suit].bit_length()):
-                bit = 1 << place_of
-                if beside & bit:
-                    seen = 0
-                elif mine[suit] & bit:
-                    if not seen or (seen >= _HIGH) != (bit >= _HIGH):
-                        found.append((suit, bit))
-                    seen = bit
+            held = mine[suit]
+            if held & ~above:
+                beside = 0
+                for other, hand in enumerate(moment.held):
+                    beside |= hand[suit] if other != place else 0
+                for thrown, bit in moment.trick:
+                    beside |= bit if thrown == suit else 0
+                found += [(suit, bit) for bit in _lowest_of_neighbours(held & ~above, beside)]
         return found
 
 
+@lru_cache(maxsize=1 << 14)
+def _lowest_of_neighbours(mine: int, beside: int) -> tuple[int, ...]:
+    """Of cards of a suit that come to the same the lowest, as bits: neighbours as high, with no other card between."""
+    found, seen = [], 0
+    for place in range(mine.bit_length()):
+        bit = 1 << place
+        if beside & bit:
+            seen = 0
+        elif mine & bit:
+            if not seen or (seen >= _HIGH) != (bit >= _HIGH):
+                found.append(bit)
+            seen = bit
+    return tuple(found)
+
+
 def reads(rules: RuleSet) -> bool:
-    """Whether the clauses of the play are decided by the policies whose sums are done here."""
+    """Whether the play is paid for by sums that are done here to the point."""
     law = law_of(rules)
-    return law.play is not None and law.play.last.in_all is None and not law.play.early and not law.must_head
+    return law.play is not None and not law.play.early
 
 
 @lru_cache(maxsize=1024)
-def _ends(rules: RuleSet, sides: tuple[str, ...], won: Points) -> Points:
+def _ends(rules: RuleSet, sides: tuple[str, ...], won: tuple[int, ...]) -> tuple[int, ...]:
     deal: Any = SimpleNamespace(rules=rules, scores=(), tricks=())
     event = Ended(tuple(zip(sides, won, strict=True)))
     asked = [rule for rule in rules.clauses.values() if rule.subject in _ENDS]
@@ -189,14 +250,14 @@ def _ends(rules: RuleSet, sides: tuple[str, ...], won: Points) -> Points:
     return tuple(points.values())
 
 
-def _taken(moment: Moment) -> tuple[int, int]:
-    """Who takes a whole trick, and the bit of the rank he takes it with."""
-    suit, best = moment.trick[0]
+def _taken(trick: Trick, leader: int) -> tuple[int, int]:
+    """Who takes a whole trick, and the bit of the rank they take it with."""
+    suit, best = trick[0]
     taker = 0
-    for place, (other, bit) in enumerate(moment.trick):
+    for place, (other, bit) in enumerate(trick):
         if other == suit and bit > best:
             taker, best = place, bit
-    return (moment.leader + taker) % len(moment.held), best
+    return (leader + taker) % len(trick), best
 
 
 def _high_cards(trick: Trick) -> int:
