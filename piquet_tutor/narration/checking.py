@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from piquet_tutor.engine.deal.reasons import CLAUSE_OF
 from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.registry import reasons
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
 from piquet_tutor.narration.clauses import has_statement
@@ -152,7 +152,7 @@ def _laws(found: Catalogue) -> Iterator[str]:
 
 
 def _refusals(found: Catalogue) -> Iterator[str]:
-    for reason in CLAUSE_OF:
+    for reason in reasons():
         if f"refused-{reason.replace('.', '-')}.short" not in found:
             yield f"{found.language} has no sentence for the refusal {reason}."
 

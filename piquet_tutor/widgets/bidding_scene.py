@@ -7,10 +7,18 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import Bid
-from piquet_tutor.engine.deal.phases.bidding import PAIRS, SIGNED, factor, standing_bid, won_already
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.parts import Undertaking
-from piquet_tutor.engine.rules.policies.bidding import pairs, signed, value
+from piquet_tutor.engine.rules.policies.bidding import (
+    PAIRS,
+    SIGNED,
+    factor,
+    pairs,
+    signed,
+    standing_bid,
+    value,
+    won_already,
+)
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets.viewpoint import Viewpoint
 

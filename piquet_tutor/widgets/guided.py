@@ -11,12 +11,13 @@ from piquet_tutor.engine.actions import Action, Call, Count, Reply
 from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.phases import playable
-from piquet_tutor.engine.deal.phases.bidding import said
 from piquet_tutor.engine.deal.phases.round import full_word
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.records.replay import Score, next_action, opening, replay
+from piquet_tutor.engine.rules.policies import calling, showing
+from piquet_tutor.engine.rules.policies.bidding import said
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.examples import example
@@ -68,13 +69,13 @@ def moment_of(deal: Deal, seat: Seat) -> str:
 def _word_of(deal: Deal) -> str:
     word = dialogue.expected(deal)
     if word is Call:
-        return f"call-{dialogue.callable_kinds(deal)[0]}"
-    contest = dialogue.current(deal)
+        return f"call-{calling.callable_kinds(deal)[0]}"
+    contest = calling.current(deal)
     return f"reply-{contest.kind}" if word is Reply and contest is not None else "count"
 
 
 def _play_of(deal: Deal) -> str:
-    if dialogue.may_show(deal):
+    if showing.may_show(deal):
         return "show"
     if not deal.trick:
         return "lead" if deal.tricks else "first-lead"
@@ -200,13 +201,13 @@ class GuidedSession(PlaySession):
         found = super()._offers()
         if deal is None or deal.done or deal.phase != "declare" or dialogue.expected(deal) is not Call:
             return found
-        later = tuple(f"-{kind}" for kind in dialogue.callable_kinds(deal)[1:])
+        later = tuple(f"-{kind}" for kind in calling.callable_kinds(deal)[1:])
         return [offer for offer in found if not offer.id.endswith(later)] if later else found
 
     def _ask_turn(self, asked: scenes.Asked, deal: Deal) -> None:
         super()._ask_turn(asked, deal)
         if deal.phase == "declare" and dialogue.expected(deal) is Call:
-            kind = dialogue.callable_kinds(deal)[0]
+            kind = calling.callable_kinds(deal)[0]
             asked.text, asked.detail = self.say(f"table-ask-call-{kind}"), self.say(f"table-detail-call-{kind}")
 
     def _ask_done(self, asked: scenes.Asked) -> None:

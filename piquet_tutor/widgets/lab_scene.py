@@ -25,7 +25,6 @@ from piquet_tutor.engine.combinations import (
     size_of,
 )
 from piquet_tutor.engine.deal.engine import legal_actions
-from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.bids import read_bid, write_bid
 from piquet_tutor.engine.records.faults import RecordError
@@ -33,6 +32,7 @@ from piquet_tutor.engine.records.notation import KEY_OF
 from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.engine.rules.model import Option, Value
 from piquet_tutor.engine.rules.policies.declaring import holdings, valid
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import examples
 from piquet_tutor.explore.lab import to_record

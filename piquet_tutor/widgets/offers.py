@@ -26,13 +26,13 @@ from piquet_tutor.engine.actions import (
 )
 from piquet_tutor.engine.cards import Card, Cards, Void, sort_hand
 from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, is_nought
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations, dialogue
 from piquet_tutor.engine.deal.engine import judge, legal_actions
-from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase
-from piquet_tutor.engine.deal.phases.bidding import PAIRS, SIGNED, factor, said, standing_bid, won_already
-from piquet_tutor.engine.deal.phases.exchange import DEALER
-from piquet_tutor.engine.deal.phases.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.policies import calling, showing, sinking
+from piquet_tutor.engine.rules.policies.bidding import PAIRS, SIGNED, factor, said, standing_bid, won_already
+from piquet_tutor.engine.rules.policies.exchange import DEALER, limits
+from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets.bidding_scene import bid_label, bid_name, every_bid
@@ -81,14 +81,14 @@ def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> li
     if deal.phase == "exchange":
         label = narration.message("table-do-exchange", language, count=len(chosen))
         # Taking none is the thing to do only where nothing else may be done.
-        wanted = bool(chosen) or exchange_limits(deal, seat)[1] == 0
+        wanted = bool(chosen) or limits(deal, seat)[1] == 0
         whole = DEALER in deal.rules.clauses and not chosen
         label = _say("table-do-exchange-none", language) if whole else label
         return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), wanted, "e")]
     if deal.phase == "declare":
         return [*_words(deal, seat, chosen, language), *_facing(deal, seat, language)]
     giving_up = list(_giving_up(deal, seat, language))
-    if dialogue.may_show(deal):
+    if showing.may_show(deal):
         return [*_shows(deal, language), *_facing(deal, seat, language), *giving_up]
     return giving_up
 
@@ -97,13 +97,6 @@ def _giving_up(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
     action = Concede(seat)
     if refusal_of(deal, action) is None:
         yield Offer("concede", _say("table-do-concede", language), action, key="w")
-
-
-def exchange_limits(deal: Deal, seat: Seat) -> tuple[int, int]:
-    """Fewest and most cards the seat may exchange."""
-    phase = PHASES["exchange"]
-    assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
-    return phase.limits(deal, seat)
 
 
 def _say(key: str, language: str, **variables: Any) -> str:
@@ -161,12 +154,12 @@ def _round(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> It
         return
     kind = current_kind(deal)
     assert kind is not None  # the phase would be over
-    best = dialogue.best_of(deal, seat, kind)
+    best = calling.best_of(deal, seat, kind)
     call = Call(seat, kind, best.cards) if best is not None else None
     may = call is not None and refusal_of(deal, call) is None
     if best is not None and call is not None:
         yield Offer(f"call-{kind}", named(best, language), call, may and not chosen, "c")
-        if chosen and dialogue.combination(deal, kind, sort_hand(chosen)) != best:
+        if chosen and calling.combination(deal, kind, sort_hand(chosen)) != best:
             label = _say("table-do-chosen", language, count=len(chosen))
             yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), True, "h")
     yield Offer(f"none-{kind}", _nothing(deal, kind, may, language), Call(seat, kind), not may and not chosen, "n")
@@ -216,39 +209,39 @@ def _named(one: Combination, language: str) -> str:
 def _words(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:
     word = dialogue.expected(deal)
     if word is Call:
-        for place, kind in enumerate(dialogue.callable_kinds(deal)):
+        for place, kind in enumerate(calling.callable_kinds(deal)):
             yield from _calls(deal, seat, kind, chosen, language, place == 0)
     elif word is Reply:
         yield from _replies(deal, seat, chosen, language)
     else:
-        yield from _counts(deal, dialogue.full_count(deal), language)
+        yield from _counts(deal, declarations.full_count(deal), language)
 
 
 def _calls(deal: Deal, seat: Seat, kind: Kind, chosen: frozenset[Card], language: str, first: bool) -> Iterator[Offer]:
-    best = dialogue.best_of(deal, seat, kind)
+    best = calling.best_of(deal, seat, kind)
     if best is None:
         yield Offer(f"none-{kind}", _say(f"table-do-none-{kind}", language), Call(seat, kind), first, "n")
         return
     plain = first and not chosen
     yield Offer(f"call-{kind}", named(best, language), Call(seat, kind, best.cards), plain, "c" if first else "d")
-    for one in dialogue.wholes(deal, seat, kind):
+    for one in sinking.wholes(deal, seat, kind):
         if one != best and is_nought(one):
             call = Call(seat, kind, one.cards)
             yield Offer(f"void-{kind}-{one.cards[0].suit.letter.lower()}", named(one, language), call)
-    if chosen and dialogue.combination(deal, kind, sort_hand(chosen)) != best:
+    if chosen and calling.combination(deal, kind, sort_hand(chosen)) != best:
         label = _say("table-do-chosen", language, count=len(chosen))
         yield Offer(f"chosen-{kind}", label, Call(seat, kind, sort_hand(chosen)), first, "h")
-    several = len(dialogue.callable_kinds(deal)) > 1
+    several = len(calling.callable_kinds(deal)) > 1
     sink = _say(f"table-do-sink-{kind}" if several else "table-do-sink", language)
     yield Offer(f"sink-{kind}", sink, Call(seat, kind), key="s" if first else "x")
 
 
 def _replies(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> Iterator[Offer]:
-    contest = dialogue.current(deal)
+    contest = calling.current(deal)
     assert contest is not None  # an answer is expected
     kind = contest.kind
-    best = contest.claim or dialogue.best_of(deal, seat, kind)
-    picked = dialogue.combination(deal, kind, sort_hand(chosen)) if chosen else None
+    best = contest.claim or calling.best_of(deal, seat, kind)
+    picked = calling.combination(deal, kind, sort_hand(chosen)) if chosen else None
     claim = picked or best
     cards = claim.cards if claim is not None else ()
     answers = [Answer.GOOD]
@@ -282,7 +275,7 @@ def _counts(deal: Deal, full: Count, language: str) -> Iterator[Offer]:
 
 
 def _shows(deal: Deal, language: str) -> Iterator[Offer]:
-    for place, action in enumerate(dialogue.legal_shows(deal)):
+    for place, action in enumerate(declarations.legal_shows(deal)):
         assert isinstance(action, Show)  # legal_shows yields nothing else
         key = "table-do-show" if place == 0 else "table-do-show-bare"
         yield Offer(f"show-{place}", _say(key, language), action, place == 0, "c" if place == 0 else "k")

@@ -11,14 +11,16 @@ from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.matches import Rubber
 from piquet_tutor.engine.deal.partie import Cut, Partie
-from piquet_tutor.engine.deal.phases.round import waiting_to_count
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies.exchange import limits
+from piquet_tutor.engine.rules.policies.round import waiting_to_count
 from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets import bidding_scene
 from piquet_tutor.widgets.announcing import told_since
-from piquet_tutor.widgets.offers import Offer, exchange_limits, is_bid, refusal_of
+from piquet_tutor.widgets.offers import Offer, is_bid, refusal_of
 from piquet_tutor.widgets.prompts import turn_prompt
 from piquet_tutor.widgets.scene import Asked, side_name
 from piquet_tutor.widgets.session import Session, button
@@ -59,7 +61,7 @@ class PlayTable(Session):
 def choosing(deal: Deal) -> str:
     """How cards are chosen now: ``many`` before a button is pressed, ``play`` at once, or ``none``."""
     if deal.phase == "play":
-        return "none" if dialogue.may_show(deal) else "play"
+        return "none" if showing.may_show(deal) else "play"
     if deal.phase == "declare":
         return "none" if dialogue.expected(deal) is Count else "many"
     if deal.phase == "round":
@@ -158,7 +160,7 @@ def _closed(action: dict[str, Any], why: str) -> dict[str, Any]:
 
 
 def _too_many(table: PlayTable, deal: Deal, card: Card) -> str:
-    most = exchange_limits(deal, table.seat)[1]
+    most = limits(deal, table.seat)[1]
     if card in table.chosen or len(table.chosen) < most:
         return ""
     return _why(table, deal, Exchange(table.seat, (*table.chosen, card)))

@@ -15,6 +15,7 @@ from piquet_tutor.engine.deal.partie import Cut, Partie, cut_for_deal
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.players.opponents.interface import Opponent
 from piquet_tutor.players.opponents.levels import player
@@ -22,7 +23,7 @@ from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.widgets import play_asking
 from piquet_tutor.widgets.announcing import announcement, remarkable
 from piquet_tutor.widgets.coaching import ADVISER, Coaching
-from piquet_tutor.widgets.offers import Offer, exchange_limits, offers, refusal_of
+from piquet_tutor.widgets.offers import Offer, offers, refusal_of
 from piquet_tutor.widgets.reviewing import Reviewing
 from piquet_tutor.widgets.scene import Asked
 from piquet_tutor.widgets.session import button, step_tools
@@ -153,7 +154,7 @@ class PlaySession(play_asking.PlayTable):
 
     def _choose(self, deal: Deal, card: Card) -> None:
         wider = self.chosen | {card}
-        if deal.phase == "exchange" and len(wider) > exchange_limits(deal, self.seat)[1]:
+        if deal.phase == "exchange" and len(wider) > limits(deal, self.seat)[1]:
             self.refused = refusal_of(deal, Exchange(self.seat, tuple(wider)))
         else:
             self.chosen = wider

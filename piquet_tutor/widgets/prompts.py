@@ -10,16 +10,17 @@ from piquet_tutor.engine.actions import Accept, Bid, Call, Pass, Reply
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import Kind, Point
 from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.phases import playable
-from piquet_tutor.engine.deal.phases.bidding import PAIRS, factor, said, standing_bid, won_already
-from piquet_tutor.engine.deal.phases.exchange import DEALER
-from piquet_tutor.engine.deal.phases.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.parts import Contest
+from piquet_tutor.engine.rules.policies import calling, counting, showing
+from piquet_tutor.engine.rules.policies.bidding import PAIRS, factor, said, standing_bid, won_already
+from piquet_tutor.engine.rules.policies.exchange import DEALER, limits
+from piquet_tutor.engine.rules.policies.following import playable
+from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.engine.rulings import for_seat
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets.bidding_scene import bid_label
-from piquet_tutor.widgets.offers import Offer, exchange_limits, named
+from piquet_tutor.widgets.offers import Offer, named
 from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Asking = tuple[str, str]
@@ -65,7 +66,7 @@ def _name(seat: Seat, viewpoint: Viewpoint) -> str:
 
 
 def _exchange(deal: Deal, viewpoint: Viewpoint, count: int) -> Asking:
-    least, most = exchange_limits(deal, viewpoint.bottom)
+    least, most = limits(deal, viewpoint.bottom)
     if DEALER in deal.rules.clauses:
         return _say(viewpoint, "table-ask-exchange-all", most=most), _say(viewpoint, "table-chosen", count=count)
     same = "yes" if least == most else "no"
@@ -76,7 +77,7 @@ def _exchange(deal: Deal, viewpoint: Viewpoint, count: int) -> Asking:
 
 
 def _play(deal: Deal, viewpoint: Viewpoint) -> Asking:
-    if dialogue.may_show(deal):
+    if showing.may_show(deal):
         return _say(viewpoint, "table-ask-show", other=_other(deal, viewpoint)), ""
     if not deal.trick:
         return _say(viewpoint, "table-ask-lead"), ""
@@ -127,12 +128,12 @@ def _plain(bid: Bid) -> Bid:
 def _declare(deal: Deal, viewpoint: Viewpoint) -> Asking:
     word = dialogue.expected(deal)
     if word is Call:
-        kinds = dialogue.callable_kinds(deal)
+        kinds = calling.callable_kinds(deal)
         if len(kinds) > 1:
             return _say(viewpoint, "table-ask-call-free"), ""
         return _say(viewpoint, f"table-ask-call-{kinds[0]}"), _say(viewpoint, f"table-detail-call-{kinds[0]}")
     if word is Reply:
-        contest = dialogue.current(deal)
+        contest = calling.current(deal)
         assert contest is not None  # an answer is expected
         told = next(r for r in reversed(deal.rulings) if r.number in (contest.call, contest.reply))
         cut = for_seat(told, viewpoint.seat)
@@ -142,14 +143,14 @@ def _declare(deal: Deal, viewpoint: Viewpoint) -> Asking:
             asked,
             f"{_say(viewpoint, f'table-detail-reply-{contest.kind}')} {_own_best(deal, viewpoint, contest)}".strip(),
         )
-    counting = dialogue.counting(deal)
-    assert counting is not None  # a count is expected
-    return _say(viewpoint, f"table-ask-count-{counting.kind}"), ""
+    contest = counting.class_to_count(deal)
+    assert contest is not None  # a count is expected
+    return _say(viewpoint, f"table-ask-count-{contest.kind}"), ""
 
 
 def _own_best(deal: Deal, viewpoint: Viewpoint, contest: Contest) -> str:
     """The best of a class in the learner's own hand, so that he need not count it on his fingers."""
-    best = contest.claim or dialogue.best_of(deal, viewpoint.bottom, contest.kind)
+    best = contest.claim or calling.best_of(deal, viewpoint.bottom, contest.kind)
     if best is None:
         return _say(viewpoint, "table-yours-none")
     name = named(best, viewpoint.language)

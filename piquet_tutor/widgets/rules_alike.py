@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from piquet_tutor.engine.deal.phases.bidding import PAIRS, SIGNED
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies.bidding import PAIRS, SIGNED
 from piquet_tutor.widgets.page_parts import rule_sets
 
 

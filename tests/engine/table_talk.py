@@ -11,15 +11,55 @@ import pytest
 
 from piquet_tutor.engine.actions import Action, Answer, Call, Count, Exchange, Play, Reply, Show
 from piquet_tutor.engine.cards import Cards, Suit, card, pack_of, parse_card, parse_cards, sort_hand
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations, dialogue
 from piquet_tutor.engine.deal.engine import Refused, apply, judge, start, start_from_hands
-from piquet_tutor.engine.deal.phases import playable
-from piquet_tutor.engine.deal.reasons import CLAUSE_OF
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.engine.rules.policies import calling, counting, showing
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling, Verdict
+
+CLAUSE_OF = {
+    "turn.wait": "turn.wait",
+    "turn.over": "turn.wait",
+    "turn.not_now": "turn.wait",
+    "cards.not_held": "cards.not_held",
+    "cards.twice": "cards.not_held",
+    "carte_blanche.bound": "carte_blanche.bound",
+    "carte_blanche.number": "carte_blanche.number",
+    "carte_blanche.named": "carte_blanche.named",
+    "bid.no_such": "bid.said",
+    "bid.higher": "bid.said",
+    "bid.answer": "bid.said",
+    "bid.double": "bid.said",
+    "exchange.dealer": "exchange.dealer",
+    "round.not_better": "round.beaten",
+    "exchange.elder": "exchange.elder",
+    "exchange.younger": "exchange.younger",
+    "talon.untaken": "talon.untaken",
+    "declare.order": "declare.order",
+    "declare.no_such": "declare.no_such",
+    "declare.once": "declare.once",
+    "point.too_short": "point.too_short",
+    "sinking.allowed": "sinking.allowed",
+    "sinking.binds": "sinking.binds",
+    "reply.cards": "reply.true",
+    "reply.asked_with": "reply.true",
+    "reply.ask": "reply.true",
+    "reply.ask_first": "reply.true",
+    "reply.not_better": "reply.true",
+    "reply.not_equal": "reply.true",
+    "show.first": "show.claimed",
+    "show.claimed": "show.claimed",
+    "show.not_open": "show.claimed",
+    "play.follow_suit": "play.follow_suit",
+    "play.head": "play.head",
+    "concede.now": "concede.play",
+    "concede.needless": "concede.play",
+}
+"""The clause that each refusal rests on."""
 
 # --- cards ----------------------------------------------------------------------------------------
 
@@ -112,8 +152,8 @@ def show(deal: Deal, point: str = "", sequences: tuple[str, ...] = (), sets: tup
 def play(deal: Deal, text: str) -> Deal:
     """Cards played in this order, by whoever is to play; younger shows all that is good when his time comes."""
     for one in parse_cards(text):
-        if dialogue.may_show(deal):
-            deal = apply(deal, dialogue.full_show(deal))
+        if showing.may_show(deal):
+            deal = apply(deal, showing.full_show(deal))
         deal = apply(deal, Play(deal.to_act or "", one))
     return deal
 
@@ -122,8 +162,8 @@ def plain_word(deal: Deal) -> Action:
     """The next word of the declarations, full and true."""
     word = dialogue.expected(deal)
     if word is Call:
-        return dialogue.full_call(deal, dialogue.callable_kinds(deal)[0])
-    return dialogue.full_reply(deal) if word is Reply else dialogue.full_count(deal)
+        return declarations.full_call(deal, calling.callable_kinds(deal)[0])
+    return declarations.full_reply(deal) if word is Reply else declarations.full_count(deal)
 
 
 def declared(deal: Deal) -> Deal:
@@ -135,7 +175,7 @@ def declared(deal: Deal) -> Deal:
 
 def declared_until(deal: Deal, kind: str) -> Deal:
     """The declarations as far as the classes before this one."""
-    while dialogue.callable_kinds(deal)[0] != kind or dialogue.current(deal) or dialogue.counting(deal):
+    while calling.callable_kinds(deal)[0] != kind or calling.current(deal) or counting.class_to_count(deal):
         deal = apply(deal, plain_word(deal))
     return deal
 
@@ -147,7 +187,7 @@ def lead(deal: Deal, text: str) -> Deal:
 
 def shown(deal: Deal) -> Deal:
     """Younger shows all that is good, if anything is."""
-    return apply(deal, dialogue.full_show(deal)) if dialogue.may_show(deal) else deal
+    return apply(deal, showing.full_show(deal)) if showing.may_show(deal) else deal
 
 
 def played_out(deal: Deal, rng: Random | None = None) -> Deal:
@@ -155,8 +195,8 @@ def played_out(deal: Deal, rng: Random | None = None) -> Deal:
     while not deal.done:
         if deal.phase == "declare":
             deal = apply(deal, plain_word(deal))
-        elif dialogue.may_show(deal):
-            deal = apply(deal, dialogue.full_show(deal))
+        elif showing.may_show(deal):
+            deal = apply(deal, showing.full_show(deal))
         else:
             may = playable(deal)
             deal = apply(deal, Play(deal.to_act or "", rng.choice(may) if rng else may[0]))

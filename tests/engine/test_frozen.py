@@ -13,8 +13,8 @@ from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Rank, Suit, pack_of
 from piquet_tutor.engine.combinations import points, sequences, sets
 from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Verdict
 from tests.engine.table_talk import declared, hands_of, lead, played_out, ruling, shown
 from tests.strategies import deals

@@ -12,9 +12,10 @@ from piquet_tutor.engine.cards import Suit, parse_cards
 from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.engine import apply, judge, start, start_from_hands
 from piquet_tutor.engine.deal.phases import PHASES
-from piquet_tutor.engine.deal.reasons import CLAUSE_OF
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.registry import reasons
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
+from tests.engine.table_talk import CLAUSE_OF
 from tests.narration.deals import claim_20
 
 CARDS = parse_cards("KH 9H")
@@ -88,7 +89,7 @@ def refused(reason, facts):
 
 
 def test_every_reason_is_tried_here():
-    assert set(FACTS) == set(CLAUSE_OF)
+    assert set(FACTS) == set(reasons())
 
 
 @pytest.mark.parametrize(

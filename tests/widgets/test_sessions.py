@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.records.io import read_score
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Verdict, known_to
 from piquet_tutor.explore.examples import gallery
 from piquet_tutor.widgets.play_session import PlaySession

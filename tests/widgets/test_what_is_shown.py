@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from piquet_tutor.engine.actions import Accept, Bid, Pass
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import apply, legal_actions
-from piquet_tutor.engine.deal.phases.round import best_call, current_kind
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.records.io import read_partie, read_score
 from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.policies import calling
+from piquet_tutor.engine.rules.policies.round import best_call, current_kind
 from piquet_tutor.explore.examples import example
 from piquet_tutor.lessons import page_words
 from piquet_tutor.players.opponents.sensible import Sensible
@@ -94,7 +94,7 @@ def test_who_says_good_with_better_in_hand_is_told_kindly():
             if deal is None or deal.phase != "declare" or deal.to_act != table.seat or table.waiting:
                 continue
             names = {one["id"]: one for one in scenes["table"]["actions"]}
-            if dialogue.current(deal) and names.get("reply-not_good", {}).get("enabled"):
+            if calling.current(deal) and names.get("reply-not_good", {}).get("enabled"):
                 table.handle(press("reply-good"))
                 told = [one["short"] for one in table.scenes()["feed"]["passages"]]
                 kept = [text for text in told if text.startswith("You keep back ")]

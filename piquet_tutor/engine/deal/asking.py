@@ -1,19 +1,23 @@
-"""Asking the rules: the clauses of a moment speak, exceptions are settled, rulings are written down.
+"""Asking the rules: whether something may be done, and what follows once it has been.
 
-This is the only place where a policy's finding becomes a ruling.
+The clauses of a moment speak, exceptions are settled, rulings are written down.
+
+It is the only place where a policy's finding becomes a ruling.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Void
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.decide import answers, decide
+from piquet_tutor.engine.rules.decide import Answer, answers, decide
 from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.moments import MAY, Moment
 from piquet_tutor.engine.rules.parts import Score
+from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
-from piquet_tutor.engine.table import Seat
 
 SCORED: Final = {
     "play": "play_scored",
@@ -23,6 +27,24 @@ SCORED: Final = {
     "pique": "bonus_scored",
 }
 """The moment that follows an award, by kind of score; everything else is scored in hand."""
+
+
+def refused(deal: Deal, action: Action) -> Answer | None:
+    """The first clause that does not let this action be done, with its finding; None when it may be done.
+
+    Whose turn it is, is asked before (:func:`piquet_tutor.engine.deal.engine.judge`).
+    """
+    return first_refusal(deal, MAY[type(action)], action)
+
+
+def first_refusal(deal: Deal, moment: Moment, event: object) -> Answer | None:
+    """The first clause of a moment that refuses; clauses are asked in the order of the rule file."""
+    known = policies()
+    for rule in deal.rules.by_moment.get(moment, ()):
+        for finding in known[rule.policy](deal, rule, event):
+            if finding.verdict is Verdict.REFUSED:
+                return rule, finding
+    return None
 
 
 def ask(deal: Deal, moment: str, event: Any) -> tuple[int, ...]:
@@ -82,24 +104,3 @@ def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
         return (place, after if side == deal.table.sides[0] or kind != "carte_blanche" else after + 2)
     first = contest.winner or deal.table.sides[0]
     return (place, after if side == first else after + 2)
-
-
-def tell(deal: Deal, rule: str, seat: Seat | None, facts: Facts, **more: Any) -> int:
-    """Write down something said or done, under the clause it rests on; returns its number."""
-    number = len(deal.rulings) + 1
-    clause = deal.rules.clauses[rule]
-    side = deal.table.side_of(seat) if seat else None
-    ruling = Ruling(
-        number,
-        rule,
-        Verdict.ALLOWED,
-        side,
-        facts,
-        (),
-        more.get("because", ()),
-        clause.cites,
-        more.get("audience"),
-        clause.subject,
-    )
-    deal.put(rulings=(*deal.rulings, ruling))
-    return number

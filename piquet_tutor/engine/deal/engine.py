@@ -15,11 +15,13 @@ from typing import Final
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.asking import ask
+from piquet_tutor.engine.deal.asking import ask, first_refusal, refused
 from piquet_tutor.engine.deal.phases import PHASES, Phase, prove_blank
-from piquet_tutor.engine.deal.reasons import CLAUSE_OF
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.decide import Answer
+from piquet_tutor.engine.rules.events import Asked
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.moments import MAY, MAY_ACT
 from piquet_tutor.engine.rules.parts import Contest, Standing
 from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict
 from piquet_tutor.engine.table import Seat
@@ -134,28 +136,22 @@ def judge(deal: Deal, action: Action) -> Ruling:
         decides the move itself in :func:`apply`.
     """
     refusal = _refusal(deal, action)
-    if refusal is not None and CLAUSE_OF[refusal[0]] not in deal.rules.clauses:
-        refusal = "turn.not_now", Facts(phase=deal.phase)  # there is no such thing in this form of the game
     number = len(deal.rulings) + 1
     if refusal is None:
         return Ruling(number, f"{deal.phase}.allowed", Verdict.ALLOWED, action.seat, Facts())
-    reason, facts = refusal
-    rule = deal.rules.clauses[CLAUSE_OF[reason]]
-    told = Facts(reason=reason, **facts)
-    return Ruling(number, rule.id, Verdict.REFUSED, action.seat, told, (), (), rule.cites, (action.seat,), rule.subject)
+    rule, (verdict, _, facts, *_) = refusal
+    seat = action.seat
+    return Ruling(number, rule.id, verdict, seat, facts, (), (), rule.cites, (seat,), rule.subject)
 
 
-def _refusal(deal: Deal, action: Action) -> tuple[str, Facts] | None:
-    if deal.phase == "done":
-        return "turn.over", Facts()
-    if isinstance(action, OUT_OF_TURN):
-        return _phase_of(action).refusal(deal, action)
-    phase = PHASES[deal.phase]
-    if action.seat != deal.to_act:
-        return "turn.wait", Facts(to_act=deal.to_act, phase=deal.phase)
-    if not isinstance(action, phase.accepts):
-        return "turn.not_now", Facts(phase=deal.phase)
-    return phase.refusal(deal, action)
+def _refusal(deal: Deal, action: Action) -> Answer | None:
+    """The clause that does not let an action be done: first of those on turns, then of those on such actions."""
+    at_any_time = isinstance(action, OUT_OF_TURN)
+    if at_any_time:
+        awaited = MAY[type(action)] in deal.rules.by_moment
+    else:
+        awaited = deal.phase != "done" and isinstance(action, PHASES[deal.phase].awaits(deal))
+    return first_refusal(deal, MAY_ACT, Asked(action, awaited, at_any_time)) or refused(deal, action)
 
 
 def apply(deal: Deal, action: Action) -> Deal:

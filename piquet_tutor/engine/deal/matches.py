@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.deal.partie import Partie, race_won
-from piquet_tutor.engine.rules.events import Raced, Rubbered
+from piquet_tutor.engine.rules.events import NextDeal, Raced, Rubbered
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
@@ -51,8 +51,8 @@ class Rubber(Partie):
         found = [self.first_dealer]
         for deal in self.deals:
             seats = _seated(self.rules, self.players, found[-1])
-            scored = [player for player, seat in seats.items() if total(deal.rulings, seat, BELOW)]
-            found.append(scored[0] if scored else found[-1])
+            scored = tuple(player for player, seat in seats.items() if total(deal.rulings, seat, BELOW))
+            found.append(self._next_dealer(NextDeal(self.players, found[-1], scored)))
         return tuple(found)
 
     def dealer_of(self, deal: int) -> str:

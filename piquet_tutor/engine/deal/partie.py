@@ -13,20 +13,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Final
 
 from piquet_tutor.engine.cards import Card, pack_of
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.decide import answers, decide
-from piquet_tutor.engine.rules.events import Matched, Reached
+from piquet_tutor.engine.rules.events import Matched, NextDeal, Reached
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.engine.rules.policies.next_deal import agreed_deals
 from piquet_tutor.engine.rulings import Facts, Ledger, Ruling, Shown, Verdict
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, Seat
-
-DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
 
 
 def race_won(deal: Deal) -> Ruling | None:
@@ -65,9 +63,15 @@ class Partie(Shown):
             raise ValueError("the first dealer must be one of the players.")
 
     def dealer_of(self, deal: int) -> str:
-        """Who deals the deal of this number (from 1): the players take turns."""
-        other = self.players[1 - self.players.index(self.first_dealer)]
-        return self.first_dealer if deal % 2 == 1 else other
+        """Who deals the deal of this number (from 1): by the clause on dealing in turn."""
+        dealer = self.first_dealer
+        for _ in range(1, deal):
+            dealer = self._next_dealer(NextDeal(self.players, dealer))
+        return dealer
+
+    def _next_dealer(self, event: NextDeal) -> str:
+        ((_, found),) = answers(self.rules, "next_deal", None, event)
+        return found.side or event.dealer
 
     def seats_of(self, deal: int) -> dict[str, Seat]:
         """Which player sits where in the deal of this number: the dealer is younger."""
@@ -89,7 +93,7 @@ class Partie(Shown):
     @property
     def agreed(self) -> int:
         """How many deals were agreed on (nought for a race, which has no number)."""
-        return DEALS.get(str(self.rules.option("match_format")), 0)
+        return agreed_deals(self.rules)
 
     def weight(self, deal: int) -> int:
         """How many times a deal's points count: twice for the ends of four deals, where that was agreed."""

@@ -7,12 +7,14 @@ from random import Random
 
 from piquet_tutor.engine.actions import Action, Bid, Exchange, Play
 from piquet_tutor.engine.cards import Card, Cards, pack_of
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, legal_actions, start
-from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase, playable
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies.exchange import numbers
+from piquet_tutor.engine.rules.policies.following import playable
 
 
 def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = None) -> Deal:
@@ -35,17 +37,15 @@ def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = Non
 def random_action(deal: Deal, rng: Random) -> Action:
     """One legal action, each kind of choice as likely as another of its sort."""
     if deal.phase == "exchange":
-        phase = PHASES["exchange"]
-        assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
         seat = deal.to_act or ""
-        count = rng.choice(phase.counts(deal, seat))
+        count = rng.choice(numbers(deal, seat))
         return Exchange(seat, tuple(rng.sample(deal.hands[seat], count)))
-    if deal.phase == "play" and not dialogue.may_show(deal):
+    if deal.phase == "play" and not showing.may_show(deal):
         return Play(deal.to_act or "", rng.choice(playable(deal)))
     if deal.phase == "bidding":
         return _bidding(deal, rng)
     if deal.phase == "declare" and rng.random() < 0.75:
-        return dialogue.full_word(deal)
+        return declarations.full_word(deal)
     actions = list(legal_actions(deal))
     return actions[0] if deal.phase == "round" and rng.random() < 0.75 else rng.choice(actions)
 

@@ -15,13 +15,14 @@ from dataclasses import dataclass
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Card, Cards, pack_of
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Sequence, size_of
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import legal_actions
-from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase
-from piquet_tutor.engine.deal.phases.round import calls_of, current_kind, waiting_to_count
+from piquet_tutor.engine.deal.phases import PHASES
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Contest, Standing, Trick, Undertaking
+from piquet_tutor.engine.rules.policies.exchange import limits
+from piquet_tutor.engine.rules.policies.round import calls_of, current_kind, waiting_to_count
 from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
 from piquet_tutor.engine.table import Seat, Side, Table
 
@@ -148,7 +149,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         standing=deal.standing,
         rulings=known_to(deal.rulings, seat),
         unseen=frozenset(pack_of(deal.rules.pack).cards) - known,
-        limits=_limits(deal, seat) if to_act == seat and phase == "exchange" else None,
+        limits=limits(deal, seat) if to_act == seat and phase == "exchange" else None,
         undertaking=deal.undertaking,
         choices=tuple(_choices(deal)) if mine else (),
     )
@@ -237,16 +238,10 @@ def _value(called: Combination) -> int:
     return int(called.top if isinstance(called, Sequence) else called.rank)
 
 
-def _limits(deal: Deal, seat: Seat) -> tuple[int, int]:
-    phase = PHASES["exchange"]
-    assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
-    return phase.limits(deal, seat)
-
-
 def _choices(deal: Deal) -> Iterator[Action]:
     """What may be done, the plain full declaration first; an exchange is told by its limits instead."""
     if deal.phase == "exchange":
         return
     if deal.phase == "declare":
-        yield dialogue.full_word(deal)
+        yield declarations.full_word(deal)
     yield from legal_actions(deal)

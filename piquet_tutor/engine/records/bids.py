@@ -11,10 +11,9 @@ from collections.abc import Callable
 from typing import Final
 
 from piquet_tutor.engine.actions import Accept, Bid, Bidding, Double, Pass
-from piquet_tutor.engine.deal.phases.bidding import PAIRS
 from piquet_tutor.engine.records.faults import RecordError, quoted
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.bidding import pairs_worth
+from piquet_tutor.engine.rules.policies.bidding import PAIRS, pairs_worth
 from piquet_tutor.engine.table import Seat
 
 _WORDS: Final[dict[str, Callable[[Seat], Bidding]]] = {

@@ -19,9 +19,7 @@ from piquet_tutor.engine.actions import (
 )
 from piquet_tutor.engine.cards import Cards, Void, format_cards
 from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import Refused, apply
-from piquet_tutor.engine.deal.phases.bidding import said
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.hooks import sentence
 from piquet_tutor.engine.records.bids import write_bid
@@ -29,6 +27,8 @@ from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import KEY_OF
 from piquet_tutor.engine.records.replay import Score, next_action, opening
 from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.engine.rules.policies import calling
+from piquet_tutor.engine.rules.policies.bidding import said
 from piquet_tutor.engine.table import Seat
 
 
@@ -123,7 +123,7 @@ def _check_combination(deal: Deal, seat: Seat, kind: Kind, cards: Cards, where: 
             _check_void(deal, seat, one, where)
         elif one not in hand:
             raise RecordError("calls.not_held", where, seat=seat, card=one)
-    if dialogue.combination(deal, kind, cards) is None:
+    if calling.combination(deal, kind, cards) is None:
         raise RecordError("calls.no_such", where, cards=format_cards(cards), kind=kind, hint=_HINT[kind])
 
 

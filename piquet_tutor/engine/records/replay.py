@@ -28,14 +28,16 @@ from piquet_tutor.engine.actions import (
 )
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations, dialogue
+from piquet_tutor.engine.deal.asking import refused
 from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
-from piquet_tutor.engine.deal.phases import RoundPhase, names_number
-from piquet_tutor.engine.deal.phases.bidding import said as said_of
 from piquet_tutor.engine.deal.phases.round import cards_called, full_word
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.engine.rules.policies import calling, counting, showing
+from piquet_tutor.engine.rules.policies.bidding import said as said_of
+from piquet_tutor.engine.rules.policies.blank import names_number
 from piquet_tutor.engine.table import Seat
 
 BEFORE_CALLS: Final = "before_calls"
@@ -148,7 +150,7 @@ def next_action(score: Score, deal: Deal) -> Action | None:
         return _word(score, deal, seat)
     if deal.phase == "round":
         return _round_word(score, deal, seat)
-    if dialogue.may_show(deal):
+    if showing.may_show(deal):
         return _show(score, deal)
     if score.conceded == seat:
         return Concede(seat)
@@ -163,7 +165,7 @@ def _now_faced(faced: str, deal: Deal) -> bool:
     if faced == BEFORE_CALLS:
         return deal.phase == "declare" and not any(contest.spoken for contest in deal.contests.values())
     led = deal.phase == "play" and bool(deal.trick) and not deal.tricks
-    return led and (faced == AFTER_LEAD or not dialogue.may_show(deal))
+    return led and (faced == AFTER_LEAD or not showing.may_show(deal))
 
 
 def _blank(score: Score, deal: Deal, seat: Seat) -> Action | None:
@@ -187,18 +189,18 @@ def _word(score: Score, deal: Deal, seat: Seat) -> Action:
         kind = _next_kind(score, deal, seat)
         given = _given(score, seat, kind)
         if given is None:
-            return dialogue.full_call(deal, kind)
+            return declarations.full_call(deal, kind)
         return Call(seat, kind, given[0] if given else ())
     if word is Count:
-        contest = dialogue.counting(deal)
+        contest = counting.class_to_count(deal)
         assert contest is not None  # a count is expected
         given = _given(score, seat, contest.kind)
-        return dialogue.full_count(deal) if given is None else Count(seat, contest.kind, given[1:])
-    contest = dialogue.current(deal)
+        return declarations.full_count(deal) if given is None else Count(seat, contest.kind, given[1:])
+    contest = calling.current(deal)
     assert contest is not None  # an answer is expected
     given = _given(score, seat, contest.kind)
     if given is None:
-        return dialogue.full_reply(deal)
+        return declarations.full_reply(deal)
     return _reply(deal, seat, contest.kind, given)
 
 
@@ -211,31 +213,31 @@ def _round_word(score: Score, deal: Deal, seat: Seat) -> Action:
     if isinstance(full, Count):
         return Count(seat, full.kind, tuple(cards for cards in given if cards != called))
     call = Call(seat, full.kind, given[0] if given else ())
-    return call if RoundPhase().refusal(deal, call) is None else Call(seat, full.kind)
+    return call if refused(deal, call) is None else Call(seat, full.kind)
 
 
 def _reply(deal: Deal, seat: Seat, kind: Kind, given: Given) -> Action:
     if not given:
-        return dialogue.full_reply(deal, sunk=True)
-    claim = dialogue.combination(deal, kind, given[0])
+        return declarations.full_reply(deal, sunk=True)
+    claim = calling.combination(deal, kind, given[0])
     if claim is None:
         return Reply(seat, kind, Answer.NOT_GOOD, given[0])
-    return dialogue.full_reply(deal, claim)
+    return declarations.full_reply(deal, claim)
 
 
 def _next_kind(score: Score, deal: Deal, seat: Seat) -> Kind:
-    kinds = dialogue.callable_kinds(deal)
+    kinds = calling.callable_kinds(deal)
     written = [kind for kind in score.calls.get(seat, Calls()).kinds if kind in kinds]
     return written[0] if len(written) == len(kinds) else kinds[0]
 
 
 def _show(score: Score, deal: Deal) -> Show:
     seat = deal.table.seats[1]
-    full = dialogue.full_show(deal)
+    full = showing.full_show(deal)
     parts: dict[Kind, Given] = {}
     for kind in KINDS:
         given = _given(score, seat, kind)
-        must, others = dialogue.shows(deal, kind)
+        must, others = showing.shows(deal, kind)
         if given is None:
             parts[kind] = full.of(kind)
         elif others:
@@ -254,8 +256,8 @@ def _shown(given: Given) -> Given:
 
 def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
     """Listed, but waived by having said “good” without asking: it simply does not count."""
-    found: Combination | None = dialogue.combination(deal, kind, cards)
-    return found is not None and dialogue.waived(deal, kind, found)
+    found: Combination | None = calling.combination(deal, kind, cards)
+    return found is not None and showing.waived(deal, kind, found)
 
 
 # --- and back -------------------------------------------------------------------------------------
@@ -343,25 +345,25 @@ def _listen(
     elif isinstance(action, Call):
         order.append(action.kind)
         said[action.seat][action.kind] = [action.cards] if action.cards else []
-        _mark(plain, action, action == dialogue.full_call(state, action.kind))
+        _mark(plain, action, action == declarations.full_call(state, action.kind))
     elif isinstance(action, Count):
         said[action.seat][action.kind].extend(action.combinations)
-        _mark(plain, action, action == dialogue.full_count(state))
+        _mark(plain, action, action == declarations.full_count(state))
     elif isinstance(action, Reply):
         given = said[action.seat].setdefault(action.kind, [])
         if action.cards and not given:
             given.append(action.cards)
-        _mark(plain, action, action == dialogue.full_reply(state))
+        _mark(plain, action, action == declarations.full_reply(state))
     elif isinstance(action, Show):
         _listen_to_show(state, action, said, plain)
     elif isinstance(action, Concede) and not state.declared:
-        _listen_to_show(state, dialogue.full_show(state), said, plain)  # giving up shows all that is good
+        _listen_to_show(state, showing.full_show(state), said, plain)  # giving up shows all that is good
 
 
 def _listen_to_show(
     state: Deal, action: Show, said: dict[Seat, dict[Kind, list[Cards]]], plain: dict[Seat, set[Kind]]
 ) -> None:
-    full = dialogue.full_show(state)
+    full = showing.full_show(state)
     for kind in KINDS:
         given = said[action.seat].setdefault(kind, [])
         there = {frozenset(cards) for cards in given}  # the same cards in another order are the same combination

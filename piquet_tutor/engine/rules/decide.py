@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from piquet_tutor.engine.rules.model import Conflict, Finding, Moment, Rule, RuleSet
+from piquet_tutor.engine.rules.model import Conflict, Finding, Rule, RuleSet
+from piquet_tutor.engine.rules.moments import Moment
 from piquet_tutor.engine.rules.registry import policies
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Verdict

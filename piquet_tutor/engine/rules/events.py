@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from piquet_tutor.engine.actions import Action, Answer, Bidding
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.combinations import Combination, Kind
+from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.table import Seat, Side
 
 
@@ -182,3 +184,158 @@ class Raced(NamedTuple):
     home: tuple[str, ...]
     over: bool
     loser: str
+
+
+# --- what is to be done, and what was said or done -----------------------------------------------
+
+
+class Asked(NamedTuple):
+    """Somebody is about to act.
+
+    Attributes:
+        awaited: whether the deal awaits an action of this kind from whoever is to act.
+        at_any_time: whether it may be done out of turn.
+    """
+
+    action: Action
+    awaited: bool
+    at_any_time: bool
+
+
+class BlankTold(NamedTuple):
+    """A seat tells a carte blanche.
+
+    Attributes:
+        exchange: the number of cards elder names with it.
+        late: whether it is told after elder's exchange.
+        waits: whether the table is not to know of it yet.
+    """
+
+    seat: Seat
+    exchange: int | None = None
+    late: bool = False
+    waits: bool = False
+
+
+class BlankKept(NamedTuple):
+    """A seat keeps quiet about a carte blanche."""
+
+    seat: Seat
+
+
+class BidSaid(NamedTuple):
+    """A word of the bidding has been said."""
+
+    action: Bidding
+
+
+class PassedOut(NamedTuple):
+    """Nobody has bid."""
+
+
+class Took(NamedTuple):
+    """A seat has discarded these cards and drawn those."""
+
+    seat: Seat
+    discarded: Cards
+    drawn: Cards
+
+
+class Peeked(NamedTuple):
+    """Elder has looked at cards they leave."""
+
+    seat: Seat
+    cards: Cards
+
+
+class Seen(NamedTuple):
+    """Somebody has looked at these cards of the talon, by right or not."""
+
+    seat: Seat
+    cards: Cards
+
+
+class Untaken(NamedTuple):
+    """Younger has left so many cards of the talon."""
+
+    seat: Seat
+    left: int
+
+
+class TurnedUp(NamedTuple):
+    """Younger turns up the cards nobody took."""
+
+    seat: Seat
+
+
+class NothingCalled(NamedTuple):
+    """A seat calls nothing of a class."""
+
+    seat: Seat
+    kind: Kind
+
+
+class CalledOut(NamedTuple):
+    """A seat calls a combination; ``whole`` where it tells at once all that decides."""
+
+    seat: Seat
+    called: Combination
+    whole: bool
+
+
+class KeptBack(NamedTuple):
+    """A seat declares less than its best.
+
+    Attributes:
+        best: what it could have declared.
+        called: what it declared; None for nothing.
+        because: number of the ruling that told so.
+    """
+
+    seat: Seat
+    best: Combination
+    called: Combination | None
+    because: int
+
+
+class Enquired(NamedTuple):
+    """A seat asks for more of what was called, with these cards to set against it."""
+
+    seat: Seat
+    called: Combination
+    cards: Cards
+
+
+class Stated(NamedTuple):
+    """A seat tells all of what it called, having been asked (``because`` numbers the question)."""
+
+    seat: Seat
+    called: Combination
+    because: int
+
+
+class Answered(NamedTuple):
+    """A seat answers a call.
+
+    Attributes:
+        contest: the class as it stood before the answer.
+        claim: what is set against the call; None for nothing.
+    """
+
+    seat: Seat
+    contest: Contest
+    answer: Answer
+    claim: Combination | None
+
+
+class NextDeal(NamedTuple):
+    """A deal of a match is to come.
+
+    Attributes:
+        dealer: who dealt the last one.
+        scored: who scored towards the game in it.
+    """
+
+    players: tuple[str, ...]
+    dealer: str
+    scored: tuple[str, ...] = ()

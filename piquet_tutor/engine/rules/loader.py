@@ -24,6 +24,7 @@ from piquet_tutor.engine.rules.model import (
     Value,
     plainly,
 )
+from piquet_tutor.engine.rules.moments import MOMENTS
 from piquet_tutor.engine.sources import Citation, Reading, bibliography
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Table
@@ -56,16 +57,6 @@ _CLAUSE_KEYS: Final = {
 _OPTION_KEYS: Final = {"row", "question", "values", "default", "cites", "says"}
 _SHELF: Final = ("options", "sources")
 PHASE_NAMES: Final = ("carte_blanche", "bidding", "exchange", "declare", "round", "play")
-MOMENTS: Final = frozenset(
-    {
-        *("procedure", "dealt", "blank_shown", "elder_exchanged", "younger_exchanged", "exchanged"),
-        *("point_settled", "sequence_settled", "set_settled", "point_counted", "sequence_counted", "set_counted"),
-        *("class_closed", "hand_scored", "play_scored", "bonus_scored", "hands_settled", "hands_reckoned"),
-        *("bidding_over", "undertaken", "combinations_over"),
-        *("led", "trick_taken", "trick_reckoned", "play_ended", "conceded", "partie_ended"),
-    }
-)
-"""Every moment at which clauses can be asked."""
 HOUSE_SETTING: Final = Citation("table", "set at this table", Reading.HOUSE)
 
 

@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from piquet_tutor.engine.rules.moments import CONDUCT, Moment
 from piquet_tutor.engine.rulings import GAME, Account, Award, Facts, RuleId, Verdict
 from piquet_tutor.engine.sources import Citation
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import TWO_HANDED, Seat, Side, Table
 
-Moment = str
-"""When a clause is asked, such as ``trick_taken``."""
 Value = bool | int | str
 """What an option can be set to."""
 
@@ -48,8 +47,6 @@ class Nature(NamedTuple):
 
 PLAIN: Final = Nature()
 """Nothing can be known without asking."""
-PROCEDURE: Final = "procedure"
-"""The moment of clauses that are never asked for a finding: the engine acts on them and cites them."""
 
 
 @dataclass(frozen=True)
@@ -94,8 +91,8 @@ class Rule:
 
     @property
     def is_procedure(self) -> bool:
-        """Whether it tells only what may be done: it is cited when somebody acts, and never asked for a finding."""
-        return self.moments == (PROCEDURE,)
+        """Whether it rules on conduct alone: what may be done or said, and what is told of it. It scores nothing."""
+        return CONDUCT.issuperset(self.moments)
 
     def award(self, side: Side, points: int) -> tuple[Award, ...]:
         """Points for a side under this clause: the only maker of awards there is. Nought points, no award."""
@@ -111,6 +108,11 @@ class Finding(NamedTuple):
     points: int = 0
     because: tuple[int, ...] = ()
     audience: tuple[Seat, ...] | None = None
+
+
+def refuse(reason: str, **facts: Any) -> tuple[Finding, ...]:
+    """What a policy answers that does not let an action be done: the reason by its name, and the facts it rests on."""
+    return (Finding(Verdict.REFUSED, None, Facts(reason=reason, **facts)),)
 
 
 @dataclass(frozen=True)

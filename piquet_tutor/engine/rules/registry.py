@@ -14,20 +14,26 @@ Policy = Callable[[DealView, Rule, Any], Iterable[Finding]]
 """A small pure function of the deal, the clause and what has just happened: what the clause has to say, if anything."""
 
 _ROOMS: Final = (
-    *("dealing", "bidding", "exchange", "declaring", "bonuses", "playing", "undertakings", "settlement", "matches"),
+    *("turn", "dealing", "blank", "bidding", "exchange", "calling", "saying", "answering", "sinking", "counting"),
+    *("showing", "round", "declaring", "bonuses", "following", "playing", "conceding", "undertakings"),
+    *("settlement", "matches", "next_deal"),
 )
 _POLICIES: dict[str, Policy] = {}
 _PARAMS: dict[str, frozenset[str]] = {}
 _NATURES: dict[str, Nature] = {}
+_REFUSES: dict[str, tuple[str, ...]] = {}
 
 
-def policy(name: str, *params: str, nature: Nature = PLAIN) -> Callable[[Policy], Policy]:
+def policy(
+    name: str, *params: str, nature: Nature = PLAIN, refuses: tuple[str, ...] = ()
+) -> Callable[[Policy], Policy]:
     """Register a policy under a name.
 
     Args:
         name: the name by which clauses call it.
         params: the parameters its clauses must give.
         nature: what can be known of it without asking it.
+        refuses: every reason it can have to refuse an action. Names of reasons are stable for ever.
     """
 
     def keep(function: Policy) -> Policy:
@@ -36,6 +42,7 @@ def policy(name: str, *params: str, nature: Nature = PLAIN) -> Callable[[Policy]
         _POLICIES[name] = function
         _PARAMS[name] = frozenset(params)
         _NATURES[name] = nature
+        _REFUSES[name] = refuses
         return function
 
     return keep
@@ -63,3 +70,15 @@ def nature_of(name: str) -> Nature:
     """What can be known of a policy without asking it."""
     policies()
     return _NATURES[name]
+
+
+def refuses(name: str) -> tuple[str, ...]:
+    """Every reason this policy can have to refuse an action; empty for one that refuses nothing."""
+    policies()
+    return _REFUSES[name]
+
+
+def reasons() -> tuple[str, ...]:
+    """Every reason an action can be refused for."""
+    policies()
+    return tuple(dict.fromkeys(reason for found in _REFUSES.values() for reason in found))

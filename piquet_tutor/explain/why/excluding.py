@@ -17,19 +17,19 @@ from typing import Final, Literal, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Set, Strength
-from piquet_tutor.engine.deal.dialogue import sinking
-from piquet_tutor.engine.deal.phases import names_number
-from piquet_tutor.engine.deal.phases.play import may_follow, taking
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls, Given
 from piquet_tutor.engine.rules.events import Taken
 from piquet_tutor.engine.rules.model import Rule, RuleSet
 from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bidding import line_under, to_lose
+from piquet_tutor.engine.rules.policies.blank import names_number
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid, worth
+from piquet_tutor.engine.rules.policies.following import may_follow, taking
 from piquet_tutor.engine.rules.policies.playing import for_leading, for_taking
+from piquet_tutor.engine.rules.policies.sinking import sinking
 from piquet_tutor.engine.rules.policies.undertakings import extra_of
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.questions import CLAUSE_OF, Question

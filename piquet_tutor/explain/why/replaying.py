@@ -13,12 +13,13 @@ from dataclasses import dataclass, field, replace
 from piquet_tutor.engine.actions import Action, Call, Concede, Count, Exchange, FaceUntaken, Play, Reply, Show
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.combinations import Kind
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import Refused, apply
-from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase, playable
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls, Score, next_action, opening, score_of
 from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies.exchange import numbers
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
 
@@ -152,7 +153,7 @@ def _instead(course: Course, deal: Deal, action: Action) -> Action:
         found = next_action(_in_full(course.score, action.seat, (action.kind,)), deal)
         return found if found is not None else action
     if isinstance(action, Show):
-        return dialogue.full_show(deal)
+        return showing.full_show(deal)
     return action
 
 
@@ -164,11 +165,8 @@ def _in_full(score: Score, seat: Seat, kinds: tuple[Kind, ...]) -> Score:
 
 
 def _as_many_as_may_be(deal: Deal, action: Exchange) -> Exchange:
-    phase = PHASES["exchange"]
-    assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
     hand = deal.hands[action.seat]
     out = tuple(one for one in action.cards if one in hand)
-    numbers = phase.counts(deal, action.seat)
-    number = min(numbers, key=lambda each: (abs(each - len(out)), each))
+    number = min(numbers(deal, action.seat), key=lambda each: (abs(each - len(out)), each))
     more = sorted((one for one in hand if one not in out), key=lambda one: int(one.rank))
     return Exchange(action.seat, (*out, *more)[:number])

@@ -34,12 +34,12 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.records.replay import Calls, Score
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, Value
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.answers import side_of

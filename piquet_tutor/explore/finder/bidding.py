@@ -8,12 +8,12 @@ from typing import Final
 
 from piquet_tutor.engine.actions import Action, Bid, Bidding, KeepCarteBlanche
 from piquet_tutor.engine.deal.engine import apply, legal_actions
-from piquet_tutor.engine.deal.phases.bidding import said
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Undertaking
+from piquet_tutor.engine.rules.policies.bidding import said
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder.layout import Slots, slots_for
 from piquet_tutor.explore.finder.query import Condition

@@ -371,7 +371,7 @@ class Search:
 
     @property
     def _asks_of_conduct(self) -> bool:
-        """Whether a ruling is looked for that only tells what was done: a clause that is never asked for a finding."""
+        """Whether a ruling is looked for that only tells what was done or said."""
         asked = [each.ruling.clause for each in self.query.conditions if each.ruling is not None]
         clauses = [self.query.rules.clause(name) for name in asked]
         return any(each is not None and each.is_procedure for each in clauses)

@@ -12,9 +12,9 @@ from typing import Any
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.notation import KEY_OF
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab.faults import Fault
 from piquet_tutor.explore.lab.history import History

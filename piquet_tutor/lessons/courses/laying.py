@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import Refused
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.deal.state import Deal
@@ -19,6 +18,7 @@ from piquet_tutor.engine.records.notation import written
 from piquet_tutor.engine.records.replay import Score, followed, opening, score_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies import showing
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.explore.examples import UnknownExample, example
 from piquet_tutor.lessons.courses.model import Place
@@ -134,7 +134,7 @@ class Laid:
             if name == "declared" and state.phase == "play":
                 return number
             begun = state.phase == "play" and (state.trick or state.tricks)
-            if name == "led" and begun and not dialogue.may_show(state):
+            if name == "led" and begun and not showing.may_show(state):
                 return number
         raise PlaceError(f"{self.called} never comes to the moment “{name}”.")
 

@@ -11,13 +11,15 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.actions import Action, ClaimCarteBlanche, Concede, Exchange, Play
 from piquet_tutor.engine.cards import Card, Cards, Rank, card_order, pack_of
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, legal_actions, start
-from piquet_tutor.engine.deal.phases import PHASES, ExchangePhase, playable
 from piquet_tutor.engine.deal.random_play import led_after, random_action
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies import showing
 from piquet_tutor.engine.rules.policies.dealing import courts_in
+from piquet_tutor.engine.rules.policies.exchange import numbers
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.table import Seat
 
 MANNERS: Final = ("strong", "weak", "any")
@@ -247,8 +249,8 @@ def _action(deal: Deal, layout: Layout, manners: dict[Seat, str], rng: Random) -
         thrown = layout.thrown.get(seat)
         return Exchange(seat, thrown) if thrown is not None else _exchange(deal, seat, rng)
     if deal.phase == "declare":
-        return dialogue.full_word(deal)
-    if deal.phase == "play" and not dialogue.may_show(deal):
+        return declarations.full_word(deal)
+    if deal.phase == "play" and not showing.may_show(deal):
         return Play(seat, _card(deal, manners[seat], rng))
     if deal.phase == "bidding":
         return random_action(deal, rng)
@@ -265,9 +267,7 @@ def _shown(deal: Deal, layout: Layout, seat: Seat) -> Action:
 
 def _exchange(deal: Deal, seat: Seat, rng: Random) -> Exchange:
     """Keep long suits, runs and what may become a set; with a little chance, so that not every hand is kept alike."""
-    phase = PHASES["exchange"]
-    assert isinstance(phase, ExchangePhase)  # the exchange phase is this class
-    counts = phase.counts(deal, seat)
+    counts = numbers(deal, seat)
     number = deal.claimed.get(seat) or (counts[-1] if rng.random() < 0.8 else rng.choice(counts))
     hand = deal.hands[seat]
     return Exchange(seat, tuple(sorted(hand, key=lambda one: _kept_for(one, hand) + rng.gauss(0, 1.5))[:number]))

@@ -29,10 +29,10 @@ from piquet_tutor.engine.combinations import (
     size_of,
     strength,
 )
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.law import SequenceCall, Sinking, law_of
 from piquet_tutor.engine.rules.model import Rule
+from piquet_tutor.engine.rules.policies import calling, sinking
 from piquet_tutor.engine.rules.policies.declaring import placed, rank_of
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.subjects import CALLED, CLASSES, Subject
@@ -111,7 +111,7 @@ def conditions(view: View, seat: Seat) -> tuple[tuple[Condition, ...], tuple[Con
         these conditions say.
     """
     deal: Any = view  # all that is asked of the deal here, its view has too
-    how = dialogue.sinking(deal)
+    how = sinking.sinking(deal)
     talking = _of_two if len(view.table.seats) == 2 else _round_the_table
     hard, full = Book(view, seat, how), Book(view, seat, FULL)
     return tuple(talking(hard)), tuple(talking(full)), _unused(view, seat)
@@ -142,7 +142,7 @@ def _as_told(book: Book, kind: Kind, facts: Mapping[str, Any]) -> Span | None:
 
 def _of_cards(book: Book, kind: Kind, cards: Cards) -> Span | None:
     deal: Any = book.view
-    one = dialogue.combination(deal, kind, cards)
+    one = calling.combination(deal, kind, cards)
     if one is None:
         return None
     exact = rank_of(book.clause(kind), one)

@@ -27,11 +27,11 @@ from piquet_tutor.engine.actions import (
 )
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import apply, judge
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.records.replay import Calls
+from piquet_tutor.engine.rules.policies import showing
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.knowing import Known
@@ -255,7 +255,7 @@ def _silent(deal: Deal, action: Action) -> Action | None:
 
 def _bare(deal: Deal, action: Show) -> Show:
     """Nothing shown but what was answered for."""
-    given = {kind: action.of(kind)[:1] if dialogue.shows(deal, kind)[0] is not None else () for kind in KINDS}
+    given = {kind: action.of(kind)[:1] if showing.shows(deal, kind)[0] is not None else () for kind in KINDS}
     return Show(action.seat, given["point"][0] if given["point"] else (), given["sequence"], given["set"])
 
 

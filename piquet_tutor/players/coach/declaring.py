@@ -33,9 +33,9 @@ from piquet_tutor.engine.actions import (
 )
 from piquet_tutor.engine.cards import Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Strength, size_of
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.law import ShortCall, law_of
+from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid, worth
 from piquet_tutor.players.analysis.figures import Reason, points
 from piquet_tutor.players.analysis.hands import RULES, Hands, cards_of, hands
@@ -256,7 +256,7 @@ class _Weigher:
 
     def _as_called(self, kind: Kind, cards: Cards, number: int) -> _Class:
         """What the other called, taken to be the best he has of that number."""
-        rule = dialogue.clause(self._deal, kind)
+        rule = calling.clause(self._deal, kind)
         fit = [one for one in self._valid(kind, cards) if size_of(one) == number]
         if not fit:
             return self._class_of(kind, cards)
@@ -264,7 +264,7 @@ class _Weigher:
         return self._with(kind, best, self._valid(kind, cards))
 
     def _against(self, action: Call | Reply, kind: Kind, mine: _Class, theirs: list[_Class]) -> CallOption:
-        rule = dialogue.clause(self._deal, kind)
+        rule = calling.clause(self._deal, kind)
         both = kind != "point" and rule.params.get("lesser") == "both"
         shared = kind != "point" and rule.params.get("equal_voids") == "none"
         wins = level = 0
@@ -305,7 +305,7 @@ class _Weigher:
 
     def _class_with(self, kind: Kind, cards: Cards) -> _Class:
         """My class, were these cards called of it."""
-        one = dialogue.combination(self._deal, kind, cards)
+        one = calling.combination(self._deal, kind, cards)
         assert one is not None  # a word that may be said
         return self._with(kind, one, self._valid(kind, self._view.kept))
 
@@ -314,18 +314,18 @@ class _Weigher:
         every = self._valid(kind, cards)
         if not every:
             return _NONE
-        rule = dialogue.clause(self._deal, kind)
+        rule = calling.clause(self._deal, kind)
         return self._with(kind, max(every, key=lambda one: rank_of(rule, one)), every)
 
     def _with(self, kind: Kind, best: Combination, every: Iterable[Combination]) -> _Class:
-        rule = dialogue.clause(self._deal, kind)
+        rule = calling.clause(self._deal, kind)
         total = worth(rule, best)
         if kind != "point":
             total += sum(worth(rule, one) for one in every if set(one.cards).isdisjoint(best.cards))
         return _Class(rank_of(rule, best), total)
 
     def _valid(self, kind: Kind, cards: Cards) -> list[Combination]:
-        rule = dialogue.clause(self._deal, kind)
+        rule = calling.clause(self._deal, kind)
         return [one for one in holdings(self._deal, kind, cards) if valid(rule, one)]
 
 
@@ -346,8 +346,8 @@ def _worth_of(deal: Any, shown: Mapping[Kind, Iterable[Cards]]) -> int:
     total = 0
     for kind, every in shown.items():
         for cards in every:
-            one = dialogue.combination(deal, kind, cards)
-            total += worth(dialogue.clause(deal, kind), one) if one is not None else 0
+            one = calling.combination(deal, kind, cards)
+            total += worth(calling.clause(deal, kind), one) if one is not None else 0
     return total
 
 

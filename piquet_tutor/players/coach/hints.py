@@ -30,8 +30,8 @@ from piquet_tutor.engine.actions import (
 )
 from piquet_tutor.engine.cards import Card, Cards, Void
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.policies import sinking
 from piquet_tutor.players.analysis.figures import Reason, percent, points, whole
 from piquet_tutor.players.analysis.hands import Hands
 from piquet_tutor.players.analysis.prices import prices_of
@@ -333,7 +333,7 @@ class _Ladder:
     def _law(self, action: Action) -> str:
         if isinstance(action, Call):
             deal: Any = self._view  # of the deal only its rules are asked here, and the view has them too
-            return self.say("rule-sinking", how=dialogue.sinking(deal))
+            return self.say("rule-sinking", how=sinking.sinking(deal))
         if isinstance(action, Reply):
             return self.say("rule-reply")
         return self.say("rule-blank" if isinstance(action, ClaimCarteBlanche | KeepCarteBlanche) else "rule-count")

@@ -13,9 +13,9 @@ from piquet_tutor.engine.actions import Action, Answer, Call, Reply, Show
 from piquet_tutor.engine.actions import Count as Counting
 from piquet_tutor.engine.cards import Cards, Void
 from piquet_tutor.engine.combinations import KINDS
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.views import Other, View
 from piquet_tutor.engine.rules.law import SequenceCall, law_of
+from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.declaring import facts_told
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
 from piquet_tutor.engine.subjects import CLASSES, Subject
@@ -88,7 +88,7 @@ def _with_word(view: View, public: View, action: Action) -> View:
 def called_facts(view: View, action: Call) -> dict[str, Any]:
     """The figures a call tells at once: its number, and what else decides where the rules want it told."""
     deal: Any = view  # of the deal only its rules are asked here, and the view has them too
-    one = dialogue.combination(deal, action.kind, action.cards)
+    one = calling.combination(deal, action.kind, action.cards)
     assert one is not None  # a call that may be made
     law = law_of(view.rules)
     whole = one.kind == "set" or (

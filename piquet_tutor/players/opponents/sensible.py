@@ -10,8 +10,8 @@ from typing import Final
 
 from piquet_tutor.engine.actions import ClaimCarteBlanche, Exchange, Play
 from piquet_tutor.engine.cards import Cards, format_cards
-from piquet_tutor.engine.deal.phases.exchange import DEALER
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.policies.exchange import DEALER
 from piquet_tutor.players.opponents.avoiding import choose_to_lose
 from piquet_tutor.players.opponents.bidding import choose_word
 from piquet_tutor.players.opponents.choosing import Choice, Chooser

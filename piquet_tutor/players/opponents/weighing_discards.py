@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from piquet_tutor.engine.deal.phases.exchange import DEALER
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.policies.exchange import DEALER
 from piquet_tutor.players.analysis.match_equity import Agreed, Match, Pair, match_of, scored
 from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT

@@ -14,11 +14,12 @@ from piquet_tutor.engine.actions import Answer, Call, Count, KeepCarteBlanche, R
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Set, combination_of, is_nought
 from piquet_tutor.engine.combinations import Sequence as Run
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.phases.round import full_word
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls
 from piquet_tutor.engine.rules.parts import Score
+from piquet_tutor.engine.rules.policies import calling, showing
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why import Change, Difference
 from piquet_tutor.explain.why.differing import difference
@@ -54,7 +55,7 @@ def _of_kind(deal: Deal, seat: Seat, steps: Sequence[Step], kind: Kind) -> Findi
     if changed is None or changed.deal is None:
         return None
     missed = _missed(deal, changed.deal, seat, kind)
-    best = dialogue.best_of(step.before, seat, kind)
+    best = calling.best_of(step.before, seat, kind)
     if best is None:
         return None
     cards = missed[0].cards if missed else best.cards
@@ -73,14 +74,14 @@ def _is_less(step: Step, kind: Kind) -> bool:
     """Whether less of a kind was said here than might have been, or a worse thing answered."""
     action, before = step.action, step.before
     if isinstance(action, Show):
-        return {*map(frozenset, dialogue.full_show(before).of(kind))} > {*map(frozenset, action.of(kind))}
+        return {*map(frozenset, showing.full_show(before).of(kind))} > {*map(frozenset, action.of(kind))}
     if not isinstance(action, Call | Reply | Count) or action.kind != kind:
         return False
     if before.phase == "round":
         return action != full_word(before)
     if isinstance(action, Call):
-        return action != dialogue.full_call(before, kind)
-    return action != (dialogue.full_reply(before) if isinstance(action, Reply) else dialogue.full_count(before))
+        return action != declarations.full_call(before, kind)
+    return action != (declarations.full_reply(before) if isinstance(action, Reply) else declarations.full_count(before))
 
 
 def _name(step: Step, called: Cards, missed: Sequence[Score]) -> str:

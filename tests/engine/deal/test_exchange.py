@@ -7,8 +7,8 @@ import pytest
 from piquet_tutor.engine.actions import Exchange, FaceUntaken, Play
 from piquet_tutor.engine.cards import format_cards
 from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.engine.rules.policies.following import playable
 from tests.engine.table_talk import cards, deal_of, lead, may, played_out, refused, ruling, rulings, shown
 
 ELDER = "S:AKQJT H:K98 D:Q9 C:87"

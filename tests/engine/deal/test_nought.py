@@ -8,9 +8,10 @@ from piquet_tutor import narration
 from piquet_tutor.engine.actions import Answer, Call, Reply
 from piquet_tutor.engine.cards import Suit, parse_card, void
 from piquet_tutor.engine.combinations import combination_of, nought, sequences, strength
-from piquet_tutor.engine.deal.dialogue import full_call, short_call_binds, wholes
+from piquet_tutor.engine.deal.declarations import full_call
 from piquet_tutor.engine.deal.views import known_cards, seen_by
 from piquet_tutor.engine.records.io import read_deal, write_record
+from piquet_tutor.engine.rules.policies.sinking import short_call_binds, wholes
 from tests.engine.table_talk import call, cards, declared, hands_of, in_hand, lead, may, refused, reply, ruling, shown
 
 FIFTY = "S:AKQJ9 H:AK D:987 C:87"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import parse_card
-from piquet_tutor.engine.deal.phases import playable
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Verdict
 from tests.engine.table_talk import (
     cards,

@@ -29,9 +29,9 @@ from piquet_tutor.engine.actions import (
 from piquet_tutor.engine.cards import Card, pack_of, parse_card
 from piquet_tutor.engine.combinations import KINDS, held
 from piquet_tutor.engine.deal.engine import Refused, apply, judge, legal_actions
-from piquet_tutor.engine.deal.reasons import CLAUSE_OF
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.engine.rules.registry import policies, reasons, refuses
 from piquet_tutor.engine.rulings import Verdict
 from tests.engine.deal.other_tables import bid_deal, calls, round_deal, said
 from tests.engine.table_talk import (
@@ -101,6 +101,8 @@ FOUR = round_deal(
     ["AS KS QS JS 9H 8H 7H 9C", "AH KH QH TS 9S 8S 7S TC", "AD KD QD JD JH TH 8C 7C", "TD 9D 8D 7D AC KC QC JC"],
 )
 """Three and four players, of whom the fourth of four holds no blank and nobody is asked for one."""
+FOUR_SEQUENCE_WON = calls(calls(FOUR, "point", "AS KS QS JS", "", "", ""), "sequence", "AS KS QS JS", "", "", "")
+"""The eldest of four has the point and a quart, and a tierce besides."""
 
 CASES: dict[str, list[tuple[Deal, Action]]] = {
     "turn.wait": [
@@ -227,7 +229,11 @@ CASES: dict[str, list[tuple[Deal, Action]]] = {
         (said(bid_deal(), "9-4", "yes"), Bid("dealer", 12, 3)),
         (said(bid_deal("auction"), "8+"), Bid("dealer", 8, 0, "minus")),
     ],
-    "bid.answer": [(said(bid_deal(), "7-3"), Bid("nondealer", 8, 3)), (bid_deal(), Accept("dealer"))],
+    "bid.answer": [
+        (said(bid_deal(), "7-3"), Bid("nondealer", 8, 3)),
+        (bid_deal(), Accept("dealer")),
+        (bid_deal("auction"), Accept("nondealer")),
+    ],
     "bid.double": [
         (bid_deal(), Double("dealer")),
         (bid_deal("auction"), Double("nondealer")),
@@ -241,12 +247,25 @@ CASES: dict[str, list[tuple[Deal, Action]]] = {
     "play.follow_suit": [(shown(led()), Play("younger", parse_card("AH")))],
     "play.head": [(shown(lead(hands_of(*PLAIN, must_head=True), "QD")), Play("younger", parse_card("JD")))],
 }
+CASES["declare.order"].append((FOUR, Call("1", "sequence", cards("AS KS QS JS"))))
+CASES["sinking.allowed"].append((FOUR, Call("1", "point", cards("AS KS QS"))))
+CASES["declare.once"].append((FOUR_SEQUENCE_WON, Count("1", "sequence", (cards("9H 8H 7H"), cards("9H 8H 7H")))))
 
 
 def test_every_reason_there_is_has_an_illegal_action_here():
     """No reason is dead, and none is untried."""
-    assert set(CASES) == set(CLAUSE_OF)
+    assert set(CASES) == set(reasons())
     assert all(CASES.values())
+
+
+def test_every_policy_that_can_refuse_refuses_here_for_each_of_its_reasons():
+    """Two forms may refuse for one reason by policies of their own: each is reached."""
+    reached = set()
+    for found in CASES.values():
+        for deal, action in found:
+            ruling = judge(deal, action)
+            reached.add((deal.rules.rule(ruling.rule).policy, ruling.facts["reason"]))
+    assert reached == {(name, reason) for name in policies() for reason in refuses(name)}
 
 
 @pytest.mark.parametrize(

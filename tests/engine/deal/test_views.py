@@ -13,9 +13,9 @@ from hypothesis import assume, given, settings
 from piquet_tutor.engine.actions import KeepCarteBlanche
 from piquet_tutor.engine.cards import Card, Void, pack_of
 from piquet_tutor.engine.deal.engine import Refused, apply, start
-from piquet_tutor.engine.deal.phases.round import waiting_to_count
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import View, known_cards, seen_by
+from piquet_tutor.engine.rules.policies.round import waiting_to_count
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
 from tests.engine.table_talk import (
     call,

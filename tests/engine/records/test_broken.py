@@ -14,11 +14,11 @@ import pytest
 from click.testing import CliRunner
 
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.engine.deal.reasons import CLAUSE_OF
 from piquet_tutor.engine.records import form
 from piquet_tutor.engine.records.faults import FAULTS, RecordError
 from piquet_tutor.engine.records.io import partie_from, play_through, read_deal, read_partie, read_value, score_from
 from piquet_tutor.engine.records.text import LIMIT, parse, read_bytes
+from piquet_tutor.engine.rules.registry import reasons
 
 HERE = Path(__file__).parent
 BROKEN = HERE / "broken"
@@ -56,7 +56,7 @@ def test_every_fault_has_a_broken_record():
     files = {"file.missing", "file.unreadable", "partie.one_deal", "partie.wanted"}  # tested below
     files |= {"rules.shape", "seat.unknown"}  # in test_round_trip.py, and in tests/commands
     assert set(FAULTS) - files <= shown
-    assert shown <= set(FAULTS) | set(CLAUSE_OF)
+    assert shown <= set(FAULTS) | set(reasons())
 
 
 @pytest.mark.parametrize("name", EXPECTED)

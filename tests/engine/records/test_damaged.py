@@ -9,10 +9,10 @@ from typing import Any
 from hypothesis import given, settings
 
 from piquet_tutor.engine.cards import format_cards
-from piquet_tutor.engine.deal.reasons import CLAUSE_OF
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.faults import FAULTS, RecordError
 from piquet_tutor.engine.records.io import read_deal, write_record
+from piquet_tutor.engine.rules.registry import reasons
 from tests.strategies import deals, generators
 
 JUNK = (None, True, 0, -1, 10**8, "", " ", "AS", "AS AS", "XX", "rubicon", [], ["AS KS QS"], {}, {"elder": "AS"})
@@ -85,7 +85,7 @@ def assert_ruled_or_refused(record: dict) -> None:
     if isinstance(ruled, Deal):
         assert read_deal(write_record(ruled)).rulings == ruled.rulings
         return
-    assert ruled.code in FAULTS or ruled.code in CLAUSE_OF
+    assert ruled.code in FAULTS or ruled.code in reasons()
     assert ruled.message.endswith(".")
     assert ruled.message.isprintable()
 

@@ -65,7 +65,7 @@ def test_a_base_is_a_base_and_no_other_kind_of_file(base):
         read(SOUND.replace('base = "piquet"', f'base = "{base}"'))
 
 
-CLAUSE = '[[rule]]\nid = "sound.extra"\nmoment = "{moment}"\nquestion = "?"\npolicy = "procedure"\n{more}\n'
+CLAUSE = '[[rule]]\nid = "sound.extra"\nmoment = "{moment}"\nquestion = "?"\npolicy = "turn"\n{more}\n'
 CITED = '"sound.extra" = ["club | Declarations"]\n\n'
 
 
@@ -74,7 +74,7 @@ CITED = '"sound.extra" = ["club | Declarations"]\n\n'
     [
         pytest.param(SOUND.replace('base = "piquet"', 'base = "nowhere"'), "nowhere", id="base-that-is-no-file"),
         pytest.param(
-            with_fault("cites", CITED + CLAUSE.format(moment="procedure", more='when = "capot"')),
+            with_fault("cites", CITED + CLAUSE.format(moment="may_act", more='when = "capot"')),
             "sound.extra",
             id="when-is-no-table",
         ),
@@ -82,17 +82,17 @@ CITED = '"sound.extra" = ["club | Declarations"]\n\n'
             with_fault("cites", CITED + CLAUSE.format(moment="trick_takn", more="")), "trick_takn", id="unknown-moment"
         ),
         pytest.param(
-            with_fault("cites", CITED + CLAUSE.format(moment="procedure", more='exception_to = "cards.mots"')),
+            with_fault("cites", CITED + CLAUSE.format(moment="may_act", more='exception_to = "cards.mots"')),
             "cards.mots",
             id="exception-to-no-clause",
         ),
         pytest.param(
-            with_fault("cites", CITED + CLAUSE.format(moment="procedure", more='counts_as = "pints"')),
+            with_fault("cites", CITED + CLAUSE.format(moment="may_act", more='counts_as = "pints"')),
             "pints",
             id="counts-as-no-kind",
         ),
         pytest.param(
-            with_fault("cites", CITED + 2 * CLAUSE.format(moment="procedure", more="")),
+            with_fault("cites", CITED + 2 * CLAUSE.format(moment="may_act", more="")),
             "sound.extra",
             id="one-clause-twice",
         ),

@@ -7,10 +7,10 @@ import pytest
 from piquet_tutor.engine.actions import Count, Exchange
 from piquet_tutor.engine.cards import Cards, parse_card, parse_cards
 from piquet_tutor.engine.deal.partie import Partie
-from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.records.io import read_deal, read_partie
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.explore.examples import example
 from tests.engine.table_talk import (

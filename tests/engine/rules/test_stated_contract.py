@@ -23,14 +23,15 @@ from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.engine import apply, start
 from piquet_tutor.engine.deal.matches import Rubber
 from piquet_tutor.engine.deal.partie import cut_for_deal
-from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.records.bids import read_bid
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.bidding import pairs, pairs_worth, value
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Award, Facts, Ruling, Verdict, total
 from tests.engine.deal.test_partie import Lifted
 from tests.engine.table_talk import (
@@ -291,7 +292,7 @@ def test_what_is_not_declared_does_not_score_and_what_scores_is_shown():
     """Elder's quint kept back counts nothing, and younger never learns of it; his point stands with its cards."""
     deal = stood(bid(table(SPADES, HEARTS), "pass 7-8"))
     while deal.phase == "declare":
-        silent = dialogue.expected(deal) is Call and dialogue.callable_kinds(deal)[0] == "sequence"
+        silent = dialogue.expected(deal) is Call and calling.callable_kinds(deal)[0] == "sequence"
         deal = apply(deal, Call("nondealer", "sequence") if silent else plain_word(deal))
     assert kinds(deal, "nondealer") == {"point": 5}
     told = ruling(deal, "point.good", "awarded", "nondealer")

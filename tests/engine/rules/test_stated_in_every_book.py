@@ -10,11 +10,11 @@ from piquet_tutor import narration
 from piquet_tutor.engine.actions import Call, ClaimCarteBlanche, Exchange, KeepCarteBlanche, Play, Show
 from piquet_tutor.engine.cards import pack_of
 from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.phases import playable
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.narration.passages import spoken_line
 from piquet_tutor.widgets.scene import Asked, Passages, table_scene
 from piquet_tutor.widgets.viewpoint import Viewpoint

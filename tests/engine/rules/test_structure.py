@@ -11,14 +11,16 @@ from typing import get_type_hints
 import pytest
 
 import piquet_tutor
-from piquet_tutor.engine.deal.reasons import CLAUSE_OF
+from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.state import Changes, Deal
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.registry import policies
+from piquet_tutor.engine.rules.moments import MOMENTS
+from piquet_tutor.engine.rules.registry import policies, reasons, refuses
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.sources import Reading, bibliography
 from piquet_tutor.engine.subjects import Subject
+from tests.engine.table_talk import CLAUSE_OF
 
 PACKAGE = Path(piquet_tutor.__file__).parent
 BELOW = ("cards", "table", "combinations", "sources", "rulings", "actions")
@@ -112,7 +114,7 @@ def test_every_clause_has_an_authority_in_every_rule_set(name):
 def test_every_moment_a_clause_waits_for_comes():
     """The engine asks at each of them by name; a misspelt moment would never come."""
     asked = set(re.findall(r'"([a-z_]+)"', engine_text())) | {
-        f"{kind}_{what}" for kind in ("point", "sequence", "set") for what in ("settled", "counted")
+        f"{kind}_{what}" for kind in KINDS for what in ("called", "asked", "stated", "answered", "settled", "counted")
     }
     waited = {moment for rules in every_rule_set() for clause in rules.clauses.values() for moment in clause.moments}
     assert waited <= asked
@@ -155,6 +157,26 @@ def test_every_refusal_rests_on_a_clause_of_every_rule_set():
             assert general <= set(rules.clauses)
     for clause in CLAUSE_OF.values():
         assert any(clause in rules.clauses for rules in every_rule_set()), clause
+
+
+def test_every_refusal_is_made_by_the_policy_of_its_clause():
+    """From the name of a reason one step leads to the clause, and one to the code that holds it."""
+    assert set(reasons()) == set(CLAUSE_OF)
+    for rules in every_rule_set():
+        for clause in rules.clauses.values():
+            for reason in refuses(clause.policy):
+                assert CLAUSE_OF[reason] == clause.id
+
+
+@pytest.mark.parametrize("name", rule_set_names())
+def test_every_clause_names_the_policy_that_judges_it_and_the_moment_it_is_asked(name):
+    """What may be done is asked before it is done; a policy that refuses nothing is never asked whether it may be."""
+    for clause in load(name).clauses.values():
+        before = {moment for moment in clause.moments if moment.startswith("may_")}
+        assert clause.policy in policies()
+        assert clause.policy != "procedure"
+        assert bool(before) == bool(refuses(clause.policy)), clause.id
+        assert set(clause.moments) <= MOMENTS
 
 
 def test_a_disputed_reading_is_marked_where_the_sources_disagree():
@@ -205,7 +227,7 @@ def read_by_a_policy() -> set[str]:
     found: set[str] = set()
     for rules in every_rule_set():
         for clause in rules.clauses.values():
-            if clause.policy != "procedure":
+            if not clause.is_procedure:
                 found.update(clause.options)
     return found
 

@@ -9,10 +9,11 @@ import numpy as np
 
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.policies import showing
 from piquet_tutor.explore.odds import bulk, dealing
 from piquet_tutor.explore.odds.bulk import KINDS
 
@@ -54,9 +55,9 @@ def by_ledger(rules: RuleSet, dealt: np.ndarray, hands: np.ndarray, cards: np.nd
     order = iter(cards.reshape(-1).tolist())
     while not deal.done:
         if deal.phase == "declare":
-            deal = apply(deal, dialogue.full_word(deal))
-        elif dialogue.may_show(deal):
-            deal = apply(deal, dialogue.full_show(deal))
+            deal = apply(deal, declarations.full_word(deal))
+        elif showing.may_show(deal):
+            deal = apply(deal, showing.full_show(deal))
         else:
             deal = apply(deal, Play(deal.to_act or "", NUMBERS[next(order)]))
     return deal

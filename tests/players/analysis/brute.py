@@ -11,9 +11,10 @@ from itertools import combinations
 from piquet_tutor.engine.actions import Answer, Call, Count, Play, Reply, Show
 from piquet_tutor.engine.cards import pack_of, sort_hand
 from piquet_tutor.engine.combinations import combination_of, nought
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations, dialogue
 from piquet_tutor.engine.deal.engine import apply, judge
 from piquet_tutor.engine.deal.views import seen_by
+from piquet_tutor.engine.rules.policies import calling, counting, showing
 from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid
 from piquet_tutor.engine.rulings import Frozen, Verdict, known_to
 from piquet_tutor.explain.why.knowing import Known
@@ -103,12 +104,12 @@ def _reaches(deal, actions, goals, other, sinks):
         return True
     seat = next(each for each in deal.table.seats if each != other)
     action, goal = actions[0], goals[0]
-    if action.seat == other and isinstance(action, Play) and deal.to_act == other and dialogue.may_show(deal):
+    if action.seat == other and isinstance(action, Play) and deal.to_act == other and showing.may_show(deal):
         silent = Show(other)  # he could have shown something, and did not
-        if judge(deal, silent).verdict is Verdict.REFUSED or not (sinks or dialogue.full_show(deal) == silent):
+        if judge(deal, silent).verdict is Verdict.REFUSED or not (sinks or showing.full_show(deal) == silent):
             return False
         return _reaches(apply(deal, silent), actions, goals, other, sinks)
-    if action == Show(other) and not dialogue.may_show(deal):  # another hand had nothing to show
+    if action == Show(other) and not showing.may_show(deal):  # another hand had nothing to show
         return _reaches(deal, actions[1:], goals[1:], other, sinks)
     tries = _tries(deal, action, sinks) if action.seat == other else [action]
     for each in tries:
@@ -117,7 +118,7 @@ def _reaches(deal, actions, goals, other, sinks):
         after = apply(deal, each)
         if goal in (None, known_to(after.rulings, seat)) and _reaches(after, actions[1:], goals[1:], other, sinks):
             return True
-    waiting = dialogue.counting(deal) if deal.phase == "declare" else None
+    waiting = counting.class_to_count(deal) if deal.phase == "declare" else None
     if (  # another hand had nothing more to count
         waiting is None
         and isinstance(action, Count)
@@ -128,7 +129,7 @@ def _reaches(deal, actions, goals, other, sinks):
         return _reaches(deal, actions[1:], goals[1:], other, sinks)
     if waiting is not None and action.seat == other and not isinstance(action, Count):
         silent = Count(other, waiting.kind)  # he had more to count, and kept it back
-        if not sinks and dialogue.full_count(deal) != silent:
+        if not sinks and declarations.full_count(deal) != silent:
             return False
         return _reaches(apply(deal, silent), actions, goals, other, sinks)
     return False
@@ -150,7 +151,7 @@ def _tries(deal, action, sinks):
             [action] if not action.cards else [Call(action.seat, kind, one) for one in _parts(deal, action.seat, kind)]
         )
     if isinstance(action, Reply):
-        if dialogue.current(deal) is None:
+        if calling.current(deal) is None:
             return []
         if not sinks:
             return [_full_reply(deal, action.seat, kind, one) for one in _bests(deal, action.seat, kind)]
@@ -158,18 +159,18 @@ def _tries(deal, action, sinks):
             return [Reply(action.seat, kind, Answer.GOOD)]
         return [Reply(action.seat, kind, action.answer, one) for one in _parts(deal, action.seat, kind)]
     if isinstance(action, Count) and not sinks:
-        return [dialogue.full_count(deal)] if deal.phase == "declare" and dialogue.counting(deal) else []
+        return [declarations.full_count(deal)] if deal.phase == "declare" and counting.class_to_count(deal) else []
     if isinstance(action, Show) and not sinks:
-        return [dialogue.full_show(deal)] if dialogue.may_show(deal) else []
+        return [showing.full_show(deal)] if showing.may_show(deal) else []
     return [action]
 
 
 def _bests(deal, seat, kind):
     """The best that is held, and whatever is exactly as good: to name the one or the other is not to sink."""
-    best = dialogue.best_of(deal, seat, kind)
+    best = calling.best_of(deal, seat, kind)
     if best is None:
         return [()]
-    rule = dialogue.clause(deal, kind)
+    rule = calling.clause(deal, kind)
     return [
         one.cards
         for one in holdings(deal, kind, deal.kept[seat])
@@ -178,7 +179,7 @@ def _bests(deal, seat, kind):
 
 
 def _full_reply(deal, seat, kind, cards):
-    return dialogue.full_reply(deal, dialogue.combination(deal, kind, cards) if cards else None, sunk=not cards)
+    return declarations.full_reply(deal, calling.combination(deal, kind, cards) if cards else None, sunk=not cards)
 
 
 def _parts(deal, seat, kind):

@@ -10,12 +10,13 @@ import pytest
 
 from piquet_tutor.engine.actions import Call, Play
 from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.parts import Standing
+from piquet_tutor.engine.rules.policies import calling, showing
 from piquet_tutor.players.analysis.hands import cards_of
 from piquet_tutor.players.analysis.shares import said_of
 from piquet_tutor.players.coach.declaring import NoWord, advise_call, call_reasons
@@ -27,11 +28,11 @@ from tests.players.coach.helpers import moments, otherwise
 def scored_of_class(deal, kind):
     """Who scored what of a class, when everything else is said in full: elder's less younger's."""
     while deal.phase == "declare":
-        deal = apply(deal, dialogue.full_word(deal))
+        deal = apply(deal, declarations.full_word(deal))
     if deal.phase == "play":
         deal = apply(deal, Play(deal.to_act, deal.hands[deal.to_act][0]))
-        if dialogue.may_show(deal):
-            deal = apply(deal, dialogue.full_show(deal))
+        if showing.may_show(deal):
+            deal = apply(deal, showing.full_show(deal))
     points = {"elder": 0, "younger": 0}
     for score in deal.scores:
         if score.kind == kind:
@@ -89,8 +90,8 @@ def test_what_cannot_be_beaten_is_sure_and_what_always_is_better_stays_unsaid():
     mine = parse_cards("7S 8S 9S 7H 8H TH 7D 8D TD 7C 8C TC")
     other = parse_cards("AS KS QS JS TS AH KH QH JH AD KD AC")
     deal = start_from_hands(load("rubicon"), {"elder": mine, "younger": other})
-    deal = apply(deal, dialogue.full_word(deal))
-    deal = apply(deal, dialogue.full_word(deal))
+    deal = apply(deal, declarations.full_word(deal))
+    deal = apply(deal, declarations.full_word(deal))
     view = seen_by(deal, "elder")
     advice = advise_call(view)
     for option in advice.options:  # a tierce to the nine is beaten by nearly all, yet not by all
@@ -131,8 +132,8 @@ def test_where_points_are_paid_to_the_other_what_he_cannot_beat_anyway_is_kept_b
     for theirs in (60, 200):
         standing = Standing(points={"elder": 10, "younger": theirs}, deal=6, deals=6)
         deal = start_from_hands(load("rubicon"), {"elder": mine, "younger": other}, standing=standing)
-        while dialogue.callable_kinds(deal)[:1] != ("set",) or deal.to_act != "elder":
-            deal = apply(deal, dialogue.full_word(deal))
+        while calling.callable_kinds(deal)[:1] != ("set",) or deal.to_act != "elder":
+            deal = apply(deal, declarations.full_word(deal))
         found.append(advise_call(seen_by(deal, "elder")))
     hopeful, lost = found
     assert hopeful.best.settled is None

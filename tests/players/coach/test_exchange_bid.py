@@ -10,7 +10,7 @@ import pytest
 
 from piquet_tutor.engine.actions import Exchange
 from piquet_tutor.engine.cards import sort_hand
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by
@@ -62,7 +62,7 @@ def test_two_hands_come_to_what_the_ledger_says_when_the_play_is_best_on_both_si
             deal = apply(deal, random_action(deal, rng))
         kept = dict(deal.kept)
         while deal.phase != "play":
-            deal = apply(deal, dialogue.full_word(deal))
+            deal = apply(deal, declarations.full_word(deal))
         end, (me, other) = solved(deal).end, apart(before)
         brought = end.total(me) - end.total(other) - (before.total(me) - before.total(other))
         scores = scored(information, *([np.array([mask]) for mask in masks_of(kept[seat])] for seat in (me, other)))

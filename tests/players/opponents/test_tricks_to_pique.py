@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply
-from piquet_tutor.engine.deal.phases.play import playable
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.policies import showing
+from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.players.opponents.playing import tricks_to_pique
 
 _TRIED = 300
@@ -26,9 +27,9 @@ def moments(rules, seed):
         if deal.phase in ("carte_blanche", "bidding", "exchange"):
             deal = apply(deal, random_action(deal, rng))
         elif deal.phase != "play":
-            deal = apply(deal, dialogue.full_word(deal))
-        elif dialogue.may_show(deal):
-            deal = apply(deal, dialogue.full_show(deal))
+            deal = apply(deal, declarations.full_word(deal))
+        elif showing.may_show(deal):
+            deal = apply(deal, showing.full_show(deal))
         else:
             yield deal
             led = deal.trick[0] if deal.trick else None
@@ -52,8 +53,8 @@ def given_after(deal, seat):
             return won
         if now.done or tried > _TRIED:
             return None
-        if dialogue.may_show(now):
-            return search(apply(now, dialogue.full_show(now)), won)
+        if showing.may_show(now):
+            return search(apply(now, showing.full_show(now)), won)
         for one in playable(now):
             after = apply(now, Play(now.to_act, one))
             over = len(after.tricks) > len(now.tricks)

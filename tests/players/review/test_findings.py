@@ -8,11 +8,12 @@ import pytest
 
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import parse_cards
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, legal_actions
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.policies import showing
 from piquet_tutor.players.analysis.solver.dealt import solved
 from piquet_tutor.players.review import LUCK, OPEN, SEEN, NoSuchSeat, NotOver, review, reviewing
 from piquet_tutor.players.review import nearly as near
@@ -77,8 +78,8 @@ def _line(deal):
 
 
 def _plainly(deal):
-    if dialogue.may_show(deal):
-        return dialogue.full_show(deal)
+    if showing.may_show(deal):
+        return showing.full_show(deal)
     return next(iter(legal_actions(deal)))
 
 
@@ -107,18 +108,16 @@ def test_nothing_is_found_where_everything_was_declared():
 
 def best_line(deal):
     """The deal with best play on both sides from here on."""
-    shows = dialogue.may_show
-    return played_out(
-        deal, lambda one: dialogue.full_show(one) if shows(one) else Play(one.to_act, solved(one).best[0])
-    )
+    shows = showing.may_show
+    return played_out(deal, lambda one: showing.full_show(one) if shows(one) else Play(one.to_act, solved(one).best[0]))
 
 
 def bad_card(deal, seat):
     """The deal with one card of a seat's played as badly as can be, everything else by best play; and that card."""
     worst = None
     while not deal.done:
-        if dialogue.may_show(deal):
-            deal = apply(deal, dialogue.full_show(deal))
+        if showing.may_show(deal):
+            deal = apply(deal, showing.full_show(deal))
             continue
         here = solved(deal)
         card = min(here.cards, key=lambda one: here.cards[one].points)
@@ -133,7 +132,7 @@ def bad_card(deal, seat):
 def to_the_play(record):
     deal = read(record, play="")
     while deal.phase != "play":
-        deal = apply(deal, dialogue.full_word(deal))
+        deal = apply(deal, declarations.full_word(deal))
     return deal
 
 
@@ -158,7 +157,7 @@ def bid_for(form, seed):
     rng, deal = Random(seed), shuffled(load(form), seed)
     while deal.phase != "play":
         early = deal.phase in ("carte_blanche", "bidding", "exchange")
-        deal = apply(deal, random_action(deal, rng) if early else dialogue.full_word(deal))
+        deal = apply(deal, random_action(deal, rng) if early else declarations.full_word(deal))
     return deal
 
 

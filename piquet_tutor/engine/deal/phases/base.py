@@ -8,18 +8,14 @@ from typing import Any
 
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rulings import Facts
 from piquet_tutor.engine.table import Seat
-
-Refusal = tuple[str, Facts] | None
 
 
 class Phase(ABC):
     """One phase. ``begin`` says whether there is anything to do; ``act`` sets ``phase`` to ``next`` when it ends."""
 
     name: str
-    accepts: tuple[type, ...]
-    out_of_turn: tuple[type, ...] = ()
+    out_of_turn: tuple[type[Action], ...] = ()
 
     @abstractmethod
     def begin(self, deal: Deal) -> bool:
@@ -30,8 +26,8 @@ class Phase(ABC):
         return deal.table.seats[0]
 
     @abstractmethod
-    def refusal(self, deal: Deal, action: Any) -> Refusal:
-        """Why an action may not be done: the reason and its facts; None when it may."""
+    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+        """The kinds of action it waits for now from whoever is to act."""
 
     @abstractmethod
     def act(self, deal: Deal, action: Any) -> None:

@@ -6,22 +6,20 @@ from collections.abc import Iterator
 
 from piquet_tutor.engine.actions import Action, ClaimCarteBlanche, KeepCarteBlanche
 from piquet_tutor.engine.cards import pack_of
-from piquet_tutor.engine.deal.asking import ask, tell
-from piquet_tutor.engine.deal.phases.base import Phase, Refusal
+from piquet_tutor.engine.deal.asking import ask
+from piquet_tutor.engine.deal.phases.base import Phase
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.events import Blank
+from piquet_tutor.engine.rules.events import Blank, BlankKept, BlankTold
+from piquet_tutor.engine.rules.policies.blank import exchange_follows, must_name, nameable
 from piquet_tutor.engine.rules.policies.dealing import courts_in
-from piquet_tutor.engine.rules.policies.exchange import first_limits
-from piquet_tutor.engine.rulings import Facts, Frozen
+from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 
 
 class CarteBlanche(Phase):
-    """Whoever was dealt no court card says so, or keeps quiet where the rules let him."""
+    """Whoever was dealt no court card says so, or keeps quiet where the rules allow it."""
 
     name = "carte_blanche"
-    accepts = (ClaimCarteBlanche, KeepCarteBlanche)
-    out_of_turn: tuple[type, ...] = ()
 
     def _holders(self, deal: Deal) -> list[Seat]:
         tens = bool(deal.rules.values["blank_ten_is_court"])
@@ -38,40 +36,22 @@ class CarteBlanche(Phase):
         deal.put(to_act=holders[0])
         return True
 
-    def refusal(self, deal: Deal, action: ClaimCarteBlanche | KeepCarteBlanche) -> Refusal:
-        """A blank may be bound to be told; elder names how many he will exchange."""
-        if isinstance(action, KeepCarteBlanche):
-            if not deal.rules.values["blank_optional"]:
-                return "carte_blanche.bound", Facts()
-            return None
-        if self._must_name(deal, action.seat):
-            least, most = first_limits(deal.rules.clauses["exchange.elder"], len(deal.stock))
-            if action.exchange is None or not least <= action.exchange <= most:
-                return "carte_blanche.number", Facts(count=action.exchange, minimum=least, maximum=most)
-        return None
-
-    def _must_name(self, deal: Deal, seat: Seat) -> bool:
-        return seat == deal.table.seats[0] and names_number(deal)
+    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+        """Telling it or keeping quiet."""
+        return (ClaimCarteBlanche, KeepCarteBlanche)
 
     def act(self, deal: Deal, action: ClaimCarteBlanche | KeepCarteBlanche) -> None:
         """Tell it; show it at once or when the rules say."""
         seat = action.seat
         if isinstance(action, KeepCarteBlanche):
-            tell(deal, "carte_blanche.kept", seat, Facts(), audience=(seat,))
+            ask(deal, "carte_blanche_kept", BlankKept(seat))
         else:
-            named = action.exchange if self._must_name(deal, seat) else None
+            named = action.exchange if must_name(deal, seat) else None
             deal.put(claimed=Frozen({**deal.claimed, seat: named}))
             first = deal.table.seats[0]
-            waits = deal.rules.values["younger_blank_announce"] == "after_elder_exchange"
-            late = waits and seat != first and first not in deal.claimed  # his own undoes elder's, or is undone by it
-            who = {"seat": seat} if len(set(deal.table.sides)) < len(deal.table.seats) else {}
-            tell(
-                deal,
-                "carte_blanche.claimed",
-                seat,
-                Facts(exchange=named, late=late, **who),
-                audience=(seat,) if late else None,
-            )
+            after = deal.rules.values["younger_blank_announce"] == "after_elder_exchange"
+            late = after and seat != first and first not in deal.claimed  # elder's own and this one undo each other
+            ask(deal, "carte_blanche_told", BlankTold(seat, named, late, waits=late))
             if not both_can_be_blank(deal):
                 show_at_once(deal, seat)
         if deal.phase == "done":
@@ -83,28 +63,14 @@ class CarteBlanche(Phase):
     def legal(self, deal: Deal) -> Iterator[Action]:
         """Claim it (naming each number that may be named), or keep it."""
         seat = deal.to_act or ""
-        if self._must_name(deal, seat):
-            least, most = first_limits(deal.rules.clauses["exchange.elder"], len(deal.stock))
+        if must_name(deal, seat):
+            least, most = nameable(deal)
             for count in range(least, most + 1):
                 yield ClaimCarteBlanche(seat, count)
         else:
             yield ClaimCarteBlanche(seat)
         if deal.rules.values["blank_optional"]:
             yield KeepCarteBlanche(seat)
-
-
-def names_number(deal: Deal) -> bool:
-    """Whether elder, telling a carte blanche, names how many cards he will exchange: younger needs to know it first."""
-    values = deal.rules.values
-    if not _exchange_follows(deal):
-        return False
-    return values["elder_blank_proof"] != "immediate" or values["elder_blank_draw_order"] == "younger_first"
-
-
-def _exchange_follows(deal: Deal) -> bool:
-    """Whether elder exchanges next, so that the proof of a blank hand can wait for it."""
-    phases = deal.rules.phases
-    return phases[phases.index("carte_blanche") + 1] == "exchange" and "exchange.elder" in deal.rules.clauses
 
 
 def both_can_be_blank(deal: Deal) -> bool:
@@ -120,7 +86,7 @@ def both_can_be_blank(deal: Deal) -> bool:
 def show_at_once(deal: Deal, seat: Seat) -> None:
     """Show a carte blanche that has been told, where it need not wait for anybody's discard."""
     proof = "elder_blank_proof" if seat == deal.table.seats[0] else "younger_blank_proof"
-    at_once = deal.rules.values[proof] == "immediate" or not _exchange_follows(deal)
+    at_once = deal.rules.values[proof] == "immediate" or not exchange_follows(deal)
     if at_once and seat not in deal.proved and deal.phase != "done":
         prove_blank(deal, seat)
 

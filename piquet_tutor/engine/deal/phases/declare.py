@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from piquet_tutor.engine.actions import Action, Call, Count, Reply
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.phases.base import Phase, Refusal
+from piquet_tutor.engine.deal import declarations, dialogue
+from piquet_tutor.engine.deal.phases.base import Phase
 from piquet_tutor.engine.deal.phases.exchange import bare
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rulings import Facts
 
 
 class Declare(Phase):
     """The dialogue: elder calls, younger answers, class by class; elder counts what is good."""
 
     name = "declare"
-    accepts = (Call, Reply, Count)
-    out_of_turn: tuple[type, ...] = ()
 
     def begin(self, deal: Deal) -> bool:
         """Elder speaks first; hands nobody bid for are not declared."""
@@ -27,16 +24,9 @@ class Declare(Phase):
         deal.put(to_act=deal.table.seats[0])
         return True
 
-    def refusal(self, deal: Deal, action: Call | Reply | Count) -> Refusal:
-        """Delegates to the dialogue."""
-        expected = dialogue.expected(deal)
-        if not isinstance(action, expected):
-            return "turn.not_now", Facts(phase=deal.phase)
-        if isinstance(action, Call):
-            return dialogue.call_refusal(deal, action)
-        if isinstance(action, Reply):
-            return dialogue.reply_refusal(deal, action)
-        return dialogue.count_refusal(deal, action)
+    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+        """A call, its answer, or the counting of what is good."""
+        return (dialogue.expected(deal),)
 
     def act(self, deal: Deal, action: Call | Reply | Count) -> None:
         """Delegates to the dialogue; the phase ends when every class has had its last word."""
@@ -51,4 +41,4 @@ class Declare(Phase):
 
     def legal(self, deal: Deal) -> Iterator[Action]:
         """Calls, answers or counts."""
-        return dialogue.legal(deal)
+        return declarations.legal(deal)

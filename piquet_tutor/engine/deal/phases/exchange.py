@@ -1,24 +1,20 @@
-"""The exchange: putting cards out and drawing as many from the talon."""
+"""The exchange: discarding and drawing as many cards from the talon."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Final
 
 from piquet_tutor.engine.actions import Action, Exchange, FaceUntaken
-from piquet_tutor.engine.cards import Cards, sort_hand, twice
-from piquet_tutor.engine.deal.asking import ask, tell
-from piquet_tutor.engine.deal.phases.base import Phase, Refusal
+from piquet_tutor.engine.cards import Cards, sort_hand
+from piquet_tutor.engine.deal.asking import ask
+from piquet_tutor.engine.deal.phases.base import Phase
 from piquet_tutor.engine.deal.phases.carte_blanche import prove_blank, show_at_once
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.events import Drawn
-from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
-from piquet_tutor.engine.rulings import Facts, Frozen
+from piquet_tutor.engine.rules.events import BlankTold, Drawn, Peeked, Took, TurnedUp, Untaken
+from piquet_tutor.engine.rules.policies.exchange import DEALER, left_to_peek, limits, numbers
+from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
-
-DEALER: Final = "exchange.dealer"
-"""The clause of the forms in which the dealer alone exchanges: the whole talon, or nothing."""
 
 
 def bare(deal: Deal) -> bool:
@@ -30,11 +26,10 @@ class ExchangePhase(Phase):
     """Elder exchanges, then younger; a blank of elder's may turn the order."""
 
     name = "exchange"
-    accepts = (Exchange,)
     out_of_turn = (FaceUntaken,)
 
     def begin(self, deal: Deal) -> bool:
-        """Elder first, unless younger must set his discard aside for elder's blank."""
+        """Elder first, unless younger must first set their discard aside for elder's blank."""
         if not deal.dealt or bare(deal):
             return False
         if DEALER in deal.rules.clauses:
@@ -44,7 +39,7 @@ class ExchangePhase(Phase):
         return True
 
     def opener(self, deal: Deal) -> Seat:
-        """Elder; the dealer where he alone exchanges, and where elder has named a number with a carte blanche."""
+        """Elder; the dealer where they alone exchange, and where elder has named a number with a carte blanche."""
         named = deal.claimed.get(deal.table.seats[0]) is not None
         return deal.table.seats[-1 if DEALER in deal.rules.clauses or named else 0]
 
@@ -64,70 +59,22 @@ class ExchangePhase(Phase):
         if deal.phase != "done":
             deal.put(phase="next")
 
-    def limits(self, deal: Deal, seat: Seat) -> tuple[int, int]:
-        """Fewest and most cards this seat may exchange now."""
-        if DEALER in deal.rules.clauses:
-            return 0, len(deal.stock)
-        first = deal.table.seats[0]
-        named = deal.claimed.get(first)
-        if seat == first:
-            if named is not None:
-                return named, named
-            promised = deal.undertaking.left if deal.undertaking is not None else 0
-            return first_limits(deal.rules.clauses["exchange.elder"], len(deal.stock) - promised)
-        left = len(deal.stock) - (named if named is not None and first not in deal.discards else 0)
-        return second_limits(deal.rules.clauses["exchange.younger"], left)
-
-    def counts(self, deal: Deal, seat: Seat) -> tuple[int, ...]:
-        """How many cards this seat may exchange now."""
-        least, most = self.limits(deal, seat)
-        return (0, most) if DEALER in deal.rules.clauses else tuple(range(least, most + 1))
-
-    def refusal(self, deal: Deal, action: Exchange | FaceUntaken) -> Refusal:
-        """Too many, too few, or cards not held."""
-        if isinstance(action, FaceUntaken):
-            return self._facing_refusal(deal, action)
-        again = twice(action.cards)
-        if again is not None:
-            return "cards.twice", Facts(card=again)
-        hand = deal.hands[action.seat]
-        for one in action.cards:
-            if one not in hand:
-                return "cards.not_held", Facts(card=one)
-        least, most = self.limits(deal, action.seat)
-        if DEALER in deal.rules.clauses:
-            facts = Facts(count=len(action.cards), maximum=most)
-            return None if len(action.cards) in (0, most) else (DEALER, facts)
-        if not least <= len(action.cards) <= most:
-            first = action.seat == deal.table.seats[0]
-            facts = Facts(count=len(action.cards), minimum=least, maximum=most, left=len(deal.stock))
-            if first and deal.claimed.get(action.seat) is not None:
-                return "carte_blanche.named", facts
-            return "exchange.elder" if first else "exchange.younger", facts
-        return None
-
-    def _facing_refusal(self, deal: Deal, action: FaceUntaken) -> Refusal:
-        how = deal.rules.values["younger_untaken"]
-        second = deal.table.seats[1]
-        before_calls = deal.phase == "declare" and not any(each.spoken for each in deal.contests.values())
-        after_lead = len(deal.trick) == 1 and not deal.tricks
-        in_time = (how == "expose_or_hide_now" and before_calls) or (how == "look_after_lead_shared" and after_lead)
-        if action.seat != second or not deal.stock or deal.faced or not in_time:
-            return "talon.untaken", Facts(left=len(deal.stock), how=str(how))
-        return None
+    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+        """A discard."""
+        return (Exchange,)
 
     def act(self, deal: Deal, action: Exchange | FaceUntaken) -> None:
-        """Put out and draw, telling the table how many and the player which."""
+        """Discard and draw, telling the table how many and the player which."""
         if isinstance(action, FaceUntaken):
             deal.put(faced=True)
-            tell(deal, "talon.faced", action.seat, Facts(cards=deal.stock))
+            ask(deal, "talon_turned_up", TurnedUp(action.seat))
             return
         for claimant in deal.claimed:
             show_at_once(deal, claimant)
         if deal.phase == "done":
             return
         seat = action.seat
-        _, most = self.limits(deal, seat)
+        _, most = limits(deal, seat)
         out = sort_hand(action.cards)
         if DEALER in deal.rules.clauses:
             self._exchange_of_dealer(deal, seat, out, most)
@@ -172,7 +119,7 @@ class ExchangePhase(Phase):
         if not any(
             each.rule == "carte_blanche.claimed" and each.side == side and not each.audience for each in deal.rulings
         ):
-            tell(deal, "carte_blanche.claimed", second, Facts(exchange=None, late=True))
+            ask(deal, "carte_blanche_told", BlankTold(second, late=True))
         prove_blank(deal, second)
 
     def _set_aside(self, deal: Deal, seat: Seat, out: Cards, most: int) -> None:
@@ -185,19 +132,15 @@ class ExchangePhase(Phase):
             deal.put(aside=seat)
 
     def _peek(self, deal: Deal, seat: Seat) -> None:
-        taken = len(deal.drawn[seat])
-        entitled = deal.rules.clauses["exchange.elder"].params["maximum"]
-        seen = deal.stock[: max(0, entitled - taken)] if not deal.drawn.get(deal.table.seats[1]) else ()
-        if seen and deal.rules.values["elder_peek"] and "talon.peek" in deal.rules.clauses:
+        seen = left_to_peek(deal)
+        if seen:
             deal.put(peeked=seen)
-            tell(deal, "talon.peek", seat, Facts(cards=seen), audience=(seat,))
+            ask(deal, "talon_peeked", Peeked(seat, seen))
 
     def _end(self, deal: Deal) -> None:
         deal.put(kept=deal.hands)
-        second = deal.table.seats[1]
         if deal.stock:
-            how = str(deal.rules.values["younger_untaken"])
-            tell(deal, "talon.left", second, Facts(left=len(deal.stock), how=how))
+            ask(deal, "talon_left", Untaken(deal.table.seats[1], len(deal.stock)))
         ask(deal, "exchanged", None)
         if deal.phase != "done":
             deal.put(phase="next")
@@ -205,13 +148,13 @@ class ExchangePhase(Phase):
     def legal(self, deal: Deal) -> Iterator[Action]:
         """Every lawful discard."""
         seat = deal.to_act or ""
-        for count in self.counts(deal, seat):
+        for count in numbers(deal, seat):
             for cards in combinations(deal.hands[seat], count):
                 yield Exchange(seat, cards)
 
 
 def draw(deal: Deal, seat: Seat) -> None:
-    """Take as many from the top of the stock as were put out, and tell the player alone which."""
+    """Take as many from the top of the stock as were discarded, and tell the player alone which."""
     out = deal.discards[seat]
     taken, rest = deal.stock[: len(out)], deal.stock[len(out) :]
     kept = [one for one in deal.hands[seat] if one not in out]
@@ -220,4 +163,4 @@ def draw(deal: Deal, seat: Seat) -> None:
         drawn=Frozen({**deal.drawn, seat: taken}),
         stock=rest,
     )
-    tell(deal, "exchange.cards", seat, Facts(discarded=out, drawn=taken), audience=(seat,))
+    ask(deal, "cards_drawn", Took(seat, out, taken))

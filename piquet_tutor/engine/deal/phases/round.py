@@ -3,120 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from piquet_tutor.engine.actions import Action, Call, Count
-from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.combinations import KINDS, Combination, Kind
-from piquet_tutor.engine.deal import dialogue
-from piquet_tutor.engine.deal.asking import ask, tell
-from piquet_tutor.engine.deal.phases.base import Phase, Refusal
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.combinations import Combination, Kind
+from piquet_tutor.engine.deal import declarations, dialogue
+from piquet_tutor.engine.deal.asking import ask, refused
+from piquet_tutor.engine.deal.phases.base import Phase
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.rules.events import Compared, Counted
+from piquet_tutor.engine.rules.events import CalledOut, Compared, Counted, NothingCalled
 from piquet_tutor.engine.rules.parts import Contest
-from piquet_tutor.engine.rules.policies.declaring import facts_told, rank_of
-from piquet_tutor.engine.rulings import Facts, Frozen, OnlyFor
+from piquet_tutor.engine.rules.policies.calling import clause, read
+from piquet_tutor.engine.rules.policies.declaring import rank_of
+from piquet_tutor.engine.rules.policies.round import (
+    best_call,
+    calls_of,
+    current_kind,
+    may_count,
+    others,
+    waiting_to_count,
+)
+from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat, Side
-
-LESSER: Final[dict[Kind, str]] = {"sequence": "sequence.lesser", "set": "set.lesser"}
-
-
-def calls_of(deal: Deal, kind: Kind) -> tuple[Call, ...]:
-    """What has been said of a class, in the order of speaking."""
-    return tuple(each for each in deal.actions if isinstance(each, Call) and each.kind == kind)
-
-
-def best_call(deal: Deal, kind: Kind) -> tuple[Seat, Combination] | None:
-    """The best said of a class so far, and by whom (of equals, the first)."""
-    return _best_of(deal, kind, calls_of(deal, kind))
-
-
-def _best_of(deal: Deal, kind: Kind, calls: tuple[Call, ...]) -> tuple[Seat, Combination] | None:
-    best: tuple[Seat, Combination] | None = None
-    rule = dialogue.clause(deal, kind)
-    for each in calls:
-        one = dialogue.combination(deal, kind, each.cards) if each.cards else None
-        if one is not None and (best is None or rank_of(rule, one) > rank_of(rule, best[1])):
-            best = (each.seat, one)
-    return best
-
-
-def current_kind(deal: Deal) -> Kind | None:
-    """The class that is being called; None when all have been."""
-    return next((kind for kind in KINDS if len(calls_of(deal, kind)) < len(deal.table.seats)), None)
-
-
-def counters(deal: Deal, kind: Kind) -> tuple[Seat, ...]:
-    """The seats that may count their other combinations of a class that has been won, in the order of the table."""
-    contest = deal.contests[kind]
-    if kind == "point" or contest.result != "good" or contest.called is None:
-        return ()
-    mine = [seat for seat in deal.table.seats if _may_count(deal, seat, kind)]
-    done = {each.seat for each in deal.actions if isinstance(each, Count) and each.kind == kind}
-    return tuple(seat for seat in mine if seat not in done and others(deal, seat, kind))
-
-
-def _may_count(deal: Deal, seat: Seat, kind: Kind) -> bool:
-    """Whether this seat counts its combinations of a class that has been won: by the reading of the rule set."""
-    who = deal.rules.clauses[LESSER[kind]].params["who"]
-    holder = best_call(deal, kind)
-    if who == "everyone" or (holder is not None and seat == holder[0]):
-        return True
-    return bool(who == "side" and deal.table.side_of(seat) == deal.contests[kind].winner)
-
-
-def others(deal: Deal, seat: Seat, kind: Kind) -> tuple[Combination, ...]:
-    """What a seat holds of a class beside what it won it with; what it passed over when it could be called is sunk."""
-    calls = calls_of(deal, kind)
-    place = next((number for number, each in enumerate(calls) if each.seat == seat), len(calls))
-    if place < len(calls) and calls[place].cards:
-        return dialogue.others_of(deal, seat, kind, dialogue.combination(deal, kind, calls[place].cards))
-    best = _best_of(deal, kind, calls[:place])
-    return tuple(one for one in dialogue.others_of(deal, seat, kind, None) if not _beats(deal, seat, one, best))
-
-
-def _beats(deal: Deal, seat: Seat, one: Combination, best: tuple[Seat, Combination] | None) -> bool:
-    """Whether a seat may set this against the best so far: an opponent's it may equal, its partner's not."""
-    if best is None:
-        return True
-    rule = dialogue.clause(deal, one.kind)
-    mine, standing = rank_of(rule, one), rank_of(rule, best[1])
-    partner = deal.table.side_of(best[0]) == deal.table.side_of(seat)
-    return mine > standing or (mine == standing and not partner)
-
-
-def waiting_to_count(deal: Deal) -> tuple[Kind, Seat] | None:
-    """The class just won in which somebody may yet count, and who is next."""
-    for kind in KINDS:
-        left = counters(deal, kind)
-        if left:
-            return kind, left[0]
-    return None
 
 
 class RoundPhase(Phase):
     """Each seat in turn calls something at least as good as the best so far, or passes; then the best counts."""
 
     name = "round"
-    accepts = (Call, Count)
-    out_of_turn: tuple[type, ...] = ()
 
     def begin(self, deal: Deal) -> bool:
         """The eldest speaks first."""
         deal.put(to_act=deal.table.seats[0], kept=deal.kept or deal.hands)
         return True
 
-    def refusal(self, deal: Deal, action: Call | Count) -> Refusal:
-        """Only the class in hand, only what is held, and nothing worse than the best so far."""
-        counting = waiting_to_count(deal)
-        if isinstance(action, Count):
-            if counting is None or counting[0] != action.kind:
-                return "declare.order", Facts(kind=action.kind, expected=current_kind(deal) or "")
-            return _count_refusal(deal, action)
-        kind = current_kind(deal)
-        if counting is not None or kind != action.kind:
-            return "declare.order", Facts(kind=action.kind, expected=(counting[0] if counting else kind) or "")
-        return _call_refusal(deal, action)
+    def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
+        """A call, or the counting of what is good."""
+        return (Call, Count)
 
     def act(self, deal: Deal, action: Call | Count) -> None:
         """Say it; when all have spoken the class is settled and counted."""
@@ -152,61 +75,21 @@ class RoundPhase(Phase):
             return
         kind = current_kind(deal)
         assert kind is not None  # the phase would be over
-        for one in dialogue.callable_combinations(deal, seat, kind):
+        for one in declarations.callable_combinations(deal, seat, kind):
             action = Call(seat, kind, one.cards)
-            if _call_refusal(deal, action) is None:
+            if refused(deal, action) is None:
                 yield action
-        if _call_refusal(deal, Call(seat, kind)) is None:
+        if refused(deal, Call(seat, kind)) is None:
             yield Call(seat, kind)
-
-
-def _call_refusal(deal: Deal, action: Call) -> Refusal:
-    best = best_call(deal, action.kind)
-    if not action.cards:
-        return _pass_refusal(deal, action)
-    found = dialogue.read(deal, action.seat, action.kind, action.cards)
-    if isinstance(found, tuple):
-        return found
-    if best is not None and not _beats(deal, action.seat, found, best):
-        partner = deal.table.side_of(best[0]) == deal.table.side_of(action.seat)
-        return "round.not_better", Facts(kind=action.kind, cards=found.cards, partner=partner)
-    return dialogue.short(deal, action.seat, action.kind, found)
-
-
-def _pass_refusal(deal: Deal, action: Call) -> Refusal:
-    if dialogue.sinking(deal) != "none":
-        return None
-    own = dialogue.best_of(deal, action.seat, action.kind)
-    if own is None or _call_refusal(deal, Call(action.seat, action.kind, own.cards)) is not None:
-        return None
-    return "sinking.allowed", Facts(kind=action.kind, how="none", cards=own.cards)
-
-
-def _count_refusal(deal: Deal, action: Count) -> Refusal:
-    used: set[Card] = set()
-    may = {card for one in others(deal, action.seat, action.kind) for card in one.cards}
-    for cards in action.combinations:
-        found = dialogue.read(deal, action.seat, action.kind, cards)
-        if isinstance(found, tuple):
-            return found
-        if not used.isdisjoint(found.cards) or not may.issuperset(found.cards):
-            return "declare.once", Facts(kind=action.kind, cards=found.cards)
-        used.update(found.cards)
-    return None
 
 
 def _call(deal: Deal, action: Call) -> None:
     kind, seat = action.kind, action.seat
     if not action.cards:
-        number = tell(
-            deal, "declare.nothing", seat, Facts(kind=kind, seat=seat, passed=best_call(deal, kind) is not None)
-        )
-        _update(deal, kind, number)
-        return
-    called = dialogue.combination(deal, kind, action.cards)
-    assert called is not None  # the judge has read it
-    facts = Facts(seat=seat, cards=OnlyFor(seat, called.cards), **facts_told(called, True))
-    _update(deal, kind, tell(deal, f"{kind}.called", seat, facts))
+        (number,) = ask(deal, "nothing_called", NothingCalled(seat, kind))
+    else:
+        (number,) = ask(deal, f"{kind}_called", CalledOut(seat, read(deal, kind, action.cards), True))
+    _update(deal, kind, number)
 
 
 def _update(deal: Deal, kind: Kind, number: int) -> None:
@@ -219,9 +102,8 @@ def _settle(deal: Deal, kind: Kind) -> None:
     if best is None:
         _close(deal, deal.contests[kind]._replace(result="nothing"))
         return
-    rule = dialogue.clause(deal, kind)
-    read = [(each.seat, dialogue.combination(deal, kind, each.cards)) for each in calls_of(deal, kind) if each.cards]
-    calls = tuple((seat, one) for seat, one in read if one is not None)
+    rule = clause(deal, kind)
+    calls = tuple((each.seat, read(deal, kind, each.cards)) for each in calls_of(deal, kind) if each.cards)
     top = rank_of(rule, best[1])
     level = [seat for seat, one in calls if rank_of(rule, one) == top]
     sides = dict.fromkeys(deal.table.side_of(seat) for seat in level)
@@ -240,7 +122,7 @@ def _close(deal: Deal, contest: Contest, calls: tuple[tuple[Seat, Combination], 
         if contest.winner and holder is not None:
             _award(deal, contest.winner, holder[0], contest.called, False)
             for seat, one in calls:
-                if seat != holder[0] and kind != "point" and _may_count(deal, seat, kind):
+                if seat != holder[0] and kind != "point" and may_count(deal, seat, kind):
                     _award(deal, deal.table.side_of(seat), seat, one, True)
     if deal.phase != "done":
         ask(deal, "class_closed", None)
@@ -259,13 +141,11 @@ def _award(deal: Deal, side: Side, seat: Seat, one: Combination, lesser: bool) -
 
 def _count(deal: Deal, action: Count) -> None:
     for cards in action.combinations:
-        one = dialogue.combination(deal, action.kind, cards)
-        assert one is not None  # the judge has read it
-        _award(deal, deal.table.side_of(action.seat), action.seat, one, True)
+        _award(deal, deal.table.side_of(action.seat), action.seat, read(deal, action.kind, cards), True)
 
 
 def full_word(deal: Deal) -> Call | Count:
-    """What somebody says who says everything: the best he may call, all he may count."""
+    """What somebody says who says everything: the best they may call, all they may count."""
     return next(iter(RoundPhase().legal(deal)))  # type: ignore[return-value]  # calls and counts are all there is
 
 

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
-from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.actions import Accept, Bid, Bidding, Double, Pass
+from piquet_tutor.engine.rules.events import BidSaid, PassedOut
+from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.table import Seat
 
+PAIRS: Final = "bid.pairs"
+"""The clause of the forms in which a bid is a number of tricks and a number of cards left."""
+SIGNED: Final = "bid.signed"
+"""The clause of the forms in which a bid is a number of tricks to win or to lose."""
 Pair = tuple[int, int]
 """Tricks undertaken, and cards left in the talon."""
+
+
+# --- which bids there are -------------------------------------------------------------------------
 
 
 def pairs(params: Mapping[str, Any]) -> tuple[Pair, ...]:
@@ -69,6 +79,113 @@ def line_under(rule: Rule, undertaking: Undertaking | None) -> int:
 def to_lose(deal: DealView) -> bool:
     """Whether the hand was bid for to lose the tricks of it."""
     return sign_of(deal) == "minus"
+
+
+# --- what may be said -----------------------------------------------------------------------------
+
+
+def said(deal: DealView) -> tuple[Bidding, ...]:
+    """Everything said in the bidding so far."""
+    return tuple(each for each in deal.actions if isinstance(each, Bidding))
+
+
+def standing_bid(deal: DealView) -> Bid | None:
+    """The last bid made."""
+    return next((each for each in reversed(said(deal)) if isinstance(each, Bid)), None)
+
+
+def factor(deal: DealView) -> int:
+    """1, 2 or 4 as the standing bid is plain, doubled or redoubled: a new bid cancels what was doubled."""
+    doubles = 0
+    for each in said(deal):
+        doubles = 0 if isinstance(each, Bid) else doubles + isinstance(each, Double)
+    return int(2**doubles)
+
+
+def won_already(deal: DealView, seat: Seat) -> bool:
+    """Whether the opponent has passed what this seat said “yes” to: they may raise it, or keep it."""
+    words = said(deal)
+    return len(words) > 1 and isinstance(words[-1], Pass) and words[-1].seat != seat
+
+
+_REASONS: Final = ("bid.no_such", "bid.answer", "bid.higher", "bid.double")
+
+
+@policy("said_in_pairs", refuses=_REASONS)
+def said_in_pairs(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Iterable[Finding]:
+    """The dealer names pairs, each worth more than the last; the opponent says yes or passes, and nobody doubles."""
+    if isinstance(event, BidSaid):
+        return _told(deal, event.action)
+    words = said(deal)
+    answers = bool(words) and isinstance(words[-1], Bid) and words[-1].seat != deal.to_act
+    if isinstance(event, Accept) and not answers:
+        return refuse("bid.answer", word="yes")
+    if isinstance(event, Double):
+        return refuse("bid.double", factor=factor(deal))
+    return _pair_refused(deal, event) if isinstance(event, Bid) else ()
+
+
+def _pair_refused(deal: DealView, bid: Bid) -> Iterable[Finding]:
+    if bid.sign or (bid.tricks, bid.left) not in pairs(deal.rules.clauses[PAIRS].params):
+        return refuse("bid.no_such", tricks=bid.tricks, left=bid.left, sign=bid.sign)
+    other, dealer = deal.rules.table.seats
+    words, last = said(deal), standing_bid(deal)
+    first_passed = len(words) == 1 and isinstance(words[0], Pass)
+    if deal.to_act != dealer and not first_passed and not won_already(deal, other):
+        return refuse("bid.answer", word="bid")
+    points = value(bid.tricks, bid.left)
+    if last is not None and points <= value(last.tricks, last.left):
+        over = value(last.tricks, last.left)
+        return refuse("bid.higher", tricks=bid.tricks, left=bid.left, points=points, over=over)
+    return ()
+
+
+@policy("said_with_sign", refuses=_REASONS)
+def said_with_sign(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Iterable[Finding]:
+    """Bids go up by number, the opponent of the last bidder may double it and the bidder redouble; nobody says yes."""
+    if isinstance(event, BidSaid):
+        return _told(deal, event.action)
+    if isinstance(event, Accept):
+        return refuse("bid.answer", word="yes")
+    if isinstance(event, Double):
+        return () if _may_double(deal) else refuse("bid.double", factor=factor(deal))
+    return _signed_refused(deal, event) if isinstance(event, Bid) else ()
+
+
+def _signed_refused(deal: DealView, bid: Bid) -> Iterable[Finding]:
+    if bid.left or (bid.tricks, bid.sign) not in signed(deal.rules.clauses[SIGNED].params):
+        return refuse("bid.no_such", tricks=bid.tricks, left=bid.left, sign=bid.sign)
+    last = standing_bid(deal)
+    if last is not None and bid.tricks <= last.tricks:
+        return refuse("bid.higher", tricks=bid.tricks, left=0, points=bid.tricks, over=last.tricks)
+    return ()
+
+
+def _may_double(deal: DealView) -> bool:
+    last = standing_bid(deal)
+    if last is None:
+        return False
+    return (last.seat != deal.to_act) == (factor(deal) == 1) and factor(deal) < 4
+
+
+def _told(deal: DealView, action: Bidding) -> Iterable[Finding]:
+    """What was said, for all to hear."""
+    if isinstance(action, Bid):
+        points = value(action.tricks, action.left)
+        facts = Facts(word="bid", tricks=action.tricks, left=action.left, sign=action.sign, points=points)
+    else:
+        words = {Accept: "yes", Pass: "pass", Double: "redouble" if factor(deal) == 4 else "double"}
+        facts = Facts(word=words[type(action)])
+    return (Finding(Verdict.ALLOWED, deal.table.side_of(action.seat), facts),)
+
+
+@policy("passed_out")
+def passed_out(deal: DealView, rule: Rule, event: PassedOut) -> Iterable[Finding]:
+    """Nobody bids: the deal is over, and the cards are dealt again."""
+    yield Finding(Verdict.ALLOWED, None, Facts())
+
+
+# --- what the last bid comes to -------------------------------------------------------------------
 
 
 @policy("bid_pairs", "tricks", "left")

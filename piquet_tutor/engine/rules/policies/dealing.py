@@ -63,9 +63,3 @@ def carte_blanche_again(deal: DealView, rule: Rule, event: object) -> Iterable[F
 def _counted(deal: DealView, seat: str) -> bool:
     side = deal.table.side_of(seat)
     return seat in deal.proved and any(score.kind == "carte_blanche" and score.side == side for score in deal.scores)
-
-
-@policy("procedure")
-def procedure(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
-    """A clause the engine itself acts on and cites; it is never asked for a finding."""
-    return ()

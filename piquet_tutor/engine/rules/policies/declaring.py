@@ -117,7 +117,7 @@ def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
         said = event.kind == "point" and event.asked and bool(deal.rules.values["point_beaten"])
         measured = measure(claim, "other_").items()
         other = {name: value if said else OnlyFor(event.replier, value) for name, value in measured}
-        by: Any = _by(rule, claim, called)
+        by: Any = told_by(rule, claim, called)
         # A bare “not good” says which way only where the number alone, or the asking, decided it.
         plain = event.kind != "set" and (event.asked or not event.told)
         facts = Facts(
@@ -129,12 +129,12 @@ def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
         )
         yield Finding(Verdict.DENIED, event.caller, facts, because=event.because)
     if event.hidden is not None and called is not None:
-        by = _by(rule, called, event.hidden)
+        by = told_by(rule, called, event.hidden)
         facts = Facts(**measure(event.hidden, ""), cards=event.hidden.cards, by=by, **_seen(called, event.told))
         yield Finding(Verdict.DENIED, event.replier, facts, because=event.because, audience=(event.replier,))
 
 
-def _by(rule: Rule, better: Combination, worse: Combination) -> str:
+def told_by(rule: Rule, better: Combination, worse: Combination) -> str:
     """Whether the better of two wins by its number or by its value (or top card, or rank)."""
     by_pips = isinstance(better, Point) and rule.params["compare"] == "pips"
     return "higher" if by_pips or strength(better)[0] == strength(worse)[0] else "longer"
@@ -224,41 +224,18 @@ def equal_best(deal: DealView, rule: Rule, event: Settled | Compared) -> Iterabl
         yield Finding(Verdict.DENIED, None, facts, because=event.because)
 
 
-@policy("round_beaten")
-def round_beaten(deal: DealView, rule: Rule, event: Compared) -> Iterable[Finding]:
-    """Round the table, what is not the best counts nothing."""
-    for seat, one in event.calls:
-        side = deal.table.side_of(seat)
-        if event.winner and side != event.winner:
-            facts = Facts(
-                kind=one.kind,
-                seat=seat,
-                winner=event.winner,
-                by=_by(deal.rules.clauses[f"{one.kind}.good"], event.best, one),
-                **measure(one, ""),
-                **measure(event.best, "other_"),
-            )
-            yield Finding(Verdict.DENIED, side, facts)
-
-
-@policy("round_lesser", "clause", "who")
-def round_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
-    """Who wins a class counts other combinations of it: the holder alone, his side, or everyone."""
-    if event.lesser:
-        yield _award_lesser(deal, rule, event)
-
-
 @policy("lesser_combinations", "clause")
 def lesser_combinations(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
     """Who wins a class counts his other combinations of it; who does not, counts none."""
     if not event.lesser:
         return
     if event.good:
-        yield _award_lesser(deal, rule, event)
+        yield award_lesser(deal, rule, event)
     else:
         facts = Facts(cards=event.combination.cards, why=event.why, **measure(event.combination, ""))
         yield Finding(Verdict.DENIED, event.side, facts, because=event.because, audience=(event.side,))
 
 
-def _award_lesser(deal: DealView, rule: Rule, event: Counted) -> Finding:
+def award_lesser(deal: DealView, rule: Rule, event: Counted) -> Finding:
+    """What another combination of a class scores, at the price the class has."""
     return _award(deal.rules.clauses[rule.params["clause"]], _crossed(deal, event))

@@ -1,14 +1,24 @@
-"""The exchange: how many each hand may take."""
+"""The exchange: how many cards each hand may take, and who sees what is left of the talon."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
-from piquet_tutor.engine.rules.events import Drawn
-from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.actions import Exchange, FaceUntaken
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.rules.events import Drawn, Peeked, Seen, Took, TurnedUp, Untaken
+from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.table import Seat
+
+DEALER: Final = "exchange.dealer"
+"""The clause of the forms in which the dealer alone exchanges: the whole talon, or nothing."""
+
+
+# --- how many -------------------------------------------------------------------------------------
 
 
 def first_limits(rule: Rule, stock: int) -> tuple[int, int]:
@@ -17,21 +27,126 @@ def first_limits(rule: Rule, stock: int) -> tuple[int, int]:
 
 
 def second_limits(rule: Rule, left: int) -> tuple[int, int]:
-    """Fewest and most cards younger may exchange with so many left to him."""
+    """Fewest and most cards younger may exchange with so many left for them."""
     most = min(left, 5) if rule.params["maximum"] == "five" else left
     fewest = {"majority": left // 2 + 1 if left else 0, "all_but_two": max(0, left - 2)}
     least = rule.params["minimum"]
     return min(fewest.get(least, least), most), most
 
 
-@policy("exchange_limits", "minimum", "maximum")
-def exchange_limits(deal: DealView, rule: Rule, event: Drawn) -> Iterable[Finding]:
-    """A lawful exchange, told to the table: how many, and how many are left."""
+def limits(deal: DealView, seat: Seat) -> tuple[int, int]:
+    """Fewest and most cards this seat may exchange now."""
+    if DEALER in deal.rules.clauses:
+        return 0, len(deal.stock)
+    first = deal.table.seats[0]
+    named = deal.claimed.get(first)
+    if seat == first:
+        if named is not None:
+            return named, named
+        promised = deal.undertaking.left if deal.undertaking is not None else 0
+        return first_limits(deal.rules.clauses["exchange.elder"], len(deal.stock) - promised)
+    left = len(deal.stock) - (named if named is not None and first not in deal.discards else 0)
+    return second_limits(deal.rules.clauses["exchange.younger"], left)
+
+
+def numbers(deal: DealView, seat: Seat) -> tuple[int, ...]:
+    """How many cards this seat may exchange now: every number that is allowed, the least first."""
+    least, most = limits(deal, seat)
+    return (0, most) if DEALER in deal.rules.clauses else tuple(range(least, most + 1))
+
+
+@policy("elder_exchange", "minimum", "maximum", refuses=("exchange.elder",))
+def elder_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
+    """Elder exchanges no fewer and no more cards than they may; how many is told to the table."""
+    if isinstance(event, Drawn):
+        return _exchanged(deal, event)
+    return _number(deal, event, "exchange.elder") if event.seat == deal.table.seats[0] else ()
+
+
+@policy("younger_exchange", "minimum", "maximum", refuses=("exchange.younger",))
+def younger_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
+    """Younger exchanges no fewer and no more cards than they may; how many is told to the table."""
+    if isinstance(event, Drawn):
+        return _exchanged(deal, event)
+    return _number(deal, event, "exchange.younger") if event.seat != deal.table.seats[0] else ()
+
+
+def _number(deal: DealView, event: Exchange, reason: str) -> Iterable[Finding]:
+    least, most = limits(deal, event.seat)
+    if least <= len(event.cards) <= most:
+        return ()
+    return refuse(reason, count=len(event.cards), minimum=least, maximum=most, left=len(deal.stock))
+
+
+def _exchanged(deal: DealView, event: Drawn) -> Iterable[Finding]:
     facts = Facts(count=event.number, maximum=event.maximum, left=event.left)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
-@policy("dealer_exchange", "how")
-def dealer_exchange(deal: DealView, rule: Rule, event: Drawn) -> Iterable[Finding]:
+@policy("dealer_exchange", "how", refuses=(DEALER,))
+def dealer_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
     """The dealer alone exchanges: the whole talon, or nothing."""
-    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(count=event.number, maximum=event.maximum))
+    if isinstance(event, Exchange):
+        most = len(deal.stock)
+        return () if len(event.cards) in (0, most) else refuse(DEALER, count=len(event.cards), maximum=most)
+    return (Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(count=event.number, maximum=event.maximum)),)
+
+
+@policy("cards_drawn")
+def cards_drawn(deal: DealView, rule: Rule, event: Took) -> Iterable[Finding]:
+    """As many cards are drawn from the top of the talon as were discarded; which, the player alone knows."""
+    facts = Facts(discarded=event.discarded, drawn=event.drawn)
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, audience=(event.seat,))
+
+
+# --- what is left of the talon --------------------------------------------------------------------
+
+
+def left_to_peek(deal: DealView) -> Cards:
+    """The cards elder could have taken and leaves, where elder may look at them; none once younger has drawn."""
+    first, second = deal.table.seats
+    if "talon.peek" not in deal.rules.clauses or not deal.rules.values["elder_peek"] or deal.drawn.get(second):
+        return ()
+    entitled = deal.rules.clauses["exchange.elder"].params["maximum"]
+    return deal.stock[: max(0, entitled - len(deal.drawn[first]))]
+
+
+@policy("talon_peek")
+def talon_peek(deal: DealView, rule: Rule, event: Peeked) -> Iterable[Finding]:
+    """Elder looks at the cards they could have taken and leave."""
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(cards=event.cards), audience=(event.seat,))
+
+
+@policy("talon_foreign")
+def talon_foreign(deal: DealView, rule: Rule, event: Seen) -> Iterable[Finding]:
+    """What it costs to look at cards of the talon that belong to the other player."""
+    mine = {*deal.drawn.get(event.seat, ()), *(deal.peeked if event.seat == deal.table.seats[0] else ())}
+    foreign = () if deal.faced else tuple(one for one in event.cards if one in deal.talon and one not in mine)
+    if foreign:
+        facts = Facts(cards=foreign, points=deal.rules.values["peek_penalty"])
+        yield Finding(Verdict.DENIED, deal.table.side_of(event.seat), facts)
+
+
+@policy("talon_left")
+def talon_left(deal: DealView, rule: Rule, event: Untaken) -> Iterable[Finding]:
+    """How many cards nobody took, and what becomes of them."""
+    facts = Facts(left=event.left, how=str(deal.rules.values["younger_untaken"]))
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+
+
+@policy("talon_turned_up")
+def talon_turned_up(deal: DealView, rule: Rule, event: TurnedUp) -> Iterable[Finding]:
+    """The cards nobody took are turned up for both to see."""
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(cards=deal.stock))
+
+
+@policy("talon_untaken", refuses=("talon.untaken",))
+def talon_untaken(deal: DealView, rule: Rule, event: FaceUntaken) -> Iterable[Finding]:
+    """Younger alone turns up the cards nobody took: before the first call, or after elder's first lead."""
+    how = deal.rules.values["younger_untaken"]
+    before_calls = deal.phase == "declare" and not any(each.spoken for each in deal.contests.values())
+    after_lead = len(deal.trick) == 1 and not deal.tricks
+    in_time = (how == "expose_or_hide_now" and before_calls) or (how == "look_after_lead_shared" and after_lead)
+    if event.seat == deal.table.seats[1] and deal.stock and not deal.faced and in_time:
+        return ()
+    return refuse("talon.untaken", left=len(deal.stock), how=str(how))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
+from piquet_tutor.engine.rules.events import Ended, Led, Taken
 from piquet_tutor.engine.rules.model import Finding, Nature, Rule
 from piquet_tutor.engine.rules.play_prices import is_high, last_gives_way, last_trick_of, scoring_of
 from piquet_tutor.engine.rules.registry import policy
@@ -143,20 +143,3 @@ def _shared(sides: list[str], tricks: int, points: int, half: int) -> Iterable[F
     for side in sides:
         facts = Facts(tricks=tricks, points=each, sharers=len(sides))
         yield Finding(Verdict.AWARDED, side, facts, each)
-
-
-@policy("conceded_play", "points")
-def conceded_play(deal: DealView, rule: Rule, event: Conceded) -> Iterable[Finding]:
-    """The play given up: the other side counts every trick, less what it has counted already."""
-    already = sum(score.points for score in deal.scores if score.side == event.winner and score.kind == "play")
-    points = rule.params["points"] - already
-    facts = Facts(points=points, whole=rule.params["points"], already=already)
-    yield Finding(Verdict.AWARDED, event.winner, facts, points)
-
-
-@policy("conceded_cards", "points")
-def conceded_cards(deal: DealView, rule: Rule, event: Conceded) -> Iterable[Finding]:
-    """With every trick counted the other side has the cards; no capot is claimed."""
-    points = rule.params["points"]
-    if points:
-        yield Finding(Verdict.AWARDED, event.winner, Facts(points=points), points)

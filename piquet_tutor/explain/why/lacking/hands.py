@@ -18,8 +18,8 @@ from piquet_tutor.engine.combinations import (
     combination_of,
     strength,
 )
-from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.rules.parts import Contest
+from piquet_tutor.engine.rules.policies import calling, sinking
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.declaring import holdings, measure, rank_of, scored_by, valid
 from piquet_tutor.engine.rulings import Ruling
@@ -132,7 +132,7 @@ def _from_outside(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind)
 
 def _nothing_held(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards, kind: Kind) -> list[Premise]:
     every = holdings(known.deal, kind, hand)
-    rule = dialogue.clause(known.deal, kind)
+    rule = calling.clause(known.deal, kind)
     if any(valid(rule, one) for one in every):
         return []
     if kind == "point":
@@ -220,7 +220,7 @@ def _held(known: Known, make: Maker, side: Side, seat: Seat, question: Question)
     found = _sunk(known, make, side, kind)
     if contest.winner == side or (contest.winner and _may_count_all(known, kind)):
         return found or _not_counted(known, make, side, seat, contest, one)
-    best = dialogue.best_of(known.deal, seat, kind)
+    best = calling.best_of(known.deal, seat, kind)
     if best is not None and _rank(known, kind, best) > _rank(known, kind, one):
         found.append(make.premise("lesser", side, f"{kind}.lesser", cards=one.cards, best=best.cards, kind=kind))
     lost = _lost(known, make, side, seat, kind, best)
@@ -238,13 +238,13 @@ def _meant(known: Known, seat: Seat, question: Question) -> Combination:
             return one
         if question.cards and set(question.cards) == set(one.cards):
             return one
-    best = dialogue.best_of(known.deal, seat, kind)
+    best = calling.best_of(known.deal, seat, kind)
     assert best is not None  # it has been seen that something of this class is held
     return best
 
 
 def _rank(known: Known, kind: Kind, one: Combination) -> Strength:
-    return rank_of(dialogue.clause(known.deal, kind), one)
+    return rank_of(calling.clause(known.deal, kind), one)
 
 
 def _may_count_all(known: Known, kind: Kind) -> bool:
@@ -253,7 +253,7 @@ def _may_count_all(known: Known, kind: Kind) -> bool:
         return False
     lesser = known.rules.clauses.get(f"{kind}.lesser")
     everyone = lesser is not None and lesser.params.get("who") == "everyone"
-    return everyone or dialogue.clause(known.deal, kind).params.get("lesser") == "both"
+    return everyone or calling.clause(known.deal, kind).params.get("lesser") == "both"
 
 
 def _sunk(known: Known, make: Maker, side: Side, kind: Kind) -> list[Premise]:
@@ -280,7 +280,7 @@ def _not_counted(
     seats, called = known.deal.table.seats, contest.called
     elder_of_two = len(seats) == 2 and seat == seats[0]
     better = elder_of_two and called is not None and strength(one) > strength(called)
-    if better and called is not None and dialogue.short_call_binds(known.deal, seat, called):
+    if better and called is not None and sinking.short_call_binds(known.deal, seat, called):
         return [make.premise("bound", side, "sinking.binds", 0, cards=one.cards, called=called.cards)]
     return [make.premise("kept_back", side, f"{one.kind}.good", 0, cards=one.cards, kind=one.kind)]
 
@@ -338,8 +338,8 @@ def _class_lost(
 
 def _is_beaten(known: Known, kind: Kind, best: Combination, shown: Ruling, winner: Side) -> bool:
     """Whether what was counted for the winner is better than this; a better one may have been sunk."""
-    theirs = dialogue.combination(known.deal, kind, shown.facts["cards"])
-    rule = dialogue.clause(known.deal, kind)
+    theirs = calling.combination(known.deal, kind, shown.facts["cards"])
+    rule = calling.clause(known.deal, kind)
     return shown.side == winner and theirs is not None and rank_of(rule, theirs) > rank_of(rule, best)
 
 
@@ -348,7 +348,7 @@ def _one_card(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind) -> 
     best = _standing(known, side, kind)
     if best is None:
         return []
-    hand, rule = known.deal.kept[seat], dialogue.clause(known.deal, kind)
+    hand, rule = known.deal.kept[seat], calling.clause(known.deal, kind)
     wanted = rank_of(rule, best)
     cards = tuple(
         one
@@ -419,7 +419,7 @@ def _idle_of(known: Known, make: Maker, side: Side, seat: Seat) -> list[Premise]
 
 def _would_cover(known: Known, make: Maker, side: Side, hand: Cards, idle: Cards, kind: Kind) -> list[Premise]:
     """Cards of those idle that stand in a combination of a class that this side did not score."""
-    every = [one for one in holdings(known.deal, kind, hand) if valid(dialogue.clause(known.deal, kind), one)]
+    every = [one for one in holdings(known.deal, kind, hand) if valid(calling.clause(known.deal, kind), one)]
     if kind == "point":
         every = every[:1]
     covered = tuple(one for one in idle if any(one in each.cards for each in every))

@@ -6,10 +6,11 @@ import pytest
 
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import Pack, parse_cards, sort_hand
-from piquet_tutor.engine.deal import dialogue
+from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.random_play import random_action, shuffled
 from piquet_tutor.engine.rules.loader import load, rule_set_names
+from piquet_tutor.engine.rules.policies import showing
 from piquet_tutor.players.analysis.prices import HALF_TRICKS, NOTHING, POINTS, supports
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, WIN
 from piquet_tutor.players.analysis.solver.dealt import Unsupported, of_the_play, solved
@@ -92,9 +93,9 @@ def twenty_and_eight_tricks(rules, rng):
     deal = start_from_hands(rules, {"elder": sort_hand(elder), "younger": younger})
     while len(deal.tricks) < len(WINNERS):
         if deal.phase != "play":
-            deal = apply(deal, dialogue.full_word(deal))
-        elif dialogue.may_show(deal):
-            deal = apply(deal, dialogue.full_show(deal))
+            deal = apply(deal, declarations.full_word(deal))
+        elif showing.may_show(deal):
+            deal = apply(deal, showing.full_show(deal))
         elif deal.trick:
             deal = apply(deal, random_action(deal, rng))
         else:
@@ -124,7 +125,7 @@ def test_twenty_nine_and_the_lead_is_a_pique_by_the_clock_alone(form, live):
     younger = parse_cards("KH QH JH 9H 8H 7H 9S 8S KD JD QC TC")
     deal = start_from_hands(load(form), {"elder": sort_hand(elder), "younger": sort_hand(younger)})
     while deal.phase != "play":
-        deal = apply(deal, dialogue.full_word(deal))
+        deal = apply(deal, declarations.full_word(deal))
     assert deal.total("elder") == 29
     found = solved(deal)
     assert found.live == live
@@ -163,15 +164,15 @@ def after_the_calls(rules, seed):
     rng, deal = Random(seed), shuffled(rules, seed)
     while not deal.done and deal.phase != "play":
         early = deal.phase in ("carte_blanche", "bidding", "exchange")
-        deal = apply(deal, random_action(deal, rng) if early else dialogue.full_word(deal))
+        deal = apply(deal, random_action(deal, rng) if early else declarations.full_word(deal))
     return deal
 
 
 def chased(deal, tricks):
     """The deal played up to so many tricks, so that a pique that may come still may."""
     while not deal.done and len(deal.tricks) < tricks:
-        if dialogue.may_show(deal):
-            deal = apply(deal, dialogue.full_show(deal))
+        if showing.may_show(deal):
+            deal = apply(deal, showing.full_show(deal))
             continue
         after = {one: apply(deal, Play(deal.to_act, one)) for one in solved(deal).cards}
         going = (one for one, each in after.items() if each.phase == "play" and solved(each).live is not None)

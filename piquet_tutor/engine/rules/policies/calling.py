@@ -1,0 +1,146 @@
+"""What a player holds of a class and may call: what is a combination, what is the best, and which class is next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from piquet_tutor.engine.actions import Answer, Call, Count, Reply, Show
+from piquet_tutor.engine.cards import Cards
+from piquet_tutor.engine.combinations import KINDS, Combination, Kind, combination_of, is_nought
+from piquet_tutor.engine.rules.model import Finding, Rule, refuse
+from piquet_tutor.engine.rules.parts import Contest
+from piquet_tutor.engine.rules.policies.declaring import HALF, holdings, rank_of, valid
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.table import Seat
+
+CLAUSE: Final[dict[Kind, str]] = {"point": "point.good", "sequence": "sequence.good", "set": "set.good"}
+
+Declared = Call | Reply | Count | Show
+"""What puts combinations forward: a call, an answer, a count or a show."""
+
+
+# --- what is put forward --------------------------------------------------------------------------
+
+
+def clause(deal: DealView, kind: Kind) -> Rule:
+    """The clause that says which of a class is good."""
+    return deal.rules.clauses[CLAUSE[kind]]
+
+
+def put_forward(action: Declared) -> tuple[tuple[Kind, Cards], ...]:
+    """Every set of cards that an action puts forward as a combination, each with its class.
+
+    The answer “good” puts nothing forward, nor does an answer or a call without cards.
+    """
+    if isinstance(action, Call | Reply):
+        silent = not action.cards or (isinstance(action, Reply) and action.answer is Answer.GOOD)
+        return () if silent else ((action.kind, action.cards),)
+    if isinstance(action, Count):
+        return tuple((action.kind, cards) for cards in action.combinations)
+    return tuple((kind, cards) for kind in KINDS for cards in action.of(kind))
+
+
+def combination(deal: DealView, kind: Kind, cards: Cards) -> Combination | None:
+    """These cards (or the mark of a void suit) as these rules read them; None when they are no such combination."""
+    value = deal.rules.values["nought_value"]
+    found = combination_of(kind, cards, value == HALF)
+    return None if found is not None and is_nought(found) and value == "off" else found
+
+
+def read(deal: DealView, kind: Kind, cards: Cards) -> Combination:
+    """Cards that the judge has found to be a combination."""
+    found = combination(deal, kind, cards)
+    assert found is not None  # declare.no_such has seen to it
+    return found
+
+
+@policy("no_such_combination", refuses=("declare.no_such",))
+def no_such_combination(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding]:
+    """What is put forward as a point, a sequence or a set must be one."""
+    for kind, cards in put_forward(event):
+        found = combination(deal, kind, cards)
+        if found is None or (is_nought(found) and found not in holdings(deal, kind, deal.kept[event.seat])):
+            return refuse("declare.no_such", kind=kind, cards=cards)
+    return ()
+
+
+@policy("point_too_short", refuses=("point.too_short",))
+def point_too_short(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding]:
+    """A point has as many cards, and as many pips, as the rules ask for."""
+    for kind, cards in put_forward(event):
+        good = clause(deal, kind)
+        if not valid(good, read(deal, kind, cards)):
+            pips = good.params.get("min_pips", 0)
+            return refuse("point.too_short", length=len(cards), min_length=good.params["min_length"], min_pips=pips)
+    return ()
+
+
+# --- what is held ---------------------------------------------------------------------------------
+
+
+def callable_of(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
+    """Every whole combination of a kind that a seat kept and the rules let it call, the best first."""
+    rule = clause(deal, kind)
+    return [one for one in holdings(deal, kind, deal.kept[seat]) if valid(rule, one)]
+
+
+def best_of(deal: DealView, seat: Seat, kind: Kind) -> Combination | None:
+    """The best valid combination of a kind in the hand kept after the exchange; what a full call calls."""
+    hand = deal.kept[seat]
+    rule = clause(deal, kind)
+    if "compare" not in rule.params:  # then the order in which they are held is the order that counts
+        every = holdings(deal, kind, hand)
+        return every[0] if every else None
+    found = callable_of(deal, seat, kind)
+    if not found:
+        return None
+    ranks = [rank_of(rule, one) for one in found]
+    best = max(ranks)
+    level = [one for one, rank in zip(found, ranks, strict=True) if rank == best]
+    return level[0] if len(level) == 1 else _widest(deal, hand, level)
+
+
+def _widest(deal: DealView, hand: Cards, level: list[Combination]) -> Combination:
+    """Of points exactly alike, the one that leaves no card idle, if any (it matters to a carte rouge)."""
+    runs = {one for run in holdings(deal, "sequence", hand) for one in run.cards}
+    alike = runs | {one for group in holdings(deal, "set", hand) for one in group.cards}
+
+    def idle(point: Combination) -> tuple[int, int]:
+        rest = set(hand) - set(point.cards)
+        return (min(1, len(rest - runs)), min(1, len(rest - alike)))
+
+    return min(level, key=idle)
+
+
+def others_of(deal: DealView, seat: Seat, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
+    """The other whole combinations of a kind, sharing no card with the one named."""
+    taken = set(but.cards) if but is not None else set()
+    return tuple(one for one in callable_of(deal, seat, kind) if taken.isdisjoint(one.cards))
+
+
+def run_of(deal: DealView, seat: Seat, one: Combination) -> Cards:
+    """The whole combination in the hand that these cards are, or are part of."""
+    for whole in holdings(deal, one.kind, deal.kept[seat]):
+        if one.cards[0] in whole.cards:
+            return whole.cards
+    return one.cards
+
+
+# --- which class is next --------------------------------------------------------------------------
+
+
+def current(deal: DealView) -> Contest | None:
+    """The class that has been called and not settled."""
+    for contest in deal.contests.values():
+        if contest.spoken and not contest.settled:
+            return contest
+    return None
+
+
+def callable_kinds(deal: DealView) -> tuple[Kind, ...]:
+    """The classes elder may call now."""
+    waiting = [kind for kind in KINDS if not deal.contests[kind].spoken]
+    free = deal.rules.values["declare_order"] == "point_then_free" and waiting and waiting[0] != "point"
+    return tuple(waiting if free else waiting[:1])

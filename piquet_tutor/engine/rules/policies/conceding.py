@@ -1,0 +1,58 @@
+"""Giving up the play of the last deal: when a player may, and what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from piquet_tutor.engine.actions import Concede
+from piquet_tutor.engine.rules.events import Conceded
+from piquet_tutor.engine.rules.model import Finding, Rule, refuse
+from piquet_tutor.engine.rules.policies.showing import yet_to_show
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.rulings import Facts, Verdict
+
+
+@policy("conceded_play", "points", refuses=("concede.now", "concede.needless"))
+def conceded_play(deal: DealView, rule: Rule, event: Concede | Conceded) -> Iterable[Finding]:
+    """The play given up, where nothing can be saved by it: the other side counts every trick, less what it has."""
+    if isinstance(event, Concede):
+        return _too_soon(deal, event)
+    already = sum(score.points for score in deal.scores if score.side == event.winner and score.kind == "play")
+    points = rule.params["points"] - already
+    facts = Facts(points=points, whole=rule.params["points"], already=already)
+    return (Finding(Verdict.AWARDED, event.winner, facts, points),)
+
+
+def _too_soon(deal: DealView, event: Concede) -> Iterable[Finding]:
+    """Only in the last deal, before one's own first card, where the rules let one, and when nothing can be saved."""
+    standing = deal.standing
+    begun = deal.tricks or (deal.trick and event.seat == deal.table.seats[0])
+    last = standing is not None and standing.deals > 0 and standing.deal >= standing.deals
+    if standing is None or not last or begun or not deal.rules.values["concede_last_deal"]:
+        return refuse("concede.now")
+    side = deal.table.side_of(event.seat)
+    line = deal.rules.clauses["settlement.rubicon"].params["line"]
+    weight = 2 if deal.rules.values["match_format"] == "four_deals_ends_double" else 1
+    has = standing.points[side] + weight * deal.total(side)
+    yet = yet_to_show(deal) if event.seat != deal.table.seats[0] else 0
+    within = weight * (_most_in_play(deal) + deal.rules.number("capot") + yet)
+    if has + within >= line:
+        return refuse("concede.needless", total=has, within=within, line=line)
+    return ()
+
+
+def _most_in_play(deal: DealView) -> int:
+    """Every trick, and a pique: what the play can bring besides the capot."""
+    values = deal.rules.values
+    tricks = 20 if values["trick_scoring"] == "s001_classic" else deal.rules.hand_size
+    last = values["last_trick"]
+    return tricks + (last if isinstance(last, int) else 1) + 30
+
+
+@policy("conceded_cards", "points")
+def conceded_cards(deal: DealView, rule: Rule, event: Conceded) -> Iterable[Finding]:
+    """With every trick counted the other side has the cards; no capot is claimed."""
+    points = rule.params["points"]
+    if points:
+        yield Finding(Verdict.AWARDED, event.winner, Facts(points=points), points)

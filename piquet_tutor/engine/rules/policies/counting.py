@@ -1,0 +1,88 @@
+"""Counting further combinations of a class: who may, and each card once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from piquet_tutor.engine.actions import Count, Reply, Show
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.combinations import Combination
+from piquet_tutor.engine.rules.model import Finding, Rule, refuse
+from piquet_tutor.engine.rules.parts import Contest
+from piquet_tutor.engine.rules.policies.calling import (
+    clause,
+    combination,
+    others_of,
+    put_forward,
+    read,
+    run_of,
+)
+from piquet_tutor.engine.rules.policies.sinking import short_call_binds
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.table import Seat
+
+
+def class_to_count(deal: DealView) -> Contest | None:
+    """The class whose winner is now to count their other combinations."""
+    if not deal.actions or not isinstance(deal.actions[-1], Reply):
+        return None
+    contest = deal.contests[deal.actions[-1].kind]
+    if not contest.settled or not _caller_may_count(deal, contest):
+        return None
+    return contest
+
+
+def _caller_may_count(deal: DealView, contest: Contest) -> bool:
+    seat = deal.table.seats[0]
+    if contest.kind == "point" or contest.called is None:
+        return False
+    if contest.result == "good":
+        return bool(others_of(deal, seat, contest.kind, contest.called)) or whole_of(deal, seat, contest) is not None
+    return both_count(deal, contest) and bool(others_of(deal, seat, contest.kind, contest.called))
+
+
+def both_count(deal: DealView, contest: Contest) -> bool:
+    """Whether whoever has not won this class may count their combinations of it all the same."""
+    if contest.kind == "point":
+        return False
+    rule = clause(deal, contest.kind)
+    if contest.result == "equal":
+        return bool(rule.params.get("equal_voids") == "none")
+    return bool(rule.params["lesser"] == "both")
+
+
+def extends(contest: Contest, one: Combination) -> bool:
+    """Whether this is more of the very run or rank of which a part was called, and was good."""
+    called = contest.called
+    return contest.result == "good" and called is not None and set(called.cards) < set(one.cards)
+
+
+def whole_of(deal: DealView, seat: Seat, contest: Contest) -> Combination | None:
+    """The whole of which a part was called and good, where it may yet be counted in the part's place."""
+    called = contest.called
+    if called is None or contest.kind == "point" or contest.result != "good":
+        return None
+    whole = combination(deal, contest.kind, run_of(deal, seat, called))
+    if whole is None or not extends(contest, whole) or short_call_binds(deal, seat, called):
+        return None
+    return whole
+
+
+@policy("counted_once", refuses=("declare.once",))
+def counted_once(deal: DealView, rule: Rule, event: Count | Show) -> Iterable[Finding]:
+    """No run and no rank is counted twice; but the whole may take the place of a part that was called and good."""
+    for kind in dict.fromkeys(kind for kind, _ in put_forward(event)):
+        contest = deal.contests[kind]
+        called = contest.called if isinstance(event, Count) else None
+        used: set[Card] = set(run_of(deal, event.seat, called)) if called is not None else set()
+        extended = False
+        for cards in (each for of, each in put_forward(event) if of == kind):
+            found = read(deal, kind, cards)
+            run = run_of(deal, event.seat, found) if kind != "point" else found.cards
+            again = not used.isdisjoint(run)
+            if again and (extended or called is None or not extends(contest, found)):
+                return refuse("declare.once", kind=kind, cards=found.cards)
+            extended = extended or again
+            used.update(run)
+    return ()

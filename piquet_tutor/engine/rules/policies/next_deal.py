@@ -1,0 +1,32 @@
+"""How many deals a partie has, and who deals the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from piquet_tutor.engine.rules.events import NextDeal
+from piquet_tutor.engine.rules.model import Finding, Rule, RuleSet
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rulings import Facts, Verdict
+
+DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
+
+
+def agreed_deals(rules: RuleSet) -> int:
+    """How many deals a partie has; nought for a match that has no agreed number of them."""
+    return DEALS.get(str(rules.values["match_format"]), 0)
+
+
+@policy("dealers_in_turn")
+def dealers_in_turn(deal: object, rule: Rule, event: NextDeal) -> Iterable[Finding]:
+    """The players deal in turn."""
+    after = event.players[(event.players.index(event.dealer) + 1) % len(event.players)]
+    yield Finding(Verdict.ALLOWED, after, Facts(player=after))
+
+
+@policy("scorer_deals")
+def scorer_deals(deal: object, rule: Rule, event: NextDeal) -> Iterable[Finding]:
+    """Whoever scored towards the game deals next; when nobody did, whoever dealt."""
+    player = event.scored[0] if event.scored else event.dealer
+    yield Finding(Verdict.ALLOWED, player, Facts(player=player))

@@ -1,0 +1,198 @@
+"""The declarations of three or four hands: what each seat may call in turn, and what it may count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from piquet_tutor.engine.actions import Call, Count
+from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.combinations import KINDS, Combination, Kind
+from piquet_tutor.engine.rules.events import CalledOut, Compared, Counted, NothingCalled
+from piquet_tutor.engine.rules.model import Finding, Rule, refuse
+from piquet_tutor.engine.rules.policies.calling import best_of, clause, combination, others_of, read
+from piquet_tutor.engine.rules.policies.declaring import award_lesser, facts_told, measure, rank_of, told_by
+from piquet_tutor.engine.rules.policies.sinking import due, sinking, too_little
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
+from piquet_tutor.engine.table import Seat
+
+LESSER: Final[dict[Kind, str]] = {"sequence": "sequence.lesser", "set": "set.lesser"}
+Best = tuple[Seat, Combination]
+"""A combination called, and by whom."""
+
+
+# --- how far it has come --------------------------------------------------------------------------
+
+
+def calls_of(deal: DealView, kind: Kind) -> tuple[Call, ...]:
+    """What has been said of a class, in the order of speaking."""
+    return tuple(each for each in deal.actions if isinstance(each, Call) and each.kind == kind)
+
+
+def current_kind(deal: DealView) -> Kind | None:
+    """The class that is being called; None when all have been."""
+    return next((kind for kind in KINDS if len(calls_of(deal, kind)) < len(deal.table.seats)), None)
+
+
+def best_call(deal: DealView, kind: Kind) -> Best | None:
+    """The best said of a class so far, and by whom (of equals, the first)."""
+    return _best_of(deal, kind, calls_of(deal, kind))
+
+
+def _best_of(deal: DealView, kind: Kind, calls: tuple[Call, ...]) -> Best | None:
+    best: Best | None = None
+    rule = clause(deal, kind)
+    for each in calls:
+        one = combination(deal, kind, each.cards) if each.cards else None
+        if one is not None and (best is None or rank_of(rule, one) > rank_of(rule, best[1])):
+            best = (each.seat, one)
+    return best
+
+
+def beats(deal: DealView, seat: Seat, one: Combination, best: Best | None) -> bool:
+    """Whether a seat may set this against the best so far: an opponent's it may equal, its partner's not."""
+    if best is None:
+        return True
+    rule = clause(deal, one.kind)
+    mine, standing = rank_of(rule, one), rank_of(rule, best[1])
+    partner = deal.table.side_of(best[0]) == deal.table.side_of(seat)
+    return mine > standing or (mine == standing and not partner)
+
+
+def may_count(deal: DealView, seat: Seat, kind: Kind) -> bool:
+    """Whether this seat counts its combinations of a class that has been won: by the reading of the rule set."""
+    who = deal.rules.clauses[LESSER[kind]].params["who"]
+    holder = best_call(deal, kind)
+    if who == "everyone" or (holder is not None and seat == holder[0]):
+        return True
+    return bool(who == "side" and deal.table.side_of(seat) == deal.contests[kind].winner)
+
+
+def others(deal: DealView, seat: Seat, kind: Kind) -> tuple[Combination, ...]:
+    """What a seat holds of a class besides what it won it with; what it passed over when it could be called is sunk."""
+    calls = calls_of(deal, kind)
+    place = next((number for number, each in enumerate(calls) if each.seat == seat), len(calls))
+    if place < len(calls) and calls[place].cards:
+        return others_of(deal, seat, kind, combination(deal, kind, calls[place].cards))
+    best = _best_of(deal, kind, calls[:place])
+    return tuple(one for one in others_of(deal, seat, kind, None) if not beats(deal, seat, one, best))
+
+
+def counters(deal: DealView, kind: Kind) -> tuple[Seat, ...]:
+    """The seats that may count their other combinations of a class that has been won, in the order of the table."""
+    contest = deal.contests[kind]
+    if kind == "point" or contest.result != "good" or contest.called is None:
+        return ()
+    mine = [seat for seat in deal.table.seats if may_count(deal, seat, kind)]
+    done = {each.seat for each in deal.actions if isinstance(each, Count) and each.kind == kind}
+    return tuple(seat for seat in mine if seat not in done and others(deal, seat, kind))
+
+
+def waiting_to_count(deal: DealView) -> tuple[Kind, Seat] | None:
+    """The class just won in which somebody may yet count, and who is next."""
+    for kind in KINDS:
+        left = counters(deal, kind)
+        if left:
+            return kind, left[0]
+    return None
+
+
+# --- what may be said -----------------------------------------------------------------------------
+
+
+@policy("round_order", refuses=("declare.order",))
+def round_order(deal: DealView, rule: Rule, event: Call | Count) -> Iterable[Finding]:
+    """A class goes round the table, then whoever may count does, before the next is called."""
+    counting, kind = waiting_to_count(deal), current_kind(deal)
+    if isinstance(event, Count):
+        in_order = counting is not None and counting[0] == event.kind
+        return () if in_order else refuse("declare.order", kind=event.kind, expected=kind or "")
+    if counting is None and kind == event.kind:
+        return ()
+    return refuse("declare.order", kind=event.kind, expected=(counting[0] if counting else kind) or "")
+
+
+@policy("round_sinking", refuses=("sinking.allowed",))
+def round_sinking(deal: DealView, rule: Rule, event: Call) -> Iterable[Finding]:
+    """Whoever can set something against the best so far declares as much of it as the rules ask."""
+    best = best_call(deal, event.kind)
+    if not event.cards:
+        own = best_of(deal, event.seat, event.kind) if sinking(deal) == "none" else None
+        beaten = own is None or not beats(deal, event.seat, own, best)
+        return () if own is None or beaten else too_little(deal, event.kind, own.cards)
+    called = read(deal, event.kind, event.cards)
+    whole = due(deal, event.seat, event.kind, called) if beats(deal, event.seat, called, best) else None
+    return () if whole is None else too_little(deal, event.kind, whole.cards)
+
+
+@policy("round_counted_once", refuses=("declare.once",))
+def round_counted_once(deal: DealView, rule: Rule, event: Count) -> Iterable[Finding]:
+    """Each card counts once, and only in what was neither called already nor passed over."""
+    used: set[Card] = set()
+    may = {card for one in others(deal, event.seat, event.kind) for card in one.cards}
+    for cards in event.combinations:
+        found = read(deal, event.kind, cards)
+        if not used.isdisjoint(found.cards) or not may.issuperset(found.cards):
+            return refuse("declare.once", kind=event.kind, cards=found.cards)
+        used.update(found.cards)
+    return ()
+
+
+def _not_better(deal: DealView, event: Call) -> Iterable[Finding]:
+    best = best_call(deal, event.kind)
+    if best is None or not event.cards:
+        return ()
+    called = read(deal, event.kind, event.cards)
+    if beats(deal, event.seat, called, best):
+        return ()
+    partner = deal.table.side_of(best[0]) == deal.table.side_of(event.seat)
+    return refuse("round.not_better", kind=event.kind, cards=called.cards, partner=partner)
+
+
+# --- what is told of it ---------------------------------------------------------------------------
+
+
+@policy("round_nothing_called")
+def round_nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
+    """A seat passes: it holds nothing of a class, or nothing it would set against what has been called."""
+    facts = Facts(kind=event.kind, seat=event.seat, passed=best_call(deal, event.kind) is not None)
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+
+
+@policy("round_called")
+def round_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
+    """A seat calls all that decides; the cards stay with their holder."""
+    facts = Facts(seat=event.seat, cards=OnlyFor(event.seat, event.called.cards), **facts_told(event.called, True))
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+
+
+# --- what counts ----------------------------------------------------------------------------------
+
+
+@policy("round_beaten", refuses=("round.not_better",))
+def round_beaten(deal: DealView, rule: Rule, event: Call | Compared) -> Iterable[Finding]:
+    """Round the table, nothing worse than the best so far is called, and what is not the best counts nothing."""
+    if isinstance(event, Call):
+        yield from _not_better(deal, event)
+        return
+    for seat, one in event.calls:
+        side = deal.table.side_of(seat)
+        if event.winner and side != event.winner:
+            facts = Facts(
+                kind=one.kind,
+                seat=seat,
+                winner=event.winner,
+                by=told_by(deal.rules.clauses[f"{one.kind}.good"], event.best, one),
+                **measure(one, ""),
+                **measure(event.best, "other_"),
+            )
+            yield Finding(Verdict.DENIED, side, facts)
+
+
+@policy("round_lesser", "clause", "who")
+def round_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
+    """Who wins a class counts other combinations of it: the holder alone, his side, or everyone."""
+    if event.lesser:
+        yield award_lesser(deal, rule, event)

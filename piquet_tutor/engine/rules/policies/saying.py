@@ -1,0 +1,75 @@
+"""What is said of a combination: the call, the question, its answer, and the reply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from piquet_tutor.engine.combinations import NOUGHT_LENGTH, Combination, size_of
+from piquet_tutor.engine.rules.events import Answered, CalledOut, Enquired, NothingCalled, Stated
+from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.policies.calling import clause
+from piquet_tutor.engine.rules.policies.declaring import facts_told
+from piquet_tutor.engine.rules.policies.sinking import unbeatable
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.rulings import Facts, OnlyFor, Verdict
+from piquet_tutor.engine.table import Seat
+
+
+def told_at_once(deal: DealView, seat: Seat, called: Combination) -> bool:
+    """Whether the call tells all that decides, or only the number until younger asks."""
+    if called.kind == "set":
+        return True
+    if called.kind == "point":
+        always = deal.rules.values["point_call"] == "value_always"
+        return always or clause(deal, "point").params["compare"] == "pips"
+    how = deal.rules.values["sequence_call"]
+    return how == "top_always" or (how == "top_unless_unbeatable" and not unbeatable(deal, seat, called))
+
+
+def _voids_too(deal: DealView, one: Combination) -> dict[str, bool]:
+    """Said of a number that a void suit could stand for as well, where void suits may be called."""
+    could = one.kind != "set" and size_of(one) == NOUGHT_LENGTH and deal.rules.values["nought_value"] != "off"
+    return {"voids": True} if could else {}
+
+
+@policy("nothing_called")
+def nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
+    """Nothing is called of a class: told to the table, and nothing more with it."""
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(kind=event.kind))
+
+
+@policy("combination_called")
+def combination_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
+    """The number is called, and what else decides where that is told at once; the cards stay with their holder."""
+    cards = OnlyFor(event.seat, event.called.cards)
+    facts = Facts(cards=cards, **facts_told(event.called, event.whole), **_voids_too(deal, event.called))
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+
+
+@policy("value_asked")
+def value_asked(deal: DealView, rule: Rule, event: Enquired) -> Iterable[Finding]:
+    """Younger has as many cards, and asks what the point makes or how high the sequence is."""
+    cards = OnlyFor(event.seat, event.cards)
+    facts = Facts(length=size_of(event.called), cards=cards, **_voids_too(deal, event.called))
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
+
+
+@policy("value_stated")
+def value_stated(deal: DealView, rule: Rule, event: Stated) -> Iterable[Finding]:
+    """Elder, asked, tells what the point makes or how high the sequence is."""
+    facts = Facts(**facts_told(event.called, True))
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=(event.because,))
+
+
+@policy("call_answered")
+def call_answered(deal: DealView, rule: Rule, event: Answered) -> Iterable[Finding]:
+    """Good, not good or equal: told to the table, without the cards it is said of."""
+    contest = event.contest
+    facts = Facts(
+        answer=event.answer.value,
+        called=contest.called is not None,
+        cards=OnlyFor(event.seat, event.claim.cards) if event.claim is not None else (),
+        **(facts_told(contest.called, contest.stated) if contest.called is not None else {}),
+    )
+    yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=(contest.call,))

@@ -1,0 +1,159 @@
+"""Declaring less than is held: how much may be kept back, and whether a short call binds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from piquet_tutor.engine.actions import Answer, Count, Reply, Show
+from piquet_tutor.engine.cards import Cards, pack_of
+from piquet_tutor.engine.combinations import (
+    Combination,
+    Kind,
+    Sequence,
+    best_unseen_sequence,
+    best_unseen_set,
+    is_nought,
+    size_of,
+    strength,
+)
+from piquet_tutor.engine.rules.events import KeptBack
+from piquet_tutor.engine.rules.model import Finding, Rule, refuse
+from piquet_tutor.engine.rules.policies.answering import weigh
+from piquet_tutor.engine.rules.policies.bidding import to_lose
+from piquet_tutor.engine.rules.policies.calling import (
+    Declared,
+    best_of,
+    callable_of,
+    clause,
+    put_forward,
+    read,
+    run_of,
+)
+from piquet_tutor.engine.rules.policies.declaring import rank_of
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
+from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.table import Seat
+
+
+def sinking(deal: DealView) -> str:
+    """How much less than is held a player may declare; a bid to lose the tricks may forbid it."""
+    if to_lose(deal):
+        return str(deal.rules.clauses["bid.signed"].params["sinking"])
+    return str(deal.rules.values["sinking"])
+
+
+def wholes(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
+    """What may be called of a kind where no part may be: the best, and those exactly alike.
+
+    Where a void suit may be called, a player chooses between it and the best that is held in cards.
+    """
+    rule = clause(deal, kind)
+    every = callable_of(deal, seat, kind)
+    best = best_of(deal, seat, kind)
+    if best is None:
+        return []
+    held_in_cards = [rank_of(rule, one) for one in every if not is_nought(one)]
+    tops = {rank_of(rule, best), *sorted(held_in_cards)[-1:]} if sinking(deal) != "none" else set()
+    level = [
+        one
+        for one in every
+        if rank_of(rule, one) in tops
+        or (tops and is_nought(one))
+        or (rank_of(rule, one) == rank_of(rule, best) and size_of(one) == size_of(best))
+    ]
+    return [best, *(one for one in level if one != best)]
+
+
+def due(deal: DealView, seat: Seat, kind: Kind, one: Combination | None) -> Combination | None:
+    """What must be declared in place of this, or of nothing; None where this may be declared.
+
+    Args:
+        deal: a deal in the declarations.
+        seat: whose declaration.
+        kind: of which class.
+        one: what is to be declared; None for nothing.
+    """
+    how = sinking(deal)
+    if how == "partial":
+        return None
+    best = best_of(deal, seat, kind)
+    if one in wholes(deal, seat, kind) or (one is None and how == "whole_class"):
+        return None
+    return best
+
+
+@policy("sinking", refuses=("sinking.allowed",))
+def sinking_allowed(deal: DealView, rule: Rule, event: Declared | KeptBack) -> Iterable[Finding]:
+    """A player declares as much of what they hold as the rules ask; what is kept back, they alone are told."""
+    if isinstance(event, KeptBack):
+        cards = event.called.cards if event.called is not None else ()
+        facts = Facts(kind=event.best.kind, cards=event.best.cards, called=cards)
+        side = deal.table.side_of(event.seat)
+        return (Finding(Verdict.ALLOWED, side, facts, because=(event.because,), audience=(event.seat,)),)
+    if isinstance(event, Count | Show):
+        return _parts(deal, event)
+    if isinstance(event, Reply) and event.answer is Answer.GOOD:
+        return _held_against(deal, event)
+    best = due(deal, event.seat, event.kind, read(deal, event.kind, event.cards) if event.cards else None)
+    return () if best is None else too_little(deal, best.kind, best.cards)
+
+
+def too_little(deal: DealView, kind: Kind, cards: Cards) -> Iterable[Finding]:
+    """The refusal of less than must be declared, which is these cards."""
+    return refuse("sinking.allowed", kind=kind, how=sinking(deal), cards=cards)
+
+
+def _held_against(deal: DealView, event: Reply) -> Iterable[Finding]:
+    """“Good” is no answer for whoever holds as much and may keep nothing back."""
+    if sinking(deal) != "none":
+        return ()
+    contest = deal.contests[event.kind]
+    best = best_of(deal, event.seat, event.kind)
+    if best is None or (contest.called is not None and weigh(deal, contest, best) < 0):
+        return ()
+    return too_little(deal, event.kind, best.cards)
+
+
+def _parts(deal: DealView, event: Count | Show) -> Iterable[Finding]:
+    if sinking(deal) == "partial":
+        return ()
+    for kind, cards in put_forward(event):
+        whole = run_of(deal, event.seat, read(deal, kind, cards)) if kind != "point" else cards
+        if len(whole) != len(cards):
+            return too_little(deal, kind, whole)
+    return ()
+
+
+# --- whether a short call binds -------------------------------------------------------------------
+
+
+def short_call_binds(deal: DealView, seat: Seat, called: Combination) -> bool:
+    """Whether a call of less than is held keeps its caller from counting the better one."""
+    how = deal.rules.values["short_call_binds"]
+    if how != "unless_good_against_cards":
+        return how == "always"
+    return not unbeatable(deal, seat, called)
+
+
+def unbeatable(deal: DealView, seat: Seat, called: Combination) -> bool:
+    """Whether a sequence or set is better than any the other hand can hold, for all its caller can see."""
+    known = {*deal.kept[seat], *deal.discards.get(seat, ()), *deal.peeked}
+    unseen = frozenset(pack_of(deal.rules.pack).cards) - known
+    hand = 0 if deal.rules.values["nought_value"] == "off" else deal.rules.hand_size
+    best = best_unseen_sequence(unseen, hand) if isinstance(called, Sequence) else best_unseen_set(unseen)
+    return best is None or best < strength(called)
+
+
+@policy("short_call", refuses=("sinking.binds",))
+def short_call(deal: DealView, rule: Rule, event: Count) -> Iterable[Finding]:
+    """Whoever called less than their best may be held to it: nothing better is counted afterwards."""
+    called = deal.contests[event.kind].called
+    if called is None:
+        return ()
+    good = clause(deal, event.kind)
+    for cards in event.combinations:
+        found = read(deal, event.kind, cards)
+        if rank_of(good, found) > rank_of(good, called) and short_call_binds(deal, event.seat, called):
+            return refuse("sinking.binds", kind=event.kind, cards=found.cards, called=called.cards)
+    return ()

@@ -1,0 +1,59 @@
+"""Whose turn it is, which class is called, and which cards a player may use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from piquet_tutor.engine.actions import Call, Count, Exchange, Play, Reply, Show
+from piquet_tutor.engine.cards import Cards, Void, twice
+from piquet_tutor.engine.combinations import Kind
+from piquet_tutor.engine.rules.events import Asked
+from piquet_tutor.engine.rules.model import Finding, Rule, refuse
+from piquet_tutor.engine.rules.policies.calling import callable_kinds, current, put_forward
+from piquet_tutor.engine.rules.policies.counting import class_to_count
+from piquet_tutor.engine.rules.registry import policy
+from piquet_tutor.engine.rules.view import DealView
+
+
+@policy("turn", refuses=("turn.over", "turn.wait", "turn.not_now"))
+def turn(deal: DealView, rule: Rule, event: Asked) -> Iterable[Finding]:
+    """Nobody acts after the end, nor out of turn, nor otherwise than the deal awaits."""
+    if deal.phase == "done":
+        return refuse("turn.over")
+    if event.action.seat != deal.to_act and not event.at_any_time:
+        return refuse("turn.wait", to_act=deal.to_act, phase=deal.phase)
+    return () if event.awaited else refuse("turn.not_now", phase=deal.phase)
+
+
+@policy("possession", refuses=("cards.not_held", "cards.twice"))
+def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Count | Show | Play) -> Iterable[Finding]:
+    """A player discards, calls, shows and plays their own cards alone, and discards no card twice."""
+    if isinstance(event, Play | Exchange):
+        cards: Cards = (event.card,) if isinstance(event, Play) else event.cards
+        again = twice(cards)
+        if again is not None:
+            return refuse("cards.twice", card=again)
+        own = deal.hands[event.seat]
+    else:
+        cards = tuple(one for _, each in put_forward(event) for one in each)
+        own = deal.kept[event.seat]
+    for one in cards:
+        if one not in own and not isinstance(one, Void):
+            return refuse("cards.not_held", card=one)
+    return ()
+
+
+@policy("calling_order", refuses=("declare.order",))
+def calling_order(deal: DealView, rule: Rule, event: Call | Reply | Count) -> Iterable[Finding]:
+    """Classes are called in their order, and what is answered or counted belongs to the class in hand."""
+    if isinstance(event, Call):
+        kinds = callable_kinds(deal)
+        return () if event.kind in kinds else _out_of_order(event.kind, kinds[0] if kinds else "")
+    contest = current(deal) if isinstance(event, Reply) else class_to_count(deal)
+    if contest is not None and contest.kind == event.kind:
+        return ()
+    return _out_of_order(event.kind, contest.kind if contest is not None else "")
+
+
+def _out_of_order(kind: Kind, expected: str) -> Iterable[Finding]:
+    return refuse("declare.order", kind=kind, expected=expected)
