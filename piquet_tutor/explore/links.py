@@ -1,7 +1,7 @@
-"""Links that hold deals: what stands after the # of an address, as text that needs no server to be read.
+"""Links that hold deals: the part of an address after the #, which needs no server to be read.
 
-A link is ``piquet=1.`` and base64url of canonical JSON (``piquet-link/1``), deflated and with its check sum. It holds
-the whole deal: who has the link can read every card in it, so what is *hidden* is hidden for the lesson, and no secret.
+A link is ``piquet=1.`` and base64url of canonical JSON (``piquet-link/1``), compressed and with its checksum. It holds
+the whole deal: anybody who has the link can read every card in it, so what is *hidden* is hidden for the lesson only.
 
 >>> record = {"format": "piquet-record/1", "rules": "rubicon", "deal": {"elder": "AS", "younger": "", "talon": ""}}
 >>> link = Link((record,), start="play", hidden=("younger",))
@@ -34,18 +34,18 @@ FORMAT: Final = "piquet-link/1"
 KEY: Final = "piquet"
 VERSION: Final = "1"
 LONGEST: Final = 16_000
-"""Characters a link may have after its key. A whole deal takes five to eight hundred, a partie of six about twelve."""
+"""The most characters of a link after its key; a whole deal takes 500 to 800, a partie of six deals about 1200."""
 LARGEST: Final = 64 * 1024
-"""Bytes a link may hold once it is inflated."""
+"""The most bytes of a link once decompressed."""
 DEALS: Final = 60
-"""Deals a link may hold."""
+"""The most deals in a link."""
 STARTS: Final = ("", *PHASE_NAMES, "done")
-"""Where to begin: at the deal itself, at a phase of it, or when it is over."""
+"""Where to start: at the deal itself, at one of its phases, or when it is over."""
 PARTS: Final = ("talon", "discards", "rulings", "score")
-"""What can be hidden beside the hands of seats."""
+"""What can be hidden besides the hands of seats."""
 DEPTHS: Final = ("call", "short", "full")
 MODES: Final = ("table", "presenter", "scorer", "lab")
-"""The page that opens it: a table to play at, big cards step by step, the scorer's boxes, the deal editor."""
+"""The page that opens the link: a table to play at, big cards step by step, the scorer's sheet, the deal editor."""
 _SAFE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _KEYS: Final = ("format", "rules", "deals", "start", "hidden", "depth", "language", "mode")
 _DEFAULTS: Final[Mapping[str, Any]] = {
@@ -58,22 +58,22 @@ _DEFAULTS: Final[Mapping[str, Any]] = {
 
 
 class LinkFault(Worded):
-    """A link that cannot be read, or that nobody could read; one sentence says what is wrong and what to do."""
+    """A link that cannot be read or written; its sentence says what is wrong and what to do."""
 
     family = "link-fault"
 
 
 @dataclass(frozen=True)
 class Link:
-    """What a link holds.
+    """The contents of a link.
 
     Attributes:
         records: one deal or several, each a whole ``piquet-record/1``; a deal may be unsound, as the editor leaves it.
-        start: the phase to begin at; empty for the beginning.
-        hidden: what is not shown at first: seats (their hands), and ``PARTS``.
+        start: the phase to start at; empty for the beginning.
+        hidden: what is not shown at first: seats (their hands) and ``PARTS``.
         depth: how much is explained.
-        language: in which language.
-        mode: on which page.
+        language: the language of the texts.
+        mode: the page that opens it.
     """
 
     records: tuple[Mapping[str, Any], ...]
@@ -88,10 +88,10 @@ class Link:
 
 
 def write(link: Link) -> str:
-    """The link as text: the key, the version and the rest, to stand after the # of an address.
+    """Return the link as text, to stand after the # of an address: the key, the version and the rest.
 
     Raises:
-        LinkFault: it holds what no link may, or more than one can.
+        LinkFault: it holds something that no link may, or too much.
     """
     checked = _link(_value(link))
     data = canonical(checked)
@@ -104,12 +104,12 @@ def write(link: Link) -> str:
 
 
 def canonical(link: Link) -> bytes:
-    """The JSON of a link: sorted keys, no blanks, what goes without saying left out."""
+    """Return the JSON of a link: keys sorted, no spaces, defaults left out."""
     return json.dumps(_value(link), sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
 
 
 def _value(link: Link) -> dict[str, Any]:
-    """The rules stand once where all deals share them; so does the format."""
+    """Return the deals, with rules and format written once where all share them."""
     rules = link.records[0].get("rules") if link.records else None
     deals = []
     for record in link.records:
@@ -127,19 +127,19 @@ def _value(link: Link) -> dict[str, Any]:
 
 
 def read(given: str) -> Link:
-    """What a link holds. Whatever the text is, nothing but the fault is raised.
+    """Read a link. Whatever the text is, only the fault is raised.
 
     Args:
-        given: a whole address, what stands after its #, or that without the key.
+        given: a whole address, the part after its #, or that part without the key.
 
     Raises:
-        LinkFault: it is no link, of another version, damaged, too long, or holds what no link may.
+        LinkFault: it is no link, has another version, is damaged or too long, or holds something that no link may.
     """
     return _link(_unpacked(_body(given)))
 
 
 def _body(given: str) -> str:
-    """What stands after the version."""
+    """Read the part after the version."""
     words = given.strip().rpartition("#")[2]
     found = next((part for part in words.split("&") if part.startswith(f"{KEY}=")), words).removeprefix(f"{KEY}=")
     version, point, body = found.partition(".")
@@ -157,7 +157,7 @@ def _body(given: str) -> str:
 def _unpacked(body: str) -> Any:
     try:
         data = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4))
-        inflating = zlib.decompressobj()  # its check sum tells a link that was changed on the way
+        inflating = zlib.decompressobj()  # the checksum detects a link that was changed on the way
         inflated = inflating.decompress(data, LARGEST + 1)
     except (binascii.Error, ValueError, zlib.error):
         raise LinkFault("damaged") from None
@@ -172,7 +172,7 @@ def _unpacked(body: str) -> Any:
 
 
 def _link(value: Any) -> Link:
-    """The link in a value, every part of it looked at."""
+    """Read a link from JSON data, and check every part of it."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise LinkFault("format", wanted=FORMAT)
     for key in value:
@@ -210,7 +210,7 @@ def _records(value: Mapping[str, Any]) -> tuple[Mapping[str, Any], ...]:
 
 
 def _record(deal: Mapping[str, Any], rules: Any, number: int) -> Mapping[str, Any]:
-    """A deal with what it leaves out, if it can be put on a sheet."""
+    """Return a deal with its defaults filled in, if it can be put on a sheet."""
     record = {"format": RECORD, "rules": rules, **deal}
     if record["format"] != RECORD:
         raise LinkFault("format", wanted=RECORD)
@@ -222,7 +222,7 @@ def _record(deal: Mapping[str, Any], rules: Any, number: int) -> Mapping[str, An
 
 
 def _check_parts(link: Link) -> None:
-    """What is hidden, and where it begins, exist in every deal."""
+    """Check that what is hidden, and where the link starts, exist in every deal."""
     for number, record in enumerate(link.records, 1):
         rules = io.rules_from(record["rules"])
         known = (*rules.table.seats, *PARTS)
@@ -239,17 +239,17 @@ def _check_parts(link: Link) -> None:
 
 
 def dealt(link: Link, number: int = 0) -> Deal:
-    """A deal of the link, as far as the phase to start at; as far as its record goes, where that is less far.
+    """Return a deal of the link, played up to the phase to start at, or as far as its record goes.
 
     Args:
         link: the link.
-        number: which deal, counted from nought.
+        number: the number of the deal, counted from nought.
 
     Raises:
-        RecordError: the record is unsound (what the editor opens, a table may not be able to play).
+        RecordError: the record is unsound (the editor can open deals that a table cannot play).
     """
     score = io.read_score(link.records[number])
-    io.play_through(score)  # the whole of it must be sound, also what lies beyond the start
+    io.play_through(score)  # all of it must be sound, including what comes after the start
     phases = (*score.rules.phases, "done")
     wanted = phases.index(link.start) if link.start else 0
     for deal in followed(score, opening(score)):
@@ -259,11 +259,11 @@ def dealt(link: Link, number: int = 0) -> Deal:
 
 
 def address(page: str, link: Link) -> str:
-    """A whole address: a page, and the link after its #.
+    """Return a whole address: a page, and the link after its #.
 
     Args:
-        page: the address of the page; what stands after a # in it is left out.
-        link: what the page is to open.
+        page: the address of the page; anything after a # in it is left out.
+        link: the link for the page to open.
 
     Raises:
         LinkFault: the page is no address, or the link cannot be written.

@@ -1,4 +1,4 @@
-"""A QR code of a link, as a drawing that any page can hold: for a projector, and the telephones before it.
+"""A QR code of a link as a drawing for any page: for a projector, and the telephones in front of it.
 
 >>> svg("piquet=1.abc").startswith("<svg ")
 True
@@ -12,24 +12,24 @@ from typing import Final
 from piquet_tutor.explore.lab.faults import Worded
 
 MOST: Final = 2_953
-"""Characters the largest code can hold."""
+"""The most characters that a code can hold."""
 EASY: Final = 1_000
-"""Characters up to which a telephone reads a code from a screen without trouble."""
+"""The most characters that a telephone reads easily from a screen."""
 
 
 class CodeFault(Worded):
-    """A text that no code can hold."""
+    """A text that fits into no code."""
 
     family = "qr-fault"
 
 
 def svg(text: str, scale: int = 4, label: str = "") -> str:
-    """The code of a text as SVG: dark on light whatever the page's colours, with the quiet zone that readers need.
+    """Return the code of a text as SVG: dark on light whatever the page's colours, with the quiet zone readers need.
 
     Args:
         text: a link or a whole address.
-        scale: pixels a module; the drawing can be shown at any size.
-        label: what the drawing is, for who cannot see it.
+        scale: pixels per module; the drawing can be shown at any size.
+        label: what the drawing is, for those who cannot see it.
 
     Raises:
         CodeFault: the text is empty, or longer than a code can hold.

@@ -1,7 +1,7 @@
-"""What the books print of particular deals, settled: realised, corrected or shown to be impossible.
+"""What books claim about particular deals, checked: realised, corrected or shown to be impossible.
 
-Nothing here is remembered: :func:`settle` proves and scores again each time it is asked, and holds what it finds
-against what ``claims.toml`` states.
+No result is stored: :func:`settle` proves and scores again each time, and compares what it finds with what
+``claims.toml`` states.
 
 >>> settle(20).verdict.value
 'realised'
@@ -54,7 +54,7 @@ __all__ = [
 
 
 def claim(number: int) -> Claim:
-    """The claim of this number.
+    """Return the claim of this number.
 
     Raises:
         UnknownClaim: there is none.
@@ -66,7 +66,7 @@ def claim(number: int) -> Claim:
 
 
 def of_example(example: str) -> tuple[tuple[Claim, Part], ...]:
-    """The claims for which a deal of the gallery is called to witness."""
+    """Return the claims for which a deal of the gallery is evidence."""
     return tuple(
         (each, part)
         for each in claims()
@@ -76,11 +76,11 @@ def of_example(example: str) -> tuple[tuple[Claim, Part], ...]:
 
 
 def settle(number: int, whole: bool = False) -> Settled:
-    """Settle a claim: its proofs are gone through and its deals scored, now.
+    """Settle a claim: carry out its proofs and score its deals, now.
 
     Args:
-        number: which.
-        whole: search everything, where a proof stops short of that to be quick.
+        number: the number of the claim.
+        whole: search everything, also where a proof normally takes a sample to be quick.
 
     Raises:
         UnknownClaim: there is no such claim.
@@ -119,13 +119,13 @@ def _settle(part: Part, whole: bool) -> SettledPart:
 
 
 def _figures(found: Found | None, heard: tuple[Testimony, ...]) -> set[int]:
-    """The numbers found, by the proof and by every deal that is no mere company; they should be one."""
+    """Return the figures found by the proof and by the deals that are evidence for the figure; they should agree."""
     told = {each.figure for each in heard if each.figure is not None and each.witness.role != "beside"}
     return told | ({found.figure} if found is not None and found.figure is not None else set())
 
 
 def _verdict(part: Part, found: Found | None, heard: tuple[Testimony, ...], figure: int | None) -> Verdict:
-    """From what was found alone: what is stated has no say in it."""
+    """Return the verdict from what was found alone, whatever the file states."""
     if found is not None and not found.possible:
         return Verdict.IMPOSSIBLE
     as_printed = part.printed_figure is None or part.printed_figure == figure

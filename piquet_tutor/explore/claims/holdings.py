@@ -1,8 +1,8 @@
-"""Every hand there is, a suit at a time: what can be said of all 225,792,840 of them in a few seconds.
+"""All 225,792,840 hands of twelve cards, examined in a few seconds, one suit at a time.
 
-What a hand scores in point, sequences and sets does not change when two suits change places. So it is enough to lay
-four holdings of one suit side by side in every way that comes to twelve cards, and to count in how many orders each
-can stand.
+What a hand scores in point, sequences and sets does not change when two suits are swapped. So it is enough to combine
+four holdings of one suit in every way that makes twelve cards, and to count in how many orders each combination can
+stand.
 
 >>> len(HOLDINGS)
 256
@@ -30,7 +30,7 @@ IN_SETS: Final = tuple(rank for rank in RANKS if rank >= Rank.TEN)
 SUITS: Final = 4
 HAND: Final = 12
 _BITS: Final = 3
-"""Bits of a spread for one rank: a rank is held up to four times."""
+"""Bits of a spread for each rank, which is held up to four times."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,13 @@ class Holding:
 
     Attributes:
         ranks: highest first.
-        length: how many.
-        pips: as a point.
+        length: how many cards.
+        pips: their pips, as a point.
         runs: lengths of its sequences.
-        run_points: what they score together.
+        run_points: what the sequences score in all.
         courts: kings, queens and knaves.
-        spread: which of ace to ten it has, a number that adds up over suits.
+        spread: which of the ranks from ten to ace it holds, a number with a few bits for each rank; the sum over four
+            suits counts the cards of each rank.
     """
 
     ranks: tuple[Rank, ...]
@@ -56,12 +57,12 @@ class Holding:
     spread: int
 
     def cards(self, suit: Suit) -> Cards:
-        """The same in a suit."""
+        """Return the cards of the holding in a suit."""
         return tuple(card(rank, suit) for rank in self.ranks)
 
     @property
     def letters(self) -> str:
-        """The ranks as letters."""
+        """The letters of its ranks."""
         return "".join(rank.letter for rank in self.ranks)
 
 
@@ -88,17 +89,17 @@ HOLDINGS: Final = tuple(
         key=lambda one: one.length,
     )
 )
-"""Every holding of one suit, the short ones first."""
+"""Every holding of one suit, the shortest first."""
 
 
 def holding(letters: str) -> Holding:
-    """The holding of these ranks, such as ``AKJT87``."""
+    """Return the holding of these ranks, such as ``AKJT87``."""
     return next(one for one in HOLDINGS if one.letters == letters)
 
 
 @cache
 def set_points(spread: int) -> int:
-    """What the sets of four holdings score, from the sum of their spreads."""
+    """Return what the sets of four holdings score, from the sum of their spreads."""
     counts = [spread >> (_BITS * place) & 7 for place in range(len(IN_SETS))]
     return sum({4: 14, 3: 3}.get(count, 0) for count in counts)
 
@@ -107,7 +108,7 @@ Shape = tuple[Holding, Holding, Holding, Holding]
 
 
 def orders(places: tuple[int, int, int, int]) -> int:
-    """In how many orders four holdings can stand, from their places in :data:`HOLDINGS` (rising)."""
+    """Return in how many orders four holdings can stand, from their places in :data:`HOLDINGS`, in rising order."""
     ways, row = 24, 1
     for before, place in pairwise(places):
         row = row + 1 if place == before else 1
@@ -117,16 +118,16 @@ def orders(places: tuple[int, int, int, int]) -> int:
 
 @cache
 def best_in_hand() -> Mapping[int, tuple[int, int]]:
-    """The most that point, sequences and sets can come to, over every hand of twelve cards.
+    """Return the most that point, sequences and sets can score, over every hand of twelve cards.
 
-    Everything is taken as good, and a point of any length, which is a bound whatever the other hand holds and
-    whatever else a book asks of a point.
+    Everything counts as good, and a point of any length, so that this is an upper bound whatever the opponent holds and
+    whatever a rule set demands of a point.
 
     Returns:
-        For each number of court cards in the hand: the most, and how many hands have it.
+        For each number of court cards in the hand: the most, and how many hands score it.
 
     Raises:
-        ArithmeticError: not every hand was met.
+        ArithmeticError: not every hand was examined.
     """
     found: dict[int, tuple[int, int]] = {}
     met = 0
@@ -143,14 +144,14 @@ def best_in_hand() -> Mapping[int, tuple[int, int]]:
 
 
 def all_hands() -> int:
-    """How many hands of twelve the pack of thirty-two holds."""
+    """Return the number of hands of twelve cards from the pack of thirty-two."""
     return comb(SUITS * len(RANKS), HAND)
 
 
 def _values() -> Iterator[tuple[int, int, int]]:
-    """Court cards, points in hand and number of orders, of every four holdings that make a hand.
+    """Yield court cards, points in hand and number of orders, for every four holdings that make a hand.
 
-    Flat on purpose: the inner loop runs ten million times.
+    The loops are written out for speed: the inner one runs ten million times.
     """
     table = [(one.length, one.spread, one.courts, one.run_points) for one in HOLDINGS]
     of_length = [

@@ -1,4 +1,4 @@
-"""What a claim is, and what settling it brings: the words in which the other files of this room speak."""
+"""The data of claims and of their settlement."""
 
 from __future__ import annotations
 
@@ -15,48 +15,49 @@ from piquet_tutor.narration.spoken import Spoken
 
 
 class Verdict(Enum):
-    """What becomes of a claim."""
+    """The verdict on a claim."""
 
     REALISED = "realised"
-    """A complete legal deal is scored to exactly this; or what is said of all deals has been proved."""
+    """A complete legal deal scores exactly this; or what is claimed of all deals has been proved."""
     CORRECTED = "corrected"
-    """The figure is another; the right one is given, with its deal."""
+    """The figure is wrong; the right one is given, with its deal."""
     IMPOSSIBLE = "impossible"
-    """No legal deal does it; the proof is given, and the nearest deal that is possible."""
+    """No legal deal does this; the proof is given, and the nearest deal that is possible."""
     DISAGREES = "disagrees"
-    """What was found just now is not what the file of claims states: a fault of the tutor's own."""
+    """What was found is not what the file of claims states: an error in this project."""
 
 
 SEVERITY = (Verdict.REALISED, Verdict.CORRECTED, Verdict.IMPOSSIBLE, Verdict.DISAGREES)
-"""A claim of several parts is settled as the last of its parts' verdicts in this order."""
+"""The order of verdicts; a claim of several parts has the last of their verdicts."""
 
 
 class ClaimError(ValueError):
-    """The file of claims is broken, or there is no claim of that number; the sentence says where, or what to do."""
+    """The file of claims is broken, or there is no claim of that number; the message says where, or what to do."""
 
 
 class UnknownClaim(Spoken, ClaimError):
-    """There is no claim of that number; the sentence says from what to what they go."""
+    """There is no claim of that number; the sentence gives the range."""
 
 
 @dataclass(frozen=True)
 class Witness:
-    """A deal (or a partie) of the gallery that is called to witness.
+    """A deal or partie of the gallery that is evidence for or against a claim.
 
     Attributes:
-        example: its name there.
+        example: its name in the gallery.
         role: ``as_printed``, ``corrected``, ``nearest``, or ``beside`` for a deal that shows the other case.
-        rules: scored under each of these; empty for the record's own.
-        options: options set otherwise.
-        side: whose score it is about.
-        counts: what the side scores by kind.
-        also: more of the same that is no part of the figure; accounts too.
-        lacks: kinds the side does not score.
-        total: what the side has in all.
-        comes_to: the figure: the sum of ``counts``, or without them the side's total.
-        denied: a clause that says no, and what it says no by.
-        totals: of a partie: what the two players have.
-        pays: of a partie: what the winner is paid, and ``clause`` by which.
+        rules: the rule sets to score it under; empty for the record's own.
+        options: options to change.
+        side: the side whose score it is about.
+        counts: what that side scores, by kind.
+        also: further kinds or accounts that are no part of the figure.
+        lacks: kinds in which the side scores nothing.
+        total: the total of the side.
+        comes_to: the figure: the sum of ``counts``, or without them the total of the side.
+        denied: a clause that is denied, and the kind of score that bars it.
+        totals: for a partie, the totals of the two players.
+        pays: for a partie, what the winner is paid.
+        clause: for a partie, the clause of that payment.
     """
 
     example: str
@@ -80,12 +81,12 @@ class Part:
     """One thing that is claimed.
 
     Attributes:
-        printed: what the source has, in our words.
-        printed_figure: its number, where it has one.
-        verdict: what this project states to have found.
+        printed: what the source says, in our words.
+        printed_figure: the figure in the source, if any.
+        verdict: the verdict that this project states.
         found: the same in words.
         figure: the right number, where there is one.
-        proof: name of the proof in :mod:`piquet_tutor.explore.claims.proofs`; empty where the deals say all.
+        proof: name of the proof in :mod:`piquet_tutor.explore.claims.proofs`; empty where the deals are proof enough.
         why: a few sentences for the reader.
         witnesses: the deals.
     """
@@ -102,14 +103,14 @@ class Part:
 
 @dataclass(frozen=True)
 class Claim:
-    """One claim of a source.
+    """A claim of a source.
 
     Attributes:
         id: its number.
-        title: a few words.
+        title: its title.
         cites: where it is printed.
         said: what is claimed, in our words.
-        parts: what there is to settle in it.
+        parts: the things to settle.
     """
 
     id: int
@@ -121,7 +122,7 @@ class Claim:
 
 @dataclass(frozen=True)
 class Ranks:
-    """The cards of one suit in a hand, such as AKQJT, as a sentence speaks of them.
+    """The cards of one suit in a hand, such as AKQJT, as a fact of a sentence.
 
     Attributes:
         ranks: highest first.
@@ -132,11 +133,11 @@ class Ranks:
 
 @dataclass(frozen=True)
 class Book:
-    """A rule set, as a sentence speaks of it.
+    """A rule set, as a fact of a sentence.
 
     Attributes:
         name: its identifier.
-        changed: the options set otherwise.
+        changed: the options that were changed.
     """
 
     name: str
@@ -144,16 +145,16 @@ class Book:
 
 
 Fact: TypeAlias = "int | Fraction | str | Verdict | Ranks | Book | RecordError | Sentence | tuple[Fact, ...] | None"
-"""What a sentence may name; of several things each is one, and they are told one after another."""
+"""A fact of a sentence; the items of a tuple are listed one after another."""
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """What was found, not yet in words.
+    """A sentence as data.
 
     Attributes:
-        key: the message that says it.
-        facts: what it names.
+        key: the message.
+        facts: the facts it names.
     """
 
     key: str
@@ -161,20 +162,20 @@ class Sentence:
 
     @classmethod
     def of(cls, key: str, /, **facts: Fact) -> Self:
-        """The sentence of a message."""
+        """Return the sentence with this message and these facts."""
         return cls(key, facts)
 
 
 @dataclass(frozen=True)
 class Found:
-    """What a proof found.
+    """The result of a proof.
 
     Attributes:
-        holds: whether it is as printed.
+        holds: whether the claim is right as printed.
         possible: whether any legal deal can be as printed.
-        cases: how many cases were looked at.
-        steps: what was looked at and what was seen.
-        figure: the number it leads to, where it does.
+        cases: how many cases were examined.
+        steps: the steps of the proof, with what was found.
+        figure: the resulting figure, if any.
     """
 
     holds: bool
@@ -186,14 +187,14 @@ class Found:
 
 @dataclass(frozen=True)
 class Testimony:
-    """A witness heard: the deal was scored just now.
+    """A deal that is evidence, scored now.
 
     Attributes:
-        witness: which deal.
+        witness: the deal, with what is stated about it.
         title: its title in the gallery.
-        scored: what was found, for each rule set: kinds and total by side, or what a partie pays.
-        figure: the sum it comes to, where it was asked for.
-        faults: what is not as stated.
+        scored: the scores under each rule set: kinds and total by side, or what a partie pays.
+        figure: the figure, where one is stated.
+        faults: what differs from the statements.
     """
 
     witness: Witness
@@ -205,15 +206,15 @@ class Testimony:
 
 @dataclass(frozen=True)
 class SettledPart:
-    """A part, proved and scored again just now.
+    """A part of a claim, proved and scored now.
 
     Attributes:
-        part: what was claimed and stated.
-        verdict: as found just now.
-        proof: what the proof found; None where the deals say all.
-        testimonies: what the deals were scored to.
-        faults: where this disagrees with what is stated.
-        whole_seconds: about how long the proof takes with everything searched; nought when it always is.
+        part: the part, with what is claimed and stated.
+        verdict: the verdict found now.
+        proof: the result of the proof; None where there is none.
+        testimonies: the deals as scored now.
+        faults: what differs from the statements.
+        whole_seconds: about how long the proof takes when everything is searched; nought if it always is.
     """
 
     part: Part
@@ -226,11 +227,11 @@ class SettledPart:
 
 @dataclass(frozen=True)
 class Settled:
-    """A claim settled.
+    """A settled claim.
 
     Attributes:
-        claim: what was claimed.
-        parts: each of its parts.
+        claim: the claim.
+        parts: its parts.
     """
 
     claim: Claim
@@ -238,10 +239,10 @@ class Settled:
 
     @property
     def verdict(self) -> Verdict:
-        """The verdict on the whole: that of the part that fares worst."""
+        """The verdict on the claim: the last of its parts' verdicts in the order of severity."""
         return max((one.verdict for one in self.parts), key=SEVERITY.index)
 
     @property
     def sound(self) -> bool:
-        """Whether everything came out as stated."""
+        """Whether everything is as stated."""
         return not any(one.faults for one in self.parts)

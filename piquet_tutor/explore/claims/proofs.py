@@ -1,7 +1,7 @@
-"""The proofs: each counts or searches anew, and returns what it found. None of them knows what is stated.
+"""The proofs: each counts or searches anew and returns what it found; none of them knows what is stated.
 
-A proof looks at every case there is; where the cases are deals of the engine, which nobody can look through, it
-proves the point on what decides it and tries the engine on a sample besides (a larger one with ``whole``).
+A proof examines every case. Where the cases are whole deals, of which there are too many, it proves the point for
+everything that decides it, and tries the engine on a sample besides (a larger one with ``whole``).
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ from piquet_tutor.explore.claims.reading import variant
 BOOKS: Final = ("rubicon", "parlett", "club", "wikipedia")
 """The rule sets of the two-handed game that the claims are about."""
 MORE_BOOKS: Final = ("cavendish", "saunt", "au-cent")
-"""Others of the same pack and prices; of a race to a hundred only a deal played for itself is meant."""
+"""Others with the same pack and prices; in a race to a hundred, only a deal on its own is meant."""
 BIDDING: Final = "contract"
-"""The form in which elder is who bids most."""
+"""The form with bidding for the elder hand."""
 TRICKS: Final = HAND
 
 Proof = Callable[[bool], Found]
 
 
 class _Proofs(dict[str, tuple[Proof, int]]):
-    """Every proof by name, and about how many seconds it takes when everything is searched."""
+    """Every proof by name, with about how many seconds it takes when everything is searched."""
 
     def add(self, whole_seconds: int = 0) -> Callable[[Proof], Proof]:
-        """Enter a proof under its own name."""
+        """Return a decorator that registers a proof under its own name."""
 
         def enter(proof: Proof) -> Proof:
             self[proof.__name__] = (proof, whole_seconds)
@@ -62,7 +62,7 @@ PROOFS: Final = _Proofs()
 
 
 def _step(name: str, /, **facts: Fact) -> Sentence:
-    """A step of a proof; its words are the message ``proof-…`` of that name."""
+    """Return a step of a proof, whose text is the message ``proof-…`` of that name."""
     return Sentence.of(f"proof-{name}", **facts)
 
 
@@ -79,7 +79,7 @@ def _short_pack() -> tuple[Card, ...]:
 
 @PROOFS.add()
 def runs_of_five_four_and_three(whole: bool) -> Found:
-    """Every way to hold a quint, a quart and a tierce: what else can such a hand have?"""
+    """Examine every hand with a quint, a quart and a tierce for what else it can hold."""
     tried, longest_with_a_trio = 0, 0
     for hand in _five_four_three():
         tried += 1
@@ -100,7 +100,7 @@ def runs_of_five_four_and_three(whole: bool) -> Found:
 
 
 def _five_four_three() -> Iterator[tuple[Card, ...]]:
-    """Hands that are a sequence of five, one of four and one of three, touching or not, in any suits."""
+    """Yield every hand made of a sequence of five, one of four and one of three, adjacent or not, in any suits."""
     lengths = (5, 4, 3)
     tops = [[rank for rank in Rank if rank - length >= Rank.SIX] for length in lengths]
     for suits in product(Suit, repeat=3):
@@ -119,7 +119,7 @@ def _five_four_three() -> Iterator[tuple[Card, ...]]:
 
 @PROOFS.add()
 def no_equal_sequence_beside_two_quatorzes(whole: bool) -> Found:
-    """Every hand with two quatorzes and a trio: can the twenty cards outside it match one of its sequences?"""
+    """Examine every hand with two quatorzes and a trio: can the other twenty cards match one of its sequences?"""
     tried, matched = 0, 0
     for fours in combinations_with_replacement(IN_SETS, 2):
         for trio in IN_SETS:
@@ -148,7 +148,7 @@ def _two_quatorzes_and_a_trio(fours: tuple[Rank, ...], trio: Rank) -> Iterator[t
 
 
 def _tierces(hand: tuple[Card, ...]) -> set[Rank]:
-    """The top ranks of every three neighbours of a suit, inside longer sequences too."""
+    """Return the top ranks of every tierce, including those inside longer sequences."""
     return {Rank(run.top - step) for run in sequences(hand) for step in range(run.length - 2)}
 
 
@@ -157,7 +157,7 @@ def _tierces(hand: tuple[Card, ...]) -> set[Rank]:
 
 @PROOFS.add()
 def seven_cards_without_the_ace(whole: bool) -> Found:
-    """Every hand without an ace that has a point of seven and two sequences of five or more."""
+    """Examine every hand without an ace that has a point of seven and two sequences of five or more."""
     aceless = [one for one in HOLDINGS if Rank.ACE not in one.ranks]
     sevens = [one for one in aceless if one.length == 7]
     shorter = [one for one in aceless if one.length <= HAND - 7]
@@ -184,7 +184,7 @@ def seven_cards_without_the_ace(whole: bool) -> Found:
 
 @PROOFS.add()
 def highest_score_of_a_deal(whole: bool) -> Found:
-    """An upper bound on what one side can score, part by part; the deals that reach it are scored beside it."""
+    """Find an upper bound on what one side can score in a deal, part by part; the deals that reach it are evidence."""
     bounds = {name: _bound(load(name)) for name in (*BOOKS, *MORE_BOOKS)}
     by_courts = best_in_hand()
     without = max(best for best, _ in by_courts.values())
@@ -223,7 +223,7 @@ def highest_score_of_a_deal(whole: bool) -> Found:
 
 
 def _split() -> int:
-    """In how many ways a sequence can be counted as two.
+    """Return in how many ways a sequence can be counted as two.
 
     Raises:
         ArithmeticError: one of them scores more than the whole.
@@ -235,10 +235,10 @@ def _split() -> int:
 
 
 def _bound(rules: RuleSet) -> int:
-    """No side can score more in a deal under these rules.
+    """Return an upper bound on what a side can score in a deal under these rules.
 
     Raises:
-        ValueError: the rules give points this bound does not know of.
+        ValueError: the rules award points that this bound does not take into account.
     """
     law = law_of(rules)
     if (
@@ -259,7 +259,7 @@ def _bound(rules: RuleSet) -> int:
 
 
 def _best_after_a_blank(rules: RuleSet, side: Side, by_courts: Mapping[int, tuple[int, int]]) -> int:
-    """The most a hand dealt without court cards can come to: it has no more of them than it drew."""
+    """Return the most that a hand dealt without court cards can score after the exchange: it has only those it drew."""
     talon = rules.pack - 2 * rules.hand_size
     fewest, drawn = first_limits(rules.rule_on(Subject.ELDER_EXCHANGE), talon)
     if side == YOUNGER:
@@ -276,11 +276,11 @@ def _most_in_play() -> int:
 
 @PROOFS.add()
 def a_blank_in_so_many_hands(whole: bool) -> Found:
-    """The hands without a court card, counted."""
+    """Count the hands without a court card."""
     pack = _short_pack()
     plain = sum(1 for one in pack if one.rank not in COURTS)
     once_in = Fraction(comb(len(pack), HAND), comb(plain, HAND))
-    either = once_in / 2  # never both, so the two chances add up
+    either = once_in / 2  # never both, so the two chances are added
     return Found(
         holds=round(once_in, -2) == 1800,
         cases=comb(len(pack), HAND),
@@ -301,7 +301,7 @@ def a_blank_in_so_many_hands(whole: bool) -> Found:
 
 @PROOFS.add()
 def not_both_blank_with_thirty_two(whole: bool) -> Found:
-    """Court cards against places for them."""
+    """Compare the number of court cards with the number of places for them."""
     courts = sum(1 for one in _short_pack() if one.rank in COURTS)
     talon = len(_short_pack()) - 2 * HAND
     return Found(
@@ -316,7 +316,7 @@ def not_both_blank_with_thirty_two(whole: bool) -> Found:
 
 @PROOFS.add()
 def both_blank_with_thirty_six(whole: bool) -> Found:
-    """The deals of the longer pack whose talon is exactly the court cards."""
+    """Count the deals with thirty-six cards whose talon is exactly the court cards."""
     pack = pack_of(36).cards
     courts = [one for one in pack if one.rank in COURTS]
     talon = len(pack) - 2 * HAND
@@ -341,7 +341,7 @@ def both_blank_with_thirty_six(whole: bool) -> Found:
 
 @PROOFS.add()
 def bids_of_tricks_and_cards_left(whole: bool) -> Found:
-    """Every bid the rules allow, and what each is worth."""
+    """List every bid the rules allow, and what each is worth."""
     bids = pairs(load(BIDDING).rule_on(Subject.UNDERTAKING).params)
     values = sorted({value(*bid) for bid in bids})
     shared = [number for number in values if sum(value(*bid) == number for bid in bids) > 1]
@@ -367,7 +367,7 @@ def bids_of_tricks_and_cards_left(whole: bool) -> Found:
 
 @PROOFS.add()
 def misere_scores(whole: bool) -> Found:
-    """Every way twelve tricks can fall, the last counting two, and what the player with fewer scores."""
+    """Examine every way twelve tricks can be won, the last counting two, for what the player with fewer scores."""
     rule = load(BIDDING).rule_on(Subject.MISERE)
     each, extra = int(rule.params["points"]), extra_of(rule)
     scores: dict[int, int] = {}
@@ -388,7 +388,7 @@ def misere_scores(whole: bool) -> Found:
 
 @PROOFS.add()
 def six_cards_without_a_sequence(whole: bool) -> Found:
-    """Every holding of six cards in a suit, and whether three of them are neighbours."""
+    """Examine every holding of six cards in a suit for a sequence."""
     sixes = [one for one in HOLDINGS if one.length == 6]
     free = [one for one in sixes if not one.runs]
     return Found(
@@ -404,7 +404,7 @@ def six_cards_without_a_sequence(whole: bool) -> Found:
 
 @PROOFS.add()
 def a_void_against_every_holding(whole: bool) -> Found:
-    """A void called as a point of five worth 50, and 50 and a half, against every holding of a suit."""
+    """Compare a void, called as a point of five worth 50 or 50½, with every holding of a suit."""
     lost = {half: [one for one in HOLDINGS if _against_a_void("point", one, half) > 0] for half in (False, True)}
     level = {half: [one for one in HOLDINGS if _against_a_void("point", one, half) == 0] for half in (False, True)}
     as_said = [one for one in HOLDINGS if one.length > 5 or one is holding("AKQJT")]
@@ -435,7 +435,7 @@ def a_void_against_every_holding(whole: bool) -> Found:
 
 
 def _against_a_void(kind: Kind, one: Holding, half: bool) -> int:
-    """1 when the best combination of a holding beats a void, 0 when they are equal, -1 when it does not.
+    """Return 1 when the best combination of a holding beats a void, 0 when they are equal, -1 when the void is better.
 
     Args:
         kind: ``point`` or ``sequence``.
@@ -453,11 +453,11 @@ def _against_a_void(kind: Kind, one: Holding, half: bool) -> int:
 
 
 Course = list[tuple[int, int]]
-"""Points of play of elder and younger after each lead, and when the last trick has been scored."""
+"""The scores of elder and younger in the play after each lead, and at the end."""
 
 
 def traditional(winners: tuple[int, ...]) -> Course:
-    """One for each lead, one for taking a trick that the other led, one more for the last trick.
+    """Return the scores with one for each lead, one for a trick won on the opponent's lead, and one for the last trick.
 
     Args:
         winners: who takes each trick, 0 for elder and 1 for younger.
@@ -478,7 +478,7 @@ def traditional(winners: tuple[int, ...]) -> Course:
 
 
 def shorthand(winners: tuple[int, ...]) -> Course:
-    """One to elder for leading, then one for a trick led and won and two for a trick that the other led."""
+    """Return the scores with one for elder's first lead, then one for a trick led and won and two for any other won."""
     sums, leader = [1, 0], 0
     course = [(1, 0)]
     for winner in winners:
@@ -490,7 +490,7 @@ def shorthand(winners: tuple[int, ...]) -> Course:
 
 @PROOFS.add(whole_seconds=15)
 def both_counts_of_the_tricks(whole: bool) -> Found:
-    """Every way twelve tricks can fall, counted event by event and by the short way; then deals of the engine."""
+    """Count every way twelve tricks can be won event by event and by the shorthand; then try deals of the engine."""
     ways = list(product((0, 1), repeat=TRICKS))
     same = sum(traditional(winners) == shorthand(winners) for winners in ways)
     deals = 10_000 if whole else 60
@@ -516,7 +516,7 @@ def _play_of(deal: Deal) -> tuple[int, int]:
 
 
 def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
-    """Deals shuffled and played out at random, the same ones every time."""
+    """Yield random deals played out at random, the same ones every time."""
     chosen = books or tuple(load(name) for name in BOOKS)
     for seed in range(count):
         rng = Random(seed)
@@ -528,7 +528,7 @@ def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
 
 @PROOFS.add(whole_seconds=15)
 def elder_has_one_before_younger_plays(whole: bool) -> Found:
-    """Whatever card elder leads scores; so the deal is never still without a score of his when younger plays."""
+    """Show that any card elder leads scores, so that elder has always scored before younger plays a card."""
     asked = {name: variant(name, "younger may pique") for name in BOOKS}
     paid = {name: _cards_whose_lead_scores(rules) for name, rules in asked.items()}
     flat = _cards_whose_lead_scores(variant("parlett", "every trick scores alike"))
@@ -553,7 +553,7 @@ def elder_has_one_before_younger_plays(whole: bool) -> Found:
 
 
 def _cards_whose_lead_scores(rules: RuleSet) -> int:
-    """How many of the cards score when elder leads them to the first trick: each is led once, by the engine."""
+    """Return how many of the cards score when elder leads them to the first trick; the engine plays each of them."""
     pack = _short_pack()
     scored = 0
     for place, one in enumerate(pack):

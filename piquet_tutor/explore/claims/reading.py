@@ -1,4 +1,4 @@
-"""Reads ``claims.toml`` strictly: an unknown key, a missing one or a source nobody knows is refused."""
+"""Reads ``claims.toml`` strictly: an unknown key, a missing key or an unknown source is an error."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _WITNESS: Final = {one.name for one in fields(Witness)}
 
 @cache
 def claims() -> tuple[Claim, ...]:
-    """Every claim, by number.
+    """Return every claim, by number.
 
     Raises:
         ClaimError: the file is broken.
@@ -36,10 +36,10 @@ def _file(name: str) -> str:
 
 
 def read(text: str) -> tuple[Claim, ...]:
-    """The claims in the text of a file.
+    """Return the claims in the text of a file.
 
     Raises:
-        ClaimError: it is broken; the sentence says where.
+        ClaimError: it is broken; the message says where.
     """
     try:
         data = tomllib.loads(text)
@@ -109,11 +109,11 @@ def _keys(where: str, entry: Mapping[str, Any], known: set[str], needed: set[str
 
 @cache
 def variant(book: str, name: str) -> RuleSet:
-    """A book with the options set otherwise that a proof asks about.
+    """Return a rule set with the options changed as a proof needs it.
 
     Args:
         book: the name of a rule set.
-        name: of the variant, as the file of variants has it.
+        name: the name of the variant in ``variants.toml``.
     """
     text = _file("variants.toml")
     return load(book, tomllib.loads(text)[name])

@@ -1,4 +1,4 @@
-"""How settled claims are shown: a table of verdicts, one claim at length, and both as JSON."""
+"""Settled claims as text: a table of verdicts, one claim at length, and both as JSON."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ _INDENT: Final = 3
 
 
 def sentence_text(said: Sentence, language: str = "en") -> str:
-    """A step of a proof, or what is not as stated, in words.
+    """Return a sentence in words.
 
     Args:
-        said: what is to be said.
-        language: a language the catalogue has.
+        said: the sentence.
+        language: a language of the catalogue.
     """
     facts = {name: _fact(value, language) for name, value in said.facts.items()}
     return narration.whole(said.key, language, **facts)
 
 
 def _fact(fact: Fact, language: str) -> Any:
-    """What a sentence names, as its message takes it: a number, which it may select on, or a text."""
+    """Return a fact as its message takes it: a number, on which the message may select, or a text."""
     if isinstance(fact, tuple) and fact:
         return _commas((str(_fact(each, language)) for each in fact), language)
     if isinstance(fact, Fraction):
@@ -72,7 +72,7 @@ def _commas(parts: Iterable[str], language: str) -> str:
 
 
 def _letters(held: Ranks, language: str) -> str:
-    """Cards of one suit by their ranks alone, such as AKQJT."""
+    """Return cards of one suit by their ranks alone, such as AKQJT."""
     words = catalogue(language)
     letters = dict(zip(RANKS, words.word("proof-ranks").split(), strict=True))
     return words.format("proof-ranks-apart", {}).join(letters[rank] for rank in held.ranks)
@@ -89,7 +89,7 @@ def _book(book: Book, language: str) -> str:
 
 
 def table(settled: Sequence[Settled], language: str = "en") -> RenderableType:
-    """Every claim, a row for each of its parts, and what they come to together."""
+    """Return a table of the claims with a row for each part, and a summary."""
     rows = Table(show_lines=False)
     rows.add_column("", overflow="fold")
     for title in ("source", "printed", "verdict", "found"):
@@ -132,7 +132,7 @@ def _letter(one: Settled, number: int) -> str:
 
 
 def summary(settled: Sequence[Settled], language: str = "en") -> str:
-    """How many claims came out how: a claim counts as the part of it that fares worst."""
+    """Return how many claims have which verdict."""
     counts = Counter(one.verdict for one in settled)
     parts = [
         _say("claims-count", language, count=counts[verdict], verdict=_verdict(verdict, language))
@@ -143,7 +143,7 @@ def summary(settled: Sequence[Settled], language: str = "en") -> str:
 
 
 def _shortened(settled: Sequence[Settled], language: str) -> Iterator[str]:
-    """Which proofs try more with everything searched."""
+    """Yield which proofs examine more when everything is searched."""
     longer = {
         one.claim.id: sum(part.whole_seconds for part in one.parts)
         for one in settled
@@ -160,7 +160,7 @@ def _shortened(settled: Sequence[Settled], language: str) -> Iterator[str]:
 
 
 def page(one: Settled, language: str = "en") -> RenderableType:
-    """A claim at length: what is claimed, what became of it, the proof, and the deals card by card."""
+    """Return a claim at length: what is claimed, the verdict, the proof, and the deals card by card."""
     shown: list[RenderableType] = [
         NonBreakingText(
             _say(
@@ -201,13 +201,13 @@ def _part(name: str, part: SettledPart, language: str) -> Iterator[RenderableTyp
         yield _in(NonBreakingText(_say("claims-proof", language, proof=part.part.proof, cases=cases)))
         for step in part.proof.steps:
             yield _in(NonBreakingText(f"– {sentence_text(step, language)}"), 2 * _INDENT)
-    # A deal that is heard for either side is told once.
+    # A deal that is evidence for both sides is shown once.
     for line in dict.fromkeys(line for heard in part.testimonies for line in _heard(heard, language)):
         yield _in(NonBreakingText(line))
 
 
 def _heard(heard: Testimony, language: str) -> Iterator[str]:
-    """What a deal scores, books that agree on it together."""
+    """Yield what a deal scores, with rule sets that agree together."""
     role = _say(f"claims-role-{heard.witness.role}", language)
     agreed: dict[str, list[str]] = {}
     for book, sides in heard.scored.items():
@@ -222,7 +222,7 @@ def _heard(heard: Testimony, language: str) -> Iterator[str]:
 
 
 def _seat(name: str, language: str) -> str:
-    """A seat or side within a line; a player of a partie by name."""
+    """Return a seat or side within a line; a player of a partie by name."""
     words = catalogue(language)
     if f"side-{name}" not in words:
         return name
@@ -295,7 +295,7 @@ def _in(what: RenderableType, by: int = _INDENT) -> Padding:
 
 
 def _line(text: str) -> str:
-    """A text of several lines as one."""
+    """Return a text of several lines as one line."""
     return " ".join(text.split())
 
 
@@ -303,7 +303,7 @@ def _line(text: str) -> str:
 
 
 def as_json(settled: Sequence[Settled], language: str = "en") -> dict[str, Any]:
-    """Everything that was claimed and found, as one JSON value; its sentences in a language."""
+    """Return everything claimed and found as JSON data, with its sentences in a language."""
     claims = [_claim(one, language) for one in settled]
     return {"format": FORMAT, "sound": all(one.sound for one in settled), "claims": claims}
 

@@ -1,4 +1,4 @@
-"""Hears the deals that a claim calls to witness: each is scored by the engine, just now, under each book asked for."""
+"""Scores the deals that are evidence for a claim, now, with the engine, under each rule set named."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from piquet_tutor.explore.examples import find
 
 Sides = dict[str, dict[str, int]]
 Scored = tuple[Sides, int | None, list[Sentence]]
-"""What each side scores, the figure it comes to where that is asked, and what is not as stated."""
+"""What each side scores, the figure where one is stated, and what differs from the statements."""
 
 
 def hear(witness: Witness) -> Testimony:
-    """Score a deal of the gallery and hold it against what is stated of it.
+    """Score a deal of the gallery and compare it with what is stated about it.
 
     Raises:
         UnknownExample: the gallery has no such deal.

@@ -1,4 +1,4 @@
-"""The worked examples: records that ship with the package, and what each of them is there to show.
+"""The worked examples: records that ship with the package, and what each of them shows.
 
 >>> example("cavendish-example")["title"]
 'A whole deal, step by step: Cavendish’s own example, 28 to 23'
@@ -20,7 +20,7 @@ __all__ = ["Example", "Group", "UnknownExample", "example", "find", "gallery", "
 
 
 class UnknownExample(LookupError):
-    """There is no example of that name; the sentence says where the names stand."""
+    """There is no example of that name; the sentence says where to find the names."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +29,10 @@ class Example:
 
     Attributes:
         id: its name, such as ``cavendish-example``.
-        file: its file, whose name without ``.json`` names it as well.
-        title: one line.
-        teaches: what it is there to show, in a few words.
-        also_rules: rule sets under which the same record is worth a second look.
+        file: its file; the file name without ``.json`` is another name for it.
+        title: its title.
+        teaches: what it shows, in a few words.
+        also_rules: other rule sets under which the record is instructive.
     """
 
     id: str
@@ -43,7 +43,7 @@ class Example:
 
     @property
     def text(self) -> str:
-        """The record as it stands in its file."""
+        """The text of its file."""
         return str(_home().joinpath(self.file).read_text(encoding="utf-8"))
 
     @property
@@ -71,7 +71,7 @@ def _table(name: str) -> dict[str, Any]:
 
 @cache
 def gallery() -> tuple[Example, ...]:
-    """Every example, in the order of the gallery."""
+    """Return every example, in the order of the gallery."""
     listed = sorted(_table("gallery.toml")["example"], key=lambda one: int(one["order"]))
     return tuple(_example(one) for one in listed)
 
@@ -82,14 +82,14 @@ def _example(one: Mapping[str, Any]) -> Example:
 
 @cache
 def groups() -> tuple[Group, ...]:
-    """The gallery by subject: every example stands in one group."""
+    """Return the gallery by subject; every example is in one group."""
     return tuple(
         Group(one["title"], tuple(find(name) for name in one["examples"])) for one in _table("groups.toml")["group"]
     )
 
 
 def find(name: str) -> Example:
-    """The example of this name, with or without its number, with or without ``.json``.
+    """Return the example of this name, with or without its number, with or without ``.json``.
 
     Raises:
         UnknownExample: there is none.
@@ -102,7 +102,7 @@ def find(name: str) -> Example:
 
 
 def example(name: str) -> dict[str, Any]:
-    """The record of the example of this name.
+    """Return the record of the example of this name.
 
     Raises:
         UnknownExample: there is none.

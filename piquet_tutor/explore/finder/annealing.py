@@ -1,7 +1,7 @@
-"""Cards led to what is wanted, swap by swap: what is alike however many hands there are.
+"""Simulated annealing over the order of the cards, for any number of hands.
 
-Two cards change places; the change stays when it brings the cards nearer to what is wanted, and sometimes when it does
-not, ever more rarely.
+Two cards change places. The swap is kept when it brings the cards nearer to the goal; when it does not, it is kept with
+a probability that falls as the search goes on, so that the search can leave a dead end.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from typing import Final
 from piquet_tutor.engine.cards import Card
 
 START_TEMPERATURE: Final = 0.6
-"""At first a change for the worse by so much stays about one time in three."""
+"""At the start a swap that increases the distance by this much is kept about one time in three."""
 FINAL_SHARE: Final = 0.05
-"""The share of that warmth which is left in the end."""
+"""The temperature at the end, as a share of that at the start."""
 SHAKES: Final = 24
-"""Swaps tried when cards are found, so that two searches do not find cards alike."""
+"""Swaps tried once the goal is reached, so that two searches do not end with the same cards."""
 
 
 class Annealing(ABC):
-    """Cards on their way. A subclass says which places belong together, and how far the cards are from what is wanted.
+    """Cards being rearranged. A subclass says which places belong together and how far the cards are from the goal.
 
     Attributes:
         cards: the cards, place by place.
-        part: the part each place belongs to; two cards of one part can change places without changing anything.
-        missing: how far the cards are from what is wanted; nought when nothing measured is missing.
+        part: the part each place belongs to; swapping two cards of one part changes nothing.
+        distance: how far the cards are from the goal; nought when they have reached it.
         moves: swaps tried so far.
     """
 
@@ -38,8 +38,8 @@ class Annealing(ABC):
         """Begin.
 
         Args:
-            cards: the cards as they lie at first.
-            rng: where it gets its randomness from.
+            cards: the cards in their first order.
+            rng: the random number generator.
         """
         self.cards = cards
         self.rng = rng
@@ -48,14 +48,18 @@ class Annealing(ABC):
 
     @abstractmethod
     def _distance(self) -> float:
-        """How far the cards are from what is wanted."""
+        """Return how far the cards are from the goal."""
 
     def _swap(self, one: int, other: int) -> None:
-        """Let the cards of two places change places."""
+        """Swap the cards of two places."""
         self.cards[one], self.cards[other] = self.cards[other], self.cards[one]
 
     def try_swap(self, temperature: float) -> None:
-        """One swap, kept or taken back."""
+        """Try one swap, and keep it or undo it.
+
+        Args:
+            temperature: how readily a swap for the worse is kept; nought for never.
+        """
         one, other = self.rng.randrange(len(self.cards)), self.rng.randrange(len(self.cards))
         self.moves += 1
         if self.part[one] == self.part[other]:
@@ -68,7 +72,7 @@ class Annealing(ABC):
             self._swap(one, other)
 
     def improve(self, moves: int, most: int) -> bool:
-        """So many swaps of ``most`` in all; True when nothing measured is missing."""
+        """Try up to ``moves`` swaps of ``most`` in all; return whether the goal is reached."""
         for _ in range(moves):
             if self.distance <= 0:
                 return True
@@ -76,6 +80,6 @@ class Annealing(ABC):
         return self.distance <= 0
 
     def shake(self) -> None:
-        """Change what can be changed without losing anything wanted."""
+        """Rearrange the cards without leaving the goal; do nothing where it has not been reached."""
         for _ in range(SHAKES if self.distance <= 0 else 0):
             self.try_swap(0.0)

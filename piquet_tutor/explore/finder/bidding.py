@@ -1,4 +1,4 @@
-"""A bidding for a deal that is made to order: what is said hangs on no card, so it can be chosen first."""
+"""A bidding for a deal made to order: no bid depends on the cards, so the bidding is chosen before the hands."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from piquet_tutor.explore.finder.query import Condition
 from piquet_tutor.explore.finder.side_names import names_of_side
 
 UNBID_SHARE: Final = 0.15
-"""How often hands that nobody bids for will do, where nothing that is asked for needs a bid."""
+"""How often a deal without bids is chosen, where nothing asked for needs a bid."""
 ATTEMPTS: Final = 60
 WORDS: Final = ("bid", "bid.sign")
-"""Conditions on a bidding that take a word."""
+"""Conditions on the bidding whose value is a word."""
 
 
 @dataclass(frozen=True)
 class SettledBidding:
-    """What was said, and what came of it.
+    """A completed bidding.
 
     Attributes:
-        bids: every word, in order.
-        seats: who is elder, and who younger.
+        bids: every bid, pass and double, in order.
+        seats: the seat of elder and the seat of younger.
         undertaking: what was undertaken.
     """
 
@@ -41,20 +41,20 @@ class SettledBidding:
     undertaking: Undertaking
 
     def slots(self, rules: RuleSet, rng: Random) -> Slots:
-        """How many cards each exchanges: hands that nobody bid for are played as they were dealt."""
+        """Return how many cards each player exchanges: none where nobody has bid."""
         if not self.undertaking.tricks:
             return Slots(rules.hand_size, rules.pack, 0, 0)
         return slots_for([rules], rng, self.undertaking.left)
 
 
 def bidding_for(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool, rng: Random) -> SettledBidding | None:
-    """A legal bidding that comes to what is asked of it; None when none was hit upon.
+    """Return a legal bidding that meets the conditions on it; None when none was found.
 
     Args:
-        rules: by which rules.
+        rules: the rules of the bidding.
         asked: conditions on the bids, such as ``bid.tricks>=9``.
         needs_bid: whether somebody must have bid.
-        rng: where it gets its randomness from.
+        rng: the random number generator.
     """
     bare = _nobody_bids(rules, asked, needs_bid=needs_bid, rng=rng)
     for _ in range(ATTEMPTS):
@@ -68,7 +68,7 @@ def bidding_for(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool
 
 
 def _nobody_bids(rules: RuleSet, asked: tuple[Condition, ...], *, needs_bid: bool, rng: Random) -> bool:
-    """Whether to look for hands that nobody bids for: where they are played at all, and would do."""
+    """Return whether to look for a deal without bids: where such deals are played and meet the conditions."""
     if not law_of(rules).unbid_hands_are_played:
         return False
     if asked:
@@ -87,7 +87,7 @@ def _bid_for(rules: RuleSet, asked: tuple[Condition, ...], rng: Random) -> Deal:
 
 
 def _word(deal: Deal, asked: tuple[Condition, ...], rng: Random) -> Action:
-    """The next word: a bid that is asked for where there is one, then words alone; else at random."""
+    """Return what is said next: a bid that meets the conditions, then no further bid; else something at random."""
     if not asked:
         return random_action(deal, rng)
     actions = list(legal_actions(deal))

@@ -6,7 +6,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 
 
 def why_incompatible(one: RuleSet, other: RuleSet) -> str:
-    """Why no deal can be ruled by both; empty where one can.
+    """Return why no deal can be ruled by both; empty where one can.
 
     Returns:
         ``players``, ``pack``, ``hands``, ``bidding`` (only one of them has it) or ``bids`` (they bid for other things).
@@ -23,5 +23,5 @@ def why_incompatible(one: RuleSet, other: RuleSet) -> str:
 
 
 def _bids_of(rules: RuleSet) -> frozenset[str]:
-    """The clauses that say what a bidding comes to."""
+    """Return the clauses that say what the bidding leads to."""
     return frozenset(name for name, clause in rules.clauses.items() if "undertaken" in clause.moments)

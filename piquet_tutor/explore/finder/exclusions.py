@@ -1,8 +1,8 @@
-"""What the clauses of a rule set rule out by themselves: no such deal need be looked for, and the clause is the proof.
+"""What the clauses of a rule set rule out by themselves: there is no need to search for such a deal.
 
-Only what follows from the clauses whatever the cards and the play is said here: that no clause in force gives such
-points, that the one that does gives them to another side, that it prices them at nought, that it speaks when a partie
-is settled and never within a deal, or that another score comes first in every deal.
+Only what holds whatever the cards and the play is said here: that no clause in force awards such points, that the
+clause awards them to another side only, that it awards nothing because its price is nought, that it applies only when a
+partie is settled and never within a deal, or that another score comes first in every deal.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from piquet_tutor.explore.finder.query import Condition, Query, spoken, written_
 from piquet_tutor.explore.finder.side_names import BARRED, choices, sides_named
 
 YOUNGER_TOO: Final = "younger"
-"""The parameter of a pique's clause that says whether the side that does not lead first may have one."""
+"""The parameter of a clause on the pique that says whether the side that does not lead first may make one."""
 SETTLES: Final = frozenset({"partie_ended", "conceded"})
-"""Moments that come when a partie is settled or its last deal given up: a deal on its own has none."""
+"""Moments at which a partie is settled or its last deal conceded: they never come in a deal on its own."""
 _AWARDS: Final = (Verdict.AWARDED.value,)
 _ANY: Final = ("", *(verdict.value for verdict in Verdict))
 CARDS: Final = (Subject.CARDS, Subject.CARDS_EARLY)
@@ -41,10 +41,10 @@ class Bar:
         asked: the condition that cannot be met, as it is written.
         clause: the clause that rules it out, or the one that is not in force.
         cites: on whose authority.
-        option: the option that decides it; empty where none does.
+        option: the option that decides this; empty where none does.
         value: what that option is set to.
-        instead: rules under which it may be, as a query names them; empty where no single option brings it about.
-        number: how many tricks there are, where they are what cannot be.
+        instead: rules under which it is possible, as a query writes them; empty where no single option is enough.
+        number: how many tricks there are, where the numbers of tricks asked for are impossible.
     """
 
     kind: str
@@ -59,7 +59,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class _Way:
-    """One thing that would do: a clause, a verdict, and the side it must be for (empty for any)."""
+    """One way to meet a condition: clauses, a verdict, and the side it must be for (empty for any)."""
 
     clauses: tuple[str, ...]
     verdict: str
@@ -67,7 +67,7 @@ class _Way:
 
 
 def bar_of(query: Query) -> Bar | None:
-    """The first condition of a query that the clauses rule out; None when they leave all of them open."""
+    """Return the first condition that the clauses rule out, with the reason; None when every condition is possible."""
     for condition in query.conditions:
         bar = _barred(condition, query.rules)
         if bar is not None:
@@ -76,7 +76,7 @@ def bar_of(query: Query) -> Bar | None:
 
 
 def _barred(condition: Condition, rules: RuleSet) -> Bar | None:
-    """A condition is ruled out when everything that would meet it is."""
+    """Return why a condition is ruled out: every way to meet it must be."""
     ways = list(_ways(condition, rules))
     if not ways or None in ways:
         return None
@@ -85,7 +85,7 @@ def _barred(condition: Condition, rules: RuleSet) -> Bar | None:
 
 
 def _ways(condition: Condition, rules: RuleSet) -> Iterator[_Way | None]:
-    """Everything that would meet a condition; None for what no clause has to give."""
+    """Yield every way to meet a condition; None for one that needs no ruling."""
     if condition.ruling is not None:
         clause, verdict, side = condition.ruling
         yield _Way((clause,), verdict, side)
@@ -94,7 +94,7 @@ def _ways(condition: Condition, rules: RuleSet) -> Iterator[_Way | None]:
         return
     values = [str(value) for value in condition.accepted]
     if condition.sign == "!=":
-        # Awards are true of several names at once, and a bar beside them: only “none” has a plain contrary.
+        # One award meets several words at once, and so does a bar: only the opposite of “none” can be told.
         values = [each for each in choices(rules)[condition.name] if _awards(each)] if values == ["none"] else ["none"]
     for value in values:
         yield None if value == "none" else _way(condition.name, value, rules)
@@ -114,7 +114,7 @@ def _way(name: str, value: str, rules: RuleSet) -> _Way:
 
 
 def _clause_on(subject: Subject, rules: RuleSet) -> str:
-    """The name of the clause on a subject; where it is not in force, the name that the base game gives it."""
+    """Return the name of the clause on a subject; where it is not in force, its name in the base game."""
     rule = rules.clause_on(subject)
     return rule.id if rule is not None else usual_clauses()[subject]
 
@@ -146,7 +146,7 @@ def _bar_of_clause(name: str, way: _Way, asked: str, rules: RuleSet) -> Bar | No
 
 
 def _never(rule: Rule) -> tuple[str, ...]:
-    """The verdicts that a clause never has, because its price is nought."""
+    """Return the verdicts that a clause never gives because its price is nought."""
     nature = rule.nature
     if not nature.price or rule.params[nature.price] != 0:
         return ()
@@ -154,7 +154,7 @@ def _never(rule: Rule) -> tuple[str, ...]:
 
 
 def _is_first(side: str, rules: RuleSet) -> bool:
-    """Whether a name may mean the side that leads first: where hands are bid for, a seat may."""
+    """Return whether a name may mean the side that leads first: where there is bidding, either seat may."""
     first = rules.table.sides[0]
     if "bidding" in rules.phases:
         return side != "younger"
@@ -162,7 +162,7 @@ def _is_first(side: str, rules: RuleSet) -> bool:
 
 
 def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Bar | None:
-    """Whoever leads first scores for it before the other side plays a card: that bars the other side's pique."""
+    """Return why a pique is ruled out: whoever leads first may score before the opponent plays a card."""
     too_late = law_of(rules).every_lead_scores and way.verdict == Verdict.AWARDED.value
     if not rule.params[YOUNGER_TOO]:
         option = rule.set_by.get(YOUNGER_TOO, "")
@@ -178,7 +178,7 @@ def _bar_of_pique(rule: Rule, way: _Way, asked: str, rules: RuleSet) -> Bar | No
 
 
 def _absent(name: str, asked: str, rules: RuleSet) -> Bar:
-    """No such clause is in force; an option may bring it in."""
+    """Return that no such clause is in force, with an option that would bring it into force."""
     option, value = _brought_in_by(name, rules) or ("", "")
     if not option:
         return Bar("no_clause", asked, name)
@@ -189,7 +189,7 @@ def _absent(name: str, asked: str, rules: RuleSet) -> Bar:
 
 @cache
 def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
-    """An option, and a value of it, with which a clause would be in force."""
+    """Return an option, and a value of it, that would bring a clause into force."""
     for option in options().values():
         for value in option.values:
             if value == rules.settings[option.name].value:
@@ -207,7 +207,7 @@ def _brought_in_by(name: str, rules: RuleSet) -> tuple[str, str] | None:
 
 
 def _too_many_tricks(query: Query) -> Bar | None:
-    """Conditions on the number of tricks that no way of sharing them out can meet."""
+    """Return the conditions on the number of tricks where no division of the tricks meets them all."""
     rules = query.rules
     sides = tuple(dict.fromkeys(rules.table.sides))
     asked = [each for each in query.conditions if each.name.endswith(".tricks") and each.name != "bid.tricks"]
@@ -222,7 +222,7 @@ def _too_many_tricks(query: Query) -> Bar | None:
 
 
 def _by_roles(asked: Iterable[Condition]) -> bool:
-    """Whether only elder and younger are spoken of: who they are does not matter to how tricks can be shared out."""
+    """Return whether the conditions name only elder and younger: then it does not matter which seats they are."""
     return all(each.name.partition(".")[0] in ("elder", "younger") for each in asked)
 
 
@@ -232,7 +232,7 @@ def _met(condition: Condition, won: dict[str, int], rules: RuleSet) -> bool:
 
 
 def _shared_out(tricks: int, sides: int) -> Iterator[tuple[int, ...]]:
-    """Every way in which so many tricks, or fewer where the play may stop, go to so many sides."""
+    """Yield every division of the tricks among the sides, with some left over where the play may stop early."""
     if sides == 0:
         yield ()
         return

@@ -1,7 +1,7 @@
-"""Cards for three or four hands, led to what is wanted swap by swap, as ``two_hands`` does for two.
+"""Layouts for three or four hands, found by simulated annealing as ``two_hands`` finds them for two.
 
-What is measured here only guides: how far the cards are from what is asked for, as far as that can be told before play.
-Whether a deal is what was asked for is for its ledger to say, and nothing is proved from these measures.
+The distances here only guide the search: they say how far the cards are from the conditions, as far as that can be told
+before play. The ledger decides whether a deal meets them, and nothing is proved from these measures.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from piquet_tutor.explore.finder.side_names import BARRED, seats_named, sides_na
 from piquet_tutor.explore.finder.two_hands import COARSE
 
 BOTH_WAYS: Final = 0.5
-"""How often the dealer takes the talon, where he may leave it."""
+"""How often the dealer takes the talon where leaving it is allowed too."""
 WINNERS: Final = ((Rank.ACE, 3), (Rank.KING, 2), (Rank.QUEEN, 1))
-"""What high cards are worth to whoever wants many tricks, roughly."""
+"""Roughly what high cards are worth for taking tricks."""
 MEASURED: Final = ("repique", "pique", "capot", "blank", *CLASSES)
-"""Conditions that take a side, and that the hands say something of."""
+"""Conditions whose value is a side and for which the hands give a distance."""
 WORD_FOR: Final = {SUBJECT_OF[name]: name for name in MEASURED}
-"""What rulings are asked for, and the condition that leads to the same hands."""
+"""The condition whose distance serves for a ruling, by the subject of the ruling."""
 
 
 class TableMeasures:
-    """Every hand of a table measured, and what each side could count."""
+    """The measures of every hand at a table, and what each side could score before play."""
 
     def __init__(self, hands: Mapping[Seat, int], rules: RuleSet) -> None:
         self.rules, self.table = rules, rules.table
@@ -48,25 +48,25 @@ class TableMeasures:
         self.counts = {side: self._counts(side) for side in self.sides}
 
     def of(self, side: Side) -> tuple[Seat, ...]:
-        """The seats of a side."""
+        """Return the seats of a side."""
         return tuple(seat for seat in self.table.seats if self.table.side_of(seat) == side)
 
     def blank(self, side: Side) -> bool:
-        """Whether a hand of this side has no court cards."""
+        """Return whether a hand of this side has no court cards."""
         return any(self.hands[seat].dealt_courts == 0 for seat in self.of(side))
 
     def holder(self, kind: str) -> Side:
-        """The side a class is good for; empty where nobody has it or two are level."""
+        """Return the side that wins a class; empty where nobody does, or the best are equal."""
         first, *others = sorted(self.sides, key=lambda side: -self.best[kind][side])
         top = self.best[kind][first]
         return first if top and all(self.best[kind][side] < top for side in others) else ""
 
     def level(self, kind: str) -> bool:
-        """Whether the best of a class is held by two sides."""
+        """Return whether two sides hold an equal best of a class."""
         return not self.holder(kind) and any(self.best[kind].values())
 
     def _counts(self, side: Side) -> tuple[int, ...]:
-        """What a side counts before play: carte blanche, point, sequences, sets."""
+        """Return what a side scores before play for carte blanche, point, sequences and sets."""
         blank = terms_of(self.rules).blank if self.blank(side) else 0
         mine = [self.hands[seat] for seat in self.of(side)]
         classes = (
@@ -75,7 +75,7 @@ class TableMeasures:
         return (blank, *classes)
 
     def strength(self, side: Side) -> int:
-        """How many tricks a side promises to take, roughly: its high cards."""
+        """Return roughly how strong a side is in tricks, from its high cards."""
         return sum(
             weight * (self.hands[seat].mask & RANK_MASKS[rank]).bit_count()
             for seat in self.of(side)
@@ -84,7 +84,7 @@ class TableMeasures:
 
 
 def table_distance(condition: Condition, measures: TableMeasures) -> float:
-    """How far the hands of a table are from meeting a condition, roughly; nought where that is for the play to say."""
+    """Return roughly how far the hands are from meeting a condition; nought where only the play decides it."""
     if condition.ruling is not None:
         return _distance_to_ruling(condition.ruling, measures)
     if condition.name in MEASURED:
@@ -157,7 +157,7 @@ def _distance_to_side(name: str, side: Side, measures: TableMeasures, *, barred:
 
 
 def _distance_to_bonus(name: str, side: Side, measures: TableMeasures, *, barred: bool) -> float:
-    """A repique wants its line in hand; a pique some of it, and tricks for the rest."""
+    """A repique needs its whole target in hand; a pique needs part of it, and tricks for the rest."""
     law = law_of(measures.rules)
     bonus = law.repique if name == "repique" else law.pique
     if bonus is None:
@@ -171,15 +171,15 @@ def _distance_to_bonus(name: str, side: Side, measures: TableMeasures, *, barred
 
 
 class TableSearch(Annealing):
-    """Cards for a table on their way; the last slots are what the dealer puts out and what lies in the talon."""
+    """A search for a layout at a larger table; the last places are the dealer's discards or the talon."""
 
     def __init__(self, conditions: Sequence[Condition], rules: RuleSet, rng: Random) -> None:
         """Begin.
 
         Args:
-            conditions: what is looked for.
-            rules: by which rules.
-            rng: where it gets its randomness from.
+            conditions: the conditions to meet.
+            rules: the rules of the deal.
+            rng: the random number generator.
         """
         super().__init__(shuffled_cards(rules, rng), rng)
         self.conditions, self.rules = conditions, rules
@@ -193,7 +193,7 @@ class TableSearch(Annealing):
         return law_of(self.rules).dealer_may_exchange and self.rng.random() < BOTH_WAYS
 
     def hands(self) -> dict[Seat, list[Card]]:
-        """What each seat holds after any exchange."""
+        """Return what each seat holds after any exchange."""
         size = self.rules.hand_size
         return {
             seat: self.cards[place * size : (place + 1) * size] for place, seat in enumerate(self.rules.table.seats)
@@ -205,13 +205,13 @@ class TableSearch(Annealing):
         return sum(table_distance(each, measures) for each in self.conditions)
 
     def score(self) -> Score:
-        """The cards as a record without play; everything held is declared."""
+        """Return the layout as a record without play, with everything held declared."""
         held = self.hands()
         dealer = self.rules.table.seats[-1]
         rest = self.cards[len(self.cards) - self.talon :] if self.talon else []
         exchange: dict[Seat, Cards] = {dealer: ()} if law_of(self.rules).has(Subject.DEALER_EXCHANGE) else {}
         talon = tuple(rest)
-        if self.drawn:  # what he holds last came from the talon, for what stands in the slots behind
+        if self.drawn:  # the dealer drew the last cards of the hand, and discarded those in the last places
             out, talon = sort_hand(rest), tuple(held[dealer][-self.drawn :])
             held[dealer] = [*held[dealer][: -self.drawn], *rest]
             exchange = {dealer: out}

@@ -1,7 +1,7 @@
 """The layout of the cards: who was dealt what, what lay in the talon, what each discarded, and so what each held.
 
-A layout is made by filling slots, so that every one is legal by construction: whatever stands in the slots "elder drew"
-was in the talon, and whatever elder put out was dealt to elder.
+A layout is made by filling slots, so that every layout is legal by construction: the cards in the slots "elder drew"
+come from the talon, and whatever elder discarded was dealt to elder.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
 
 SIDES: Final = (ELDER, YOUNGER)
 NEEDED: Final = (Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE, Subject.POINT, Subject.SEQUENCE, Subject.SET)
-"""What a form for two hands must have a clause on."""
+"""The subjects on which a form for two hands must have a clause."""
 FULL_EXCHANGE: Final = 0.75
-"""How often both take all they may: most players do."""
+"""How often a player takes as many cards as allowed, as most players do."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """How the cards lie in one deal.
+    """Where the cards are in one deal.
 
     Attributes:
-        dealt: the cards each was dealt.
+        dealt: the cards dealt to each player.
         talon: the rest, the top card first.
-        put_out: what each put out.
-        kept: what each held after the exchange.
+        discards: what each player discarded.
+        kept: what each player held after the exchange.
     """
 
     dealt: Mapping[Seat, Cards]
@@ -47,13 +47,13 @@ class Layout:
     def score(
         self, rules: RuleSet, title: str = "", bids: tuple[Bidding, ...] = (), seats: Sequence[Seat] = SIDES
     ) -> Score:
-        """The layout as a record without play; everything held is declared.
+        """Return the layout as a record without play, with everything held declared.
 
         Args:
-            rules: by which rules.
+            rules: the rules of the deal.
             title: what it is called.
-            bids: what was said in the bidding, where there is one.
-            seats: who was elder and who younger, where the seats have other names.
+            bids: the bidding, where there is one.
+            seats: the seats of elder and younger, where they have other names.
         """
         name = dict(zip(SIDES, seats, strict=True))
         dealt, out = ({name[side]: cards[side] for side in SIDES} for cards in (self.dealt, self.put_out))
@@ -61,7 +61,7 @@ class Layout:
 
 
 def layout_of(deal: Deal) -> Layout:
-    """The layout of a deal for two whose exchange is over; elder is whoever the bidding has made elder."""
+    """Return the layout of a deal for two after the exchange; elder is whoever won the bidding, where there is one."""
     first, second = deal.table.seats
 
     def by_role(cards: Mapping[Seat, Cards], other: Mapping[Seat, Cards] | None = None) -> dict[Seat, Cards]:
@@ -73,7 +73,7 @@ def layout_of(deal: Deal) -> Layout:
 
 
 def is_for_two(rules: RuleSet) -> bool:
-    """Whether a form has two hands, a talon, and an exchange by elder and younger; there may be a bidding for them."""
+    """Return whether a form has two hands, a talon, and an exchange by elder and younger; there may be bidding too."""
     usual = {"carte_blanche", "bidding", "exchange", "declare", "play"}
     return (
         len(rules.table.seats) == len(SIDES)
@@ -84,7 +84,13 @@ def is_for_two(rules: RuleSet) -> bool:
 
 @dataclass(frozen=True)
 class Slots:
-    """How many cards go where: kept of those dealt, put out, drawn, by seat; and what stays in the talon."""
+    """How many cards go where.
+
+    Attributes:
+        hand: cards in a hand.
+        pack: cards in the pack.
+        elder, younger: cards that each exchanges.
+    """
 
     hand: int
     pack: int
@@ -93,7 +99,7 @@ class Slots:
 
     @property
     def parts(self) -> tuple[int, ...]:
-        """Elder keeps, puts out, draws; younger keeps, puts out, draws; left in the talon."""
+        """The number of cards that elder keeps, discards and draws, younger likewise, and that stay in the talon."""
         left = self.pack - 2 * self.hand - self.elder - self.younger
         return (
             self.hand - self.elder,
@@ -106,7 +112,7 @@ class Slots:
         )
 
     def layout(self, cards: Sequence[Card], younger_draws_first: bool = False) -> Layout:
-        """The layout when the cards stand in the slots in this order."""
+        """Return the layout with the cards filling the slots in this order."""
         groups: list[Cards] = []
         at = 0
         for count in self.parts:
@@ -123,12 +129,12 @@ class Slots:
 
 
 def slots_for(books: Sequence[RuleSet], rng: Random, promised: int = 0) -> Slots:
-    """How many each exchanges: legal in every one of these rule sets, and mostly all that may be taken.
+    """Choose how many cards each player exchanges: legal under every one of these rule sets, and mostly the maximum.
 
     Args:
         books: the rule sets.
-        rng: where the numbers come from.
-        promised: how many cards elder has promised to leave.
+        rng: the random number generator.
+        promised: how many cards elder has undertaken to leave.
     """
     first = books[0]
     talon = first.pack - 2 * first.hand_size
@@ -145,7 +151,7 @@ def _count(limits: Sequence[tuple[int, int]], rng: Random) -> int:
 
 
 def shuffled_cards(rules: RuleSet, rng: Random) -> list[Card]:
-    """The pack in an order that depends on the generator alone."""
+    """Return the pack, shuffled."""
     cards = list(pack_of(rules.pack).cards)
     rng.shuffle(cards)
     return cards

@@ -1,4 +1,4 @@
-"""Whether a deal that has been ruled on is what is looked for: the ledger has the last word, whatever led to it."""
+"""Whether a finished deal meets a query: its ledger decides, however the deal was found."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AWARD_ON: Final = {
     "rouge": Subject.CARTE_ROUGE,
     "blank": Subject.CARTE_BLANCHE,
 }
-"""Conditions on what is awarded apart from the classes of combinations and the cards, and what they ask about."""
+"""Conditions on awards other than those for combinations and the cards, and the subject of each."""
 SUBJECT_OF: Final = {
     **AWARD_ON,
     "point": Subject.POINT,
@@ -31,20 +31,20 @@ SUBJECT_OF: Final = {
     "set": Subject.SET,
     "cards": Subject.CARDS,
 }
-"""Conditions that take a side, and what they ask about."""
+"""Conditions whose value is a side, and the subject of each."""
 EQUAL: Final = {"point": Subject.POINT_EQUAL, "sequence": Subject.SEQUENCE_EQUAL}
-"""What rules on the equal best of a class; no two sets are equal."""
+"""The subject of the clause on equal bests of a class; no two sets are equal."""
 IN_HAND: Final = frozenset({"carte_blanche", *CLASSES})
-"""The kinds of score that are counted before play."""
+"""The kinds of score made before play."""
 
 
 def meets(query: Query, deal: Deal, other: Deal | None = None) -> bool:
-    """Whether a deal is what is looked for.
+    """Return whether a deal meets a query.
 
     Args:
-        query: what is looked for.
-        deal: the deal by the query's rules.
-        other: the same by the rules it is held against.
+        query: the query.
+        deal: the deal ruled by the query's rules.
+        other: the same deal ruled by the rules it is compared with.
     """
     if not all(_holds(each, deal) for each in query.conditions):
         return False
@@ -57,7 +57,10 @@ def meets(query: Query, deal: Deal, other: Deal | None = None) -> bool:
 
 
 def telling_ruling(query: Query, deal: Deal, other: Deal | None = None) -> int:
-    """The number of the ruling to look at first: where two books part, or the first thing asked for; nought: none."""
+    """Return the number of the ruling to look at first; nought where there is none.
+
+    That is the ruling where two rule sets first differ, or the first one that was asked for.
+    """
     if other is not None:
         where = parting(deal, other)
         return where.first.number if where is not None and where.first is not None else 0
@@ -72,7 +75,7 @@ _TELLING: Final = {Verdict.AWARDED, Verdict.DENIED}
 
 
 def _answers(ruling: Ruling, condition: Condition) -> bool:
-    """Whether a ruling is about what a condition asks."""
+    """Return whether a ruling answers a condition."""
     if condition.ruling is not None:
         return ruling.rule == condition.ruling.clause
     if condition.name.startswith("bid"):
@@ -101,7 +104,7 @@ def _ruled(deal: Deal, asked: AskedRuling) -> bool:
 
 
 def _numbers(condition: Condition, deal: Deal) -> Iterator[int]:
-    """What a condition finds: one number for each seat, or side, that it may speak of."""
+    """Yield the number that a condition is about, once for each seat or side that its name may mean."""
     name = condition.name
     if name == "difference":
         totals = sorted(deal.total(side) for side in dict.fromkeys(deal.table.sides))
@@ -127,7 +130,7 @@ def _played(what: str, side: Side, deal: Deal) -> int:
 
 
 def measured(what: str, seat: Seat, deal: Deal) -> int:
-    """What one hand of any table holds; what its side has counted in hand is read off the ledger."""
+    """Return a measure of one hand at any table; what its side scored in hand is read from the ledger."""
     side = deal.table.side_of(seat)
     if what == "in_hand":
         return sum(score.points for score in deal.scores if score.side == side and score.kind in IN_HAND)
@@ -137,11 +140,11 @@ def measured(what: str, seat: Seat, deal: Deal) -> int:
 
 
 WORDS: Final = frozenset({*CHOICES, "bid", "bid.sign"})
-"""Conditions that take a word, whatever the form."""
+"""Conditions whose value is a word, in any form of the game."""
 
 
 def words_in_ledger(name: str, deal: Deal) -> frozenset[str]:
-    """What the ledger says of a condition that takes a word: every name of every side it is true of."""
+    """Return the words for which a condition holds by the ledger: every name of every side it is true of."""
     if name in ("bid", "bid.sign"):
         return _bid(name, deal)
     if name in CLASSES:
@@ -174,7 +177,7 @@ def _winner(kind: str, deal: Deal) -> frozenset[str]:
 
 
 def _divided(deal: Deal) -> frozenset[str]:
-    """The cards divided: nobody has them, or two who are level share them."""
+    """Return ``divided`` where nobody has the cards, or two sides with as many tricks share them."""
     most = [each for each in deal.rulings if each.subject is Subject.CARDS]
     return frozenset({"divided"}) if len(most) > 1 or any(e.verdict is Verdict.DENIED for e in most) else frozenset()
 

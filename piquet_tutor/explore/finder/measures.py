@@ -1,7 +1,7 @@
-"""What two hands come to before a card is played: everything the finder can ask of them, as whole numbers.
+"""Everything that can be asked of two hands before a card is played, as whole numbers.
 
-Hands are masks of card indexes here, and what one suit of a hand comes to is looked up, so that a search can measure
-tens of thousands of lies a second. Nothing is scored in this room: a deal that is found is ruled by the engine.
+A hand is a bit mask of card indexes, and the measures of one suit are looked up, so that a search can measure tens of
+thousands of layouts a second. Nothing is scored here: the engine rules on every deal that is found.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ SUIT_SIZE: Final = 9
 SUIT_MASK: Final = (1 << SUIT_SIZE) - 1
 CLASSES: Final = ("point", "sequence", "set")
 SCALE: Final = 128
-"""Of two numbers that decide, the first counts so much more than the second."""
+"""The weight of the number that decides first, relative to the number that breaks a tie."""
 SET_RANKS: Final = tuple(rank for rank in Rank if rank >= LOWEST_IN_A_SET)
 OTHER: Final[Mapping[Seat, Seat]] = {ELDER: YOUNGER, YOUNGER: ELDER}
-"""Two hands are measured against each other; more are measured in ``many``."""
+"""The opponent of each of two hands; ``larger_tables`` measures more than two."""
 
 
 class SuitMeasures(NamedTuple):
-    """What the cards of one suit come to."""
+    """Measures of the cards of one suit."""
 
     length: int
     pips: int
@@ -43,7 +43,7 @@ class SuitMeasures(NamedTuple):
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """Cards as bits, by their index."""
+    """Return cards as a bit mask, by their index."""
     mask = 0
     for one in cards:
         mask |= 1 << one.index
@@ -51,7 +51,7 @@ def mask_of(cards: Iterable[Card]) -> int:
 
 
 def rank_at(place: int) -> Rank:
-    """The rank at a place in a suit, the ace at nought."""
+    """Return the rank at a place in a suit, the ace at nought."""
     return Rank(Rank.ACE - place)
 
 
@@ -65,7 +65,7 @@ COURT_MASK: Final = sum(RANK_MASKS[rank] for rank in COURTS)
 
 @cache
 def suit_measures(mask: int) -> SuitMeasures:
-    """What these cards of one suit come to; bit nought is the ace."""
+    """Return the measures of these cards of one suit, as a bit mask; bit nought is the ace."""
     held = tuple(card(rank_at(place), Suit.SPADES) for place in range(SUIT_SIZE) if mask >> place & 1)
     runs = sequences(held)
     return SuitMeasures(
@@ -80,10 +80,18 @@ def suit_measures(mask: int) -> SuitMeasures:
 
 @dataclass(frozen=True)
 class Terms:
-    """What of a rule set decides how hands compare.
+    """What a rule set says about comparing and scoring hands.
 
     Attributes:
-        why_not: why what is measured may differ from what the ledger says, in words; empty when it cannot.
+        rules: the rule set.
+        min_length, min_pips: what a point must have to be called.
+        by_pips: whether points are compared by pips alone.
+        point_score: how a good point scores.
+        trio, quatorze, blank: what a trio, a quatorze and a carte blanche score.
+        ten_is_court: whether a ten spoils a carte blanche.
+        younger_blank_first: whether only younger scores where both hold a carte blanche.
+        target: how many points in hand make a repique.
+        why_not: why the measures may differ from the ledger, as a sentence; empty when they cannot.
     """
 
     rules: RuleSet
@@ -100,7 +108,7 @@ class Terms:
     why_not: str
 
     def point_worth(self, length: int, pips: int) -> int:
-        """What a good point of so many cards and pips scores."""
+        """Return what a good point scores, from its length and pips."""
         return point_worth(self.point_score, length, pips) if length else 0
 
 
@@ -111,14 +119,14 @@ MEASURED: Final[Mapping[Subject, frozenset[str]]] = {
     Subject.SET: frozenset({"trio", "quatorze", "lesser"}),
     Subject.REPIQUE: frozenset({"points", "target", "plus", "minus", "kinds", "rouge"}),
 }
-"""What is measured: the clauses, and the parameters of each that are taken into account here."""
+"""The clauses that are measured, and the parameters of each that the measures take into account."""
 BY_SIGN: Final = frozenset({"plus", "minus"})
-"""The parameters of a repique whose target depends on whether tricks are to be won or lost."""
+"""The parameters of a repique whose target depends on whether the tricks are to be won or lost."""
 
 
 @cache
 def terms_of(rules: RuleSet) -> Terms:
-    """The terms of a rule set for two players."""
+    """Return the terms of a rule set for two players."""
     law = law_of(rules)
     return Terms(
         rules,
@@ -162,7 +170,7 @@ def _why_not(rules: RuleSet) -> str:
 
 
 def _unmeasured(rules: RuleSet) -> Iterator[tuple[Rule, str, bool]]:
-    """Parameters that may change what hands come to in ways that are ruled on but not measured: whether each does."""
+    """Yield parameters that the measures ignore, each with its clause and whether its value changes the scores."""
     law = law_of(rules)
     if (rouge := rules.clause_on(Subject.CARTE_ROUGE)) is not None:
         yield rouge, "points", law.carte_rouge > 0
@@ -174,7 +182,7 @@ def _unmeasured(rules: RuleSet) -> Iterator[tuple[Rule, str, bool]]:
 
 
 class Hand:
-    """One hand's marks."""
+    """The measures of one hand."""
 
     __slots__ = ("counts", "dealt", "mask", "suits", "terms")
 
@@ -187,7 +195,7 @@ class Hand:
 
     @property
     def point(self) -> int:
-        """How good the best point is, as the rule set compares; nought when none may be called."""
+        """The best point as a number that ranks points and holds length and pips; nought when none may be called."""
         best = 0
         terms = self.terms
         for suit in self.suits:
@@ -203,12 +211,12 @@ class Hand:
 
     @property
     def sequence(self) -> int:
-        """How good the best sequence is: length, then top card."""
+        """The best sequence as a number: length, then top card."""
         return max(suit.best_run for suit in self.suits)
 
     @property
     def set(self) -> int:
-        """How good the best set is: size, then rank."""
+        """The best set as a number: size, then rank."""
         best = 0
         for count, rank in zip(self.counts, SET_RANKS, strict=True):
             if count >= 3:
@@ -216,13 +224,13 @@ class Hand:
         return best
 
     def strength(self, kind: str) -> int:
-        """How good the best of a class is, as the rule set compares."""
+        """Return the best of a class as a number that compares as the rule set does."""
         if kind == "point" and self.terms.by_pips:
-            return self.point - self.point % SCALE  # of two points worth as many pips neither is the better
+            return self.point - self.point % SCALE  # two points worth the same pips are equal, whatever their length
         return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
 
     def points(self, kind: str) -> int:
-        """What the class scores if it is good, everything counted."""
+        """Return what the class scores in all if it is good."""
         if kind == "point":
             return self.terms.point_worth(*self.best_point)
         if kind == "sequence":
@@ -232,13 +240,13 @@ class Hand:
 
     @property
     def dealt_courts(self) -> int:
-        """How many cards of the hand dealt spoil a carte blanche."""
+        """The number of cards dealt that spoil a carte blanche."""
         spoil = COURT_MASK | (RANK_MASKS[Rank.TEN] if self.terms.ten_is_court else 0)
         return (self.dealt & spoil).bit_count()
 
 
 class PairMeasures:
-    """Both hands measured, each against the other."""
+    """The measures of two hands, each compared with the other."""
 
     def __init__(self, kept: Mapping[Seat, int], dealt: Mapping[Seat, int], terms: Terms) -> None:
         self.terms = terms
@@ -246,7 +254,7 @@ class PairMeasures:
 
     @cached_property
     def winners(self) -> Mapping[str, str]:
-        """Of each class: the side it is good for, ``equal`` or ``none``."""
+        """The side that wins each class, ``equal`` or ``none``."""
         found = {}
         for kind in CLASSES:
             mine, theirs = (self.hands[side].strength(kind) for side in SIDES)
@@ -254,28 +262,28 @@ class PairMeasures:
         return found
 
     def dealt_blank(self, side: Seat) -> bool:
-        """Whether a side was dealt a carte blanche."""
+        """Return whether a side was dealt a carte blanche."""
         return self.hands[side].dealt_courts == 0
 
     def blank(self, side: Seat) -> bool:
-        """Whether a side's carte blanche scores: two of them may void each other, or younger's elder's."""
+        """Return whether a side's carte blanche scores: of two, both may be void, or only younger's may count."""
         if not self.dealt_blank(OTHER[side]):
             return self.dealt_blank(side)
         return self.dealt_blank(side) and side == YOUNGER and self.terms.younger_blank_first
 
     def scored(self, side: Seat) -> tuple[int, ...]:
-        """What a side counts before play: carte blanche, point, sequences, sets."""
+        """Return what a side scores before play for carte blanche, point, sequences and sets."""
         hand = self.hands[side]
         classes = (hand.points(kind) if self.winners[kind] == side else 0 for kind in CLASSES)
         return (self.terms.blank if self.blank(side) else 0, *classes)
 
     @cached_property
     def in_hand(self) -> Mapping[Seat, int]:
-        """What each side counts before play, without bonuses."""
+        """What each side scores before play, without bonuses."""
         return {side: sum(self.scored(side)) for side in SIDES}
 
     def repique(self, side: Seat) -> str:
-        """``made``, ``barred`` (thirty, but something of the other side's reckons first) or ``short``."""
+        """Return ``made``, ``barred`` (by something of the opponent's that counts first) or ``short``."""
         reached = 0
         other = self.scored(OTHER[side])
         for mine, theirs in zip(self.scored(side), other, strict=True):
@@ -288,7 +296,7 @@ class PairMeasures:
 
 
 def pair_measures(layout: Layout, terms: Terms) -> PairMeasures:
-    """A layout measured."""
+    """Return the measures of a layout."""
     return PairMeasures(
         {side: mask_of(layout.kept[side]) for side in SIDES},
         {side: mask_of(layout.dealt[side]) for side in SIDES},
@@ -325,11 +333,11 @@ HAND_MEASURES: Final[Mapping[str, HandMeasure]] = {
         for rank in Rank
     },
 }
-"""What can be asked of one hand by itself, by name."""
+"""Measures of a hand by itself, by name."""
 MEASURES: Final = (*HAND_MEASURES, "in_hand")
-"""Everything that can be asked of one hand, by name; ``query`` puts the side before it."""
+"""Every measure of a hand, by name; a query puts the side before it."""
 
 
 def measure(name: str, measures: PairMeasures, side: Seat) -> int:
-    """What one of two hands comes to, by the name of a measure."""
+    """Return a measure of one of two hands, by its name."""
     return measures.in_hand[side] if name == "in_hand" else HAND_MEASURES[name](measures.hands[side])

@@ -1,7 +1,7 @@
-"""Cards played out by simple players who see every hand: to find a deal quickly, not to play it well.
+"""Deals played out by simple players who see every hand: the aim is to find a deal quickly, not to play it well.
 
-Each seat plays after a manner: ``strong`` leads what cannot be beaten and takes a trick as cheaply as it can, ``weak``
-throws its lowest cards and takes nothing it need not, ``any`` plays at random.
+Each seat has a style: ``strong`` leads cards that cannot be beaten and wins tricks as cheaply as possible, ``weak``
+plays its lowest cards and wins no trick it can avoid, ``any`` plays at random.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ Styles = Mapping[Seat, str]
 
 
 def played(score: Score, styles: Styles, rng: Random) -> Deal:
-    """The deal played to its end; what the score does not say is declared in full, and played after the manners.
+    """Return the deal played to its end: declared in full and played by these styles where the record says nothing.
 
     Raises:
-        Refused: the score does what the rules do not allow.
+        Refused: the record does something the rules do not allow.
     """
     deal = opening(score)
     while not deal.done:
@@ -66,7 +66,7 @@ def _followed(deal: Deal, seat: Seat, cards: Cards, style: str) -> Card:
 
 
 def _partner_has_it(deal: Deal, seat: Seat, best: Card) -> bool:
-    """Whether the best card of the trick so far is a partner's."""
+    """Return whether a partner played the best card of the trick so far."""
     seats = deal.table.seats
     holder = seats[(seats.index(deal.leader) + deal.trick.index(best)) % len(seats)]
     return deal.table.side_of(holder) == deal.table.side_of(seat)

@@ -1,10 +1,10 @@
-"""Whether any two hands can meet conditions at all: a proof, or hands that do.
+"""Whether any two hands can meet some conditions: hands that do, or a proof that there are none.
 
-Every card is a variable (in a hand or not), everything the conditions speak of is built from the cards by equations,
-and the solver CP-SAT of OR-Tools decides. It is an optional extra: ``pip install piquet-tutor[proofs]``.
+Each card in each hand is a Boolean variable, everything the conditions name is derived from the cards by constraints,
+and the CP-SAT solver of OR-Tools decides. It is an optional extra: ``pip install piquet-tutor[proofs]``.
 
-The model holds what ``measures`` measures, and a test holds the two against each other. It knows nothing of play, and
-says so: conditions on the play are left out, and only “no such hands” is then a proof.
+The model covers what ``measures`` measures, and a test compares the two. It knows nothing of play: conditions on the
+play are left out, so that only “there are no such hands” proves anything about them.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ from piquet_tutor.explore.finder.query import CHOICES, Condition
 
 EXTRA: Final = "pip install 'piquet-tutor[proofs]'"
 MOST: Final = 1 << 14
-"""No number in the model is larger."""
+"""An upper bound on every number in the model."""
 SUIT_NAMES: Final = {suit.name.lower(): suit for suit in Suit}
 RANK_NAMES: Final = {f"{rank.name.lower()}{'es' if rank is Rank.SIX else 's'}": rank for rank in Rank}
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of an attempt.
+    """The result of an attempt.
 
     Attributes:
         answer: ``none`` (proved), ``some`` (``layout`` has them), ``unknown`` (time ran out) or ``stopped``.
-        lie: hands that meet the conditions, with an exchange that leads to them.
-        seconds: how long it took.
+        layout: hands that meet the conditions, with an exchange that leads to them.
+        seconds: how long the attempt took.
         size: how many variables the model has.
     """
 
@@ -57,26 +57,26 @@ class Verdict:
 
 @cache
 def is_installed() -> bool:
-    """Whether the solver is there."""
+    """Return whether the solver is installed."""
     return find_spec("ortools") is not None
 
 
 def solver_name() -> str:
-    """The solver and its version."""
+    """Return the name and version of the solver."""
     from importlib.metadata import version
 
     return f"OR-Tools CP-SAT {version('ortools')}"
 
 
 class Proof:
-    """One attempt, in a thread of its own, so that whoever asked can go on and can stop it."""
+    """One attempt, in a thread of its own, so that the caller can go on meanwhile and can stop it."""
 
     def __init__(self, conditions: Sequence[Condition], terms: Terms, seconds: float = 60.0) -> None:
-        """Build the model and begin.
+        """Build the model and start.
 
         Args:
             conditions: conditions that the hands alone decide.
-            terms: by which hands are compared; ``terms.why_not`` must be empty.
+            terms: how hands are compared and scored; ``terms.why_not`` must be empty.
             seconds: after how long to give up.
         """
         self.verdict: Verdict | None = None
@@ -87,12 +87,12 @@ class Proof:
         self._thread.start()
 
     def wait(self, seconds: float | None = None) -> Verdict | None:
-        """The verdict, waited for so long; None when there is none yet."""
+        """Wait up to so many seconds (None: without limit) and return the verdict; None when there is none yet."""
         self._thread.join(seconds)
         return self.verdict
 
     def stop(self) -> None:
-        """Give up now, and wait until the solver has: a program must not end while it is still at work."""
+        """Give up and wait for the solver to stop: the program must not end while it is still running."""
         self._stop.set()
         while self._thread.is_alive():
             if self._solver is not None:
@@ -103,7 +103,7 @@ class Proof:
         began = time.perf_counter()
         try:
             answer, layout, size = self._solved(conditions, terms, seconds)
-        except Exception as error:  # a solver that fails proves nothing, and the search goes on without it
+        except Exception as error:  # a failing solver proves nothing, and the search goes on without it
             self.error = error
             answer, layout, size = "unknown", None, 0
         self.verdict = Verdict(answer, layout, time.perf_counter() - began, size)
@@ -138,7 +138,7 @@ def _needs_deal(condition: Condition) -> bool:
 
 
 class Model:
-    """The hands as equations. Numbers and truths are made once, when something first speaks of them."""
+    """The hands as constraints. Each variable is created once, when something first needs it."""
 
     def __init__(self, terms: Terms, *, with_dealt: bool) -> None:
         from ortools.sat.python import cp_model
@@ -166,7 +166,7 @@ class Model:
             self.model.add_at_most_one(hands[side][one] for side in SIDES)
 
     def _exchange(self) -> None:
-        """What is kept was dealt to the same hand or lay in the talon, and no more is drawn than may be."""
+        """Require that every card kept was dealt to that hand or drawn, and that no more are drawn than allowed."""
         talon = self.rules.pack - 2 * self.rules.hand_size
         for side in SIDES:
             for one in self.cards:
@@ -183,7 +183,7 @@ class Model:
         self.model.add_allowed_assignments([drawn[ELDER], drawn[YOUNGER]], allowed)
 
     def _drawn(self, side: Seat) -> Any:
-        """How many cards of the final hand came from the talon: all that were drawn are kept."""
+        """Return how many cards of the final hand came from the talon; every card drawn is kept."""
         count = self._number(0, self.rules.hand_size, f"{side} draws")
         new = []
         for one in self.cards:
@@ -209,14 +209,14 @@ class Model:
         return self._made[key]
 
     def all_of(self, literals: Sequence[Any], name: str) -> Any:
-        """A truth that is exactly all of these."""
+        """Return a Boolean variable that is true exactly when all of these are."""
         made = self._truth(name)
         self.model.add_bool_and(literals).only_enforce_if(made)
         self.model.add_bool_or([each.negated() for each in literals] + [made])
         return made
 
     def compared(self, one: Any, sign: str, other: Any, name: str) -> Any:
-        """A truth that is exactly this comparison."""
+        """Return a Boolean variable that is true exactly when this comparison holds."""
         made = self._truth(name)
         true, false = {
             ">=": (one >= other, one < other),
@@ -231,14 +231,14 @@ class Model:
         return made
 
     def if_so(self, truth: Any, number: Any, name: str) -> Any:
-        """The number where the truth holds, else nought."""
+        """Return a variable equal to the number where the Boolean is true, and to nought otherwise."""
         made = self._number(0, MOST, name)
         self.model.add(made == number).only_enforce_if(truth)
         self.model.add(made == 0).only_enforce_if(truth.negated())
         return made
 
     def largest(self, numbers: Sequence[Any], name: str) -> Any:
-        """The largest of some numbers, nought when there are none."""
+        """Return the largest of some numbers; nought when there are none."""
         made = self._number(0, MOST, name)
         self.model.add_max_equality(made, [*numbers, 0])
         return made
@@ -246,19 +246,19 @@ class Model:
     # --- what a hand holds ----------------------------------------------------------------------------
 
     def length(self, side: Seat, suit: Suit) -> Any:
-        """How many cards of a suit a hand has, as a sum."""
+        """Return how many cards of a suit a hand has, as a sum."""
         return sum(holds for one, holds in self.kept[side].items() if one.suit is suit)
 
     def pips(self, side: Seat, suit: Suit) -> Any:
-        """What they are worth, as a sum."""
+        """Return how many pips a hand has in a suit, as a sum."""
         return sum(PIPS[one.rank] * holds for one, holds in self.kept[side].items() if one.suit is suit)
 
     def of_rank(self, side: Seat, rank: Rank) -> Any:
-        """How many cards of a rank a hand has, as a sum."""
+        """Return how many cards of a rank a hand has, as a sum."""
         return sum(holds for one, holds in self.kept[side].items() if one.rank is rank)
 
     def point(self, side: Seat) -> Any:
-        """How good the best point is: the measure of ``measures.Hand.point``."""
+        """Return the best point as a number, as ``measures.Hand.point`` has it."""
         return self._once(("point", side), lambda: self._point(side))
 
     def _point(self, side: Seat) -> Any:
@@ -277,7 +277,7 @@ class Model:
         return self.largest(found, f"{side} point")
 
     def split(self, number: Any, key: str) -> tuple[Any, Any]:
-        """A measure's two numbers: what counts first, and what decides after it."""
+        """Return the two numbers in a measure: the one that decides first, and the one that breaks a tie."""
         return self._once(("split", key), lambda: self._split(number, key))  # type: ignore[no-any-return]  # made below
 
     def _split(self, number: Any, key: str) -> tuple[Any, Any]:
@@ -286,12 +286,12 @@ class Model:
         return first, second
 
     def best_point(self, side: Seat) -> tuple[Any, Any]:
-        """Length and pips of the best point."""
+        """Return length and pips of the best point."""
         first, second = self.split(self.point(side), f"{side} point")
         return (second, first) if self.terms.by_pips else (first, second)
 
     def runs(self, side: Seat) -> Sequence[tuple[Suit, Rank, int, Any, Any]]:
-        """Every run there could be: suit, top, length, whether all its cards are held, whether it goes no further."""
+        """Return every possible run: suit, top, length, whether all its cards are held, and whether it is complete."""
         return self._once(("runs", side), lambda: self._runs(side))  # type: ignore[no-any-return]  # made below
 
     def _runs(self, side: Seat) -> list[tuple[Suit, Rank, int, Any, Any]]:
@@ -308,7 +308,7 @@ class Model:
         return found
 
     def sequence(self, side: Seat) -> Any:
-        """How good the best sequence is."""
+        """Return the best sequence as a number."""
         return self._once(
             ("sequence", side),
             lambda: self.largest(
@@ -317,7 +317,7 @@ class Model:
         )
 
     def sets(self, side: Seat) -> Sequence[tuple[Rank, Any, Any]]:
-        """Of every rank that makes sets: whether three or more are held, and whether all four."""
+        """Return for each rank that makes sets whether three or more cards are held, and whether all four are."""
         return self._once(("sets", side), lambda: self._sets(side))  # type: ignore[no-any-return]  # made below
 
     def _sets(self, side: Seat) -> list[tuple[Rank, Any, Any]]:
@@ -332,7 +332,7 @@ class Model:
         ]
 
     def set(self, side: Seat) -> Any:
-        """How good the best set is."""
+        """Return the best set as a number."""
         return self._once(
             ("set", side),
             lambda: self.largest(
@@ -346,13 +346,13 @@ class Model:
         )
 
     def strength(self, kind: str, side: Seat) -> Any:
-        """How good the best of a class is: the measure of ``measures.Hand.strength``."""
+        """Return the best of a class as a number, as ``measures.Hand.strength`` has it."""
         if kind == "point" and self.terms.by_pips:
             return self.best_point(side)[1] * SCALE
         return {"point": self.point, "sequence": self.sequence, "set": self.set}[kind](side)
 
     def points(self, kind: str, side: Seat) -> Any:
-        """What a class scores if it is good."""
+        """Return what a class scores if it is good."""
         if kind == "sequence":
             return sum(SEQUENCE_POINTS[length] * whole for _, _, length, _, whole in self.runs(side))
         if kind == "set":
@@ -375,7 +375,7 @@ class Model:
     # --- the two hands together -----------------------------------------------------------------------
 
     def wins(self, kind: str, side: Seat) -> Any:
-        """Whether a class is good for a side."""
+        """Return whether a side wins a class."""
         return self._once(
             ("wins", kind, side),
             lambda: self.compared(
@@ -384,18 +384,18 @@ class Model:
         )
 
     def dealt_blank(self, side: Seat) -> Any:
-        """Whether a side was dealt a carte blanche."""
+        """Return whether a side was dealt a carte blanche."""
         return self._once(("blank", side), lambda: self._dealt_blank(side))
 
     def _dealt_blank(self, side: Seat) -> Any:
         return self.compared(self.courts_dealt(side), "=", 0, f"{side} dealt blank")
 
     def courts_dealt(self, side: Seat) -> Any:
-        """How many cards of the hand dealt spoil a carte blanche, as a sum."""
+        """Return how many of the cards dealt spoil a carte blanche, as a sum."""
         return sum(self.dealt[side][one] for one in courts_in(self.cards, self.terms.ten_is_court))
 
     def blank(self, side: Seat) -> Any:
-        """Whether a side's carte blanche scores."""
+        """Return whether a side's carte blanche scores."""
         return self._once(("scores blank", side), lambda: self._blank(side))
 
     def _blank(self, side: Seat) -> Any:
@@ -405,7 +405,7 @@ class Model:
         return self.all_of([mine, theirs.negated()], f"{side} scores a blank")
 
     def scored(self, side: Seat) -> Sequence[tuple[Any, Any]]:
-        """Of carte blanche, point, sequences and sets: whether a side scores it, and what."""
+        """Return for carte blanche, point, sequences and sets whether a side scores, and how much."""
         return self._once(("scored", side), lambda: self._scored(side))  # type: ignore[no-any-return]  # made below
 
     def _scored(self, side: Seat) -> list[tuple[Any, Any]]:
@@ -416,11 +416,11 @@ class Model:
         return found
 
     def in_hand(self, side: Seat) -> Any:
-        """What a side counts before play, as a sum."""
+        """Return what a side scores before play, as a sum."""
         return sum(points for _, points in self.scored(side))
 
     def repique(self, side: Seat) -> Any:
-        """Whether a side reaches the target before anything of the other's reckons."""
+        """Return whether a side reaches the target before anything of the opponent's counts."""
         return self._once(("repique", side), lambda: self._repique(side))
 
     def _repique(self, side: Seat) -> Any:
@@ -434,7 +434,7 @@ class Model:
         return self.any_of(ways, f"{side} repiques")
 
     def any_of(self, literals: Sequence[Any], name: str) -> Any:
-        """A truth that is exactly one or more of these."""
+        """Return a Boolean variable that is true exactly when at least one of these is."""
         made = self._truth(name)
         self.model.add_bool_or(literals).only_enforce_if(made)
         for each in literals:
@@ -444,7 +444,7 @@ class Model:
     # --- conditions -----------------------------------------------------------------------------------
 
     def demand(self, condition: Condition) -> None:
-        """Let only hands pass that meet a condition."""
+        """Require that the hands meet a condition."""
         if condition.name in CHOICES:
             words = [self.word(condition.name, str(value)) for value in condition.accepted]
         else:
@@ -461,7 +461,7 @@ class Model:
             self.model.add_bool_or(words)
 
     def word(self, name: str, value: str) -> Any:
-        """A truth: that a condition finds this word."""
+        """Return a Boolean variable: whether this word is true of a condition."""
         if name == "repique":
             return self._repique_word(value)
         if name == "blank":
@@ -486,7 +486,7 @@ class Model:
         return self.all_of([enough, self.repique(side).negated()], f"{side} is barred")
 
     def number(self, name: str) -> Any:
-        """The number a condition on one hand speaks of."""
+        """Return the number that a condition on one hand is about."""
         side, _, what = name.partition(".")
         kept = self.kept[side]
         if what in SUIT_NAMES:
@@ -516,7 +516,7 @@ class Model:
     # --- and back -------------------------------------------------------------------------------------
 
     def layout(self, solver: Any) -> Layout:
-        """The hands that were found, with an exchange that leads to them."""
+        """Return the hands that were found, with an exchange that leads to them."""
         kept = {side: self._held(solver, self.kept[side]) for side in SIDES}
         found = {side: self._held(solver, hand) for side, hand in self.dealt.items()}
         dealt = found or self._some_deal(kept)
@@ -529,7 +529,7 @@ class Model:
         return sort_hand(one for one, truth in hand.items() if solver.value(truth))
 
     def _some_deal(self, kept: dict[Seat, Cards]) -> dict[Seat, Cards]:
-        """Each drew as many as may be: the first cards of the hand, for cards that nobody kept."""
+        """Return hands as dealt if each player drew the maximum, in exchange for cards that nobody kept."""
         talon = self.rules.pack - 2 * self.rules.hand_size
         counts = {
             ELDER: first_limits(self.rules.rule_on(Subject.ELDER_EXCHANGE), talon - law_of(self.rules).fewest_left)[1]
@@ -548,6 +548,6 @@ def _between(least: int, most: int) -> range:
 
 
 def _ends(top: Rank, length: int, lowest: Rank) -> list[Rank]:
-    """The ranks next to a run on either side."""
+    """Return the ranks just above and below a run."""
     ends = [] if top is Rank.ACE else [Rank(top + 1)]
     return ends if top - length < lowest else [*ends, Rank(top - length)]

@@ -1,7 +1,7 @@
-"""What is looked for, in a small language: conditions side by side, all of which must hold.
+"""Queries, in a small language: conditions separated by spaces, all of which must hold.
 
-A condition is a name, a sign and a value, without blanks: ``repique=younger``, ``elder.point>=6``, ``pique!=none``.
-Several values that would do are parted by a bar: ``capot=elder|younger``. ``rules=`` says by which rules.
+A condition is a name, a sign and a value, without spaces: ``repique=younger``, ``elder.point>=6``, ``pique!=none``.
+Alternative values are separated by a bar: ``capot=elder|younger``. ``rules=`` names the rule set.
 
 >>> parse("repique=younger elder.sequence>=quint rules=parlett").text
 'repique=younger elder.sequence>=5 rules=parlett'
@@ -26,9 +26,9 @@ from piquet_tutor.narration.spoken import Spoken, refused_value
 
 FIRST_RULES: Final = "rubicon"
 MOST_SAID: Final = 160
-"""Characters of names that an error lists."""
+"""The most characters of names that an error lists."""
 LONGEST: Final = 400
-"""Characters of a query."""
+"""The most characters of a query."""
 SIGNS: Final[Mapping[str, Callable[[int, int], bool]]] = {
     ">=": lambda one, other: one >= other,
     "<=": lambda one, other: one <= other,
@@ -62,18 +62,18 @@ NUMBERS: Final[Mapping[str, int]] = {
 }
 """Words that stand for numbers: lengths of sequences, sizes of sets, ranks."""
 CHOICES: Final = choices_of(SIDES, bids=False)
-"""Conditions that take a word, and the words, for elder and younger."""
+"""Conditions whose value is a word, with the words, for elder and younger."""
 FROM_HANDS: Final = frozenset({*CLASSES, "repique", "blank"})
-"""Of these, the ones that the hands alone decide."""
+"""Those of them that the hands alone decide."""
 PLAYED: Final = ("total", "play", "tricks")
-"""What only a deal played out has, by side; a condition puts the side before it."""
+"""Measures of a side that only a deal played out has; a condition puts the side before them."""
 BIDS: Final = ("bid.tricks", "bid.left", "bid.value", "bid.factor")
-"""What the bidding came to, in forms that have one: nought when nobody bid."""
+"""Measures of the bidding, in forms that have one: nought when nobody bid."""
 _CONDITION: Final = re.compile(r"^([a-z0-9_.-]+?)(>=|<=|!=|=|>|<)(.+)$")
 
 
 class QueryError(Spoken, ValueError):
-    """A query that cannot be read; one sentence says what, where, and what to write instead."""
+    """A query that cannot be read; its sentence says what is wrong, where, and what to write instead."""
 
     family = "finder-cannot-"
 
@@ -82,9 +82,9 @@ class AskedRuling(NamedTuple):
     """A ruling that a ledger must hold.
 
     Attributes:
-        clause: under which clause.
-        verdict: with which verdict; empty for any.
-        side: for whom; empty for any.
+        clause: the clause it is made under.
+        verdict: its verdict; empty for any.
+        side: the side it is for; empty for any.
     """
 
     clause: str
@@ -94,13 +94,13 @@ class AskedRuling(NamedTuple):
 
 @dataclass(frozen=True)
 class Condition:
-    """One thing that must hold.
+    """One condition of a query.
 
     Attributes:
-        name: what is asked of, such as ``elder.point``.
-        sign: how it is compared.
-        accepted: the numbers or words of which any one will do.
-        from_hands: whether the hands alone decide it; otherwise the deal must be played and ruled on.
+        name: what it is about, such as ``elder.point``.
+        sign: the sign of comparison.
+        accepted: numbers or words, any one of which is enough.
+        from_hands: whether the hands alone decide it; otherwise the deal must be played.
     """
 
     name: str
@@ -110,12 +110,12 @@ class Condition:
 
     @property
     def text(self) -> str:
-        """As it is written."""
+        """The condition as it is written."""
         return f"{self.name}{self.sign}{'|'.join(str(each) for each in self.accepted)}"
 
     @property
     def ruling(self) -> AskedRuling | None:
-        """The ruling that is asked for; None where something else is."""
+        """The ruling that is asked for; None where the condition is about something else."""
         if self.name != "ruling":
             return None
         clause, _, rest = str(self.accepted[0]).partition(":")
@@ -123,7 +123,7 @@ class Condition:
         return AskedRuling(clause, verdict, side)
 
     def holds(self, found: int | frozenset[str]) -> bool:
-        """Whether what was found, a number or the words that are true, will do."""
+        """Return whether the condition holds, for a number or for the words that are true of it."""
         if isinstance(found, frozenset):
             return bool(found.intersection(map(str, self.accepted))) == (self.sign == "=")
         if self.sign == "!=":
@@ -133,14 +133,14 @@ class Condition:
 
 @dataclass(frozen=True)
 class Query:
-    """What is looked for.
+    """A query.
 
     Attributes:
-        conditions: all of them must hold.
-        rules: by which rules.
-        against: rules by which the same deal must score otherwise; None when that is not asked.
-        by: by how many points at least, for either side.
-        on: the clause on which the two must part first; empty for any.
+        conditions: the conditions, all of which must hold.
+        rules: the rules of the deal.
+        against: rules by which the same deal must score differently; None when that is not asked.
+        by: how many points the difference must be at least, for either side.
+        on: the clause on which the two must first differ; empty for any.
     """
 
     conditions: tuple[Condition, ...]
@@ -151,7 +151,7 @@ class Query:
 
     @property
     def text(self) -> str:
-        """The query in full, as it can be asked again."""
+        """The query in full, in a form that can be parsed again."""
         parts = [each.text for each in self.conditions]
         if self.against is not None:
             parts.append(f"against={spoken(self.against)}")
@@ -161,7 +161,7 @@ class Query:
 
     @property
     def books(self) -> tuple[RuleSet, ...]:
-        """The rule sets by which a deal is ruled."""
+        """The rule sets by which the deal is ruled."""
         return (self.rules,) if self.against is None else (self.rules, self.against)
 
     @property
@@ -171,12 +171,12 @@ class Query:
 
 
 def spoken(rules: RuleSet) -> str:
-    """A rule set as a query names it."""
+    """Return a rule set as a query names it."""
     return ",".join([rules.id, *(f"{name}:{written_value(value)}" for name, value in rules.changed)])
 
 
 def written_value(value: Value) -> str:
-    """The value of an option as a query writes it."""
+    """Return the value of an option as a query writes it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -184,11 +184,11 @@ def written_value(value: Value) -> str:
 
 
 def parse(text: str, rules: RuleSet | None = None) -> Query:
-    """A query from its text.
+    """Read a query.
 
     Args:
-        text: conditions parted by blanks.
-        rules: by which rules, where the text does not say.
+        text: conditions separated by spaces.
+        rules: the rules to use where the text names none.
 
     Raises:
         QueryError: it cannot be read.
@@ -253,7 +253,7 @@ def _condition(name: str, sign: str, text: str, rules: RuleSet) -> Condition:
 
 
 def _ruling(sign: str, text: str, rules: RuleSet) -> Condition:
-    """``ruling=pique.award:denied:elder``: the ledger holds such a ruling; verdict and side may be left out."""
+    """Read ``ruling=pique.award:denied:elder``; verdict and side may be left out."""
     _, _, rest = text.partition(":")
     verdict, _, side = rest.partition(":")
     verdicts = tuple(each.value for each in Verdict)
@@ -276,7 +276,7 @@ def _number(text: str, name: str) -> int:
 
 
 def _rules(text: str) -> RuleSet:
-    """``wikipedia`` or ``rubicon,carte_rouge:20``."""
+    """Read the name of a rule set with any options: ``wikipedia`` or ``rubicon,carte_rouge:20``."""
     name, *changes = text.split(",")
     if name not in rule_set_names():
         raise QueryError("rules", name=name[:40], hint=suggestion(name, rule_set_names(), "use"))
@@ -297,7 +297,7 @@ def _option(option: str, value: object) -> Value:
 
 
 def option_value(option: str, text: str) -> object:
-    """A value as it is written, in the type the option wants; the text itself where none fits."""
+    """Return a written value in the type of the option; the text itself where none fits."""
     for value in options()[option].values:
         if written_value(value) == text:
             return value
@@ -305,7 +305,7 @@ def option_value(option: str, text: str) -> object:
 
 
 def names(rules: RuleSet | None = None) -> tuple[str, ...]:
-    """Everything a condition can speak of, by a rule set; by the first one where none is given."""
+    """Return every name that a condition can have under a rule set; under the default one where none is given."""
     by_rules = rules or load(FIRST_RULES)
     measured = (f"{side}.{name}" for side in side_names(by_rules) for name in (*MEASURES, *PLAYED))
     bids = BIDS if law_of(by_rules).has_bidding else ()
@@ -313,6 +313,6 @@ def names(rules: RuleSet | None = None) -> tuple[str, ...]:
 
 
 def _instead(word: str, known: Sequence[str]) -> str:
-    """What to write in place of a name nobody knows; a long list is not told in full."""
+    """Return what to write in place of an unknown name; a long list is shortened."""
     said = suggestion(word, known, "use")
     return said if len(said) <= MOST_SAID else f"use a name such as {', '.join(known[:4])}"

@@ -1,4 +1,4 @@
-"""Questions that can be asked by name, and where to look for their answers."""
+"""Questions that can be asked by name, and hints on where to search for their answers."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class NamedQuery:
 
     Attributes:
         id: its name.
-        title: how the question is put.
-        about: why one would ask.
+        title: the question itself.
+        about: why somebody would ask it.
         text: the query in the finder's language.
     """
 
@@ -34,13 +34,13 @@ class NamedQuery:
     text: str
 
     def query(self, rules: RuleSet | None = None) -> Query:
-        """The query, by these rules where it does not name its own."""
+        """Return the query, under these rules where it does not name its own."""
         return parse(self.text, rules)
 
 
 @dataclass(frozen=True)
 class SearchHint:
-    """Where to look for something: conditions on hands, and the manners of elder and younger."""
+    """Where to search: conditions on the hands, and the playing styles of elder and younger."""
 
     hands: tuple[Condition, ...]
     play: tuple[str, str]
@@ -53,13 +53,13 @@ def _table(name: str) -> dict[str, Any]:
 
 @cache
 def named_queries() -> tuple[NamedQuery, ...]:
-    """Every question with a name, in the order in which they are offered."""
+    """Return every named question, in the order in which they are offered."""
     listed = _table("queries")["query"]
     return tuple(NamedQuery(one["id"], one["title"], one["about"], one["query"]) for one in listed)
 
 
 def named(name: str) -> NamedQuery:
-    """The question of this name.
+    """Return the question of this name.
 
     Raises:
         QueryError: there is none.
@@ -72,19 +72,19 @@ def named(name: str) -> NamedQuery:
 
 
 NEAREST: Final = 3
-"""How many questions are named to somebody who asked for what has no name."""
+"""How many questions are suggested where the name is unknown."""
 SIGNS: Final = "=<>"
 MEANS: Final = {"carte": "blank", "blanche": "blank", "pic": "pique", "repic": "repique", "four": "quatorze"}
-"""Words of the game, and the word that the questions have for them."""
+"""Words of the game, and the words used for them in the questions."""
 
 
 def query_from(text: str, rules: RuleSet | None = None) -> Query:
-    """A query from its text, or from the name of a question and what is asked besides.
+    """Read a query from its text, or from the name of a question with any further conditions.
 
-    A name may be written with blanks between its words. ``rules=`` beside a name takes the place of the question's own.
+    A name may be written with spaces between its words. ``rules=`` beside a name replaces the question's own rules.
 
     Raises:
-        QueryError: it is neither; the sentence names the questions nearest to it, and how to ask for them.
+        QueryError: it is neither; the sentence suggests the most similar questions.
     """
     parts = text.split()
     words = [part for part in parts if not any(sign in part for sign in SIGNS)]
@@ -101,7 +101,7 @@ def query_from(text: str, rules: RuleSet | None = None) -> Query:
 
 
 def nearest(text: str) -> tuple[NamedQuery, ...]:
-    """The questions that share most words with a text, or whose names are spelt most like it."""
+    """Return the questions that share most words with a text, or whose names are spelt most like it."""
     wanted = {MEANS.get(word, word) for word in _plain(text)}
     spelt = set(get_close_matches("-".join(text.lower().split()), [one.id for one in named_queries()], NEAREST))
     marked = [(_shared(wanted, one) + 2 * (one.id in spelt), one) for one in named_queries()]
@@ -110,19 +110,19 @@ def nearest(text: str) -> tuple[NamedQuery, ...]:
 
 
 def _shared(wanted: set[str], one: NamedQuery) -> int:
-    """How many words a question shares with what was wanted: those of its name count twice."""
+    """Return how many words a question shares with those wanted; words in its name count twice."""
     name, title = set(_plain(one.id)), set(_plain(f"{one.title} {one.text}"))
     return sum((2 if word in name else 0) + (1 if word in title else 0) for word in wanted)
 
 
 def _plain(text: str) -> list[str]:
-    """The words of a text that say something, in their simplest form."""
+    """Return the significant words of a text, in the singular."""
     words = re.findall(r"[a-zà-ÿ]+", text.lower())
     return [word.removesuffix("s") for word in words if len(word) > LEAST]
 
 
 LEAST: Final = 2
-"""Words no longer than this say nothing by themselves."""
+"""Words no longer than this are ignored."""
 
 
 @cache
@@ -136,7 +136,7 @@ def _hints() -> tuple[tuple[str, str, SearchHint], ...]:
 
 
 def hints_for(query: Query) -> tuple[SearchHint, ...]:
-    """Where to look for what a query wants; nothing where its own conditions say enough."""
+    """Return hints on where to search; none where the conditions of the query are guidance enough."""
     wanted = set(_wanted(query.conditions))
     differing = _differing(query)
     return tuple(
@@ -158,7 +158,7 @@ def _wanted(conditions: Iterable[Condition]) -> Iterable[str]:
 
 
 def _differing(query: Query) -> set[str]:
-    """Options on which the two rule sets differ; those the wanted clause reads, where one is wanted."""
+    """Return the options on which the two rule sets differ; only those that the clause asked for reads, if any."""
     if query.against is None:
         return set()
     one, other = query.rules, query.against

@@ -1,8 +1,8 @@
-"""The search: a slice at a time, so that whoever waits can be told how it goes, and can stop it.
+"""The search, one step at a time, so that the caller can show the progress and can stop it.
 
-First the clauses are asked whether they rule it out. Then some deals are played as they come, by seed; then hands are
-led to what is wanted and played out; beside that, where two hands alone decide, it is tried to prove that there are
-none. What is found is ruled by the engine, and its ledger must hold what was asked for.
+First the clauses are checked: they may rule the query out. Then some random deals are played, by seed; then layouts
+are annealed towards the conditions and played out. Meanwhile, where the two hands alone decide, a solver tries to prove
+that there are none. Every deal found is ruled by the engine, and its ledger must meet the query.
 """
 
 from __future__ import annotations
@@ -39,41 +39,41 @@ from piquet_tutor.players.opponents.interface import step
 from piquet_tutor.players.opponents.sensible import Sensible
 
 NATURAL: Final = 10
-"""Deals played as they come, before hands are made to order."""
+"""Random deals played before layouts are made to order."""
 NATURAL_SHARE: Final = 0.2
-"""How much of the time they may take."""
+"""The share of the time they may take."""
 FIRST: Final = 3
-"""Deals played as they come before a proof is begun: what is common needs none."""
+"""Random deals played before a proof is started: what is common needs none."""
 PLAYS: Final = 6
-"""Times one layout is played out."""
+"""How many times one layout is played out."""
 MOVES: Final = 3000
-"""Swaps in which a layout must be led to what is wanted."""
+"""Swaps within which a layout must meet the conditions."""
 SLICE: Final = 400
 """Swaps in one step of the search."""
 MOST: Final = 1500
-"""Lies tried before the search gives up."""
+"""Layouts tried before the search gives up."""
 SECONDS: Final = 60.0
 PATIENCE: Final = 0.05
-"""Seconds a step waits for a proof, when there is nothing better to do."""
+"""Seconds that a step waits for a proof when there is nothing better to do."""
 WAITS: Final = 12
-"""Such steps after a layout that could not be led to what is wanted."""
+"""Number of such steps after a layout that could not be made to meet the conditions."""
 RANDOM: Final = 120
-"""Deals played at random, in forms in which the tutor's players think long."""
+"""Deals played at random, in forms in which the computer players take long to decide."""
 RANDOM_SHARE: Final = 0.3
-"""How much of the time those may take."""
+"""The share of the time those may take."""
 SWAPS_AT_ONCE: Final = 40
-"""Swaps in one step where three or four hands are measured: each takes longer."""
+"""Swaps in one step for three or four hands, which take longer to measure."""
 CLAUSE: Final = "clause"
 APART: Final = "apart"
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a search is.
+    """The progress of a search.
 
     Attributes:
-        tried: deals played and lies tried.
-        share: how much of what it may take is spent, from 0 to 1.
+        tried: deals played and layouts tried.
+        share: how much of its time or its attempts is spent, from 0 to 1.
         phase: ``dealing``, ``guiding`` or ``proving``.
     """
 
@@ -84,21 +84,21 @@ class Progress:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a search.
+    """The outcome of a search.
 
     Attributes:
         kind: ``found``, ``proved`` (there is none), ``not_found`` or ``cancelled``.
-        query: what was looked for.
-        tried: deals played and lies tried.
+        query: the query.
+        tried: deals played and layouts tried.
         seconds: how long it took.
         deal: the deal found, ruled by the query's rules.
-        other: the same by the rules it is held against.
-        seed: the seed it came from; None when the hands were made to order.
-        how: of a deal, ``seed``, ``random`` or ``made``; of a proof, the solver, ``clause`` or ``apart``; of nothing
-            found, why nothing is proved.
+        other: the same deal by the rules it is compared with.
+        seed: the seed of the deal; None when the hands were made to order.
+        how: for a deal, ``seed``, ``random`` or ``made``; for a proof, the solver, ``clause`` or ``apart``; if nothing
+            was found, why nothing is proved.
         size: how many variables the solver's model had.
-        bar: the clause that rules it out, where ``how`` is ``clause``.
-        apart: why two rule sets rule on no deal in common, where ``how`` is ``apart``.
+        bar: why the clauses rule it out, where ``how`` is ``clause``.
+        incompatible: why the two rule sets have no deal in common, where ``how`` is ``apart``.
     """
 
     kind: str
@@ -129,9 +129,9 @@ class Search:
     """One search.
 
     Attributes:
-        query: what is looked for.
-        outcome: what came of it; None while it goes on.
-        progress: how far it is.
+        query: the query.
+        outcome: its outcome; None while it goes on.
+        progress: its progress.
     """
 
     def __init__(
@@ -140,11 +140,11 @@ class Search:
         """Begin.
 
         Args:
-            query: what is looked for.
-            seed: the same seed looks at the same deals in the same order.
+            query: the query.
+            seed: the same seed tries the same deals in the same order.
             seconds: after how long to give up.
-            most: after how many lies to give up.
-            prove: whether to try to prove that there are none.
+            most: after how many layouts to give up.
+            prove: whether to try to prove that there is no such deal.
         """
         self.query = query
         self.seed = seed
@@ -163,12 +163,12 @@ class Search:
 
     @property
     def progress(self) -> Progress:
-        """How far it is."""
+        """The progress so far."""
         spent = max(self._tried / (self.most + NATURAL), self._elapsed / self.seconds)
         return Progress(self._tried, 1.0 if self.outcome else min(0.99, spent), self._phase)
 
     def step(self) -> Outcome | None:
-        """Do a little more (some hundredths of a second); the outcome, when there is one."""
+        """Work for a few hundredths of a second; return the outcome once there is one."""
         if self.outcome is None:
             self.outcome = next(self._work, None) or self._proved()
             if self.outcome is None and (self._elapsed > self.seconds or self._phase == "over"):
@@ -187,7 +187,7 @@ class Search:
         """Search to the end.
 
         Args:
-            tell: is told of the progress now and then; what it raises ends the search.
+            tell: called with the progress now and then; an exception it raises ends the search.
         """
         try:
             while self.step() is None:
@@ -221,7 +221,7 @@ class Search:
             yield None
 
     def _ruled_out(self) -> Outcome | None:
-        """What the rule sets say before a card is dealt."""
+        """Return the outcome where the rule sets alone decide."""
         if self.query.against is not None:
             incompatible = why_incompatible(self.query.rules, self.query.against)
             if incompatible:
@@ -231,7 +231,7 @@ class Search:
 
     def _for_two(self) -> Iterator[Outcome | None]:
         if self._asks_of_conduct:
-            yield from self._random()  # whoever plays well sinks nothing and turns nothing up
+            yield from self._random()  # good players sink nothing and break no rule, so that random play shows more
         yield from self._natural(0, FIRST)
         self._begin_proof()
         yield from self._natural(FIRST, NATURAL)
@@ -239,14 +239,14 @@ class Search:
         yield from self._guided()
 
     def _other_form(self) -> Iterator[Outcome | None]:
-        """Forms with a bidding, and tables of more than two: random play first, which is quick, then as for two."""
+        """Search forms with bidding and larger tables: random play first, which is quick, then as for two."""
         yield from self._random()
         self._begin_proof()
         self._phase = "guiding"
         yield from self._guided() if is_for_two(self.query.rules) else self._guided_at_table()
 
     def _random(self) -> Iterator[Outcome | None]:
-        """Deals as they come, played at random: every choice among those the rules allow."""
+        """Play random deals at random: each choice is any that the rules allow."""
         for number in range(RANDOM):
             if self._elapsed > RANDOM_SHARE * self.seconds or self._tried >= self.most:
                 return
@@ -257,7 +257,7 @@ class Search:
             yield self._found(deal, seed=seed, how="random")
 
     def _natural(self, first: int, end: int) -> Iterator[Outcome | None]:
-        """Deals as they come, played by the tutor's own players; given up as soon as the hands will not do."""
+        """Let the computer players play random deals, each abandoned as soon as its hands cannot meet the query."""
         for number in range(first, end):
             seed = self.seed + number
             players = {seat: Sensible(seed) for seat in (ELDER, YOUNGER)}
@@ -309,7 +309,7 @@ class Search:
         return bidding_for(self.query.rules, asked, needs_bid=bool(conditions), rng=self._rng)
 
     def _guided_at_table(self) -> Iterator[Outcome | None]:
-        """Three or four hands: nothing is proved of them, so what is wanted is looked for and no more."""
+        """Search for a layout of three or four hands; nothing can be proved about them."""
         seats = self.query.rules.table.seats
         for _ in range(self.most):
             candidate = TableSearch(self.query.conditions, self.query.rules, self._rng)
@@ -320,24 +320,24 @@ class Search:
             yield from self._plays(candidate.score(), seats, tuple(self._rng.choice(STYLES) for _ in seats))
 
     def _plays(self, score: Score, seats: tuple[Seat, ...], first: tuple[str, ...]) -> Iterator[Outcome | None]:
-        """One record without play, played out after several manners."""
+        """Play out a record without play in several styles."""
         others = list(product(STYLES, repeat=len(seats)))
         self._rng.shuffle(others)
         for styles in [first, *others[: PLAYS - 1]]:
-            with suppress(Refused):  # an exchange or a play that these rules do not allow
+            with suppress(Refused):  # these rules may not allow the exchange or the play
                 deal = played(score, dict(zip(seats, styles, strict=True)), self._rng)
                 yield self._found(deal, how="made")
 
     def _found(self, deal: Deal, **more: Any) -> Outcome | None:
         other = self._by(self.query.against, deal) if self.query.against is not None else None
         if not deal.done or (deal.void and not any(each.name == "ruling" for each in self.query.conditions)):
-            return None  # a deal that nobody bid for, where somebody must, is dealt again: it shows nothing
+            return None  # where somebody must bid and nobody has, the cards are dealt again: such a deal shows nothing
         if meets(self.query, deal, other):
             return self._end("found", deal=deal, other=other, **more)
         return None
 
     def _by(self, rules: RuleSet, deal: Deal) -> Deal | None:
-        """The same deal by other rules; None when they do not allow it."""
+        """Return the same deal by other rules; None when they do not allow it."""
         with suppress(Refused):
             return replay(replace(score_of(deal), rules=rules))
         return None
@@ -363,7 +363,7 @@ class Search:
             self._proof = proving.Proof(self.query.from_hands, terms_of(self.query.rules), left)
 
     def _let_the_proof_work(self) -> Iterator[None]:
-        """Hands that cannot be led there may not exist: the solver then makes better use of the time."""
+        """Give the solver some time: conditions that no layout meets may be impossible."""
         for _ in range(WAITS):
             if self._proof is None or self._proof.wait(PATIENCE) is not None:
                 return
@@ -371,7 +371,7 @@ class Search:
 
     @property
     def _asks_of_conduct(self) -> bool:
-        """Whether a ruling is looked for that only tells what was done or said."""
+        """Whether the query asks for a ruling on conduct, which only tells what was done or said."""
         asked = [each.ruling.clause for each in self.query.conditions if each.ruling is not None]
         clauses = [self.query.rules.clause(name) for name in asked]
         return any(each is not None and each.is_procedure for each in clauses)
@@ -381,7 +381,7 @@ class Search:
             self._proof.stop()
 
     def _proved(self) -> Outcome | None:
-        """What the proof says, when it has: none, or hands to begin from."""
+        """Return the outcome if the proof has shown that there is none; keep the hands if it has found some."""
         verdict = self._proof.verdict if self._proof is not None else None
         if verdict is None:
             return None
@@ -399,12 +399,12 @@ class Search:
 
 
 def find(query: Query, seed: int = 1, tell: Callable[[Progress], object] | None = None, **limits: Any) -> Outcome:
-    """Look for a deal.
+    """Search for a deal.
 
     Args:
-        query: what is looked for.
-        seed: the same seed looks at the same deals in the same order.
-        tell: is told of the progress now and then.
-        **limits: ``seconds`` and ``most``, as of :class:`Search`.
+        query: the query.
+        seed: the same seed tries the same deals in the same order.
+        tell: called with the progress now and then.
+        **limits: ``seconds``, ``most`` and ``prove``, as :class:`Search` takes them.
     """
     return Search(query, seed, **limits).run(tell)

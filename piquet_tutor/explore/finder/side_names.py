@@ -1,4 +1,4 @@
-"""By what names a query can speak of who sits at a table, and whom each name means there."""
+"""The names by which a query refers to seats and sides, and what each means at a table."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side, Table
 from piquet_tutor.explore.finder.layout import SIDES
 
 BARRED: Final = "-barred"
-"""Added to a name: whoever had the points and was barred."""
+"""Added to a name: that side had the points and was barred."""
 
 
 @cache
 def side_names(rules: RuleSet) -> tuple[str, ...]:
-    """Every name a query may use, elder and younger first.
+    """Return every name a query may use, elder and younger first.
 
-    Elder is the first seat (after a bidding, whoever has won it) and younger any seat that plays against it.
+    Elder is the first seat (after bidding, whoever has won it), and younger is any opponent of that seat.
     """
     table = rules.table
     return tuple(dict.fromkeys((*SIDES, *table.sides, *table.seats)))
 
 
 def seats_named(name: str, table: Table) -> tuple[Seat, ...]:
-    """The seats a name means.
+    """Return the seats that a name means.
 
     Args:
         name: a role, a side or a seat.
-        table: the table as it stands; after a bidding elder sits first.
+        table: the table; after bidding, elder sits first.
     """
     if name == ELDER:
         return table.seats[:1]
@@ -42,18 +42,18 @@ def seats_named(name: str, table: Table) -> tuple[Seat, ...]:
 
 
 def sides_named(name: str, table: Table) -> tuple[Side, ...]:
-    """The sides a name means, each once."""
+    """Return the sides that a name means, each once."""
     return tuple(dict.fromkeys(table.side_of(seat) for seat in seats_named(name, table)))
 
 
 def names_of_side(side: Side, table: Table) -> frozenset[str]:
-    """Every name that means this side, or means it among others."""
+    """Return every name that means this side, alone or among others."""
     role = ELDER if side == table.sides[0] else YOUNGER
     return frozenset({side, role, *(seat for seat in table.seats if table.side_of(seat) == side)})
 
 
 def choices(rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
-    """Conditions that take a word, and the words, for a rule set.
+    """Return the conditions whose value is a word, with the words, for a rule set.
 
     >>> from piquet_tutor.engine.rules.loader import load
     >>> choices(load("rubicon"))["capot"]
@@ -64,7 +64,7 @@ def choices(rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
 
 @cache
 def choices_of(names: tuple[str, ...], *, bids: bool) -> Mapping[str, tuple[str, ...]]:
-    """The same, for these names of sides."""
+    """Return the conditions whose value is a word, with the words, for these names of sides."""
     sided = (*names, "none")
     barred = (*sided, *(f"{name}{BARRED}" for name in names))
     return {

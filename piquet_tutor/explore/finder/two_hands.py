@@ -1,7 +1,6 @@
-"""Lies of the cards that meet conditions on the hands: not dealt and thrown away, but led there, swap by swap.
+"""Layouts for two hands that meet conditions, found by simulated annealing from a random layout.
 
-A layout begins at random and is led from there (see ``annealing``). How near it is to what is wanted, is measured
-condition by condition.
+The distance from the goal is the sum of the distances from each condition.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, PairMeas
 from piquet_tutor.explore.finder.query import Condition
 
 COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
-"""Measures whose single steps weigh little."""
+"""By how much to divide the distance of measures that have many small steps."""
 
 
 def words_of(name: str, measures: PairMeasures) -> frozenset[str]:
-    """What is true of a condition that takes a word, by the hands alone."""
+    """Return the words that are true of a condition by the hands alone."""
     if name in CLASSES:
         return frozenset({measures.winners[name]})
     if name == "blank":
@@ -37,13 +36,13 @@ def words_of(name: str, measures: PairMeasures) -> frozenset[str]:
 
 
 def number_of(name: str, measures: PairMeasures) -> int:
-    """What a condition on one hand finds."""
+    """Return the number that a condition on one hand is about."""
     side, _, what = name.partition(".")
     return measure(what, measures, side)
 
 
 def found_by_hands(condition: Condition, measures: PairMeasures) -> int | frozenset[str]:
-    """What a condition finds in two hands."""
+    """Return the number or the words for a condition on two hands."""
     return number_of(condition.name, measures) if "." in condition.name else words_of(condition.name, measures)
 
 
@@ -51,7 +50,7 @@ def found_by_hands(condition: Condition, measures: PairMeasures) -> int | frozen
 
 
 def distance(condition: Condition, measures: PairMeasures) -> float:
-    """How far two hands are from meeting a condition; nought when they meet it."""
+    """Return how far two hands are from meeting a condition; nought when they meet it."""
     if "." not in condition.name:
         if condition.holds(words_of(condition.name, measures)):
             return 0.0
@@ -92,18 +91,18 @@ def _distance_to_class(kind: str, value: str, measures: PairMeasures) -> float:
 # --- led there ----------------------------------------------------------------------------------------------------
 
 _PARTS: Final = ((1, 1, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 1), (0, 0, 1, 0), (0, 0, 0, 1), (0, 0, 0, 0))
-"""Of each part of ``Slots.parts``: dealt to elder, kept by elder, dealt to younger, kept by younger."""
+"""For each part of ``Slots.parts``: whether dealt to elder, kept by elder, dealt to younger, kept by younger."""
 
 
 class PairSearch(Annealing):
-    """A layout on its way.
+    """A search for a layout of two hands.
 
     Args:
         conditions: conditions that the hands alone decide.
-        terms: by which hands are compared.
+        terms: how hands are compared and scored.
         books: rule sets in which the exchange must be legal.
-        rng: where it gets its randomness from.
-        start: a layout to begin from.
+        rng: the random number generator.
+        start: a layout to start from; None for a random one.
         slots: how many cards each exchanges; None for any number the rule sets allow.
     """
 
@@ -130,7 +129,7 @@ class PairSearch(Annealing):
         self.distance = self._distance()
 
     def _stand(self, start: Layout) -> None:
-        """Put a layout's cards into the slots."""
+        """Fill the slots with the cards of a layout."""
         keeps = {side: [one for one in start.kept[side] if one in start.dealt[side]] for side in SIDES}
         draws = {side: [one for one in start.kept[side] if one not in start.dealt[side]] for side in SIDES}
         out = {side: list(start.put_out[side]) for side in SIDES}
@@ -149,7 +148,7 @@ class PairSearch(Annealing):
 
     @property
     def measures(self) -> PairMeasures:
-        """The hands as they stand, measured."""
+        """The measures of the current hands."""
         dealt_elder, elder, dealt_younger, younger = self.masks
         return PairMeasures({ELDER: elder, YOUNGER: younger}, {ELDER: dealt_elder, YOUNGER: dealt_younger}, self.terms)
 
@@ -165,6 +164,6 @@ class PairSearch(Annealing):
             self._turn(place, self.cards[place])
 
     def layout(self) -> Layout:
-        """The layout as it stands; the talon in an order that suits whoever draws first."""
+        """Return the current layout, with the talon in the order in which the players draw."""
         blank = self.measures.dealt_blank(ELDER)
         return self.slots.layout(self.cards, blank and law_of(self.rules).younger_draws_first)

@@ -1,4 +1,4 @@
-"""What came of a search, in words."""
+"""The outcome of a search in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from piquet_tutor.narration.speech import whole
 
 
 def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
-    """An outcome: what came of it, and then how it is known, or what could be done."""
+    """Return the outcome, then how it is known, or what could be tried next."""
     rules = outcome.query.rules
     if outcome.kind == "found":
         found = narration.message(
@@ -51,7 +51,7 @@ def outcome_lines(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
 
 
 def _ruled_out(bar: Bar, rules: RuleSet, language: str) -> tuple[str, ...]:
-    """What the clauses rule out: that there is none, which clause says so, and where it could be looked for."""
+    """Return that the clauses rule it out, which clause does, and under which rules it would be possible."""
     facts: dict[str, Any] = {
         "kind": bar.kind,
         "title": narration.in_language(rules.title, language),
@@ -88,7 +88,7 @@ def _apart(outcome: Outcome, language: str) -> str:
 
 
 def totals(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
-    """What each side has in the deal found, by each rule set it was ruled by."""
+    """Return the totals of the deal found under each rule set it was ruled by."""
     return tuple(
         whole(language, "finder-totals", title=_title(deal.rules, language), totals=_totals_of(deal, language))
         for deal in (outcome.deal, outcome.other)
@@ -97,14 +97,14 @@ def totals(outcome: Outcome, language: str = "en") -> tuple[str, ...]:
 
 
 def _title(rules: RuleSet, language: str) -> str:
-    """How a rule set is called, with the options that the query has set otherwise."""
+    """Return the title of a rule set, with the options that the query has changed."""
     return ", ".join(
         [narration.in_language(rules.title, language), *(f"{name} = {plainly(value)}" for name, value in rules.changed)]
     )
 
 
 def _totals_of(deal: Deal, language: str) -> str:
-    """Side by side; where the hands were bid for, whoever has become elder is told."""
+    """Return the total of each side; after bidding, elder is marked."""
     elder = deal.table.sides[0] if deal.undertaking is not None else None
     return ", ".join(
         narration.message(
@@ -118,6 +118,6 @@ def _totals_of(deal: Deal, language: str) -> str:
 
 
 def told_progress(progress: Progress, language: str = "en") -> str:
-    """How far a search is."""
+    """Return the progress of a search in words."""
     phase = narration.message(f"finder-phase-{progress.phase if progress.phase != 'over' else 'proving'}", language)
     return narration.message("finder-progress", language, phase=phase, tried=progress.tried)

@@ -1,4 +1,4 @@
-"""The deal editor's model: a sheet, what can be done to it, what is wrong with it, and what it comes to.
+"""The model of the deal editor: a sheet, the edits of it, what is wrong with it, and how it is ruled.
 
 >>> from piquet_tutor.explore import lab
 >>> history = lab.begin(lab.blank("rubicon")).do(lab.Fill(7, "play"))

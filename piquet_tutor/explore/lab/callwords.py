@@ -1,7 +1,7 @@
 """Calls as people type them: ``5 hearts``, ``point of five making 49``, ``quart major in spades``, ``trio of kings``.
 
-What a text leaves open is looked for in the hand; where the hand leaves it open too, or holds nothing of the kind, it
-is a fault, for a call must not be guessed at. Cards that are named stand as they are named, held or not.
+What a text leaves open is looked up in the hand; where the hand leaves it open too, or holds nothing of the kind, that
+is a fault, for a call must not be guessed. Cards that are named are taken as named, held or not.
 """
 
 from __future__ import annotations
@@ -56,15 +56,15 @@ _IGNORED: Final = frozenset(
 
 
 def read_call(piece: Piece, kind: Kind, hand: Cards | None) -> Given:
-    """What is called of one kind; nothing at all when the text says so.
+    """Read what is called of one kind; nothing at all when the text says so.
 
     Args:
         piece: the text.
-        kind: which kind of call it is.
+        kind: the kind of call.
         hand: what the seat holds after the exchange; None when that is not known.
 
     Raises:
-        TypedFault: it cannot be read, or leaves open what is called; it points at the place.
+        TypedFault: it cannot be read, or leaves open what is called; the fault points at the place.
     """
     words = [word for word, _ in words_of(piece)]
     if words and all(word in NOTHING for word in words):
@@ -78,7 +78,7 @@ def read_call(piece: Piece, kind: Kind, hand: Cards | None) -> Given:
 
 
 def _parts(piece: Piece) -> Iterator[Piece]:
-    """The combinations of a call: parted by “and” and the like, or by commas where each part is one by itself."""
+    """Split a call into combinations: at “and” and the like, or at commas where each part is a combination."""
     at = 0
     bounds = [*(found.span() for found in _GROUPS.finditer(plainly(piece.own))), (len(piece.own), 0)]
     for start, end in bounds:
@@ -127,7 +127,7 @@ def _combination(part: Piece, kind: Kind, hand: Cards | None) -> Cards:
 
 
 def _describes_point(words: list[str]) -> bool:
-    """Whether a number, a suit and perhaps what it makes are told, rather than cards."""
+    """Return whether the text gives a number, a suit and perhaps pips, instead of cards."""
     told = [word for word in words if word not in _IGNORED]
     numbers = [word for word in told if word in NUMBERS or word.isdigit()]
     suits = [word for word in told if word in _SUITED]

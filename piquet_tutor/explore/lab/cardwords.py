@@ -1,6 +1,6 @@
 """Cards as people type them: ``AS KS``, ``♠AKQ ♥J10``, ``A K Q of spades``, ``the ace of hearts``, ``spades: A K``.
 
-A rank takes its suit from before (``♠ A K``) or from after (``A K of spades``); one that has neither is a fault, for
+The suit of a rank comes before (``♠ A K``) or after it (``A K of spades``); a rank without a suit is a fault, for
 nobody can know what was meant.
 
 >>> read_cards(whole("♠AKQ ♥ J 10; seven of clubs"))
@@ -48,11 +48,11 @@ _FILLERS: Final = frozenset({"of", "the", "and", "in", "void", "none", "nothing"
 
 @dataclass(frozen=True)
 class Piece:
-    """Part of a text, which knows where it stands in the whole.
+    """A part of a text that knows its place in the whole.
 
     Attributes:
         text: the whole text.
-        start, end: from where to where this piece goes.
+        start, end: where this part starts and ends.
     """
 
     text: str
@@ -61,15 +61,15 @@ class Piece:
 
     @property
     def own(self) -> str:
-        """The piece itself."""
+        """The text of the piece."""
         return self.text[self.start : self.end]
 
     def part(self, start: int, end: int | None = None) -> Piece:
-        """A part of it, counted from its own beginning."""
+        """Return a part of it, with offsets from its start."""
         return Piece(self.text, self.start + start, self.end if end is None else self.start + end)
 
     def fault(self, key: str, found: str | None = None, at: int = 0, **values: object) -> TypedFault:
-        """A fault that points here: at its first word, or at what was found in it."""
+        """Return a fault that points at its first word, or at what was found in it."""
         if found is None:
             at = len(self.own) - len(self.own.lstrip())
         shown = self.own.strip() if found is None else found
@@ -79,26 +79,26 @@ class Piece:
 
 
 def whole(text: str) -> Piece:
-    """A text as one piece."""
+    """Return a text as one piece."""
     return Piece(text, 0, len(text))
 
 
 def plainly(text: str) -> str:
-    """A text in small letters, of the same length."""
+    """Return a text in lower case, with its length unchanged."""
     return "".join(one.lower() if len(one.lower()) == 1 else one for one in text)
 
 
 def words_of(piece: Piece) -> list[tuple[str, int]]:
-    """The words of a piece in small letters, with their places in it; what stands in brackets is an aside."""
+    """Yield the words of a piece in lower case with their places; anything in brackets is ignored."""
     text = _ASIDE.sub(lambda found: " " * len(found[0]), plainly(piece.own).replace("\ufe0f", " "))
     return [(found[0], found.start()) for found in _WORD.finditer(text)]
 
 
 def read_cards(piece: Piece) -> Cards:
-    """The cards of a list, in the order written.
+    """Read a list of cards, in the order written.
 
     Raises:
-        TypedFault: a word is no card, or a rank has no suit; it points at the word.
+        TypedFault: a word is no card, or a rank has no suit; the fault points at the word.
     """
     words = words_of(piece)
     found: list[Card] = []
@@ -140,7 +140,7 @@ def _ranks(word: str) -> list[Rank]:
 
 
 def _together(word: str) -> tuple[list[Card], Suit | None]:
-    """The cards of a word such as ``akqs`` or ``♠akq``; and the suit that goes on holding after the second."""
+    """Read a word such as ``akqs`` or ``♠akq``: its cards, and the suit that later ranks take, if any."""
     parts = _PART.findall(word)
     if _RANK_FIRST.fullmatch(word):
         return list(reversed(_paired(parts[::-1]))), None
@@ -150,7 +150,7 @@ def _together(word: str) -> tuple[list[Card], Suit | None]:
 
 
 def _paired(parts: list[str]) -> list[Card]:
-    """Each rank with the suit that stands before it."""
+    """Return each rank with the suit before it."""
     found, suit = [], Suit.SPADES
     for part in parts:
         if part in SUIT_WORDS:

@@ -1,7 +1,7 @@
-"""What can be done to a sheet: small actions, each of which makes a new sheet.
+"""The edits of a sheet: small actions, each of which makes a new sheet.
 
-Nothing is mended on the way: whatever the new sheet holds that cannot be is explained by :mod:`judging`. Only what has
-no sense at all (a place that is not there, an option that does not exist) is refused, with a sentence.
+Nothing is corrected on the way: :mod:`judging` explains what is wrong with the new sheet. Only an edit that makes no
+sense at all (an unknown place, an option that does not exist) is refused, with a sentence.
 
 >>> from piquet_tutor.engine.cards import parse_card
 >>> from piquet_tutor.explore.lab.sheet import blank
@@ -31,14 +31,14 @@ from piquet_tutor.explore.lab.sheet import LOOSE, MOST, NOTHING, OUT, TALON, Bas
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Lay a card somewhere else.
+    """Move a card to another place.
 
     Attributes:
         card: the card.
-        to: a seat (its hand), ``talon``, a seat's discards (``elder.discards``) or ``loose``. A card put among the
-            discards stays part of the hand as dealt; one that leaves the hand leaves its discards too.
-        source: where it comes from; needed only when it lies in two places and one of them is meant.
-        at: which card of the list it becomes, counted from nought; None for the last.
+        to: a seat (its hand), ``talon``, a seat's discards (``elder.discards``) or ``loose``. A card moved to
+            the discards stays part of the hand as dealt; one that leaves the hand leaves the discards too.
+        source: the place it comes from; needed only when it is in two places and one of them is meant.
+        at: its new index in the list, counted from nought; None for the end.
     """
 
     card: Card
@@ -49,7 +49,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Let two cards change places, wherever they lie; what was called and played stands as it was."""
+    """Swap two cards, wherever they are; calls and play stay unchanged."""
 
     one: Card
     other: Card
@@ -57,7 +57,7 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class SetDiscards:
-    """Say what a seat puts out; None: it has not exchanged yet."""
+    """Set what a seat discards; None: it has not exchanged yet."""
 
     seat: Seat
     cards: Cards | None
@@ -65,7 +65,7 @@ class SetDiscards:
 
 @dataclass(frozen=True, slots=True)
 class SetCall:
-    """Say what a seat declares of one kind; an empty tuple sinks it, None declares it in full."""
+    """Set what a seat declares of one kind; an empty tuple sinks it, None declares it in full."""
 
     seat: Seat
     kind: Kind
@@ -74,7 +74,7 @@ class SetCall:
 
 @dataclass(frozen=True, slots=True)
 class SetCarteBlanche:
-    """Claim a carte blanche, keep quiet about it, or (None) leave it to the rules."""
+    """Claim a carte blanche, keep quiet about it, or (None) leave that to the rules."""
 
     seat: Seat
     claimed: bool | None
@@ -82,28 +82,28 @@ class SetCarteBlanche:
 
 @dataclass(frozen=True, slots=True)
 class SetBids:
-    """Say what was said in the bidding: seats and words, as a record writes them."""
+    """Set the bidding: seats and bids, as a record writes them."""
 
     bids: tuple[tuple[Seat, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SetPlay:
-    """Say which cards were played, in order."""
+    """Set the cards played, in order."""
 
     cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
 class PlayNext:
-    """Let one more card be played."""
+    """Play one more card."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class SetEnd:
-    """Say when the talon was turned up, who gave up the play, and how the partie stood, as a record does."""
+    """Set when the talon was turned up, who conceded the play, and the score of the partie, as a record does."""
 
     faced: str = ""
     conceded: Seat = ""
@@ -121,14 +121,14 @@ class SetTexts:
 
 @dataclass(frozen=True, slots=True)
 class ChooseRules:
-    """Rule on it by another rule set. Seats of another name take over by their order at the table."""
+    """Choose another rule set. Where its seats have other names, they take over by their order at the table."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseOption:
-    """Set an option otherwise; None: as the rule set has it."""
+    """Change an option; None restores the value of the rule set."""
 
     name: str
     value: Value | None
@@ -136,9 +136,9 @@ class ChooseOption:
 
 @dataclass(frozen=True, slots=True)
 class ChooseBasis:
-    """Take the hands as dealt, or as they are after the exchange.
+    """Choose whether the hands are as dealt or after the exchange.
 
-    Where the exchange has been made, the hands after it take the place of those dealt.
+    Where the exchange has been made, the hands after it replace those dealt.
     """
 
     basis: Basis
@@ -153,10 +153,10 @@ class Clear:
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """Fill the rest at random: the cards that are missing; on to the exchange; on to the last trick.
+    """Fill in the rest at random: the missing cards, the exchange, or the whole deal to the last trick.
 
     Attributes:
-        seed: the same seed fills the same sheet alike.
+        seed: the same seed fills the same sheet in the same way.
         part: ``cards``, ``exchange`` or ``play``.
     """
 
@@ -166,16 +166,16 @@ class Fill:
 
 @dataclass(frozen=True, slots=True)
 class TakeRecord:
-    """Put a record in place of the whole sheet."""
+    """Replace the whole sheet by a record."""
 
     record: Mapping[str, Any] | str | bytes
 
 
 @dataclass(frozen=True, slots=True)
 class TakeText:
-    """Put what somebody typed in place of the whole sheet; the rules stay where the text names none.
+    """Replace the whole sheet by what somebody typed; the rules stay where the text names none.
 
-    A text that lays no cards changes only what it names.
+    A text without hands or talon changes only what it names.
     """
 
     text: str
@@ -204,10 +204,10 @@ PARTS: Final = ("all", "cards", "exchange", "calls", "bids", "play", "texts")
 
 
 def edit(sheet: Sheet, what: Edit) -> Sheet:
-    """The sheet after an edit; the one given never changes.
+    """Return the sheet after an edit; the sheet given does not change.
 
     Raises:
-        EditFault: the edit has no sense; one sentence says what to do instead.
+        EditFault: the edit makes no sense; the sentence says what to do instead.
     """
     return _DOERS[type(what)](sheet, what)
 
@@ -232,7 +232,7 @@ def _move(sheet: Sheet, what: Move) -> Sheet:
 
 
 def _taken(sheet: Sheet, one: Card, source: Place) -> Sheet:
-    """The sheet without a card: without the one that lies in this place, or wherever it lies."""
+    """Return the sheet without a card: removed from this place, or from wherever it is."""
     for place in (source,) if source else (*sheet.hands, TALON):
         if one in sheet.at(place):
             sheet = _with(sheet, place, _less(sheet.at(place), one, once=bool(source)))
@@ -248,7 +248,7 @@ def _laid(sheet: Sheet, what: Move) -> Sheet:
 
 
 def _put_out(sheet: Sheet, what: Move) -> Sheet:
-    """Among the discards: the card stays part of the hand as dealt."""
+    """Return the sheet with a card among the discards; it stays part of the hand as dealt."""
     seat = what.to.removesuffix(OUT)
     if what.source.endswith(OUT) and what.source != what.to:
         sheet = _without_mark(sheet, what.source.removesuffix(OUT), what.card)
@@ -258,7 +258,7 @@ def _put_out(sheet: Sheet, what: Move) -> Sheet:
 
 
 def _without_mark(sheet: Sheet, place: Place, one: Card) -> Sheet:
-    """The card is no longer put out; with the last one taken back, that seat has not exchanged."""
+    """Return the sheet with a card no longer discarded; without any discard, the seat has not exchanged."""
     out = sheet.discards.get(place)
     if out is None or one not in out:
         return sheet

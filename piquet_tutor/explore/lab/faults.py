@@ -1,4 +1,4 @@
-"""What is wrong: with a sheet (it stays as it is, and is explained), or with something that cannot be put on one.
+"""Faults: of a sheet, which is kept as it is and explained, or of something that cannot be put on a sheet.
 
 >>> print(EditFault("place", place="widow", places="elder, younger or talon"))
 There is no place “widow” on this sheet; write elder, younger or talon.
@@ -20,28 +20,28 @@ from piquet_tutor.narration.values import argument
 _STRANGERS: Final = frozenset(
     ["basis", "faced", "field", "found", "key", "kind", "name", "page", "part", "place", "seat"]
 )
-"""What a sentence quotes of somebody else's words; the rest is our own and is told whole."""
+"""The values of a sentence that quote the user; they are cut short, all others are not."""
 
 
 class Worded(ValueError):
-    """A fault whose sentence stands in the catalogue.
+    """A fault whose sentence is in the catalogue.
 
     Attributes:
         key: what is wrong.
-        values: what the sentence names.
-        family: what the catalogue puts before the key.
+        values: the values in the sentence.
+        family: the prefix of its messages in the catalogue.
     """
 
     family = ""
 
     def __init__(self, key: str, /, **values: Any) -> None:
-        """Keep what the sentence is made of; a stranger's text is cut short and cannot upset a screen."""
+        """Keep the values of the sentence; quoted text is cut short and made safe to show."""
         super().__init__(key)
         self.key = key
         self.values = {name: _shown(name, value) for name, value in values.items()}
 
     def text(self, language: str = "en") -> str:
-        """The sentence: what, where, why, what to do next."""
+        """Return the sentence: what is wrong, where, why, and what to do next."""
         told = {name: _worded(value, language) for name, value in self.values.items()}
         if "hint" in told:
             told["hint"] = hint_told(told["hint"], language)
@@ -52,7 +52,7 @@ class Worded(ValueError):
 
 
 def _worded(value: Any, language: str) -> Any:
-    """What a sentence names, as messages take it; another fault in its own words."""
+    """Return a value as messages take it; another fault as its own sentence."""
     if isinstance(value, Worded | Spoken):
         return value.text(language)
     return value if isinstance(value, str) else argument(value)
@@ -71,16 +71,16 @@ class EditFault(Worded):
 
 
 class RecordFault(EditFault):
-    """A record that cannot be put on a sheet, in the words of whoever read it."""
+    """A record that cannot be put on a sheet, with the sentence of the record's own fault."""
 
     def __init__(self, error: RecordError) -> None:
-        """Take over its sentence, whole."""
+        """Take over its whole sentence."""
         super().__init__("record")
         self.error = error
         self.values = {"where": plain(error.place) or "none", "said": plain(error.said)}
 
     def text(self, language: str = "en") -> str:
-        """The sentence, in the words that language has for the record's fault."""
+        """Return the sentence of the record's fault in a language."""
         told = {**self.values, "said": said_of(self.error, language)}
         return flowed(catalogue(language).format(f"{self.family}-{self.key}", told))
 
@@ -89,15 +89,15 @@ class TypedFault(EditFault):
     """A text that cannot be read.
 
     Attributes:
-        at: how many characters stand before the place.
-        line, column: the place, both counted from one.
-        found: what stands there.
+        at: the offset of the place in the text.
+        line, column: the line and column of the place, counted from one.
+        found: the text there.
     """
 
     family = "editing-typed"
 
     def __init__(self, key: str, text: str, at: int, found: str = "", /, **values: Any) -> None:
-        """Point at a place of a text."""
+        """Point at a place in a text."""
         self.at = min(at, len(text))
         before = text[: self.at]
         self.line = before.count("\n") + 1
@@ -108,17 +108,17 @@ class TypedFault(EditFault):
 
 @dataclass(frozen=True)
 class Fault:
-    """What is wrong with a sheet.
+    """A fault of a sheet.
 
     Attributes:
-        key: what it is; ``record`` when the sentence comes from reading the record.
+        key: what is wrong; ``record`` when the sentence comes from reading the record.
         where: the path in a record, such as ``deal.elder`` or ``play[7]``.
         place: the place of the sheet: one of its places, or ``calls.elder.point``, ``bids``, ``play``, ``rules``.
         cards: the cards concerned, to be marked.
-        values: what the sentence names.
-        code: of a record's fault its name, such as ``play.follow_suit``.
+        values: the values in the sentence.
+        code: the name of a record's fault, such as ``play.follow_suit``.
         ruling: the refusal, where a rule refused a move.
-        error: of a record's fault the error it was read from.
+        error: the error behind a record's fault.
     """
 
     key: str
@@ -132,11 +132,11 @@ class Fault:
 
     @property
     def missing(self) -> bool:
-        """Whether something is only lacking yet, as on a sheet that is being filled."""
+        """Whether something is merely missing so far, as on a sheet that is being filled in."""
         return self.key == "count" and dict(self.values)["how"] == "more"
 
     def text(self, language: str = "en") -> str:
-        """One sentence: where it stands, what is wrong, what to do."""
+        """Return one sentence: where the fault is, what is wrong, and what to do."""
         words = catalogue(language)
         told = {name: value if isinstance(value, str) else argument(value) for name, value in self.values}
         if self.ruling is not None:

@@ -1,4 +1,4 @@
-"""The rest of a sheet filled in by chance; and the hands after an exchange that has been made."""
+"""Filling in the rest of a sheet at random; and the hands after an exchange that has been made."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ PARTS: Final = ("cards", "exchange", "play")
 
 
 def filled(sheet: Sheet, seed: int, part: str = "cards") -> Sheet:
-    """The sheet with what is missing filled in at random; what stands there stays as it is.
+    """Return the sheet with what is missing filled in at random; the rest stays as it is.
 
     Args:
         sheet: the sheet.
-        seed: the same seed fills the same sheet alike.
-        part: ``cards``: every place gets the cards it lacks, from those that lie nowhere, as far as they go.
-            ``exchange`` and ``play``: then the deal goes on from where it stops, by random moves that the rules allow.
+        seed: the same seed fills the same sheet in the same way.
+        part: ``cards``: every place gets the cards it lacks from those not placed, as far as they go.
+            ``exchange`` and ``play``: then the deal goes on from where it stops, with random legal moves.
 
     Raises:
-        EditFault: there is no such part, or the deal cannot go on because something is wrong with it.
+        EditFault: there is no such part, or the deal cannot go on because of a fault.
     """
     if part not in PARTS:
         raise EditFault("fill", part=str(part), parts=", ".join(PARTS))
@@ -71,7 +71,7 @@ def _going_on(sheet: Sheet, rng: Random, part: str) -> Sheet:
 
 
 def hands_after_exchange(sheet: Sheet) -> Lists | None:
-    """The hands after the exchange, where the sheet goes so far; None where it does not."""
+    """Return the hands after the exchange; None where the sheet does not go that far."""
     if sheet.basis == "hands":
         return sheet.hands
     deal = judged(replace(sheet, calls=Frozen(), play=(), faced="", conceded="")).deal

@@ -1,4 +1,4 @@
-"""Undo and redo, as far back as anybody went.
+"""Undo and redo without limit.
 
 >>> from piquet_tutor.explore.lab.edits import ChooseRules
 >>> from piquet_tutor.explore.lab.sheet import blank
@@ -17,7 +17,7 @@ from piquet_tutor.explore.lab.sheet import Sheet
 
 
 class _Step(NamedTuple):
-    """A sheet that was left, the edit that led away from it or to it, and the steps beyond: a chain that is shared."""
+    """An earlier or later sheet, the edit between it and the next, and the steps beyond: a shared linked list."""
 
     sheet: Sheet
     by: Edit
@@ -27,9 +27,9 @@ class _Step(NamedTuple):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class History:
-    """A sheet, everything before it, and everything that was taken back. It never changes: each step makes another.
+    """A sheet with its undo and redo steps. It is immutable: each step makes a new history.
 
-    A step costs the same however long the history is, for the past is shared with the history before it.
+    A step costs the same however long the history is, because the past is shared with the history before it.
     """
 
     sheet: Sheet
@@ -37,10 +37,10 @@ class History:
     _future: _Step | None = None
 
     def do(self, what: Edit) -> History:
-        """One edit further. An edit that changes nothing leaves no trace, and what was taken back can still be redone.
+        """Return the history after an edit; an edit that changes nothing leaves it, and its redo steps, unchanged.
 
         Raises:
-            EditFault: the edit has no sense.
+            EditFault: the edit makes no sense.
         """
         new = edit(self.sheet, what)
         if new == self.sheet:
@@ -48,14 +48,14 @@ class History:
         return History(new, _Step(self.sheet, what, self._past, self.undos + 1))
 
     def undo(self) -> History:
-        """One edit back; at the beginning the same."""
+        """Return the history one edit back; unchanged at the beginning."""
         if self._past is None:
             return self
         before, by, beyond, _ = self._past
         return History(before, beyond, _Step(self.sheet, by, self._future, self.redos + 1))
 
     def redo(self) -> History:
-        """What was taken back last, done again; the same where nothing was."""
+        """Return the history with the last undone edit done again; unchanged where there is none."""
         if self._future is None:
             return self
         after, by, beyond, _ = self._future
@@ -63,22 +63,22 @@ class History:
 
     @property
     def undos(self) -> int:
-        """How many edits can be taken back."""
+        """How many edits can be undone."""
         return 0 if self._past is None else self._past.depth
 
     @property
     def redos(self) -> int:
-        """How many can be done again."""
+        """How many edits can be redone."""
         return 0 if self._future is None else self._future.depth
 
     @property
     def last(self) -> Edit | None:
-        """The edit that an undo would take back."""
+        """The edit that undo would undo."""
         return None if self._past is None else self._past.by
 
     @property
     def next(self) -> Edit | None:
-        """The edit that a redo would do again."""
+        """The edit that redo would redo."""
         return None if self._future is None else self._future.by
 
     def __repr__(self) -> str:
@@ -86,5 +86,5 @@ class History:
 
 
 def begin(sheet: Sheet) -> History:
-    """A history that begins with a sheet."""
+    """Return a history that starts with a sheet."""
     return History(sheet)

@@ -1,4 +1,4 @@
-"""What a page sends, as an edit: small mappings of text, strict in shape.
+"""Reads the edits that a page sends: small mappings, checked strictly.
 
 >>> edit_from({"kind": "move", "card": "as", "to": "elder"})
 Move(card=AS, to='elder', source='', at=None)
@@ -18,48 +18,48 @@ from piquet_tutor.explore.lab.sheet import MOST
 from piquet_tutor.narration.faults import no_card_fault
 
 LONGEST: Final = 400
-"""Characters of a text in an intent, but for what is typed or taken as a record."""
+"""The most characters of a text in an intent, other than typed text and records."""
 
 
 class _Given:
-    """The fields of an intent, asked for one by one; each must be what it is asked for as."""
+    """The fields of an intent, read one by one; each must have the type it is read as."""
 
     def __init__(self, kind: str, fields: Mapping[str, Any]) -> None:
         self.kind = kind
         self.fields = fields
 
     def text(self, name: str, default: str | None = None, most: int = LONGEST) -> str:
-        """A text."""
+        """Return a text."""
         value = self.fields.get(name, default)
         if not isinstance(value, str) or len(value) > most:
             raise self.fault(name, "text")
         return value
 
     def integer(self, name: str) -> int:
-        """A whole number not below nought."""
+        """Return a whole number, nought or more."""
         value = self.fields.get(name)
         if type(value) is not int or not 0 <= value < 2**63:
             raise self.fault(name, "number")
         return value
 
     def number_or_none(self, name: str) -> int | None:
-        """A whole number, or nothing."""
+        """Return a whole number, or None."""
         return None if self.fields.get(name) is None else self.integer(name)
 
     def card(self, name: str) -> Any:
-        """One card."""
+        """Return a card."""
         return _card(self.text(name))
 
     def cards(self, name: str) -> Cards:
-        """Cards."""
+        """Return cards."""
         return _cards(self.text(name))
 
     def cards_or_none(self, name: str) -> Cards | None:
-        """Cards, or nothing."""
+        """Return cards, or None."""
         return None if self.fields.get(name) is None else self.cards(name)
 
     def groups(self, name: str) -> tuple[Cards, ...] | None:
-        """Groups of cards, or nothing."""
+        """Return groups of cards, or None."""
         value = self.fields.get(name)
         if value is None:
             return None
@@ -68,7 +68,7 @@ class _Given:
         return tuple(_cards(each) for each in value)
 
     def bids(self, name: str) -> tuple[tuple[str, str], ...]:
-        """Pairs of a seat and what it said."""
+        """Return bids: pairs of a seat and what it said."""
         value = self.fields.get(name)
         pairs = value if isinstance(value, list) else [None]
         found = [pair for pair in pairs if isinstance(pair, list) and [type(each) for each in pair] == [str, str]]
@@ -77,28 +77,28 @@ class _Given:
         return tuple((seat, words) for seat, words in found)
 
     def flag(self, name: str) -> bool | None:
-        """True, false, or nothing."""
+        """Return true, false, or None."""
         value = self.fields.get(name)
         if value is not None and not isinstance(value, bool):
             raise self.fault(name, "flag")
         return value
 
     def setting(self, name: str) -> bool | int | str | None:
-        """What an option can be set to, or nothing."""
+        """Return the value of an option, or None."""
         value = self.fields.get(name)
         if value is not None and type(value) not in (bool, int, str):
             raise self.fault(name, "setting")
         return value
 
     def mapping(self, name: str) -> Mapping[str, Any] | None:
-        """A mapping, or nothing."""
+        """Return a mapping, or None."""
         value = self.fields.get(name)
         if value is not None and not isinstance(value, Mapping):
             raise self.fault(name, "mapping")
         return value
 
     def fault(self, field: str, wanted: str) -> EditFault:
-        """The fault of a field."""
+        """Return the fault of a field."""
         return EditFault("field", kind=self.kind, field=field, wanted=wanted)
 
 
@@ -139,7 +139,7 @@ _MAKERS: Final[dict[str, Callable[[_Given], Edit]]] = {
     ),
     "rules": lambda it: edits.ChooseRules(it.text("name")),
     "option": lambda it: edits.ChooseOption(it.text("name"), it.setting("value")),
-    "basis": lambda it: edits.ChooseBasis(it.text("basis")),  # type: ignore[arg-type]  # looked at where it is set
+    "basis": lambda it: edits.ChooseBasis(it.text("basis")),  # type: ignore[arg-type]  # checked where it is set
     "clear": lambda it: edits.Clear(it.text("part")),
     "fill": lambda it: edits.Fill(it.integer("seed"), it.text("part", "cards")),
     "record": lambda it: edits.TakeRecord(it.text("record", most=300_000)),
@@ -149,10 +149,10 @@ KINDS: Final = tuple(_MAKERS)
 
 
 def edit_from(intent: Any) -> Edit:
-    """The edit that an intent asks for.
+    """Return the edit that an intent asks for.
 
     Raises:
-        EditFault: it is none; the sentence says which field is wrong.
+        EditFault: it asks for none; the sentence says which field is wrong.
     """
     kind = intent.get("kind") if isinstance(intent, Mapping) else None
     if not isinstance(kind, str) or kind not in _MAKERS:

@@ -1,4 +1,4 @@
-"""What a sheet comes to: the deal as far as it holds, and a sentence for everything that is wrong with it.
+"""Ruling on a sheet: the deal as far as it is sound, and a fault for everything that is wrong.
 
 >>> from piquet_tutor.explore.lab.sheet import blank
 >>> found = judged(blank())
@@ -26,19 +26,19 @@ from piquet_tutor.explore.lab.recording import to_record
 from piquet_tutor.explore.lab.sheet import OUT, TALON, Place, Sheet
 
 _CALLS: Final = ("calls.not_held", "calls.no_such", "calls.not_void", "calls.no_nought", "calls.once")
-"""Faults of one call, which say nothing of the others."""
+"""Faults of a single call, which do not affect the others."""
 _SORTS: Final = ("play", "bids", "calls", "faced", "conceded", "standing")
 
 
 @dataclass(frozen=True)
 class Judged:
-    """What a sheet comes to.
+    """The rulings on a sheet.
 
     Attributes:
-        deal: the deal as far as the sheet holds, with every ruling up to there; None when the cards themselves are
-            not in order, so that there is nothing to rule on.
-        faults: everything that is wrong, in the order of a deal; of moves that the rules refuse only the first, for
-            what follows hangs on it.
+        deal: the deal as far as the sheet is sound, with every ruling up to there; None when the cards themselves are
+            at fault, so that there is nothing to rule on.
+        faults: everything that is wrong, in the order of a deal; but only the first move that the rules refuse, since
+            later ones depend on it.
     """
 
     deal: Deal | None
@@ -46,12 +46,12 @@ class Judged:
 
     @property
     def sound(self) -> bool:
-        """Whether nothing is wrong (a sheet that stops before the end of the deal is sound)."""
+        """Whether nothing is wrong; a sheet that stops before the end of the deal is sound."""
         return not self.faults
 
 
 def judged(sheet: Sheet) -> Judged:
-    """What a sheet comes to."""
+    """Rule on a sheet."""
     faults = tuple(_faults_of_cards(sheet))
     return Judged(None, faults) if faults else _Course(sheet).judged()
 
@@ -60,7 +60,7 @@ def judged(sheet: Sheet) -> Judged:
 
 
 def _faults_of_cards(sheet: Sheet) -> Iterator[Fault]:
-    """What is wrong before anything is played: nothing is ruled on while one of these stands."""
+    """Yield the faults before any play; nothing is ruled on while there is one of these."""
     yield from _strangers(sheet)
     yield from _twice(sheet)
     yield from _counts(sheet)
@@ -73,7 +73,7 @@ def _wanted(sheet: Sheet) -> dict[Place, int]:
 
 
 def _strangers(sheet: Sheet) -> Iterator[Fault]:
-    """Seats these rules have not, and cards their pack has not."""
+    """Yield seats that these rules do not have, and cards that are not in their pack."""
     rules = sheet.rule_set
     own, pack = rules.table.seats, pack_of(rules.pack)
     for seat in sheet.hands:
@@ -88,7 +88,7 @@ def _strangers(sheet: Sheet) -> Iterator[Fault]:
 
 
 def _twice(sheet: Sheet) -> Iterator[Fault]:
-    """A card in two hands, or twice in one list."""
+    """Yield cards that are in two places, or twice in one list."""
     first: dict[Card, Place] = {}
     for place in (*sheet.seats, TALON):
         for one in sheet.at(place):
@@ -108,7 +108,7 @@ def _counts(sheet: Sheet) -> Iterator[Fault]:
 
 
 def _at(place: Place, name: str = "place") -> tuple[tuple[str, Any], ...]:
-    """A place as a message takes it: what sort of place, and whose."""
+    """Return a place as a message takes it: the sort of place, and whose it is."""
     sort = "talon" if place == TALON else "hand"
     return ((f"{name}_sort", sort), (f"{name}_seat", "" if place == TALON else place))
 
@@ -117,7 +117,7 @@ def _at(place: Place, name: str = "place") -> tuple[tuple[str, Any], ...]:
 
 
 class _Course:
-    """A record on its way to a deal: whatever is wrong is noted, and everything from there on is left undone."""
+    """A record being read as a deal: every fault is noted, and the record is cut off there."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
@@ -126,9 +126,9 @@ class _Course:
         self.dealt_only = False
         """Stop before anything is done."""
         self.undeclared = False
-        """Stop before the declarations, since what is declared is in question."""
+        """Stop before the declarations, since a declaration is at fault."""
         self.broken = False
-        """Something that all the rest hangs on has been left out; what is still missing then is no fault of its own."""
+        """Whether something essential has been left out; what is missing after that is no fault of its own."""
 
     def judged(self) -> Judged:
         score = self._score()
@@ -137,7 +137,7 @@ class _Course:
         return Judged(self._deal(score), tuple(self.faults))
 
     def _score(self) -> Score:
-        """The record, without what cannot be read as part of this deal."""
+        """Return the record without what cannot be read as part of this deal."""
         while True:
             try:
                 return io.score_from(self.value)
@@ -145,7 +145,7 @@ class _Course:
                 self._leave_out(error)
 
     def _with_sound_calls(self, score: Score) -> Score:
-        """Play it through for what the rules object to; every call that is wrong is found, of the moves the first."""
+        """Play the deal and note what the rules object to: every wrong call, and the first wrong move."""
         while True:
             try:
                 io.play_through(score)
@@ -158,7 +158,7 @@ class _Course:
                 score = self._score()
 
     def _leave_out(self, error: RecordError) -> None:
-        """Note a fault, and take what is wrong out of the record; each time there is less of it."""
+        """Note a fault, and remove what is wrong from the record, which gets shorter each time."""
         self.faults.append(_fault(error, self.sheet))
         where = re.split(r"[.\[\]]+", error.where)
         key, rest = where[0], [part for part in where[1:] if part]
@@ -204,7 +204,7 @@ class _Course:
 
 
 def _fault(error: RecordError, sheet: Sheet) -> Fault:
-    """A fault of the record as one of the sheet."""
+    """Return a fault of the record as a fault of the sheet."""
     cards = _cards_of(error, sheet)
     place = _place(error.where)
     values = (*_spoken(error.where, place, cards), ("said", plain(error.said)))
@@ -212,7 +212,7 @@ def _fault(error: RecordError, sheet: Sheet) -> Fault:
 
 
 def _spoken(where: str, place: Place, cards: Cards) -> tuple[tuple[str, Any], ...]:
-    """Where it stands, as a message takes it: the sort of place, whose, which kind of call, and which card or bid."""
+    """Return a place as a message takes it: the sort of place, whose it is, the kind of call, and the card or bid."""
     number = re.search(r"\[(\d+)\]", where)
     key, _, rest = place.partition(".")
     seat, _, kind = rest.partition(".") if key == "calls" else (key if place.endswith(OUT) else "", "", "")
@@ -236,7 +236,7 @@ def _place(where: str) -> Place:
 
 
 def _cards_of(error: RecordError, sheet: Sheet) -> Cards:
-    """The card that a fault is about, where it is about one."""
+    """Return the cards that a fault is about, if any."""
     played = re.fullmatch(r"play\[(\d+)\]", error.where)
     if played is not None:
         return sheet.play[int(played[1]) :][:1]
@@ -247,7 +247,7 @@ def _cards_of(error: RecordError, sheet: Sheet) -> Cards:
 
 
 def _listed(where: str, sheet: Sheet) -> Cards:
-    """The card at a place of a list of discards, or the cards of a call."""
+    """Return the card at a place in a list of discards, or the cards of a call."""
     out = re.fullmatch(r"exchange\.(\w+)\[(\d+)\]", where)
     if out is not None:
         return sheet.at(out[1] + OUT)[int(out[2]) :][:1]

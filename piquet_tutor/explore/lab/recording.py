@@ -27,15 +27,15 @@ _TEXTS: Final = ("title", "source", "note")
 
 
 def from_record(source: io.Source) -> Sheet:
-    """The sheet of a record.
+    """Return the sheet of a record.
 
-    Its shape must be that of a record of one deal, its rules and its cards must exist; all else may be wrong.
+    It must have the shape of a record of one deal, and its rules and cards must exist; everything else may be wrong.
 
     Args:
         source: a mapping, JSON text, or the path of a file.
 
     Raises:
-        EditFault: it has another shape, names rules that are not there, or holds what is no card.
+        EditFault: it has another shape, or names rules or cards that do not exist.
     """
     try:
         value = io.read_value(source)
@@ -65,7 +65,7 @@ def from_record(source: io.Source) -> Sheet:
 
 
 def of_deal(deal: Deal) -> Sheet:
-    """The sheet of a deal that has been played."""
+    """Return the sheet of a deal."""
     return from_record(io.write_record(deal))
 
 
@@ -99,7 +99,7 @@ def _given(given: Any, where: str) -> Given:
 
 
 def to_record(sheet: Sheet) -> dict[str, Any]:
-    """The record of a sheet; of an unsound one too, with everything that is wrong with it."""
+    """Return the record of a sheet, sound or not, with everything that is on it."""
     record: dict[str, Any] = {"format": form.RECORD}
     record |= {name: getattr(sheet, name) for name in _TEXTS if getattr(sheet, name)}
     record["rules"] = {"base": sheet.rules, "options": dict(sheet.options)} if sheet.options else sheet.rules
@@ -136,10 +136,10 @@ def _written(said: Said) -> dict[str, Any]:
 
 
 def shaped(sheet: Sheet) -> Sheet:
-    """The sheet, if its record has the shape of one: texts and bids of the right length, no list too long.
+    """Return the sheet if its record is well formed: no text, bid or list is too long.
 
     Raises:
-        EditFault: it has not.
+        EditFault: it is not.
     """
     for where, cards in (*sheet.hands.items(), (TALON, sheet.talon), *sheet.discards.items(), ("play", sheet.play)):
         if len(cards) > MOST:

@@ -1,7 +1,6 @@
-"""The editor as plain dictionaries, for a widget to draw: texts, numbers and card codes alone.
+"""The editor as plain dictionaries for a widget to draw: only texts, numbers and card codes.
 
-No widget looks at a card to find out where it may go: every place says whether it is a target now, and what is wrong
-stands beside it.
+No widget decides where a card may go: every place says whether it is a target now, and lists its own faults.
 """
 
 from __future__ import annotations
@@ -27,16 +26,16 @@ Scene = dict[str, Any]
 
 
 def scene(history: History, language: str = "en", depth: str = "short") -> Scene:
-    """Everything an editor shows.
+    """Return everything that the editor shows.
 
     Args:
         history: the sheet, and what can be undone.
         language: a language the catalogue has.
-        depth: how much of each ruling is told: ``call``, ``short`` or ``full``.
+        depth: how fully each ruling is told: ``call``, ``short`` or ``full``.
 
     Returns:
         ``rules``, ``basis``, ``places`` (see :func:`place_scene`), ``calls``, ``bids``, ``play``, ``faults``,
-        ``rulings``, ``tally``, ``sound``, ``done``, ``waiting``, ``undo`` and ``redo`` (how often), ``record``.
+        ``rulings``, ``tally``, ``sound``, ``done``, ``waiting``, ``undo`` and ``redo`` (how many steps), ``record``.
     """
     sheet = history.sheet
     found = judged(sheet)
@@ -66,13 +65,13 @@ def _rules(sheet: Sheet) -> Scene:
 
 
 def place_scene(sheet: Sheet, found: Judged, place: Place, language: str = "en") -> Scene:
-    """One place.
+    """Return one place.
 
     Returns:
         ``name``; ``label``; ``sort`` (``hand``, ``discards``, ``talon``, ``loose``) and ``seat``; ``cards``: each with
-        its ``code``, ``name`` in words, ``out`` (whether it is put out) and ``fault`` (whether a fault is about it);
-        ``count`` and ``wanted`` (None where any number will do); ``ordered`` (whether the order means something);
-        ``target``: whether another card may be laid here without making the place wrong; ``faults``: sentences.
+        its ``code``, ``name`` in words, ``out`` (whether it is discarded) and ``fault`` (whether a fault is about it);
+        ``count`` and ``wanted`` (None where any number will do); ``ordered`` (whether the order matters);
+        ``target``: whether another card may be placed here without making the place wrong; ``faults``: sentences.
     """
     sort = _sort(place)
     seat = place.removesuffix(OUT) if sort in ("hand", "discards") else ""
@@ -117,7 +116,7 @@ def _wanted(sheet: Sheet, place: Place) -> int | None:
 
 
 def _is_target(sheet: Sheet, place: Place, wanted: int | None) -> bool:
-    """Whether there is room for one more; in the discards for as many as can be drawn."""
+    """Return whether there is room for one more card; among the discards, for as many as can be drawn."""
     if place == LOOSE:
         return True
     if wanted is not None:
@@ -146,7 +145,7 @@ def _calls(sheet: Sheet, found: Judged, seat: Seat, language: str) -> Scene:
 
 
 def _play(sheet: Sheet, found: Judged, language: str) -> Scene:
-    """The cards played; ``next`` are those that may follow, and ``by`` who is to play them."""
+    """Return the cards played; ``next`` lists those that may follow, and ``by`` names who is to play."""
     deal = found.deal
     going = found.sound and deal is not None and not deal.done and deal.phase == "play"
     return {
@@ -162,7 +161,7 @@ def _codes(cards: Cards) -> list[str]:
 
 
 def fault_scene(fault: Fault, language: str = "en") -> Scene:
-    """A fault: its sentence, where it stands, the cards it is about; ``missing`` where cards are only lacking yet."""
+    """Return a fault: its sentence, its place, its cards; ``missing`` says whether cards are merely missing so far."""
     return {
         "key": fault.code or fault.key,
         "text": fault.text(language),
@@ -178,7 +177,7 @@ def _texts(found: Judged, place: Place, language: str) -> list[str]:
 
 
 def rulings_scene(deal: Deal | None, language: str = "en", depth: str = "short") -> list[Scene]:
-    """The rulings as far as the sheet holds, each with its text and its number of points."""
+    """Return the rulings as far as the sheet is sound, each with its text and its points."""
     if deal is None:
         return []
     return [_passage(each, depth) for each in narration.passages(deal.rulings, None, language, deal.rules)]
@@ -203,5 +202,5 @@ def _passage(one: Passage, depth: str) -> Scene:
 
 
 def _waiting(deal: Deal | None) -> Scene:
-    """Where the deal stops: the phase, and who is to act."""
+    """Return where the deal stops: the phase, and who is to act."""
     return {"phase": "", "seat": ""} if deal is None else {"phase": deal.phase, "seat": deal.to_act or ""}

@@ -1,7 +1,7 @@
 """The sheet of the deal editor: a deal as somebody is writing it, sound or not.
 
-A sheet never changes and refuses nothing but what is no card: thirteen cards in a hand, a card twice or a call of cards
-not held all stand there as they were put, for :mod:`judging` to explain.
+A sheet is immutable and refuses only what is no card: thirteen cards in a hand, a card twice, or a call of cards not
+held are all kept as they are, for :mod:`judging` to explain.
 
 >>> sheet = blank("rubicon")
 >>> sheet.places
@@ -28,13 +28,13 @@ Place = str
 """A seat (its hand), ``talon``, a seat's discards such as ``elder.discards``, or ``loose``."""
 TALON: Final[Place] = "talon"
 LOOSE: Final[Place] = "loose"
-"""The cards of the pack that lie in no hand and not in the talon."""
+"""The place of cards that are in no hand and not in the talon."""
 OUT: Final = ".discards"
 MOST: Final = 60
-"""Cards a list may have: every sound one has fewer, and an unsound one must stay small enough to be shown."""
+"""The most cards in a list: every sound list has fewer, and an unsound one must be small enough to be shown."""
 
 Basis = Literal["deal", "hands"]
-"""Whether the hands are as dealt, or as they are after the exchange."""
+"""Whether the hands are as dealt or after the exchange."""
 
 
 @dataclass(frozen=True)
@@ -42,20 +42,20 @@ class Said:
     """What one seat declares.
 
     Attributes:
-        kinds: each kind that is set, in the order it is written, with what is declared of it, the combination
-            announced first; none at all is sunk. A kind that is not here is declared in full.
-        carte_blanche: false when kept quiet about; true when claimed; None when the rules have their way.
+        kinds: each kind that is set, in the order written, with what is declared of it, the combination announced
+            first; nothing means it is sunk. A kind that is not here is declared in full.
+        carte_blanche: true when it is claimed, false when it is not mentioned, None to leave that to the rules.
     """
 
     kinds: tuple[tuple[Kind, Given], ...] = ()
     carte_blanche: bool | None = None
 
     def given(self, kind: Kind) -> Given | None:
-        """What is declared of a kind; None when it is declared in full."""
+        """Return what is declared of a kind; None when it is declared in full."""
         return dict(self.kinds).get(kind)
 
     def with_kind(self, kind: Kind, given: Given | None) -> Said:
-        """The same with a kind set, sunk, or declared in full again; an order of calling stays as long as it tells."""
+        """Return the calls with a kind set, sunk, or declared in full; the order is kept as long as it matters."""
         kinds = dict(self.kinds)
         if given is not None and kind in kinds:
             kinds[kind] = given
@@ -66,7 +66,7 @@ class Said:
 
 
 def in_order(kinds: Mapping[Kind, Given]) -> tuple[tuple[Kind, Given], ...]:
-    """Kinds in the usual order; only where all of them are written does their order say anything."""
+    """Return the kinds in the usual order; their own order matters only where all of them are written."""
     return tuple((kind, kinds[kind]) for kind in KINDS if kind in kinds)
 
 
@@ -76,18 +76,18 @@ Lists = Mapping[Seat, Cards]
 
 @dataclass(frozen=True)
 class Sheet:
-    """A deal as it has been put down.
+    """A deal as written down so far.
 
     Attributes:
         rules: the rule set, by name; it and the options can always be loaded.
-        options: options set otherwise.
+        options: the options changed.
         basis: whether ``hands`` are as dealt or after the exchange.
         hands: the cards of each seat; a seat that these rules do not have may stand here too.
         talon: as dealt, the top card first.
-        discards: what each seat puts out; a seat that has not exchanged yet is left out, which is another thing than
-            to put out nothing.
+        discards: what each seat discards; a seat that has not exchanged yet is left out, which is not the same as
+            discarding nothing.
         calls: what each seat declares, where that is not everything it holds.
-        bids: what was said in the bidding, as a record writes it.
+        bids: the bidding, as a record writes it.
         play: the cards in the order played.
         faced, conceded, standing: as in a record (``piquet-record/1``).
         title, source, note: free text.
@@ -111,30 +111,30 @@ class Sheet:
 
     @property
     def rule_set(self) -> RuleSet:
-        """The rules, options and all."""
+        """The rule set with its options."""
         return load(self.rules, dict(self.options))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats of these rules, and after them those that still have something lying there."""
+        """The seats of these rules, then any other seats that still have something on the sheet."""
         own = self.rule_set.table.seats
         left = (*self.hands, *self.discards, *self.calls)
         return tuple(dict.fromkeys((*own, *left)))
 
     @property
     def exchanges(self) -> bool:
-        """Whether the rules have an exchange and the hands are as dealt, so that discards have their place."""
+        """Whether the rules have an exchange and the hands are as dealt, so that there can be discards."""
         return self.basis == "deal" and "exchange" in self.rule_set.phases
 
     @property
     def talon_size(self) -> int:
-        """How many cards the rules leave over when every seat has its hand."""
+        """How many cards are left when every seat has its hand."""
         rules = self.rule_set
         return rules.pack - len(rules.table.seats) * rules.hand_size
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Where cards can lie, in the order they are shown; a place that has no sense here is there if cards are."""
+        """The places of cards, in the order shown; a place that these rules do not have is listed if it holds cards."""
         talon = (TALON,) if self.talon or (self.basis == "deal" and self.talon_size) else ()
         own = self.rule_set.table.seats
         out = tuple(seat + OUT for seat in self.seats if seat in self.discards or (self.exchanges and seat in own))
@@ -142,12 +142,12 @@ class Sheet:
 
     @property
     def loose(self) -> Cards:
-        """The cards of the pack that lie nowhere."""
+        """The cards of the pack that are in no place."""
         lying = {*self.talon, *(one for cards in self.hands.values() for one in cards)}
         return tuple(one for one in pack_of(self.rule_set.pack).cards if one not in lying)
 
     def at(self, place: Place) -> Cards:
-        """The cards of a place."""
+        """Return the cards in a place."""
         if place == TALON:
             return self.talon
         if place == LOOSE:
@@ -157,17 +157,17 @@ class Sheet:
         return self.hands.get(place, ())
 
     def where(self, one: Card) -> tuple[Place, ...]:
-        """Every hand a card lies in, and the talon if it lies there; a card twice has two places."""
+        """Return every hand that holds a card, and the talon if it does; a card that occurs twice has two places."""
         found = tuple(place for place in (*self.hands, TALON) if one in self.at(place))
         return found or (LOOSE,)
 
     def said(self, seat: Seat) -> Said:
-        """What a seat declares."""
+        """Return what a seat declares."""
         return self.calls.get(seat, NOTHING)
 
 
 def blank(rules: str = "rubicon", options: Mapping[str, Value] | None = None) -> Sheet:
-    """An empty sheet.
+    """Return an empty sheet.
 
     Raises:
         OptionError: no such rule set or option, or a value it cannot take.

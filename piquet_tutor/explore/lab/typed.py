@@ -1,7 +1,7 @@
-"""A deal as somebody types it, put on a sheet.
+"""Reads a deal that somebody types onto a sheet.
 
-A text is made of parts, each on a line of its own or after a semicolon: whose cards, the talon, what is put out, what
-is called or sunk, the play, the rules. The words may be spelt in many ways; what they leave open is never guessed at.
+A text consists of parts, each on a line of its own or after a semicolon: a hand, the talon, discards, what is called or
+sunk, the play, the rules. The words may be spelt in many ways; what they leave open is never guessed.
 
 >>> sheet = read("elder: ♠AKQ; elder discards queen of spades; rules: parlett")
 >>> sheet.hands["elder"], sheet.discards["elder"], sheet.rules
@@ -35,7 +35,7 @@ from piquet_tutor.explore.lab.sheet import TALON, Basis, Said, Sheet, blank
 from piquet_tutor.narration.spoken import Spoken, refused_value
 
 LIMIT: Final = 8000
-"""Characters of a text that is typed; a whole deal with everything in it has about seven hundred."""
+"""The most characters of a typed text; a complete deal has about seven hundred."""
 
 _WHO: Final = (
     r"(?P<who>elder(?: hand)?|eldest(?: hand)?|forehand|younger(?: hand)?|youngest|non-? ?dealer|pone|dealer"
@@ -74,7 +74,7 @@ _HEADS: Final[tuple[tuple[str, str], ...]] = (
     ("texts", r"(?P<text>title|source|note)(?= ?:)"),
     ("hand", rf"{_WHO}(?: (?:hand|holds|held|has|had|is dealt|was dealt|dealt|gets|got|cards))?"),
 )
-"""What a part can begin with; the first that fits tells what it is."""
+"""How parts can begin; the first pattern that fits tells what the part is."""
 _PATTERNS: Final = tuple((sort, re.compile(rf"\s*(?:{head})\s*(?P<colon>[:=])?")) for sort, head in _HEADS)
 _DEALT: Final = re.compile(r"\b(?:dealt|gets|got)\b")
 _SUITS: Final = "spades?|hearts?|diamonds?|clubs?|[shdc]"
@@ -84,10 +84,10 @@ _BREAK: Final = re.compile(
     r"(?<=[\s.,])(?=(?:elder|eldest|younger|youngest|(?<!non-)(?<!non )dealer|non-? ?dealer|pone|player [1-4])\b"
     r"[a-z'’ ]{0,30}:)|(?<=[\s.,])(?=(?:talon|stock|play|rules|bids)\s*:)"
 )
-"""Where a part begins in the middle of a line: a word that only a part begins with, and a colon."""
+"""Where a part begins in the middle of a line: a word that begins a part, and a colon."""
 _LABEL: Final = re.compile(rf"\s*(?!(?:{_SUITS})\s*:)([a-zà-ÿ]{{2,}}(?:['’ ]+[a-zà-ÿ]+)*)\s*:")
 _ONWARD: Final = ("sink", "blank", "out", "call", "after")
-"""What may follow a seat and a colon beside its cards."""
+"""What may follow a seat and a colon besides its cards."""
 _NUMBERING: Final = re.compile(r"(?<![\w♠♥♦♣])(\d{1,2})[.)](?=\s)")
 _SETTING: Final = re.compile(r"([a-z][a-z0-9_]*)\s*=\s*([\w.]+)")
 _BID: Final = re.compile(rf"\s*{_WHO}\s*[:,]?\s*(?P<words>[\w+\- ]*[\w+\-])\s*$")
@@ -95,7 +95,7 @@ _BID: Final = re.compile(rf"\s*{_WHO}\s*[:,]?\s*(?P<words>[\w+\- ]*[\w+\-])\s*$"
 
 @dataclass(frozen=True)
 class _Part:
-    """One part of a text: what sort of thing it is, of whom it speaks, and what follows."""
+    """One part of a text: its sort, the seat it is about, and the rest."""
 
     sort: str
     who: str
@@ -112,14 +112,14 @@ def read(
     basis: Basis = "deal",
     onto: Sheet | None = None,
 ) -> Sheet:
-    """The sheet of a text; a text between braces is a record.
+    """Return the sheet of a text; a text in braces is a record.
 
     Args:
         text: what was typed.
         rules: the rule set where the text names none.
-        changes: options set otherwise, where the text names no rule set.
-        basis: what the hands are where the text does not say, and has neither talon nor discards.
-        onto: the sheet on which a text that lays neither a hand nor the talon changes only what it names.
+        changes: options to change where the text names no rule set.
+        basis: whether hands are as dealt, where the text does not say and has neither talon nor discards.
+        onto: the sheet to change, where the text has neither a hand nor the talon.
 
     Raises:
         EditFault: it cannot be read; a :class:`TypedFault` points at the place.
@@ -137,7 +137,7 @@ def read(
 
 
 def _pieces(text: str) -> Iterator[Piece]:
-    """The text cut where parts can begin; a title or note is one line, whatever stands in it."""
+    """Yield the text cut where parts can begin; a title or note is one line, whatever it contains."""
     at = 0
     for line in text.splitlines(keepends=True):
         piece = Piece(text, at, at + len(line))
@@ -158,7 +158,7 @@ def _cut(piece: Piece, where: re.Pattern[str], width: int = 0) -> Iterator[Piece
 
 
 def _part(piece: Piece) -> _Part | None:
-    """What a piece begins with; None for one that only goes on with what stands before it."""
+    """Return the part that a piece begins; None if it only continues the one before."""
     own = plainly(piece.own)
     for sort, pattern in _PATTERNS:
         found = pattern.match(own)
@@ -176,7 +176,7 @@ def _begun(piece: Piece, sort: str, found: re.Match[str]) -> _Part:
 
 
 def _onward(part: _Part) -> _Part:
-    """“Elder: point of 5” tells of a call, not of a hand."""
+    """Return whether the text is a call: “Elder: point of 5” gives a call, not a hand."""
     own = plainly(part.content.own)
     for sort, pattern in _PATTERNS:
         found = pattern.match(own) if sort in _ONWARD else None
@@ -188,12 +188,12 @@ def _onward(part: _Part) -> _Part:
 
 
 class _Reader:
-    """A text on its way to a sheet: the rules first, then the cards, then what is called of them."""
+    """A text being read onto a sheet: first the rules, then the cards, then the calls."""
 
     def __init__(self, text: str, rules: str, changes: dict[str, Value], basis: Basis, onto: Sheet | None) -> None:
         self.onto = onto
         self.told: set[tuple[str, Seat, str]] = set()
-        """What the text has told of a seat: more of the same is added, and what lay there before it is not."""
+        """What the text has said about a seat: more of the same is added to it, but not to what was there before."""
         self.rules = rules
         self.basis = basis
         self.changes = changes
@@ -216,7 +216,7 @@ class _Reader:
             self.parts.append(part)
 
     def _go_on(self, piece: Piece) -> None:
-        """A piece without a beginning of its own belongs to the one before; before any, it is a list of cards."""
+        """Add a piece that begins no part to the one before; the first such piece is a list of cards."""
         label = _LABEL.match(plainly(piece.own))
         if label is not None:
             known = ("elder", "younger", "dealer", "nondealer", "talon", "play", "rules", "options", "bids", "title")
@@ -245,7 +245,7 @@ class _Reader:
         return recording.shaped(self.sheet_)
 
     def _begun(self) -> Sheet:
-        """An empty sheet; or the one there is, where the text lays no cards on it and its seats are the same."""
+        """Return an empty sheet, or the given one where the text places no cards and the seats are the same."""
         begun, onto = blank(self.rules, self.changes), self.onto
         lays = self._of("hand", "after", "talon") or any(words_of(piece) for piece in self.unnamed)
         if onto is None or lays or begun.rule_set.table != onto.rule_set.table:
@@ -256,14 +256,14 @@ class _Reader:
         return replace(kept, play=()) if self._of("play") else kept
 
     def _first(self, what: str, seat: Seat, kind: str = "") -> bool:
-        """Whether the text tells this for the first time."""
+        """Return whether the text says this for the first time."""
         told = (what, seat, kind)
         first = told not in self.told
         self.told.add(told)
         return first
 
     def _tells_the_deal(self) -> bool:
-        """Whether something in the text was so only before the exchange: a talon, discards, or a word of dealing."""
+        """Return whether the text describes the deal before the exchange: a talon, discards, or that it was dealt."""
         lists = [piece for piece in self.unnamed if words_of(piece)]
         said = any(_DEALT.search(plainly(part.head.own)) for part in self._of("hand"))
         return said or bool(self._of("talon", "out")) or len(lists) > len(self.sheet_.rule_set.table.seats)
@@ -305,7 +305,7 @@ class _Reader:
     # --- cards ----------------------------------------------------------------------------------------------------
 
     def seat(self, part: _Part) -> Seat:
-        """The seat a part speaks of."""
+        """Return the seat a part is about."""
         rules = load(self.rules, self.changes)
         found = _seat_called(part.who, rules)
         if not found:
@@ -316,7 +316,7 @@ class _Reader:
         return found
 
     def _read_unnamed(self) -> None:
-        """Lists of cards without a word: the hands in their order, then the talon."""
+        """Read lists of cards without any words: the hands in order, then the talon."""
         pieces = [piece for piece in self.unnamed if words_of(piece)]
         seats = self.sheet_.rule_set.table.seats
         places = (*seats, *((TALON,) if self.sheet_.talon_size else ()))
@@ -338,7 +338,7 @@ class _Reader:
         self.sheet_ = replace(self.sheet_, hands=Frozen({seat: each for seat, each in hands.items() if each}))
 
     def _hands(self, part: _Part) -> None:
-        """A heading that says nothing: “hands”."""
+        """Ignore a heading that says nothing: “hands”."""
         if words_of(part.content):
             raise part.content.fault("heading")
 
@@ -389,7 +389,7 @@ class _Reader:
     # --- calls ----------------------------------------------------------------------------------------------------
 
     def _read_calls(self) -> None:
-        """What is called, told in the order of the text; it may speak of the hands after the exchange."""
+        """Read the calls in the order of the text; they may be about the hands after the exchange."""
         parts = self._of("call", "sink", "nothing", "blank")
         if not parts:
             return
@@ -414,7 +414,7 @@ class _Reader:
             self._say(seat, self.sheet_.said(seat).with_kind(kind, ()))
 
     def _sink_named(self, part: _Part, held: Mapping[Seat, Cards]) -> None:
-        """Whole kinds by name; of “the trio of kings” or “the tierce” that one alone, and the rest is declared."""
+        """Sink whole kinds by name; of “the trio of kings” or “the tierce” sink that one alone and declare the rest."""
         seat = self.seat(part)
         named = next((word for word, _ in words_of(part.content) if _is_one(word)), "")
         if not named:
@@ -439,7 +439,7 @@ class _Reader:
         self._say(seat, self.sheet_.said(seat).with_kind(kind, (*(before or ()), *given) if given else ()))
 
     def _whose(self, part: _Part, content: Piece, kind: Kind, held: Mapping[Seat, Cards]) -> tuple[Seat, Given]:
-        """Whose call it is, where only one seat can have made it."""
+        """Return whose call it is, where only one seat can have made it."""
         able: list[tuple[Seat, Given]] = []
         last: TypedFault | None = None
         for seat in self.sheet_.rule_set.table.seats:
@@ -476,7 +476,7 @@ _READERS: Final[dict[str, Callable[[_Reader, _Part], None]]] = {
 
 
 def _seat_called(word: str, rules: RuleSet) -> Seat:
-    """The seat that a word names at this table; empty when it names none."""
+    """Return the seat that a word names at this table; empty when it names none."""
     plain = re.sub(r"^(?:player|seat) ?| hand$", "", word)
     plain = {"eldest": ELDER, "forehand": ELDER, "youngest": YOUNGER, "pone": "nondealer"}.get(plain, plain)
     plain = re.sub(r"^non-? ?dealer$", "nondealer", plain)
@@ -508,7 +508,7 @@ def _value(name: str, written: str) -> Value:
 
 
 def _is_one(word: str) -> bool:
-    """Whether a word means one combination rather than a kind."""
+    """Return whether a word means one combination rather than a kind."""
     return word in SEQUENCES or word in ("trio", "quatorze")
 
 
@@ -519,14 +519,14 @@ def _kind(word: str) -> Kind:
 
 
 def _without_kind(content: Piece, kind: Kind) -> Piece:
-    """What follows the word for the kind; a word such as “tierce” is part of what is called."""
+    """Return the text after the word for the kind; a word such as “tierce” is itself part of the call."""
     own = plainly(content.own)
     found = re.match(r"\s*(?:points?|sequences?|runs?|sets?|trios(?= ?:))\s*(?:of(?= \d| [a-z]+ing))?\s*[:=]?", own)
     return content.part(found.end()) if found is not None else content
 
 
 def _kinds_in(part: _Part) -> tuple[Kind, ...]:
-    """The kinds that are sunk."""
+    """Return the kinds that are sunk."""
     found: list[Kind] = []
     for word, at in words_of(part.content):
         if word in ("the", "a", "an", "his", "her", "and", "all", "it", "everything"):
@@ -541,7 +541,7 @@ def _kinds_in(part: _Part) -> tuple[Kind, ...]:
 
 
 def _unnumbered(piece: Piece) -> Piece:
-    """The play without the numbers of the tricks, where they count 1, 2, 3 and so on."""
+    """Return the play without the numbers of the tricks, where these run 1, 2, 3 and so on."""
     text, wanted = list(piece.text), 1
     for found in _NUMBERING.finditer(piece.own):
         if int(found[1]) == wanted:

@@ -1,8 +1,8 @@
-"""Many deals scored at once, in numpy, to the same tally that the ledger comes to when everything is declared.
+"""Many deals scored at once with numpy, to the same tally as the ledger when everything is declared.
 
 A hand is one number of 32 bits: a byte for each suit (spades lowest), a bit for each rank, the seven lowest. An array
-of hands has a row a deal and a column for elder and younger. Everything held is declared and every answer is true;
-nothing is sunk. The engine stays the only judge: a test holds these tallies against its ledger.
+of hands has one row for each deal, and a column each for elder and younger. Everything held is declared, and every
+answer is true. The engine is the judge: a test compares these tallies with its ledger.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ IN_HAND: Final = ("carte_blanche", "point", "sequence", "set")
 KINDS: Final = (*IN_HAND, "repique", "play", "pique", "cards", "capot")
 TRICKS: Final = 12
 RANKS: Final = tuple(Rank)[1:]
-"""Seven to ace, a bit each from the lowest."""
+"""Seven to ace; each rank is a bit, the seven the lowest."""
 _SUITED: Final = 256
 _COURTS: Final = (1 << RANKS.index(Rank.JACK)) | (1 << RANKS.index(Rank.QUEEN)) | (1 << RANKS.index(Rank.KING))
 _TEN: Final = RANKS.index(Rank.TEN)
 _LONG: Final = 1 << 11
-"""Keys of points and sequences are smaller."""
+"""All keys of points and sequences are below this."""
 
 
 @dataclass(frozen=True)
 class Tally:
-    """What many deals came to.
+    """The scores of many deals.
 
     Attributes:
-        kinds: for each kind of score an array with a row a deal and a column for elder and younger.
-        best: for point, sequence and set who won each deal's: 0 elder, 1 younger, 2 nobody.
+        kinds: for each kind of score, an array with one row for each deal and a column each for elder and younger.
+        best: for point, sequence and set, who won it in each deal: 0 elder, 1 younger, 2 nobody.
     """
 
     kinds: Mapping[str, NDArray[np.int16]]
@@ -51,13 +51,13 @@ class Tally:
 
     @property
     def total(self) -> NDArray[np.int16]:
-        """All points of each side."""
+        """The total of each side."""
         found: NDArray[np.int16] = np.sum(np.stack(list(self.kinds.values())), axis=0, dtype=np.int16)
         return found
 
     @property
     def declared(self) -> NDArray[np.int16]:
-        """The points in hand, without the repique."""
+        """What each side scores in hand, without the repique."""
         found: NDArray[np.int16] = np.sum(np.stack([self.kinds[kind] for kind in IN_HAND]), axis=0, dtype=np.int16)
         return found
 
@@ -66,32 +66,32 @@ class Tally:
 
 
 def masks_of(numbers: Array) -> Masks:
-    """Hands from card numbers.
+    """Return hands from card numbers.
 
     Args:
-        numbers: 0 to 31 (eight a suit, spades first, the seven first) along the last axis.
+        numbers: 0 to 31 (eight for each suit, spades first, sevens first) along the last axis.
     """
     found: Masks = np.bitwise_or.reduce(np.uint32(1) << numbers.astype(np.uint32), axis=-1)
     return found
 
 
 def hand_of(cards: Cards) -> int:
-    """One hand as a number."""
+    """Return a hand as a number."""
     return sum(1 << number_of(one.suit, one.rank) for one in cards)
 
 
 def number_of(suit: Suit, rank: Rank) -> int:
-    """The number of a card."""
+    """Return the number of a card."""
     return 8 * suit + RANKS.index(rank)
 
 
 def cards_in(hand: int) -> Cards:
-    """The cards of a hand given as a number."""
+    """Return the cards of a hand given as a number."""
     return tuple(card(RANKS[number % 8], Suit(number // 8)) for number in range(32) if int(hand) >> number & 1)
 
 
 def suits_of(hands: Masks) -> NDArray[np.uint8]:
-    """The four suits of each hand as a new last axis."""
+    """Return the four suits of each hand along a new last axis."""
     return np.ascontiguousarray(hands, "<u4").view(np.uint8).reshape(*hands.shape, 4)
 
 
@@ -99,13 +99,16 @@ def suits_of(hands: Masks) -> NDArray[np.uint8]:
 
 
 class Tables(NamedTuple):
-    """What the cards of one suit come to, by its byte; and what keys are worth.
+    """Tables of combinations and their scores. The cards of a suit are given as a byte.
 
     Attributes:
-        point: a key by which points are compared, nought for none; ``point_worth`` by that key.
-        sequence: the same of the best sequence; ``sequence_worth`` what all sequences of the suit score, by its byte.
-        sets: a key of the best set by the ranks held four times and those held three times (ten to ace, five bits
-            each); ``set_worth`` what all sets score.
+        point: for each byte, a key by which points are compared; nought for no point.
+        point_worth: for each such key, what the point scores.
+        sequence: for each byte, a key by which the best sequences are compared; nought for none.
+        sequence_worth: for each byte, what all sequences of the suit score.
+        sets: a key by which the best sets are compared, for the ranks held four times and those held three times (ten
+            to ace, five bits each).
+        set_worth: what all sets score, for the same ranks.
     """
 
     point: Array
@@ -118,7 +121,7 @@ class Tables(NamedTuple):
 
 @lru_cache(maxsize=32)
 def tables_for(prices: Prices) -> Tables:
-    """The tables of a rule set."""
+    """Return the tables for some prices."""
     point, point_worth = np.zeros(_SUITED, np.int16), np.zeros(_LONG, np.int16)
     sequence, sequence_worth = np.zeros(_SUITED, np.int16), np.zeros(_SUITED, np.int16)
     for byte in range(1, _SUITED):
@@ -139,7 +142,7 @@ def tables_for(prices: Prices) -> Tables:
 
 
 def set_places(hands: Masks) -> Array:
-    """Which ranks from the ten each hand has four times and three times: the place in the tables of sets."""
+    """Return which ranks from the ten up each hand holds four times and three times, as an index of the set tables."""
     one, two, three, four = (suits_of(hands)[..., suit] for suit in range(4))
     inner, outer = one & two, three & four
     fours = inner & outer
@@ -149,7 +152,7 @@ def set_places(hands: Masks) -> Array:
 
 
 def blanks_in(dealt: Masks, ten_spoils: bool = False) -> NDArray[np.bool_]:
-    """Which of the hands dealt are cartes blanches."""
+    """Return which of the hands dealt are cartes blanches."""
     spoils = _COURTS | (1 << _TEN if ten_spoils else 0)
     found: NDArray[np.bool_] = dealt & np.uint32(spoils * 0x01010101) == 0
     return found
@@ -159,16 +162,16 @@ def blanks_in(dealt: Masks, ten_spoils: bool = False) -> NDArray[np.bool_]:
 
 
 def score(rules: RuleSet, hands: Masks, dealt: Masks | None = None, takers: Array | None = None) -> Tally:
-    """What many deals come to.
+    """Score many deals.
 
     Args:
-        rules: one that ``served.unserved`` has nothing against.
-        hands: after the exchange; a row a deal, a column for elder and younger.
-        dealt: the same as dealt, for cartes blanches; None where there are none.
-        takers: who took each trick (0 elder, 1 younger), a row a deal; None where there is no play.
+        rules: the rule set.
+        hands: the hands after the exchange; one row for each deal, a column each for elder and younger.
+        dealt: the hands as dealt, for cartes blanches; None where there are none.
+        takers: who took each trick (0 elder, 1 younger), one row for each deal; None where there is no play.
 
     Raises:
-        Unserved: the rule set is not served.
+        Unsupported: deals cannot be scored in bulk by this rule set.
     """
     prices = prices_in_bulk(rules)
     tables = tables_for(prices)
@@ -196,7 +199,7 @@ def score(rules: RuleSet, hands: Masks, dealt: Masks | None = None, takers: Arra
 
 
 def _repique(prices: Prices, kinds: Mapping[str, NDArray[np.int16]]) -> NDArray[np.int16]:
-    """Sixty to whoever reaches thirty, in the order of reckoning, before the other has anything."""
+    """Return the repiques: for reaching the target, in the order of reckoning, before the opponent scores anything."""
     mine = np.zeros_like(kinds["point"])
     theirs = np.zeros_like(mine)
     made = np.zeros(mine.shape, bool)
@@ -209,7 +212,7 @@ def _repique(prices: Prices, kinds: Mapping[str, NDArray[np.int16]]) -> NDArray[
 
 
 def _played(prices: Prices, kinds: Mapping[str, NDArray[np.int16]], takers: Array) -> dict[str, NDArray[np.int16]]:
-    """The play: a point for each lead and each trick taken from the other's lead, the last, the cards, the pique."""
+    """Return the scores of the play: leads, tricks won on the opponent's lead, last trick, cards, capot and pique."""
     many = len(takers)
     younger_took = takers.astype(bool)
     younger_led = np.zeros_like(younger_took)
@@ -219,7 +222,7 @@ def _played(prices: Prices, kinds: Mapping[str, NDArray[np.int16]], takers: Arra
     tricks[:, 0] = TRICKS - tricks[:, 1]
     led, taken = younger_led.sum(1), (younger_took & younger_led).sum(1)
     play = np.empty((many, 2), np.int16)
-    # Of the tricks younger led, those he did not take elder took from him; and the other way about.
+    # Elder won the tricks that younger led and did not take, and younger won those that elder led and did not take.
     play[:, 0] = TRICKS - led + (led - taken)
     play[:, 1] = led + (tricks[:, 1] - taken)
     every = tricks == TRICKS
@@ -247,13 +250,13 @@ def _played(prices: Prices, kinds: Mapping[str, NDArray[np.int16]], takers: Arra
 def _pique(
     prices: Prices, kinds: Mapping[str, NDArray[np.int16]], run: Array, last: Array
 ) -> tuple[NDArray[np.bool_], NDArray[np.int16]]:
-    """Where elder has the cards early, and his pique: younger's can never be, since elder counts for the first lead.
+    """Return where elder scores the cards early, and elder's piques; elder's first lead always bars younger's.
 
     Args:
         prices: what the rule set pays.
-        kinds: the scores in hand, and the repiques.
-        run: how many tricks elder takes before younger takes one.
-        last: what elder counts besides for the last trick.
+        kinds: the scores in hand and the repiques.
+        run: how many tricks elder takes before younger takes the first.
+        last: what elder scores besides for the last trick.
     """
     in_hand = np.sum([kinds[kind] for kind in IN_HAND], axis=0)
     had, against = in_hand[:, 0], in_hand[:, 1]
@@ -265,7 +268,7 @@ def _pique(
         early = clear & (run > half) & (had + half + 1 < prices.pique_at)
     reached = had + np.minimum(run + 1, TRICKS) + np.where(run == TRICKS, last, 0) + early * prices.cards
     made = (reached >= prices.pique_at) & (against == 0)
-    if not prices.by_order:  # the first card led comes before younger counts; a blank hand has been counted by then
+    if not prices.by_order:  # elder leads before younger scores anything but a carte blanche
         made |= (had + 1 >= prices.pique_at) & (kinds["carte_blanche"][:, 1] == 0)
     pique = np.zeros((len(had), 2), np.int16)
     pique[:, 0] = (made & none) * prices.pique
@@ -274,9 +277,9 @@ def _pique(
 
 @lru_cache(maxsize=128)
 def held_tables() -> Tables:
-    """The tables by which hands are looked at for what they hold, whatever the prices: every point counts."""
+    """Return the tables by which hands are examined for what they hold: a point of any length counts."""
     return tables_for(prices_in_bulk(load(FIRST)))
 
 
 FIRST: Final = "rubicon"
-"""The rule set that is scored by where none is named."""
+"""The default rule set."""

@@ -1,9 +1,9 @@
-"""The chances that can be counted: whole numbers of hands over whole numbers of hands, nothing sampled.
+"""Exact chances: hands counted, none sampled.
 
-A hand's best point or sequence is the best of its four suits, and its best set the best of eight ranks, so hands of
-which everything is *at most* so good are a product of small polynomials, a term for each number of cards. Two hands
-at once are the same with two numbers of cards; who wins a class follows from counting the pairs of hands in which
-neither is better than a given strength, strength by strength.
+A hand's best point or sequence is the best of its four suits, and its best set the best of eight ranks. So the number
+of hands that hold nothing better than a given strength is a coefficient of a product of small polynomials, one for each
+suit or rank, with a term for each number of cards. For two hands the polynomials have two variables; who wins a class
+follows from counting, for each strength, the pairs of hands in which neither holds anything better.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ CARDS: Final = 32
 HAND: Final = 12
 SUITS: Final = 4
 UNSEEN: Final = 20
-"""Cards a player has not seen when he is to exchange."""
+"""Cards that a player has not seen before exchanging."""
 COURTS: Final = 12
 _SET_RANKS: Final = tuple(place for place, rank in enumerate(RANKS) if rank >= Rank.TEN)
 
@@ -34,13 +34,13 @@ Kept = Callable[[Strength], bool]
 
 
 class Shares(NamedTuple):
-    """How a class of declaration falls out when both hold twelve cards as dealt.
+    """Who wins a class of combinations when both players hold twelve cards as dealt.
 
     Attributes:
-        elder, younger: pairs of hands in which that side has the better; the same number, by symmetry.
-        equal: pairs in which both have one exactly alike.
+        elder, younger: pairs of hands in which that side has the better combination; equal by symmetry.
+        equal: pairs in which the best combinations are equal.
         neither: pairs in which nobody has one.
-        all: how many pairs of hands there are.
+        all: the number of pairs of hands.
     """
 
     elder: int
@@ -60,26 +60,26 @@ class Shares(NamedTuple):
 
 @cache
 def hands() -> int:
-    """How many hands of twelve there are."""
+    """Return the number of hands of twelve cards."""
     return comb(CARDS, HAND)
 
 
 @cache
 def point_lengths() -> Mapping[int, int]:
-    """How many hands have a longest suit of so many cards."""
+    """Return the number of hands by the length of their longest suit."""
     return _by_longest(lambda byte: byte.bit_count())
 
 
 @cache
 def sequences() -> Mapping[int, int]:
-    """How many hands have a best sequence of so many cards; nought for none."""
+    """Return the number of hands by the length of their best sequence; nought for none."""
     keys = held_tables().sequence
     return _by_longest(lambda byte: int(keys[byte]) >> 4)
 
 
 @cache
 def sets() -> Mapping[int, int]:
-    """How many hands have a best set of so many cards (three or four); nought for none."""
+    """Return the number of hands by the size of their best set, three or four; nought for none."""
     none = _hands_of_ranks(2)
     no_four = _hands_of_ranks(3)
     return {0: none, 3: no_four - none, 4: hands() - no_four}
@@ -87,12 +87,12 @@ def sets() -> Mapping[int, int]:
 
 @cache
 def carte_blanche() -> Fraction:
-    """How likely a player is dealt no court card."""
+    """Return the chance of being dealt no court card."""
     return Fraction(comb(CARDS - COURTS, HAND), hands())
 
 
 def _by_longest(length_of: Callable[[int], int]) -> Mapping[int, int]:
-    """Hands by the longest thing one of their suits holds."""
+    """Return the number of hands by the greatest measure of any of their suits."""
     found: dict[int, int] = {}
     before = 0
     for most in range(len(RANKS) + 1):
@@ -114,7 +114,7 @@ def _power(one: Counts, times: int) -> Counts:
 
 
 def _hands_of_ranks(most: int) -> int:
-    """Hands that hold no rank from the ten more often than so."""
+    """Return the number of hands that hold no rank from the ten up more often than this."""
     held = np.array([comb(SUITS, count) * (count <= most) for count in range(SUITS + 1)], np.int64)
     low = np.array([comb(SUITS, count) for count in range(SUITS + 1)], np.int64)
     found = _power(held, len(_SET_RANKS))
@@ -125,13 +125,13 @@ def _hands_of_ranks(most: int) -> int:
 
 
 def pairs() -> int:
-    """How many ways there are to deal two hands."""
+    """Return the number of ways to deal two hands."""
     return hands() * comb(UNSEEN, HAND)
 
 
 @cache
 def shares(kind: str) -> Shares:
-    """Who wins a class, both hands as dealt.
+    """Return who wins a class, with both hands as dealt.
 
     Args:
         kind: ``point``, ``sequence`` or ``set``.
@@ -155,7 +155,7 @@ Count = Callable[[Strength, Strength], int]
 
 @cache
 def _of_suits(kind: str) -> tuple[Count, list[Strength]]:
-    """How many pairs of hands have nothing better than this and that, and every strength there is in order."""
+    """Return the number of pairs of hands that hold nothing better than two strengths, and all strengths in order."""
     keys = getattr(held_tables(), kind)
     size = len(RANKS) + 1
     grid = [(a, b) for a in range(1 << len(RANKS)) for b in _subsets(255 & ~a)]
@@ -184,7 +184,7 @@ def _subsets(byte: int) -> Iterable[int]:
 
 
 def _of_ranks() -> tuple[Count, list[Strength]]:
-    """The same of sets, whose strengths ``_set_strength`` gives."""
+    """Return the same for sets, whose strengths ``_set_strength`` gives."""
 
     def rank(place: int, most: Strength, others: Strength) -> NDArray[Any]:
         found = np.zeros((SUITS + 1, SUITS + 1), np.int64)
@@ -204,14 +204,14 @@ def _of_ranks() -> tuple[Count, list[Strength]]:
 
 
 def _set_strength(place: int, held: int) -> Strength:
-    """Nought for no set; trios from the tens up, then quatorzes from the tens up."""
+    """Return the strength of a set: nought for none, then trios from tens up, then quatorzes from tens up."""
     if place not in _SET_RANKS or held < 3:
         return 0
     return _SET_RANKS.index(place) + 1 + (len(_SET_RANKS) if held == SUITS else 0)
 
 
 def _times(one: NDArray[Any], other: NDArray[Any]) -> NDArray[Any]:
-    """The product of two polynomials in two variables, cut off beyond a hand."""
+    """Return the product of two polynomials in two variables, without terms beyond the size of a hand."""
     rows = min(HAND + 1, one.shape[0] + other.shape[0] - 1)
     columns = min(HAND + 1, one.shape[1] + other.shape[1] - 1)
     found = np.zeros((rows, columns), np.int64)
@@ -226,7 +226,7 @@ def _coefficient(found: NDArray[Any]) -> int:
 
 
 def forget() -> None:
-    """Forget what has been counted, so that it is counted again when it is asked for."""
+    """Clear the caches."""
     for each in (hands, point_lengths, sequences, sets, carte_blanche, shares, _of_suits):
         each.cache_clear()
 
@@ -235,13 +235,13 @@ def forget() -> None:
 
 
 class Draw(NamedTuple):
-    """Cards drawn unseen, and what is hoped for.
+    """A draw from unseen cards, some of which are good.
 
     Attributes:
-        unseen: cards that have not been seen.
+        unseen: the number of unseen cards.
         wanted: how many of them are good.
         drawn: how many are drawn.
-        least: how many good ones are asked for.
+        least: how many good ones are needed.
     """
 
     unseen: int
@@ -251,12 +251,12 @@ class Draw(NamedTuple):
 
     @property
     def chance(self) -> Fraction:
-        """How likely at least so many come."""
+        """The chance of drawing at least the number needed."""
         return sum(drawn_exactly(self)[self.least :], Fraction(0))
 
 
 def drawn_exactly(draw: Draw) -> Sequence[Fraction]:
-    """How likely exactly 0, 1, 2 ... good cards come, up to as many as are drawn.
+    """Return the chances of exactly 0, 1, 2 ... good cards, up to the number drawn.
 
     Raises:
         ValueError: more cards are wanted or drawn than there are.
@@ -269,10 +269,10 @@ def drawn_exactly(draw: Draw) -> Sequence[Fraction]:
 
 
 def one_of_each(unseen: int, first: int, second: int, drawn: int) -> Fraction:
-    """How likely at least one card of each of two kinds comes.
+    """Return the chance of drawing at least one card of each of two kinds.
 
     Args:
-        unseen: cards that have not been seen.
+        unseen: the number of unseen cards.
         first: how many of them are of one kind.
         second: how many of the other.
         drawn: how many are drawn.
@@ -282,6 +282,6 @@ def one_of_each(unseen: int, first: int, second: int, drawn: int) -> Fraction:
 
 
 def two_of_either(unseen: int, drawn: int) -> Fraction:
-    """How likely two named cards come, or two others: such as both aces still out, or both kings."""
+    """Return the chance of drawing two named cards, or two others: such as both missing aces, or both kings."""
     two, four = comb(unseen - 2, drawn - 2), comb(unseen - 4, drawn - 4) if drawn >= 4 else 0
     return Fraction(2 * two - four, comb(unseen, drawn))

@@ -1,10 +1,10 @@
-"""Many deals dealt, exchanged and played at once, by a few fixed habits that are stated here and nowhere hidden.
+"""Many deals dealt, exchanged and played at once, by a few fixed habits, all of which are stated here.
 
-They are weak players and quick ones. ``exchange`` puts out the cards worth least to keep: a card is worth two for each
-card of its suit, more the higher it is, more the longer the run it stands in, and more again where its rank (ten or
-better) is held three or four times. Elder changes five, younger three. ``play`` leads: a card that nothing unseen can
-beat, from the longest suit that has one; else the highest of the longest suit. It follows: the cheapest card that
-takes the trick; else the lowest of the suit; else the lowest card there is. Nobody looks at a card he may not see.
+The players are quick, and weak. They discard the cards least worth keeping: a card is worth two for each card of its
+suit, more the higher it is, more the longer its run, and more again where its rank (ten or better) is held three or
+four times. Elder exchanges five cards, younger three. Players lead a card that no unseen card can beat, from the
+longest suit that has one; else the highest of the longest suit. They follow with the cheapest card that takes the
+trick; else the lowest of the suit; else the lowest card of all. Nobody uses knowledge of a card they may not see.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ YOUNGER_CHANGES: Final = 3
 _CARDS: Final = 32
 _HIGH: Final[dict[Rank, int]] = {Rank.ACE: 7, Rank.KING: 5, Rank.QUEEN: 3, Rank.JACK: 2, Rank.TEN: 1}
 _IN_RUN: Final = (0, 0, 1, 4, 6, 9, 9, 9, 9)
-"""By the length of the run a card stands in."""
+"""What a card is worth by the length of its run."""
 _IN_SET: Final = (0, 0, 1, 6, 12)
-"""By how many of its rank are held."""
+"""What a card is worth by how many cards of its rank are held."""
 
 
 class Dealt(NamedTuple):
-    """Many deals; a row a deal, a column for elder and younger.
+    """Many deals; one row for each deal, a column each for elder and younger.
 
     Attributes:
         dealt: the hands as dealt.
         hands: after the exchange.
-        discards: what was put out.
+        discards: the cards discarded.
     """
 
     dealt: Masks
@@ -48,7 +48,7 @@ class Played(NamedTuple):
     """The play of many deals.
 
     Attributes:
-        takers: who took each trick, 0 elder, 1 younger; a row a deal.
+        takers: who took each trick (0 elder, 1 younger); one row for each deal.
         cards: the numbers of the card led and the card that followed, for each trick; None where not asked for.
     """
 
@@ -60,9 +60,9 @@ def dealt(rng: np.random.Generator, many: int, exchange: bool = True) -> Dealt:
     """Deal many deals from shuffled packs.
 
     Args:
-        rng: where chance comes from.
-        many: how many.
-        exchange: whether cards are exchanged; else the hands stay as dealt.
+        rng: the random number generator.
+        many: how many deals.
+        exchange: whether cards are exchanged; if not, the hands stay as dealt.
     """
     packs = rng.permuted(np.tile(np.arange(_CARDS, dtype=np.uint8), (many, 1)), axis=1)
     first = np.stack([masks_of(packs[:, :HAND]), masks_of(packs[:, HAND : 2 * HAND])], 1)
@@ -75,7 +75,7 @@ def dealt(rng: np.random.Generator, many: int, exchange: bool = True) -> Dealt:
 
 
 def put_out(hands: Masks, count: int) -> Masks:
-    """The cards of each hand that are worth least to keep, so many."""
+    """Return the ``count`` cards of each hand that are least worth keeping."""
     suits = suits_of(hands)
     worth = _keeping()[suits].reshape(len(hands), _CARDS)
     held = np.unpackbits(suits, axis=-1, bitorder="little").reshape(len(hands), 4, 8)
@@ -90,7 +90,7 @@ _COUNTING: Final = np.array([rank >= Rank.TEN for rank in RANKS], np.int16)
 
 @cache
 def _keeping() -> Array:
-    """What each card of a suit is worth to keep for the suit's sake, by the suit's byte."""
+    """Return what each card of a suit is worth keeping for, apart from sets, by the byte of the suit."""
     found = np.zeros((256, len(RANKS)), np.int16)
     for byte in range(256):
         for run in re.finditer("1+", f"{byte:b}"[::-1]):  # from the lowest card up
@@ -118,14 +118,14 @@ def play(deals: Dealt, rng: np.random.Generator | None = None, tell: bool = Fals
 
     Args:
         deals: the deals.
-        rng: where given, every card is any that may be played, by chance, and no habit is followed.
-        tell: whether the cards are wanted too.
+        rng: where given, every card is chosen at random among those that may be played.
+        tell: whether to return the cards played too.
     """
     many = len(deals.hands)
     rows = np.arange(many)
     hands = suits_of(deals.hands).copy()
     gone = suits_of(deals.hands | deals.discards).copy()
-    """For each player the cards that no one else can play: his own, those he put out, and those played."""
+    """For each player, the cards that nobody else can play any more: those held, discarded or already played."""
     leader = np.zeros(many, np.intp)
     takers = np.empty((many, TRICKS), np.uint8)
     cards = np.empty((many, TRICKS, 2), np.uint8) if tell else None
@@ -149,7 +149,7 @@ def play(deals: Dealt, rng: np.random.Generator | None = None, tell: bool = Fals
 
 
 def _led(mine: NDArray[np.uint8], gone: NDArray[np.uint8]) -> tuple[Array, Array]:
-    sure = mine > (255 - gone)  # the highest card is mine: no card of both, so the greater byte has it
+    sure = mine > (255 - gone)  # no card is in both bytes, so the greater byte holds the highest card
     suit = (_COUNT[mine] + 16 * sure).argmax(1)
     return suit, _TOP[mine[np.arange(len(mine)), suit]]
 

@@ -1,4 +1,4 @@
-"""Odds that a book prints, each counted anew."""
+"""Odds printed in a book, each checked by counting."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from piquet_tutor.explore.odds import chances
 from piquet_tutor.explore.odds.chances import UNSEEN, Draw
 
 NEAR: Final = Fraction(3, 100)
-"""How far odds may be off where they are printed as a rough fraction, such as nine to five."""
+"""The relative error allowed where odds are printed as a rough fraction, such as nine to five."""
 
 
 @dataclass(frozen=True)
 class Printed:
-    """Odds against something, as they are printed.
+    """Odds against something, as printed.
 
     Attributes:
         source: the book, by its id.
         of: ``draw``, ``both``, ``either`` or ``blank``.
         against, to: the odds as printed.
-        wanted, drawn, least: what is drawn for; nought where it has no meaning.
+        wanted, drawn, least: as :class:`~piquet_tutor.explore.odds.chances.Draw` has them; nought where not used.
     """
 
     source: str
@@ -37,7 +37,7 @@ class Printed:
 
     @property
     def chance(self) -> Fraction:
-        """How likely it is, counted."""
+        """The exact chance, by counting."""
         if self.of == "draw":
             return Draw(UNSEEN, self.wanted, self.drawn, self.least).chance
         if self.of == "both":
@@ -48,12 +48,12 @@ class Printed:
 
     @property
     def counted(self) -> Fraction:
-        """The true odds against it, to one."""
+        """The exact odds against it, to one."""
         return (1 - self.chance) / self.chance
 
     @property
     def right(self) -> bool:
-        """Whether the print is right as far as it goes: to the whole number, or nearly where it is a fraction."""
+        """Whether the printed odds are right to the whole number, or nearly right where they are a fraction."""
         printed = Fraction(self.against, self.to)
         if self.to == 1:
             return round(self.counted) == self.against
@@ -62,7 +62,7 @@ class Printed:
 
 @cache
 def printed() -> tuple[Printed, ...]:
-    """Everything that is printed, in the book's own order of subjects."""
+    """Return all printed odds, in the order of the book."""
     value: dict[str, Any] = tomllib.loads(
         files("piquet_tutor").joinpath("explore", "odds", "data", "printed.toml").read_text("utf-8")
     )

@@ -1,4 +1,4 @@
-"""The odds in words and bars: for each subject what it means at the table, how it was found, and what to draw."""
+"""The odds in words and bar charts: for each subject what it means at the table, how it was found, and the bars."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ class Bar:
     """One bar of a plot.
 
     Attributes:
-        label: what it is of.
-        value: its length, in the plot's unit; ``error`` its standard error.
+        label: what it stands for.
+        value: its length, in the unit of the plot.
+        error: the standard error of the value.
         figure: the same in words.
         tone: ``elder``, ``younger`` or ``nobody`` where sides are compared; else empty.
     """
@@ -46,13 +47,13 @@ class Bar:
 
 @dataclass(frozen=True)
 class Plot:
-    """Bars below each other.
+    """A chart of horizontal bars.
 
     Attributes:
-        title: what they are of.
-        bars: one below the other.
-        stacks: bars in parts that make up a whole, each with a label.
-        whole: the value of a bar as long as the plot is wide; nought where the longest is to be so long.
+        title: what it shows.
+        bars: the bars, from the top.
+        stacks: stacked bars whose parts make up a whole, each with a label.
+        whole: the value of a bar as long as the plot is wide; nought where the longest bar is to fill it.
     """
 
     title: str
@@ -63,15 +64,15 @@ class Plot:
 
 @dataclass(frozen=True)
 class Shown:
-    """A subject as it is shown.
+    """A subject, ready to be shown.
 
     Attributes:
         name: which subject.
-        title, lead: its name, and what it means at the table.
-        basis: how it was found.
-        notes: what has to be known besides.
-        plots: what to draw.
-        prints: what a book prints of it: what, as printed, counted, whether it is right.
+        title, lead: its title, and what it means at the table.
+        basis: how the figures were found.
+        notes: what else to know.
+        plots: the charts.
+        prints: what a book prints about it: the subject, the odds as printed, as counted, and whether they are right.
     """
 
     name: str
@@ -84,7 +85,7 @@ class Shown:
 
 
 def said(key: str, language: str, **values: Any) -> str:
-    """A text of this room, in which numbers are written as the language writes them.
+    """Return a message about odds, with numbers written as the language writes them.
 
     Raises:
         MissingText: there is no such message.
@@ -96,18 +97,18 @@ def said(key: str, language: str, **values: Any) -> str:
 def show(
     name: str, language: str = "en", result: Result | None = None, draw: Draw = FIRST_DRAW, book: str = ""
 ) -> Shown:
-    """One subject.
+    """Return one subject, ready to be shown.
 
     Args:
         name: one of ``SUBJECTS``.
-        language: of its words.
-        result: the run whose figures are shown, of those that are simulated; else the one that came with the tutor.
-        draw: what is drawn for, where draws are shown.
-        book: the rule set by which big scores are shown; else the first.
+        language: the language of the texts.
+        result: the simulation to show; None for the one that comes with the tutor.
+        draw: the draw to show, where draws are shown.
+        book: the rule set by which big scores are shown; empty for the default.
 
     Raises:
         KeyError: there is no such subject.
-        Unserved: the deals cannot be scored by that rule set.
+        Unsupported: the deals cannot be scored by that rule set.
     """
     if name == "draws":
         return _draws(language, draw)
@@ -119,7 +120,7 @@ def show(
 
 
 def percent(value: float, language: str, error: float | None = None) -> str:
-    """A share of one in hundredths, with its error where it has one."""
+    """Return a proportion as a percentage, with its error where it has one."""
     if error is not None:
         return said("odds-percent-error", language, value=100 * value, error=100 * error)
     small = 0 < 100 * value < _SMALL
@@ -127,7 +128,7 @@ def percent(value: float, language: str, error: float | None = None) -> str:
 
 
 def odds_of(chance: Any, language: str) -> str:
-    """A chance as odds against it or on it."""
+    """Return a chance as odds against or odds on."""
     if chance in (0, 1):
         return said("odds-sure" if chance else "odds-never", language)
     against = (1 - chance) / chance
@@ -241,7 +242,7 @@ def _draws(language: str, draw: Draw) -> Shown:
 
 
 def _prints(name: str, language: str) -> tuple[tuple[str, str, str, bool], ...]:
-    """What a book prints of a subject."""
+    """Return what a book prints about a subject."""
     found = []
     for one in printed.printed():
         if (one.of == "blank") == (name == "blank") and name in ("blank", "draws"):
@@ -253,7 +254,7 @@ def _prints(name: str, language: str) -> tuple[tuple[str, str, str, bool], ...]:
 
 
 def printed_about(language: str) -> str:
-    """Whose odds are held against the count."""
+    """Return whose odds are compared with the count."""
     return said("odds-printed-about", language, book=bibliography()[printed.printed()[0].source].short)
 
 
@@ -271,10 +272,10 @@ def _notes(language: str, result: Result, command: str, *more: str) -> tuple[str
 
 
 def home_of(book: str) -> str:
-    """The first of the rule sets that score every deal as this one does.
+    """Return the first of the rule sets that score every deal as this one does.
 
     Raises:
-        Unserved: the deals cannot be scored by it.
+        Unsupported: the deals cannot be scored by it.
     """
     for alike in runs.books():
         if book in alike:
@@ -365,6 +366,6 @@ def _books(language: str, result: Result) -> Shown:
 
 
 def unsupported_text(error: Unsupported, language: str = "en") -> str:
-    """Why the deals cannot be scored by a rule set."""
+    """Return why the deals cannot be scored by a rule set, as a sentence."""
     title = narration.in_language(error.rules.title, language)
     return said("odds-unserved", language, title=title, reason=error.reason)

@@ -1,9 +1,9 @@
-"""Big runs: deals dealt, exchanged, played and scored by the hundred thousand, and what they come to with its error.
+"""Simulations: deals dealt, exchanged, played and scored by the hundred thousand, with means and standard errors.
 
-A run is a number of lots, each with its own chance from the seed and its number, so that the same seed brings the same
-figures however many workers there are and wherever they work. Dask shares the lots out: among threads of this process,
-among processes of this machine, or on a cluster whose address is given. Between two rounds of lots a run can be told
-how far it is, and stopped.
+A run consists of lots, each with its own random numbers from the seed and its number, so that the same seed gives the
+same figures whatever workers there are. Dask distributes the lots: among threads of this process, among processes of
+this machine, or on a cluster whose address is given. Between two rounds of lots a run can report its progress, and can
+be stopped.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ from piquet_tutor.explore.odds.supported import prices_in_bulk, supported_names
 
 FORMAT: Final = "piquet-odds/1"
 LOT: Final = 10_000
-"""Deals of a lot: enough to be quick at, few enough to be soon done."""
+"""Deals in a lot: enough for numpy to be efficient, few enough to be done soon."""
 FEWEST: Final = 100
-"""Deals from which an error can be told: of a handful of deals nothing is known."""
+"""The fewest deals in a run: a handful of deals gives no useful error."""
 MOST: Final = 100_000_000
 PATIENCE: Final = 10.0
-"""Seconds in which a cluster must answer."""
+"""Seconds within which a cluster must answer."""
 THREADS: Final = "threads"
 PROCESSES: Final = "processes"
 FIRST_BOOK: Final = bulk.FIRST
-"""The book that is shown where none is named."""
+"""The rule set shown by default."""
 EITHER: Final = ("elder", "younger")
 _SHIPPED: Final = "simulated.json"
 
 Sums = dict[str, list[int]]
-"""By the name of a measure: its sum over the deals, and the sum of its squares."""
+"""For each measure: its sum over the deals, and the sum of its squares."""
 
 
 class Figure(NamedTuple):
-    """A figure found by sampling.
+    """A figure estimated by sampling.
 
     Attributes:
         value: the mean over the deals.
@@ -66,7 +66,7 @@ class NoScheduler(OSError):
 
 @cache
 def books() -> tuple[tuple[str, ...], ...]:
-    """The rule sets that can be scored in bulk, those together that score every deal alike."""
+    """Return the rule sets that can be scored in bulk, grouped by those that score every deal alike."""
     found: dict[Any, list[str]] = {}
     for name in supported_names():
         found.setdefault(prices_in_bulk(load(name)), []).append(name)
@@ -74,7 +74,7 @@ def books() -> tuple[tuple[str, ...], ...]:
 
 
 def pair_name(one: str, other: str) -> str:
-    """What two books' disagreement is called in a result."""
+    """Return the name under which a result keeps the differences between two rule sets."""
     return f"{one}|{other}"
 
 
@@ -82,11 +82,11 @@ def pair_name(one: str, other: str) -> str:
 
 
 def lot(seed: int, number: int, many: int) -> dict[str, Sums]:
-    """Deal, exchange, play and score one lot by every book, and add everything up.
+    """Deal, exchange, play and score one lot by every rule set, and sum the measures.
 
     Args:
-        seed: of the run.
-        number: which lot.
+        seed: the seed of the run.
+        number: the number of the lot.
         many: how many deals.
     """
     deals = dealing.dealt(np.random.default_rng([seed, number]), many)
@@ -109,7 +109,7 @@ def _summed(column: bulk.Array) -> list[int]:
 
 
 def _measures(tally: bulk.Tally) -> Iterator[tuple[str, bulk.Array]]:
-    """Everything that is looked at: points, and what happened or did not."""
+    """Yield every measure: points, and whether something happened."""
     total = tally.total
     for at, side in enumerate(EITHER):
         yield f"total_{side}", total[:, at]
@@ -127,12 +127,12 @@ def _measures(tally: bulk.Tally) -> Iterator[tuple[str, bulk.Array]]:
 
 @dataclass
 class Result:
-    """What so many deals came to.
+    """The result of a run.
 
     Attributes:
-        seed: the run's.
-        deals: how many there are so far.
-        sums: by book (the first of those that score alike) or pair of books, what everything adds up to.
+        seed: the seed of the run.
+        deals: how many deals there are so far.
+        sums: the sums of every measure, by rule set (the first of those that score alike) or pair of rule sets.
     """
 
     seed: int
@@ -140,7 +140,7 @@ class Result:
     sums: dict[str, Sums] = field(default_factory=dict)
 
     def add(self, many: int, found: Mapping[str, Sums]) -> None:
-        """Count a lot in."""
+        """Add a lot."""
         self.deals += many
         for book, measures in found.items():
             mine = self.sums.setdefault(book, {})
@@ -149,11 +149,11 @@ class Result:
                 mine[name] = [before[0] + whole, before[1] + squares]
 
     def figure(self, book: str, name: str) -> Figure:
-        """One figure with its standard error.
+        """Return the mean of a measure with its standard error.
 
         Args:
-            book: a book or a pair, as ``sums`` has it.
-            name: which measure.
+            book: a rule set or a pair, as in ``sums``.
+            name: the measure.
 
         Raises:
             KeyError: there is no such figure.
@@ -164,12 +164,12 @@ class Result:
         return Figure(mean, sqrt(spread / max(1, self.deals - 1)))
 
     def when(self, book: str, name: str, given: str) -> Figure:
-        """A measure's mean over the deals in which another thing was so; nought where it never was.
+        """Return the mean of a measure over the deals in which an event happened; nought where it never did.
 
         Args:
-            book: a book or a pair.
-            name: a measure that is nought wherever the other thing is not so.
-            given: the other thing.
+            book: a rule set or a pair, as in ``sums``.
+            name: a measure that is nought wherever the event did not happen.
+            given: the measure that says whether it happened.
         """
         often = self.sums[book][given][0]
         whole, squares = self.sums[book][name]
@@ -177,27 +177,27 @@ class Result:
         return Figure(mean, sqrt(max(0.0, squares / max(1, often) - mean * mean) / max(1, often - 1)))
 
     def neither(self, book: str, kind: str) -> Figure:
-        """How often nobody won a class.
+        """Return how often nobody won a class.
 
         Args:
-            book: a book.
+            book: a rule set, as in ``sums``.
             kind: ``point``, ``sequence`` or ``set``.
         """
         share = 1 - sum(self.sums[book][f"{kind}_{side}"][0] for side in EITHER) / self.deals
         return Figure(share, sqrt(max(0.0, share * (1 - share)) / max(1, self.deals - 1)))
 
     def command(self, subject: str, book: str = "") -> str:
-        """The command that brings these very figures.
+        """Return the command that reproduces these figures.
 
         Args:
             subject: ``big`` or ``books``.
-            book: by whose rules the deals are scored; left out where that is not asked.
+            book: the rule set by which the deals are scored; empty for the default.
         """
         rules = f" --rules {book}" if book else ""
         return f"piquet-tutor odds {subject} --deals {self.deals} --seed {self.seed}{rules}"
 
     def to_json(self) -> dict[str, Any]:
-        """As it is written."""
+        """Return the result as JSON data."""
         return {
             "format": FORMAT,
             "command": f"{self.command('big')} --format json",
@@ -210,7 +210,7 @@ class Result:
 
 @cache
 def shipped() -> Result:
-    """The run that comes with the tutor: shown until another is made."""
+    """Return the result that comes with the tutor, shown until another run is made."""
     value = json.loads(files("piquet_tutor").joinpath("explore", "odds", "data", _SHIPPED).read_text("utf-8"))
     return Result(value["seed"], value["deals"], value["sums"])
 
@@ -219,11 +219,11 @@ def shipped() -> Result:
 
 
 class Run:
-    """A run that goes on step by step, so that a page can tell of it and stop it.
+    """A run in steps, so that a page can show its progress and stop it.
 
     Attributes:
-        deals: how many are wanted.
-        result: what has come of it so far.
+        deals: how many deals to make.
+        result: the result so far.
         cancelled: whether it was stopped.
     """
 
@@ -231,7 +231,7 @@ class Run:
         """Set it up; nothing is dealt yet.
 
         Args:
-            deals: how many, from 1.
+            deals: how many deals, at least 1.
             seed: any whole number from nought.
             scheduler: ``threads``, ``processes``, or the address of a Dask cluster, such as ``tcp://host:8786``.
 
@@ -253,16 +253,16 @@ class Run:
 
     @property
     def share(self) -> float:
-        """How much of it is done, nought to one."""
+        """How much of it is done, from 0 to 1."""
         return self.result.deals / self.deals
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing more to do."""
+        """Whether the run is over."""
         return self.cancelled or self._next >= len(self._lots)
 
     def step(self) -> bool:
-        """Do a round of lots; whether the run is done with it."""
+        """Do a round of lots; return whether the run is over."""
         if not self.done:
             lots = self._lots[self._next : self._next + self._at_once]
             self._next += len(lots)
@@ -273,11 +273,11 @@ class Run:
         return self.done
 
     def cancel(self) -> None:
-        """Stop after this round; what has been found stands."""
+        """Stop after this round; the result so far is kept."""
         self.cancelled = True
 
     def close(self) -> None:
-        """Let go of the cluster, where there is one."""
+        """Close the connection to the cluster, if any."""
         close, self._close = self._close, lambda: None
         with suppress(OSError):
             close()
@@ -288,7 +288,7 @@ def _lot_of(task: tuple[int, int, int]) -> dict[str, Sums]:
 
 
 def _here(lots: list[tuple[int, int, int]], scheduler: str) -> list[dict[str, Sums]]:
-    """A round of lots on this machine."""
+    """Do a round of lots on this machine."""
     from dask.base import compute
     from dask.delayed import delayed
 
@@ -297,10 +297,10 @@ def _here(lots: list[tuple[int, int, int]], scheduler: str) -> list[dict[str, Su
 
 
 def _cluster(address: str) -> tuple[Any, int]:
-    """A cluster, and how many lots it is given at once.
+    """Connect to a cluster; return its client and how many lots to give it at once.
 
     Raises:
-        NoScheduler: the library is not there, or nobody answers.
+        NoScheduler: the library is not installed, or nobody answers.
     """
     try:
         import distributed

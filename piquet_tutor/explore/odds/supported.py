@@ -1,4 +1,4 @@
-"""Which rule sets many deals can be scored by at once, why not the others, and the prices read off those that can."""
+"""The rule sets by which deals can be scored in bulk, their prices, and why the others are not supported."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ _SCORED: Final = (
     *(Subject.SEQUENCE_LESSER, Subject.SET, Subject.SET_LESSER, Subject.REPIQUE, Subject.PIQUE),
     *(Subject.LEAD, Subject.TRICK, Subject.LAST_TRICK, Subject.CARDS, Subject.CAPOT),
 )
-"""What is scored in bulk, as the base game judges it."""
+"""The subjects whose clauses must be judged as in the base game."""
 _IN_HAND: Final = ("carte_blanche", "point", "sequence", "set")
 _RECKONING: Final = (*_IN_HAND, "play", "cards")
 
 
 class Unsupported(ValueError):
-    """A rule set that many deals cannot be scored by; ``telling`` has the sentence.
+    """Deals cannot be scored in bulk by a rule set; ``report.unsupported_text`` has the sentence.
 
     Attributes:
-        rules: which.
-        reason: one of those of :func:`unserved`.
+        rules: the rule set.
+        reason: why not, as :func:`unsupported` has it.
     """
 
     def __init__(self, rules: RuleSet, reason: str) -> None:
@@ -38,19 +38,21 @@ class Unsupported(ValueError):
 
 @dataclass(frozen=True)
 class Prices:
-    """What a rule set pays, as far as deals for two are scored in bulk.
+    """The prices of a rule set, as far as deals for two are scored in bulk.
 
     Attributes:
-        blank: for a carte blanche; ``ten_spoils`` whether a ten spoils one.
+        blank: for a carte blanche.
+        ten_spoils: whether a ten spoils a carte blanche.
         by_pips: whether points are compared by their pips; else by their cards, and then by their pips.
         point_score: what a good point scores.
         shortest, fewest_pips: how many cards and pips a point must have to be called.
         trio, quatorze: for a trio and for a quatorze.
-        repique, repique_at: what it brings, and at how many points in hand.
-        pique, pique_at: the same in hand and play.
-        by_order: whether whatever the other has in hand bars a pique; else only what he has counted by then.
-        early_cards: whether the cards count towards it as soon as they are sure.
-        last: what the last trick counts besides; ``gives_way`` whether that is left out beside a capot.
+        repique, repique_at: for a repique, and how many points in hand it needs.
+        pique, pique_at: for a pique, and how many points in hand and play it needs.
+        by_order: whether anything the opponent has in hand bars a pique; else only what has been scored by then.
+        early_cards: whether the cards count towards a pique as soon as they are certain.
+        last: what the last trick scores besides.
+        gives_way: whether that is left out beside a capot.
         cards, capot: for most of the tricks, and for all.
     """
 
@@ -76,12 +78,13 @@ class Prices:
 
 @lru_cache(maxsize=128)
 def unsupported(rules: RuleSet) -> str:
-    """Why many deals cannot be scored by a rule set; empty when they can.
+    """Return why deals cannot be scored in bulk by a rule set; empty when they can.
 
     Returns:
-        ``players``, ``bidding``, ``pack``, ``clauses`` (a score is decided by a clause whose sums are not done here),
-        ``tricks`` (leads and tricks count otherwise), ``last``, ``nought``, ``rouge``, ``both`` (a side may count in a
-        class it has not won) or ``again`` (a blank hand scores a second time).
+        ``players``, ``bidding``, ``pack``, ``clauses`` (a clause is not judged as in the base game), ``tricks`` (leads
+        and tricks score differently), ``last`` (the last trick scores by its card), ``nought`` (a void suit may be
+        called), ``rouge``, ``both`` (a side may score in a class it has not won) or ``again`` (a carte blanche may
+        score twice).
     """
     law = law_of(rules)
     if len(rules.table.seats) != 2:
@@ -106,7 +109,7 @@ def unsupported(rules: RuleSet) -> str:
 
 
 def _bonuses_count_as_usual(law: Law) -> bool:
-    """Whether everything in hand counts towards a repique, and the play as well towards a pique."""
+    """Return whether everything in hand counts towards a repique, and the play as well towards a pique."""
     repique, pique = law.repique, law.pique
     in_hand = repique is not None and repique.kinds == _IN_HAND
     return in_hand and pique is not None and pique.kinds == (*_IN_HAND, "play")
@@ -114,10 +117,10 @@ def _bonuses_count_as_usual(law: Law) -> bool:
 
 @lru_cache(maxsize=128)
 def prices_in_bulk(rules: RuleSet) -> Prices:
-    """What a rule set pays.
+    """Return the prices of a rule set.
 
     Raises:
-        Unserved: it is not one that many deals can be scored by.
+        Unsupported: deals cannot be scored in bulk by it.
     """
     reason = unsupported(rules)
     if reason:
@@ -149,5 +152,5 @@ def prices_in_bulk(rules: RuleSet) -> Prices:
 
 
 def supported_names() -> tuple[str, ...]:
-    """The rule sets that many deals can be scored by, in the order in which rule sets are listed."""
+    """Return the supported rule sets, in the order in which rule sets are listed."""
     return tuple(name for name in rule_set_names() if not unsupported(load(name)))

@@ -1,4 +1,4 @@
-"""The rules as a book to read and to compare: clauses by the part of the game, what differs, and deals that show it."""
+"""The rules as a book: clauses by part of the game, differences between rule sets, and deals that show them."""
 
 from piquet_tutor.explore.rulebook.book import Article, Part, Rulebook, Setting, part_of, rulebook_of
 from piquet_tutor.explore.rulebook.comparing import Difference, differences

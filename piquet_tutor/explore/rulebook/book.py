@@ -1,4 +1,4 @@
-"""A rule set as a book to read: its clauses by the part of the game, with their statements and authorities."""
+"""A rule set as a book: its clauses by part of the game, with their statements and authorities."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.options import option_title, value_words
 
 FIRMNESS: Final = (Reading.DISPUTED, Reading.STATED, Reading.INFERRED, Reading.HOUSE)
-"""Of several readings this is the one that a clause is marked with: a dispute before all, then the firmest."""
+"""The order in which a clause with several readings is marked: a dispute first, then the firmest reading."""
 
 
 @dataclass(frozen=True)
@@ -29,14 +29,14 @@ class Setting:
     Attributes:
         name: its name in records.
         question: what it decides.
-        value: what it is set to, as it is written.
-        values: what it could be set to; empty for any whole number.
+        value: its value, as it is written.
+        values: the values it can have; empty for any whole number.
         row: the row of the table of disagreements it answers; empty where none.
         cites: on whose authority.
-        title: how it is called in a list.
-        words: the value as the answer to the question.
-        others: the other values likewise, each beside how it is written, with the books that have it; empty for any
-            whole number.
+        title: its title in a list.
+        words: the value as an answer to the question.
+        others: each other value as it is written, with its words and the books that have it; empty for any whole
+            number.
     """
 
     name: str
@@ -55,8 +55,8 @@ class Article:
     """One clause as the book prints it.
 
     Attributes:
-        id: the clause.
-        question: what it answers.
+        id: its name.
+        question: the question it answers.
         statement: the rule itself, in our words.
         settings: the options that change it.
         cites: on whose authority, its own and its options'.
@@ -72,13 +72,13 @@ class Article:
 
     @property
     def reading(self) -> Reading:
-        """How firmly it stands: disputed if anything in it is; else the firmest reading it has."""
+        """Its reading: disputed if any of its citations is; otherwise the firmest."""
         found = {cite.reading for cite in self.cites}
         return next(each for each in FIRMNESS if each in found)
 
     @cached_property
     def searched(self) -> str:
-        """Everything a search looks through."""
+        """All the text that a search covers."""
         return plain(" ".join([self.id, self.question, self.statement, *_of_settings(self), *_of_sources(self.cites)]))
 
 
@@ -115,10 +115,10 @@ class Rulebook:
         return tuple(each for part in self.parts for each in part.articles)
 
     def article(self, name: str) -> Article:
-        """The clause of this name.
+        """Return the clause of this name.
 
         Raises:
-            KeyError: this rule set has none in force.
+            KeyError: it is not in force.
         """
         for each in self.articles:
             if each.id == name:
@@ -126,7 +126,7 @@ class Rulebook:
         raise KeyError(name)
 
     def search(self, text: str) -> Rulebook:
-        """The book with only the clauses in which every word of a text begins some word; parts left empty go."""
+        """Return the book with only the clauses in which each word of a text is the beginning of some word."""
         words = plain(text).split()
         kept = [
             Part(part.id, part.title, tuple(each for each in part.articles if _has_all(each, words)))
@@ -140,7 +140,7 @@ def _has_all(article: Article, words: Iterable[str]) -> bool:
 
 
 def plain(text: str) -> str:
-    """A text as it is compared: small letters without accents, everything else a blank."""
+    """Return a text as it is compared: lower-case letters and digits without accents, spaces for everything else."""
     bare = "".join(one for one in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(one))
     return " ".join("".join(one if one.isalnum() else " " for one in bare).split())
 
@@ -150,7 +150,7 @@ def plain(text: str) -> str:
 
 @cache
 def rulebook_of(rules: RuleSet, language: str = "en") -> Rulebook:
-    """The book of a rule set.
+    """Return the book of a rule set.
 
     Raises:
         MissingText: the catalogue lacks the statement of a clause.
@@ -180,7 +180,7 @@ def _article(rules: RuleSet, clause: Rule, language: str) -> Article:
 
 
 def setting_of(rules: RuleSet, name: str, language: str = "en") -> Setting:
-    """An option as a rule set has it.
+    """Return an option as a rule set has it.
 
     Raises:
         MissingText: the catalogue has no words for it.
@@ -208,9 +208,9 @@ class Unread:
     """The options that change nothing in the clauses in force.
 
     Attributes:
-        customs: what may be seen at the table, whatever the score.
-        absent: those that would bring a clause into force, if they were set otherwise.
-        foreign: those that mean nothing here, whatever they are set to.
+        customs: those that say what players may look at, and affect no score.
+        absent: those with another value that would bring a clause into force.
+        foreign: those without any effect in this rule set.
     """
 
     customs: tuple[Setting, ...]
@@ -220,7 +220,7 @@ class Unread:
 
 @cache
 def unread(rules: RuleSet, language: str = "en") -> Unread:
-    """What can be set of a rule set and changes none of its clauses."""
+    """Return the options of a rule set that change none of its clauses."""
     left = [name for name in rules.settings if name not in telling(rules)]
     absent = [name for name in left if name not in customs() and _brings_something(rules, name)]
     foreign = [name for name in left if name not in customs() and name not in absent]
@@ -233,9 +233,9 @@ def unread(rules: RuleSet, language: str = "en") -> Unread:
 
 @cache
 def telling(rules: RuleSet) -> frozenset[str]:
-    """The options that a clause in force reads and that, set otherwise, change what some clause says.
+    """Return the options that a clause in force reads and whose other values change the statement of some clause.
 
-    A form may keep a clause of its parent game and with it options that have no meaning any more: who draws first,
+    A form may keep a clause of its parent game, and with it options that no longer mean anything: who draws first,
     where nothing is drawn.
     """
     readers: dict[str, list[str]] = {}
@@ -254,12 +254,12 @@ def _tells(rules: RuleSet, name: str, clauses: Iterable[str]) -> bool:
 
 
 def _brings_something(rules: RuleSet, name: str) -> bool:
-    """Whether some other value brings a clause into force, or takes one out of it."""
+    """Return whether some other value brings a clause into force or takes one out of force."""
     return any(other.clauses.keys() != rules.clauses.keys() for other in _otherwise(rules, name))
 
 
 def _otherwise(rules: RuleSet, name: str) -> Iterable[RuleSet]:
-    """The rule set with an option set to each of its other values."""
+    """Yield the rule set with each other value of an option."""
     own, changed = rules.settings[name].value, dict(rules.changed)
     for value in options()[name].values or (int(own) + 1,):
         if value != own:
@@ -268,13 +268,13 @@ def _otherwise(rules: RuleSet, name: str) -> Iterable[RuleSet]:
 
 @cache
 def changeable(rules: RuleSet, language: str = "en") -> tuple[Setting, ...]:
-    """Every option that, set otherwise, makes another book of a rule set; in the order in which options are listed."""
+    """Return every option whose other values change the book, in the order in which options are listed."""
     named = telling(rules) | {each.name for each in unread(rules, language).absent}
     return tuple(setting_of(rules, name, language) for name in options() if name in named)
 
 
 def written(value: Value) -> str:
-    """A value as records and rule files write it."""
+    """Return a value as records and rule files write it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -286,12 +286,12 @@ def _parts() -> tuple[tuple[str, tuple[str, ...]], ...]:
 
 
 def part_names() -> tuple[str, ...]:
-    """The parts, in the order of the book."""
+    """Return the parts, in the order of the book."""
     return tuple(name for name, _ in _parts())
 
 
 def part_of(clause: str) -> str:
-    """The part of the book in which a clause stands."""
+    """Return the part of the book that a clause belongs to."""
     for wanted in (clause, clause.partition(".")[0]):
         for name, holds in _parts():
             if wanted in holds:

@@ -1,4 +1,4 @@
-"""What two or more rule sets have differently, clause by clause."""
+"""The differences between two or more rule sets, clause by clause."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from piquet_tutor.explore.rulebook.book import Article, Rulebook, part_names, pa
 
 @dataclass(frozen=True)
 class Difference:
-    """A clause that is not the same in all of some rule sets.
+    """A clause that differs between rule sets.
 
     Attributes:
-        clause: which, as the first that has one knows it.
-        question: what it answers.
-        part: the part of the book it stands in.
-        articles: what each rule set has on it, be it by a clause of another name; None where it has nothing.
+        clause: its name in the first rule set that has it.
+        question: the question it answers.
+        part: the part of the book it belongs to.
+        articles: what each rule set has on it, perhaps as a clause of another name; None where it has nothing.
         options: the options it reads that are set differently.
         scores: whether it awards points within a deal.
     """
@@ -35,10 +35,10 @@ class Difference:
 
 
 def differences(rule_sets: Sequence[RuleSet], language: str = "en") -> tuple[Difference, ...]:
-    """Every clause on which rule sets differ, in the order of the book.
+    """Return every clause on which rule sets differ, in the order of the book.
 
-    A clause differs when it is not in force in all of them, says something else, or reads an option that is set
-    otherwise and has a meaning in one of them. Citations alone make no difference: two books may say the same.
+    A clause differs when it is not in force in all of them, when its statements differ, or when it reads an option with
+    different values that matters in one of them. Citations alone make no difference: two books may say the same.
     """
     books = [rulebook_of(rules, language) for rules in rule_sets]
     names = dict.fromkeys(article.id for book in books for article in book.articles)
@@ -50,14 +50,14 @@ def differences(rule_sets: Sequence[RuleSet], language: str = "en") -> tuple[Dif
 
 @cache
 def _counterparts() -> dict[str, tuple[str, ...]]:
-    """Clauses that stand for one another in different forms, by each of their names."""
+    """Return the clauses that answer one question in different forms, by each of their names."""
     file = resources.files(__package__ or "").joinpath("data", "counterparts.toml")
     listed: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["row"]
     return {name: tuple(one["clauses"]) for one in listed for name in one["clauses"]}
 
 
 def _row(name: str, rule_sets: Sequence[RuleSet]) -> tuple[str | None, ...]:
-    """The clause of each rule set that is to stand beside this one: its namesake, else its counterpart.
+    """Return the clause of each rule set to compare with this one: the one of the same name, or its counterpart.
 
     Counterparts are matched only where no rule set has two of them.
     """

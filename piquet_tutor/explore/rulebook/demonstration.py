@@ -1,4 +1,4 @@
-"""A deal that shows a clause at work: a worked example, a deal played at random, or one that the finder is sent for."""
+"""A deal that shows a clause at work: a worked example, a random deal, or one for the finder to look for."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from piquet_tutor.explore.finder.exclusions import bar_of
 from piquet_tutor.explore.rulebook.divergences import ruled
 
 RANDOM_DEALS: Final = 60
-"""Deals played at random to learn which clauses are heard in play at all."""
+"""Random deals played to learn which clauses occur in play at all."""
 TELLING: Final = (Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED, Verdict.ALLOWED)
-"""Which ruling shows a clause best: one that gives something, then one that says no."""
+"""The verdicts that show a clause, the best first: an award, then a denial."""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A deal in which a clause speaks.
+    """A deal with a ruling under a clause.
 
     Attributes:
-        deal: the deal, played as far as it goes.
+        deal: the deal, as far as it was played.
         ruling: the ruling that shows the clause.
-        example: the example it is; None for a deal played at random.
+        example: the worked example; None for a random deal.
         seed: the seed of a random deal.
     """
 
@@ -41,14 +41,14 @@ class Shown:
 
 
 def deal_that_shows(rules: RuleSet, clause: str) -> Shown | None:
-    """A deal in which a clause speaks, if one is at hand; None when the finder must be sent for one."""
+    """Return a deal with a ruling under a clause; None when only the finder might find one."""
     found = [
         Shown(deal, ruling, example)
         for example in gallery()
         if (deal := ruled(example, rules)) is not None and (ruling := _best(deal.rulings, clause)) is not None
     ]
     if found:
-        # An example of these very rules before others, and the plainest verdict before others.
+        # The best verdict first, then examples recorded under these very rules.
         return min(found, key=lambda each: (TELLING.index(each.ruling.verdict), each.deal.rules.id not in _own(each)))
     for seed in range(RANDOM_DEALS):
         deal = _random_deal(rules, seed)
@@ -75,10 +75,10 @@ def _random_deal(rules: RuleSet, seed: int) -> Deal:
 
 @cache
 def heard(rules: RuleSet) -> frozenset[str]:
-    """The clauses that speak in a deal: those that examples and random deals hear, and those that may yet be found.
+    """Return the clauses with rulings in a deal: those met in examples and random deals, and those not ruled out.
 
-    The others are heard only when somebody goes against them, or when a partie is settled; or this rule set keeps them
-    silent, and the finder says why.
+    The others apply only when somebody breaks them or when a partie is settled; or the rule set makes them impossible,
+    and the finder says why.
     """
     deals = [deal for example in gallery() if (deal := ruled(example, rules)) is not None]
     deals += [_random_deal(rules, seed) for seed in range(RANDOM_DEALS)]

@@ -1,4 +1,4 @@
-"""A deal on which two rule sets part: the same cards and play, ruled by both."""
+"""A deal that two rule sets rule differently: the same cards and play, ruled by both."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Divergence:
     """Two rulings on one deal.
 
     Attributes:
-        first: the deal by the one rule set.
-        second: the same by the other.
-        where: the first clause on which their ledgers part.
-        difference: how many points more each side has by the second.
-        example: the example it is; None when it was looked for.
-        seed: the seed it came from; None when it came from none.
-        at_random: whether the deal of that seed was played at random, and not by the tutor's own players.
+        first: the deal under the first rule set.
+        second: the same deal under the second.
+        where: the first clause on which their ledgers differ.
+        difference: how many more points each side has under the second.
+        example: the worked example; None when the deal was searched for.
+        seed: the seed of the deal; None when it has none.
+        at_random: whether the deal of that seed was played at random instead of by the computer players.
     """
 
     first: Deal
@@ -43,7 +43,7 @@ class Divergence:
 
 
 def parted(first: Deal, second: Deal, example: Example | None = None, seed: int | None = None) -> Divergence | None:
-    """Where two rulings on one deal part, if points hang on it."""
+    """Return how two rulings on one deal differ, if they differ in points."""
     where = parting(first, second)
     if where is None or not where.scoring:
         return None
@@ -51,7 +51,7 @@ def parted(first: Deal, second: Deal, example: Example | None = None, seed: int 
 
 
 def examples_that_divide(one: RuleSet, other: RuleSet) -> Iterator[Divergence]:
-    """The worked examples on which two rule sets score differently."""
+    """Yield the worked examples on which two rule sets score differently."""
     for example in gallery():
         first, second = ruled(example, one), ruled(example, other)
         found = parted(first, second, example) if first is not None and second is not None else None
@@ -61,7 +61,7 @@ def examples_that_divide(one: RuleSet, other: RuleSet) -> Iterator[Divergence]:
 
 @cache
 def ruled(example: Example, rules: RuleSet) -> Deal | None:
-    """An example by some rules; None when it is a whole partie, or they do not allow it."""
+    """Return an example ruled by some rules; None when it is a whole partie, or they do not allow it."""
     value: dict[str, Any] = read_value(example.record)
     if value["format"] == PARTIE:
         return None
@@ -71,12 +71,12 @@ def ruled(example: Example, rules: RuleSet) -> Deal | None:
 
 
 def search_for_divergence(one: RuleSet, other: RuleSet, seed: int = 1, **limits: Any) -> Search:
-    """A search for a deal on which two rule sets score differently; it ends at once where they share no form."""
+    """Start a search for a deal on which two rule sets score differently; it ends at once if they share no form."""
     return Search(Query((), one, other), seed, **limits)
 
 
 def divergence_of(outcome: Outcome) -> Divergence | None:
-    """What a search for a parting found."""
+    """Return what such a search found; None if nothing."""
     if outcome.deal is None or outcome.other is None:
         return None
     found = parted(outcome.deal, outcome.other, seed=outcome.seed)
@@ -90,18 +90,18 @@ def deal_that_divides(
     tell: Callable[[Progress], object] | None = None,
     **limits: Any,
 ) -> Divergence | Outcome:
-    """A deal on which two rule sets score differently: a worked example where there is one, else one that is found.
+    """Return a deal on which two rule sets score differently: a worked example, or else one that is searched for.
 
     Args:
         one: a rule set.
         other: another.
-        seed: where a search begins.
-        tell: is told of the progress of a search.
-        **limits: of the search, as :class:`~piquet_tutor.explore.finder.Search` takes them.
+        seed: the seed of the search.
+        tell: called with the progress of the search.
+        **limits: limits of the search, as :class:`~piquet_tutor.explore.finder.Search` takes them.
 
     Returns:
-        The deal; or the outcome of a search that found none, which says why where their forms of the game have no deal
-        in common.
+        The deal; or the outcome of a search that found none, with the reason if the two rule sets have no deal in
+        common.
     """
     for found in examples_that_divide(one, other):
         return found

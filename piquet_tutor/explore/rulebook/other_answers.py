@@ -1,4 +1,4 @@
-"""Whose reading a value of an option is: the books that have it, gathered from every rule set and from the options."""
+"""The books that have a value of an option, gathered from every rule set and from the list of options."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from piquet_tutor.narration.clauses import clause as statement_of
 from piquet_tutor.narration.options import option_title, value_words
 
 OUR_OWN: Final = "table"
-"""The source that is no book: what is settled at the table itself."""
+"""The source that is no book: decisions made for this table."""
 
 
 @cache
 def whose(option: str, value: Value) -> tuple[Citation, ...]:
-    """The places in books that have an option at a value; a choice of our own is nobody's.
+    """Return the passages in books that have a value of an option; a house rule has none.
 
     >>> [cite.source for cite in whose("pique_reckoning", "chronological")]
     ['parlett', 'club']
@@ -32,7 +32,7 @@ def whose(option: str, value: Value) -> tuple[Citation, ...]:
 
 @cache
 def read_by(option: str, value: Value, language: str = "en") -> str:
-    """A value as the answer to the option's question and, in brackets, the books that have it, where any has."""
+    """Return a value as an answer to the question of its option, followed by the books that have it, if any."""
     words = value_words(option, value, language)
     books = dict.fromkeys(
         narration.in_language(bibliography()[cite.source].short, language) for cite in whose(option, value)
@@ -44,13 +44,13 @@ def read_by(option: str, value: Value, language: str = "en") -> str:
 
 @dataclass(frozen=True)
 class OtherAnswers:
-    """A question on which books part, as it is answered here and elsewhere.
+    """A question on which books disagree, with the answer of these rules and the others.
 
     Attributes:
-        option: the option it is.
-        title: how it is called in a list.
-        here: how these rules answer it, and whose answer that is.
-        others: the other answers that some book gives, each with whose it is.
+        option: the option.
+        title: its title in a list.
+        here: the answer of these rules, and the books that give it.
+        others: the other answers in books, each with the books that give it.
     """
 
     option: str
@@ -61,9 +61,9 @@ class OtherAnswers:
 
 @cache
 def other_answers(rules: RuleSet, clause: str, language: str = "en") -> tuple[OtherAnswers, ...]:
-    """What other books say on the questions that a clause turns on; nothing where no book says otherwise.
+    """Return what other books answer to the questions that decide a clause; nothing where no book disagrees.
 
-    A value by which the clause would read as it does is no other answer: what is not played here counts to nothing.
+    A value that leaves the statement of the clause unchanged is no other answer.
 
     Raises:
         KeyError: the rule set has no such clause in force.
@@ -82,6 +82,6 @@ def other_answers(rules: RuleSet, clause: str, language: str = "en") -> tuple[Ot
 
 
 def _says_otherwise(rules: RuleSet, clause: str, option: str, value: Value) -> bool:
-    """Whether a clause reads otherwise, or is not in force, with an option at another value."""
+    """Return whether another value of an option changes the statement of a clause or takes it out of force."""
     other = load(rules.id, {**dict(rules.changed), option: value})
     return clause not in other.clauses or statement_of(other, clause) != statement_of(rules, clause)

@@ -1,4 +1,4 @@
-"""One deal by every book that could rule on it: what it comes to there, and where the ledgers first part."""
+"""One deal under every rule set that could rule on it: its scores, and where the ledgers first differ."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explain.compare import Parting, parting
 
 BIDDING: Final = "bidding"
-"""The phase that makes another game of the same cards: what is bid in one form is no bid in another."""
+"""The phase that sets forms apart: a bid in one form has no meaning in another."""
 
 
 @dataclass(frozen=True)
 class OtherRuling:
-    """What a book makes of a deal.
+    """A deal under another rule set.
 
     Attributes:
-        rules: the book.
-        deal: the deal as it rules it; None where something done in it is not allowed there.
-        where: the first clause on which it parts from the deal's own rules; None where nobody could tell them apart.
+        rules: the rule set.
+        deal: the deal as ruled; None where it does not allow something done in it.
+        where: the first clause on which it differs from the deal's own rules; None where there is no difference.
         fault: why it does not allow the deal.
     """
 
@@ -35,19 +35,19 @@ class OtherRuling:
 
 
 def by_other_books(deal: Deal, record: Mapping[str, Any], language: str = "en") -> tuple[OtherRuling, ...]:
-    """A deal by each rule set that deals such hands to such seats; its own among them where options were changed.
+    """Return a deal under each rule set with the same hands and seats; its own too, where options were changed.
 
     Args:
-        deal: as its own rules have it.
-        record: of the same deal; it must be sound.
-        language: of the words in which a parting is told.
+        deal: the deal under its own rules.
+        record: the sound record of the same deal.
+        language: the language in which differences are told.
     """
     value = read_value(record)
     return tuple(_by(load(name), deal, value, language) for name in rule_set_names() if _could(load(name), deal.rules))
 
 
 def _could(rules: RuleSet, own: RuleSet) -> bool:
-    """Whether a rule set deals such hands, and is not the very one by which the deal was ruled."""
+    """Return whether a rule set deals such hands and is not the one by which the deal was ruled."""
     alike = (rules.pack, rules.hand_size, rules.table) == (own.pack, own.hand_size, own.table)
     return alike and rules != own and (BIDDING in rules.phases) == (BIDDING in own.phases)
 
