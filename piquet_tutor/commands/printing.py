@@ -346,7 +346,7 @@ def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:
     takes = ""
     if whole:
         values = ", ".join(setting.values) or message("book-any-number", language)
-        takes = f" ({narration.listed_apart([values, setting.row] if setting.row else [values], language)})"
+        takes = f" ({values})"
     return f" [{setting.name} = {setting.value}{takes}]", "dim"
 
 
@@ -430,7 +430,7 @@ def _carried(one: Statement) -> list[str]:
         "with": ", ".join(f"{name} = {_either(values)}" for name, values in one.variant.items()),
         "in": ", ".join(one.frame),
         "by": one.carried_by,
-        "otherwise": ", ".join(f"{each.other} ({each.row})" for each in one.contradicts),
+        "otherwise": ", ".join(f"{each.other} ({each.topic})" for each in one.contradicts),
         "corrected": one.corrected,
         "custom": one.custom,
         "to do": one.pending,

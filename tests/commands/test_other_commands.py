@@ -199,8 +199,7 @@ def test_what_means_nothing_in_a_form_is_listed_only_when_it_is_asked_for():
     assert "carte_rouge = 0" in short
     for option in options():
         assert f"{option} = " in " ".join(whole.split())
-    assert "R16, numbers a question on which the books disagree" in " ".join(whole.split())
-    assert "point_score = cards (cards, ending4_less_one, tens_rounded, flat_5; R16)" in " ".join(whole.split())
+    assert "point_score = cards (cards, ending4_less_one, tens_rounded, flat_5)" in " ".join(whole.split())
 
 
 def test_an_option_is_told_in_words():

@@ -118,7 +118,7 @@ def test_the_ten_for_the_last_trick_stands_for_no_cards_where_the_form_has_its_o
 
 
 def test_a_void_worth_fifty_is_level_with_another_round_the_table_too():
-    """Seats one and two, who are opponents, each call a void suit at fifty: level, so nobody scores the point (A7)."""
+    """Seats one and two, who are opponents, each call a void suit at fifty: level, so nobody scores the point."""
     deal = settled(
         {"base": "voleur", "options": {"nought_value": "50"}},
         deal={

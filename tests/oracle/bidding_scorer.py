@@ -2,7 +2,7 @@
 
 It reads one finished `piquet-record/1`, counts it the slow, obvious way, and refuses a record that breaks the law of
 the form: a bid that is no raise, a card too many drawn, play that ends too early or too late.
-The form with two accounts is counted as its inventor's page has it (rows A1); the other as row A2 collects it.
+The form with two accounts is counted as its inventor's page has it; the other as its options collect it.
 Hands, combinations and what they score are the parent game's, and so is the code that counts them.
 """
 
@@ -73,9 +73,9 @@ def options_of(record: dict) -> dict:
     """The form's options, with the record's own amendments on top."""
     options = amended(record, BASES)
     if form_of(record) == "contract" or all(word == "pass" for _, word in record.get("bids") or []):
-        options["blank_again_after_exchange"] = False  # A1: for the hand dealt, and that is all; or nobody exchanges
+        options["blank_again_after_exchange"] = False  # for the hand dealt, and that is all; or nobody exchanges
     options["elder_blank_draw_order"] = (
-        "elder_first"  # a blank is shown before anybody is elder (A1), as R11 has it not
+        "elder_first"  # a blank is shown before anybody is elder, unlike in the parent game
     )
     return options
 
@@ -96,7 +96,7 @@ class Undertaking(NamedTuple):
 
 
 def pair_in(text: str) -> tuple[int, int]:
-    """`7-3`: seven tricks, three cards left. Seven to thirteen, three to eight (A1)."""
+    """`7-3`: seven tricks, three cards left. Seven to thirteen, three to eight."""
     tricks, left = (int(part) for part in text.split("-"))
     if not (7 <= tricks <= 13 and 3 <= left <= 8):
         raise Unlawful(f"no such bid: {text}")
@@ -104,7 +104,7 @@ def pair_in(text: str) -> tuple[int, int]:
 
 
 def undertaking_of_pairs(bids: list[list[str]]) -> Undertaking:
-    """A1: the dealer names a pair or passes; the other says yes or passes, and has the last word if he wins."""
+    """The dealer names a pair or passes; the other says yes or passes, and has the last word if he wins."""
     said = [tuple(each) for each in bids]
     expected, standing = "dealer", (0, 0)
     first = said[0][1] if said else ""
@@ -153,7 +153,7 @@ def undertaking_of_pairs(bids: list[list[str]]) -> Undertaking:
 
 
 def undertaking_with_sign(bids: list[list[str]]) -> Undertaking:
-    """A2: numbers from seven to twelve with a sign, each higher than the last, with doubles, until a pass."""
+    """Numbers from seven to twelve with a sign, each higher than the last, with doubles, until a pass."""
     expected, standing, passes = "nondealer", Undertaking(""), 0
     for place, (seat, word) in enumerate(bids):
         last = place == len(bids) - 1
@@ -206,7 +206,7 @@ def best_called(record: dict, hands: dict[str, list[str]], options: dict) -> Non
     """Where nothing may be sunk, a seat that says anything of a class names the best it holds, and all of it.
 
     What is not the best of the two hands it may leave uncounted: of lesser ones every source has it that they "may" be
-    scored (R21).
+    scored.
     """
     plain = {**record, "calls": {}}
 
@@ -255,14 +255,14 @@ def tricks_in(played: list[str], hands: dict[str, list[str]]) -> list[str]:
 def extra_for_the_last(last_trick: object) -> int:
     """What the twelfth counts beside its one, towards a bid.
 
-    A price that hangs on the card it is taken with (R41) is for cards, and a bid counts tricks: there it is one more,
+    A price that hangs on the card it is taken with is for cards, and a bid counts tricks: there it is one more,
     as in the form's own account.
     """
     return last_trick if isinstance(last_trick, int) else 1
 
 
 def counts(tricks: list[str], last_trick: object) -> list[int]:
-    """What each trick counts towards a bid: one, and the twelfth so many more (A1: two in all)."""
+    """What each trick counts towards a bid: one, and the twelfth so many more (two in all)."""
     found = [1] * len(tricks)
     if len(tricks) == 12:
         found[11] += extra_for_the_last(last_trick)
@@ -279,7 +279,7 @@ def in_hand_first(reckoning: list[Event], target: int) -> str:
 
 
 def blanks_alone(reckoning: list[Event], target: int = 30) -> list[Event]:
-    """Nobody has bid: nothing is declared, and a blank has been scored on the deal all the same (A1)."""
+    """Nobody has bid: nothing is declared, and a blank has been scored on the deal all the same."""
     blanks = [event for event in reckoning if event.kind == "carte_blanche"]
     repiqued = in_hand_first(blanks, target)  # where a blank is given a price that is enough by itself
     return [*blanks, Event(repiqued, "repique", 60)] if repiqued else blanks
@@ -309,7 +309,7 @@ def tally_of(events: list[Event], names: dict[str, str], kinds_below: tuple[str,
 
 
 def score_pairs(record: dict) -> dict:
-    """A1: combinations above the line, the bid below it."""
+    """Combinations above the line, the bid below it."""
     options = options_of(record)
     bid = undertaking_of_pairs(record.get("bids") or [])
     elder = bid.elder or "nondealer"
@@ -404,7 +404,7 @@ def where_play_stops(
 
 
 def score_signed(record: dict) -> dict:
-    """A2: in a minus deal whatever tricks bring goes to the one who lost them."""
+    """In a minus deal whatever tricks bring goes to the one who lost them."""
     options = options_of(record)
     bid = undertaking_with_sign(record.get("bids") or [])
     elder = bid.elder or "nondealer"
@@ -452,7 +452,7 @@ def score_signed(record: dict) -> dict:
 def crossed(reckoning: list[Event]) -> list[Event]:
     """Each scores what the other holds, but for the blank, which was scored before anybody bid.
 
-    A carte rouge is for cards of one's own that one has scored (A8), so there is none. Where both score in one class,
+    A carte rouge is for cards of one's own that one has scored, so there is none. Where both score in one class,
     the side that has won it counts first, as it would have with its own.
     """
     blanks = [event for event in reckoning if event.kind == "carte_blanche"]

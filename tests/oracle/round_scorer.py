@@ -1,6 +1,6 @@
 """The brute scorer for the forms in which more than two play and everybody speaks before the first card.
 
-Row A3 is for three, each for himself; row A4 for four, two against two, who pool what they score. What a combination
+Three play each for himself; four two against two, who pool what they score. What a combination
 or a trick is worth is the parent game's, and so is the code that counts it; what is new is who may score it.
 """
 
@@ -45,7 +45,7 @@ CLASSES = ("point", "sequence", "set")
 def options_of(record: dict) -> dict:
     """The form's options, with the record's own amendments on top."""
     options = amended(record, BASES)
-    if form_of(record) == "normand":  # A3 has its own prices, and the best of the three scores alone, with his others
+    if form_of(record) == "normand":  # prices of its own; the best of the three scores alone, with his others
         options |= {"voleur_lesser": "holder_only", "cards": 10, "capot": 40}
     return options
 
@@ -71,7 +71,7 @@ def blanks(record: dict, sides: dict[str, str], options: dict) -> list[Event]:
 
 
 def hands_of(record: dict, sides: dict[str, str]) -> dict[str, list[str]]:
-    """What each seat plays: the last of three may change cards for those of the talon (A3), nobody else."""
+    """What each seat plays: the last of three may change cards for those of the talon, nobody else."""
     if "hands" in record:
         return {seat: cards_in(record["hands"][seat]) for seat in sides}
     talon = cards_in(record["deal"].get("talon"))
@@ -115,7 +115,7 @@ def class_scores(
         return []
     best = max(strength(kind, said[seat][0], options) for seat in holders)
     level = [seat for seat in holders if strength(kind, said[seat][0], options) == best]
-    if len({sides[seat] for seat in level}) > 1:  # A3, A4: opponents level, nobody scores, whatever two players do
+    if len({sides[seat] for seat in level}) > 1:  # opponents level, nobody scores, whatever two players do
         return []
     first = level[0]
     if kind == "point":
@@ -151,7 +151,7 @@ def in_hand(record: dict, hands: dict[str, list[str]], sides: dict[str, str], op
 def class_that_completes_cover(
     seat: str, hand: list[str], point: list[str], scored: dict[str, list[tuple[str, list[str]]]]
 ) -> str | None:
-    """A8: the class at which each card of a hand has been part of something scored; None if that never comes."""
+    """The class at which each card of a hand has been part of something scored; None if that never comes."""
     cover: set[str] = set()
     for kind in CLASSES:
         own = [cards for who, cards in scored[kind] if who == seat]
@@ -191,22 +191,22 @@ def play_events(
         winner = order[cards.index(taken)]
         led_by, won_by = sides[order[0]], sides[winner]
 
-        if way == "lead_capture" or (way in ("lead_capture_T_up", "p1651") and led[0] in TEN_OR_BETTER):
+        if way == "lead_capture" or (way == "high_lead_capture" and led[0] in TEN_OR_BETTER):
             events.append(Event(led_by, "play", 1))
         captured = led_by != won_by
         high = taken[0] in TEN_OR_BETTER
-        if captured and (way == "lead_capture" or (way in ("lead_capture_T_up", "p1651") and high)):
+        if captured and (way == "lead_capture" or (way == "high_lead_capture" and high)):
             events.append(Event(won_by, "play", 1))
         if way == "flat_won":
             events.append(Event(won_by, "play", 1))
-        if way == "s001_classic":
+        if way == "high_cards_won":
             events.append(Event(won_by, "play", sum(card[0] in TEN_OR_BETTER for card in cards)))
         winners.append(won_by)
         leader = seats.index(winner)
 
         if start + len(seats) == len(played):
             extra = options["last_trick"]
-            if extra == "p1651":
+            if extra == "two_with_high_card":
                 counted = sum(event.points for event in events[before:] if event.seat == won_by)
                 extra = max(0, (2 if high else 1) - counted)
             stands_for_cards = extra == 10 and not options["cards"] and options["capot_last_trick"] != "kept"
@@ -216,7 +216,7 @@ def play_events(
 
 
 def for_the_tricks(winners: list[str], sides: dict[str, str], options: dict) -> list[Event]:
-    """Cards and capot: of three players two can be level, or share every trick between them (A3)."""
+    """Cards and capot: of three players two can be level, or share every trick between them."""
     every = list(dict.fromkeys(sides.values()))
     won = {side: winners.count(side) for side in every}
     most = max(won.values())

@@ -2,7 +2,6 @@
 
 Two players, 32 or 36 cards, legal records only. Nothing here is clever on purpose: list what happened, in order,
 then walk the list.
-Row numbers (R14, R29 ...) are those of the table where the sources disagree.
 """
 
 from __future__ import annotations
@@ -167,7 +166,7 @@ PRESETS["au-cent"] = {
 PRESETS["cent-36"] = {
     **PRESETS["wikipedia"],
     "elder_exchange_max": 7,
-    "trick_scoring": "s001_classic",
+    "trick_scoring": "high_cards_won",
     "last_trick": 0,
     "match_format": "race",
 }
@@ -188,8 +187,8 @@ PRESETS["cent-1651"] = {
     "point_call": "value_always",
     "sinking": "partial",
     "short_call_binds": "never",
-    "trick_scoring": "p1651",
-    "last_trick": "p1651",
+    "trick_scoring": "high_lead_capture",
+    "last_trick": "two_with_high_card",
     "match_format": "race",
 }
 
@@ -226,7 +225,7 @@ def height(card: str) -> int:
 
 
 def is_void(cards: list[str]) -> bool:
-    """A7: not cards at all but a suit he has not, written `-S`."""
+    """Not cards at all but a suit he has not, written `-S`."""
     return cards[0][0] == "-"
 
 
@@ -242,7 +241,7 @@ def pips(cards: list[str], options: dict) -> float:
 
 
 def is_blank(hand: list[str], options: dict) -> bool:
-    """R10: no court card, and no ten either where the ten spoils it."""
+    """No court card, and no ten either where the ten spoils it."""
     courts = "TJQK" if options["blank_ten_is_court"] else "JQK"
     return not any(card[0] in courts for card in hand)
 
@@ -252,7 +251,7 @@ def suits_of(hand: list[str]) -> list[list[str]]:
 
 
 def voids_of(hand: list[str], options: dict) -> list[list[str]]:
-    """A7: the suits he has not, where they may be called."""
+    """The suits he has not, where they may be called."""
     if options["nought_value"] == "off":
         return []
     return [[f"-{suit}"] for suit in SUITS if not any(card[1] == suit for card in hand)]
@@ -278,31 +277,31 @@ def sets_of(hand: list[str]) -> list[list[str]]:
 
 
 def point_strength(cards: list[str], options: dict) -> tuple[float, ...]:
-    """R15."""
+    """As the option says."""
     if options["point_compare"] == "pips":
         return (pips(cards, options),)
     return (length(cards), pips(cards, options))
 
 
 def sequence_strength(cards: list[str]) -> tuple[float, ...]:
-    """R19: longer, then higher. A7: a void lies between the quint to the king and the quint major."""
+    """Longer, then higher; a void lies between the quint to the king and the quint major."""
     if is_void(cards):
         return (5, (height("K") + height("A")) / 2)
     return (len(cards), max(height(card) for card in cards))
 
 
 def sequence_price(cards: list[str]) -> int:
-    """A7: a void that is good scores ten."""
+    """A void that is good scores ten."""
     return 10 if is_void(cards) else SEQUENCE_PRICE[len(cards)]
 
 
 def set_strength(cards: list[str]) -> tuple[float, ...]:
-    """R22: four over three, then the rank."""
+    """Four over three, then the rank."""
     return (len(cards), height(cards[0]))
 
 
 def point_price(cards: list[str], options: dict) -> int:
-    """R16; A7: a void that is good scores five."""
+    """What a good point scores; a void that is good scores five."""
     if is_void(cards):
         return 5
     if options["point_score"] == "cards":
@@ -332,11 +331,11 @@ def blank_claimed(record: dict, seat: str, options: dict) -> bool:
     if not is_blank(cards_in(record["deal"][seat]), options):
         return False
     kept_quiet = not calls_of(record, seat).get("carte_blanche", True)
-    return not (kept_quiet and options["blank_optional"])  # R13
+    return not (kept_quiet and options["blank_optional"])
 
 
 def blanks_that_count(record: dict, options: dict) -> list[str]:
-    """A5: with 36 cards both can have one; then they cancel, or younger's alone counts, or each counts."""
+    """With 36 cards both can have one; then they cancel, or younger's alone counts, or each counts."""
     claimed = [seat for seat in SEATS if blank_claimed(record, seat, options)]
     if len(claimed) < 2:
         return claimed
@@ -349,7 +348,7 @@ def final_hands(record: dict, options: dict) -> dict[str, list[str]]:
         return {seat: cards_in(record["hands"][seat]) for seat in SEATS}
     order = ["elder", "younger"]
     if options["elder_blank_draw_order"] == "younger_first" and blank_claimed(record, "elder", options):
-        order = ["younger", "elder"]  # R11
+        order = ["younger", "elder"]
     talon = cards_in(record["deal"]["talon"])
     hands = {}
     for seat in order:
@@ -375,7 +374,7 @@ def declared_points(record: dict, seat: str, hand: list[str], options: dict) -> 
     callable_ones = [
         cards
         for cards in choices
-        if length(cards) >= options["point_min_length"] and pips(cards, options) >= options["point_min_pips"]  # R14
+        if length(cards) >= options["point_min_length"] and pips(cards, options) >= options["point_min_pips"]
     ]
     best = max((point_strength(cards, options) for cards in callable_ones), default=())
     equals = [cards for cards in callable_ones if point_strength(cards, options) == best]
@@ -392,7 +391,7 @@ def declared_list(record: dict, seat: str, category: str, held: list[list[str]])
 
 
 def counted(listed: list[list[str]]) -> list[list[str]]:
-    """R24: a part that was called, and was followed by more of the same run or rank, counts once, as the larger."""
+    """A part that was called, and was followed by more of the same run or rank, counts once, as the larger."""
     return [one for place, one in enumerate(listed) if place or not any(set(one) < set(more) for more in listed)]
 
 
@@ -417,19 +416,19 @@ class Event(NamedTuple):
 
 
 def declarations(record: dict, hands: dict[str, list[str]], options: dict) -> list[Event]:
-    """Everything scored before play, in the order of reckoning: blank, point, sequence, set (R28)."""
+    """Everything scored before play, in the order of reckoning: blank, point, sequence, set."""
     events = []
 
     for seat in blanks_that_count(record, options):
         events.append(Event(seat, "carte_blanche", options["blank_points"]))
-        if options["blank_again_after_exchange"] and is_blank(hands[seat], options):  # R52
+        if options["blank_again_after_exchange"] and is_blank(hands[seat], options):
             events.append(Event(seat, "carte_blanche", options["blank_points"]))
 
     points = {seat: declared_points(record, seat, hands[seat], options) for seat in SEATS}
     runs = {seat: declared_list(record, seat, "sequences", runs_of(hands[seat], options)) for seat in SEATS}
     sets = {seat: declared_list(record, seat, "sets", sets_of(hands[seat])) for seat in SEATS}
 
-    lesser = options["lesser_combinations"] == "both"  # R21
+    lesser = options["lesser_combinations"] == "both"
     who_scores = {
         "point": scorers(
             {seat: point_strength(points[seat][0], options) if points[seat] else None for seat in SEATS},
@@ -439,7 +438,7 @@ def declarations(record: dict, hands: dict[str, list[str]], options: dict) -> li
         "sequence": scorers(
             {seat: sequence_strength(runs[seat][0]) if runs[seat] else None for seat in SEATS},
             beaten_too=lesser,
-            equals_both=options["equal_sequence_voids"] == "none",  # R20
+            equals_both=options["equal_sequence_voids"] == "none",
         ),
         "set": scorers(
             {seat: set_strength(sets[seat][0]) if sets[seat] else None for seat in SEATS},
@@ -461,7 +460,7 @@ def declarations(record: dict, hands: dict[str, list[str]], options: dict) -> li
                 events.extend(Event(seat, kind, sequence_price(run)) for run in counted(runs[seat]))
             if kind == "set":
                 events.extend(Event(seat, kind, SET_PRICE[len(group)]) for group in counted(sets[seat]))
-            if rouge_class[seat] == kind and options["carte_rouge"]:  # R38, R39
+            if rouge_class[seat] == kind and options["carte_rouge"]:
                 helps = str(options["carte_rouge_in_pique"]).lower()
                 counts = helps == "true" or (helps == "elder_only" and seat == "elder")
                 events.append(Event(seat, "carte_rouge", options["carte_rouge"], counts))
@@ -520,7 +519,7 @@ def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str
 
     Two marks without points are left for later: `led` at the first lead, `seventh` when elder has the first seven.
     """
-    way = options["trick_scoring"]  # R40
+    way = options["trick_scoring"]
     events: list[Event] = []
     winners: list[str] = []
     leader = "elder"
@@ -531,7 +530,7 @@ def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str
 
         if way == "lead_capture":
             events.append(Event(leader, "play", 1))
-        if way in ("lead_capture_T_up", "p1651") and high_led:
+        if way == "high_lead_capture" and high_led:
             events.append(Event(leader, "play", 1))
         if i == 0:
             events.append(Event("elder", "led", 0))
@@ -543,23 +542,23 @@ def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str
         winner = OTHER[leader] if captured else leader
         if way == "lead_capture" and captured:
             events.append(Event(winner, "play", 1))
-        if way in ("lead_capture_T_up", "p1651") and captured and answer[0] in TEN_OR_BETTER:
+        if way == "high_lead_capture" and captured and answer[0] in TEN_OR_BETTER:
             events.append(Event(winner, "play", 1))
         if way == "flat_won":
             events.append(Event(winner, "play", 1))
-        if way == "s001_classic":
+        if way == "high_cards_won":
             events.append(Event(winner, "play", sum(card[0] in TEN_OR_BETTER for card in (led, answer))))
 
         winners.append(winner)
         if winners == ["elder"] * 7:
             events.append(Event("elder", "seventh", 0))
         if len(winners) == 12:
-            extra = options["last_trick"]  # R41
-            if extra == "p1651":  # two for it with a ten or better, else one: whatever it has counted is part of that
+            extra = options["last_trick"]
+            if extra == "two_with_high_card":  # what it has counted is part of that
                 counted = sum(event.points for event in events[before:] if event.seat == winner)
                 extra = max(0, (2 if (answer if captured else led)[0] in TEN_OR_BETTER else 1) - counted)
             capot = winners == [winner] * 12
-            if not (capot and extra == 10 and not options["cards"] and options["capot_last_trick"] != "kept"):  # A9
+            if not (capot and extra == 10 and not options["cards"] and options["capot_last_trick"] != "kept"):
                 events.append(Event(winner, "play", extra))
         leader = winner
     return events, winners
@@ -571,7 +570,7 @@ def play_events(played: list[str], options: dict) -> tuple[list[Event], list[str
 
 
 def with_repiques(reckoning: list[Event]) -> list[Event]:
-    """R30: sixty more where thirty in hand come before the other side has anything, in the order of reckoning."""
+    """Sixty more where thirty in hand come before the other side has anything, in the order of reckoning."""
     events = list(reckoning)
     for seat in SEATS:
         thirty = 0
@@ -587,7 +586,7 @@ def with_repiques(reckoning: list[Event]) -> list[Event]:
 
 
 def with_piques(timeline: list[Event], options: dict) -> list[Event]:
-    """R29, R31, R32, R36: the bonuses that arise while the cards are played, in one walk along the timeline."""
+    """The bonuses that arise while the cards are played, in one walk along the timeline."""
     events: list[Event] = []
     thirty = {"elder": 0, "younger": 0}
     has_scored = {"elder": False, "younger": False}
@@ -655,17 +654,17 @@ def everything(record: dict) -> list[Event]:
         early = sum(event.points for event in events if event.kind == "cards")
         for seat in SEATS:
             won = winners.count(seat)
-            if won == 12:  # R43: in place of the cards
+            if won == 12:  # in place of the cards
                 events.append(Event(seat, "capot", options["capot"] - (early if seat == "elder" else 0)))
             elif won >= 7 and not (seat == "elder" and early):
-                events.append(Event(seat, "cards", options["cards"]))  # R42
+                events.append(Event(seat, "cards", options["cards"]))
     return events
 
 
 def score(record: dict) -> dict:
     """The tally of one deal, seat by seat and kind by kind."""
     events = everything(record)
-    if not cards_in(record.get("play")):  # R27: younger scores nothing but a blank before elder has led
+    if not cards_in(record.get("play")):  # younger scores nothing but a blank before elder has led
         events = [event for event in events if event.seat == "elder" or event.kind == "carte_blanche"]
 
     tally: dict[str, dict[str, int]] = {}
@@ -679,7 +678,7 @@ def score(record: dict) -> dict:
 
 
 def race_won_by(record: dict) -> str | None:
-    """R48: who first reaches the target of a race, from the points the record says each had before this deal."""
+    """Who first reaches the target of a race, from the points the record says each had before this deal."""
     options = options_of(record)
     events = everything(record)
     if options["race_stop"] == "at_once_in_order":

@@ -66,14 +66,14 @@ def contract(**options: object) -> dict:
 
 
 @pytest.mark.parametrize(("bid", "pays"), [("7-3", 42), ("8-5", 120), ("13-8", 832)])
-def test_a1_a_bid_beaten_pays_its_value_for_every_trick_short(bid: str, pays: int) -> None:
+def test_a_bid_beaten_pays_its_value_for_every_trick_short(bid: str, pays: int) -> None:
     """Five won: the page's own example is 21 short by two, 42; eight short by three; thirteen short by eight."""
     tally = score(on_hands("contract", pairs(bid, "pass"), FIVE_TRICKS, SEVEN_TRICKS_AND_LAST, FIVE_TO_SEVEN))
     assert tally["dealer"] == {"total": 0, "above": 0, "below": 0}
     assert tally["nondealer"] == {"bid": pays, "total": pays, "above": 0, "below": pays}
 
 
-def test_a1_a_bid_made_pays_its_value_and_the_play_stops() -> None:
+def test_a_bid_made_pays_its_value_and_the_play_stops() -> None:
     """Seven tricks to the ace of diamonds; the five that are left count for nobody."""
     made = on_hands("contract", pairs("7-3", "pass"), SEVEN_TRICKS, FIVE_AND_THE_LAST, first(7, SEVEN_TO_FIVE))
     assert score(made)["dealer"] == {"bid": 21, "total": 21, "above": 0, "below": 21}
@@ -84,7 +84,7 @@ def test_a1_a_bid_made_pays_its_value_and_the_play_stops() -> None:
     assert score(out)["dealer"]["below"] == 21
 
 
-def test_a1_the_last_trick_counts_two() -> None:
+def test_the_last_trick_counts_two() -> None:
     """Elder wins five tricks, the last among them: six of the seven bid, or five where the last counts one."""
     play = "JS AS AH JH KH TH QH 9H AD 9D KS TS QS 9S 9C JC AC 7C KC 8C QC 7D TD 8D"
     lost = on_hands("contract", pairs("7-3", "pass"), FIVE_AND_THE_LAST, SEVEN_TRICKS, play)
@@ -94,7 +94,7 @@ def test_a1_the_last_trick_counts_two() -> None:
 
 
 @pytest.mark.parametrize(("bid", "bonus", "below"), [("7-3", 30, 21), ("8-3", 0, 0)])
-def test_a1_thirty_for_exactly_the_bid_by_the_other_page(bid: str, bonus: int, below: int) -> None:
+def test_thirty_for_exactly_the_bid_by_the_other_page(bid: str, bonus: int, below: int) -> None:
     """Then all is played out; the thirty is no trick score, and stands above the line."""
     rules = contract(counterpique="exact_bonus_30")
     tally = score(on_hands(rules, pairs(bid, "pass"), SEVEN_TRICKS, FIVE_AND_THE_LAST, SEVEN_TO_FIVE))
@@ -110,7 +110,7 @@ def test_a1_thirty_for_exactly_the_bid_by_the_other_page(bid: str, bonus: int, b
         (SEVEN_TRICKS, FIVE_AND_THE_LAST, SEVEN_TO_FIVE, "dealer", 35),
     ],
 )
-def test_a1_misere_pays_five_for_each_of_the_other_sides_tricks(
+def test_misere_pays_five_for_each_of_the_other_sides_tricks(
     elder: str, younger: str, play: str, scorer: str, points: int
 ) -> None:
     """Thirteen to nothing, eight to five, seven to six; nondealer leads, nothing is declared."""
@@ -120,14 +120,14 @@ def test_a1_misere_pays_five_for_each_of_the_other_sides_tricks(
     assert tally[loser] == {"total": 0, "above": 0, "below": 0}
 
 
-def test_a1_pique_by_adding_a_point_for_each_trick_won() -> None:
+def test_pique_by_adding_a_point_for_each_trick_won() -> None:
     """12 and 14 in hand, and four tricks; three more for the bid, and no reason to play on."""
     calls = {"dealer": {"point": None, "sequences": FOUR_TIERCES, "sets": [ACES]}, "nondealer": SUNK}
     tally = score(on_hands("contract", pairs("7-3", "pass"), TIERCES_MAJOR, TIERCES_LOW, first(7, SWEEP), calls))
     assert tally["dealer"] == {"sequence": 12, "set": 14, "pique": 30, "bid": 21, "total": 77, "above": 56, "below": 21}
 
 
-def test_a1_the_play_goes_on_while_a_pique_may_yet_be_made() -> None:
+def test_the_play_goes_on_while_a_pique_may_yet_be_made() -> None:
     """3 and 14 in hand: thirty only with all thirteen tricks, of which the last trick is two."""
     calls = {"dealer": {"point": None, "sequences": FOUR_TIERCES[:1], "sets": [ACES]}, "nondealer": SUNK}
     whole = on_hands("contract", pairs("7-3", "pass"), TIERCES_MAJOR, TIERCES_LOW, SWEEP, calls)
@@ -138,7 +138,7 @@ def test_a1_the_play_goes_on_while_a_pique_may_yet_be_made() -> None:
     assert "pique" not in score({**whole, "calls": one_less, "play": first(7, SWEEP)})["dealer"]
 
 
-def test_a1_younger_piques_and_writes_the_tricks_he_needed_above_the_line() -> None:
+def test_younger_piques_and_writes_the_tricks_he_needed_above_the_line() -> None:
     """26 in hand and the first four tricks; elder, with none, is seven short at 21."""
     play = "9S AS " + " ".join(
         f"{high} {low}"
@@ -158,7 +158,7 @@ def test_a1_younger_piques_and_writes_the_tricks_he_needed_above_the_line() -> N
     assert score(barred)["nondealer"] == {**hand, "bid": 147, "total": 173, "above": 26, "below": 147}
 
 
-def test_a1_a_trick_lost_ends_the_chance_of_a_pique() -> None:
+def test_a_trick_lost_ends_the_chance_of_a_pique() -> None:
     """26 in hand; the other wins the first trick."""
     elder, younger = TIERCES_MAJOR.replace("QC", "7C"), TIERCES_LOW.replace("JC", "8C")
     play = ["7C", "8C", "9C", "AC", *first(7, SWEEP).split()[:10], "QD", "JD"]
@@ -169,7 +169,7 @@ def test_a1_a_trick_lost_ends_the_chance_of_a_pique() -> None:
     assert tally["below"] == 21
 
 
-def test_a1_repique_is_above_the_line() -> None:
+def test_repique_is_above_the_line() -> None:
     """3, 12 and 42 before the other has anything."""
     tally = score(on_hands("contract", pairs("7-3", "pass"), TIERCES_MAJOR, TIERCES_LOW, first(7, SWEEP), {}))
     assert tally["dealer"] == {
@@ -177,7 +177,7 @@ def test_a1_repique_is_above_the_line() -> None:
     }  # fmt: skip
 
 
-def test_a1_the_carte_rouge_helps_to_a_pique_where_it_may() -> None:
+def test_the_carte_rouge_helps_to_a_pique_where_it_may() -> None:
     """Every card is in one of the four tierces: twelve and twenty in hand, or twelve alone where it may not help."""
     calls = {"dealer": {"point": None, "sequences": FOUR_TIERCES, "sets": []}, "nondealer": SUNK}
     deal = on_hands("contract", pairs("7-3", "pass"), TIERCES_MAJOR, TIERCES_LOW, first(7, SWEEP), calls)
@@ -189,7 +189,7 @@ def test_a1_the_carte_rouge_helps_to_a_pique_where_it_may() -> None:
     assert "pique" not in alone
 
 
-def test_a1_a_blank_is_scored_though_nobody_bids() -> None:
+def test_a_blank_is_scored_though_nobody_bids() -> None:
     """It is scored on the deal; a blank kept quiet is not."""
     deal = {
         "format": "piquet-record/1",
@@ -210,7 +210,7 @@ def test_a1_a_blank_is_scored_though_nobody_bids() -> None:
     assert score(quiet)["nondealer"]["total"] == 0
 
 
-def test_a1_elder_draws_no_more_than_he_has_left_himself() -> None:
+def test_elder_draws_no_more_than_he_has_left_himself() -> None:
     """Bid 7-6: two at most."""
     deal = {
         "rules": "contract",
@@ -223,7 +223,7 @@ def test_a1_elder_draws_no_more_than_he_has_left_himself() -> None:
         score(deal)
 
 
-def test_a1_who_is_elder_and_at_what() -> None:
+def test_who_is_elder_and_at_what() -> None:
     """Yes or pass; the other may raise once when the dealer gives way, or open when he passes at once."""
     assert undertaking_of_pairs(pairs("7-3", "pass"))[:3] == ("dealer", 7, 3)
     assert undertaking_of_pairs(pairs("7-3", "yes", "7-4", "pass"))[:3] == ("dealer", 7, 4)
@@ -246,7 +246,7 @@ def test_a1_who_is_elder_and_at_what() -> None:
         ("pass", "7-3", "8-3"),
     ],
 )
-def test_a1_what_is_no_bidding(bids: tuple[str, ...]) -> None:
+def test_what_is_no_bidding(bids: tuple[str, ...]) -> None:
     with pytest.raises(Unlawful):
         undertaking_of_pairs(pairs(*bids))
 
@@ -263,7 +263,7 @@ def played(bids: list, rules: object = "auction") -> dict:
     return score(on_hands(rules, bids, SEVEN_TRICKS, FIVE_AND_THE_LAST, SEVEN_TO_FIVE, BOTH_SUNK, "nondealer"))
 
 
-def test_a2_seven_bid_and_seven_won_pays_nothing_besides() -> None:
+def test_seven_bid_and_seven_won_pays_nothing_besides() -> None:
     """A point a trick, ten for most of them."""
     assert played(signed("7+", "pass")) == {
         "nondealer": total(play=7, cards=10),
@@ -281,13 +281,13 @@ def test_a2_seven_bid_and_seven_won_pays_nothing_besides() -> None:
         (("7+", "double", "9+", "pass"), 20),  # a higher bid cancels the double
     ],
 )
-def test_a2_two_short_pays_two_tens_to_the_other_side(bids: tuple[str, ...], paid: int) -> None:
+def test_two_short_pays_two_tens_to_the_other_side(bids: tuple[str, ...], paid: int) -> None:
     tally = played(signed(*bids))
     assert tally["dealer"] == total(play=5, bid=paid)
     assert tally["nondealer"] == total(play=7, cards=10)
 
 
-def test_a2_in_a_minus_deal_tricks_and_cards_go_to_the_loser_of_them() -> None:
+def test_in_a_minus_deal_tricks_and_cards_go_to_the_loser_of_them() -> None:
     """Seven won and five lost: two short of losing seven."""
     assert played(signed("7-", "pass"), auction(auction_minus_sinking="partial")) == {
         "nondealer": total(play=5),
@@ -300,7 +300,7 @@ def minus(rules: dict, calls: dict) -> dict:
     return score(on_hands(rules, signed("7-", "pass"), TIERCES_MAJOR, TIERCES_LOW, SWEEP, calls, "nondealer"))
 
 
-def test_a2_the_capot_goes_to_the_one_who_loses_them_all() -> None:
+def test_the_capot_goes_to_the_one_who_loses_them_all() -> None:
     """And twelve won is seven short."""
     partial = auction(auction_minus_sinking="partial")
     assert minus(partial, BOTH_SUNK) == {
@@ -311,14 +311,14 @@ def test_a2_the_capot_goes_to_the_one_who_loses_them_all() -> None:
     assert minus(shorter, BOTH_SUNK)["dealer"]["capot"] == 30
 
 
-def test_a2_nothing_may_be_sunk_where_tricks_are_to_be_lost() -> None:
+def test_nothing_may_be_sunk_where_tricks_are_to_be_lost() -> None:
     """Unless the players say otherwise; where tricks are to be won all may be sunk."""
     with pytest.raises(Unlawful, match="nothing may be sunk"):
         minus(auction(), {"nondealer": {"point": None}})
     assert minus(auction(), {})["nondealer"] == total(point=3, sequence=12, set=42, repique=60)
 
 
-def test_a2_combinations_go_to_the_other_side_where_the_players_say_so() -> None:
+def test_combinations_go_to_the_other_side_where_the_players_say_so() -> None:
     """Fifty-seven and the repique with them."""
     crossed = minus(auction(auction_minus_combinations="opponent"), {})
     assert crossed["nondealer"] == {"total": 0}
@@ -326,14 +326,14 @@ def test_a2_combinations_go_to_the_other_side_where_the_players_say_so() -> None
 
 
 @pytest.mark.parametrize(("line", "repique"), [(21, True), (30, False)])
-def test_a2_the_line_of_the_repique_in_a_minus_deal(line: int, repique: bool) -> None:
+def test_the_line_of_the_repique_in_a_minus_deal(line: int, repique: bool) -> None:
     """26 in hand."""
     rules = auction(auction_minus_sinking="partial", auction_repique_threshold_minus=line)
     calls = {"nondealer": {"point": None, "sequences": FOUR_TIERCES, "sets": [ACES]}, "dealer": SUNK}
     assert ("repique" in minus(rules, calls)["nondealer"]) is repique
 
 
-def test_a2_a_pique_needs_something_from_the_play() -> None:
+def test_a_pique_needs_something_from_the_play() -> None:
     """26 in hand where the line is 21, and never a trick lost: the other scores first in the play."""
     rules = auction(auction_minus_sinking="partial", auction_pique_threshold_minus=21)
     calls = {"nondealer": {"point": None, "sequences": FOUR_TIERCES, "sets": [ACES]}, "dealer": SUNK}
@@ -341,7 +341,7 @@ def test_a2_a_pique_needs_something_from_the_play() -> None:
 
 
 @pytest.mark.parametrize(("line", "hand", "pique"), [(30, 17, False), (29, 17, True), (30, 26, True)])
-def test_a2_the_line_of_the_pique_in_a_plus_deal(line: int, hand: int, pique: bool) -> None:
+def test_the_line_of_the_pique_in_a_plus_deal(line: int, hand: int, pique: bool) -> None:
     """Twelve tricks and the last no more than one: 17 in hand makes 29."""
     calls = {
         "nondealer": {"point": None, "sequences": FOUR_TIERCES[: (hand - 14) // 3], "sets": [ACES]},
@@ -355,7 +355,7 @@ def test_a2_the_line_of_the_pique_in_a_plus_deal(line: int, hand: int, pique: bo
     assert "bid" not in found
 
 
-def test_a2_nobody_bids_and_nobody_scores() -> None:
+def test_nobody_bids_and_nobody_scores() -> None:
     record = on_hands("auction", signed("pass", "pass"), TIERCES_MAJOR, TIERCES_LOW, "", {}, "nondealer")
     assert score(record) == {"nondealer": {"total": 0}, "dealer": {"total": 0}}
 
@@ -372,6 +372,6 @@ def test_a2_nobody_bids_and_nobody_scores() -> None:
         ("8+",),
     ],
 )
-def test_a2_what_is_no_bidding(bids: tuple[str, ...]) -> None:
+def test_what_is_no_bidding_with_a_sign(bids: tuple[str, ...]) -> None:
     with pytest.raises(Unlawful):
         undertaking_with_sign(signed(*bids))

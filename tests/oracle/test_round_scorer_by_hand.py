@@ -39,7 +39,7 @@ FOUR_HANDS = {
 }
 
 
-def test_a4_a_suit_each() -> None:
+def test_a_suit_each() -> None:
     """Points and sequences level between opponents; the first leads eight spades, and nobody can take one."""
     play = " ".join(" ".join(cards) for cards in zip(*(hand.split() for hand in FOUR_HANDS.values()), strict=True))
     record = {"format": "piquet-record/1", "rules": "voleur", "deal": FOUR_HANDS, "play": play}
@@ -52,12 +52,12 @@ def test_a4_a_suit_each() -> None:
         score({**record, "play": play[:-3]})
 
 
-def test_a4_of_partners_who_are_level_the_side_scores_the_point_once() -> None:
+def test_of_partners_who_are_level_the_side_scores_the_point_once() -> None:
     level = said(one="AS KS QS", three="AD KD QD", two="AH KH")
     assert class_scores("point", level, TWO_SIDES, voleur()) == [("1", ["AS", "KS", "QS"])]
 
 
-def test_a4_of_opponents_who_are_level_neither_scores() -> None:
+def test_of_opponents_who_are_level_neither_scores() -> None:
     level = said(one="AS KS QS", two="AD KD QD", three="JC TC 9C")
     assert class_scores("sequence", level, TWO_SIDES, voleur()) == []
 
@@ -65,14 +65,14 @@ def test_a4_of_opponents_who_are_level_neither_scores() -> None:
 @pytest.mark.parametrize(
     ("lesser", "seats"), [("side", ["1", "1", "3"]), ("holder_only", ["1", "1"]), ("everyone", ["1", "1", "3", "2"])]
 )
-def test_a4_who_scores_the_lesser_ones(lesser: str, seats: list[str]) -> None:
+def test_who_scores_the_lesser_ones(lesser: str, seats: list[str]) -> None:
     """The side of the best, its holder, or everybody."""
     runs = said(one="AS KS QS JS / JD TD 9D", two="KH QH JH", three="TC 9C 8C")
     found = class_scores("sequence", runs, TWO_SIDES, voleur(voleur_lesser=lesser))
     assert [seat for seat, _ in found] == seats
 
 
-def test_a4_no_point_under_thirty_is_announced() -> None:
+def test_no_point_under_thirty_is_announced() -> None:
     """9, 8 and 7 of a suit are 24, with a ten 34."""
     hands = {"1": "9S 8S 7S", "2": "TH 9H 8H 7H", "3": "7D", "4": "7C"}
     held = {seat: cards.split() for seat, cards in hands.items()}
@@ -86,7 +86,7 @@ def test_a4_no_point_under_thirty_is_announced() -> None:
     ]
 
 
-def test_a4_taking_a_trick_that_ones_partner_led_scores_nothing() -> None:
+def test_taking_a_trick_that_ones_partner_led_scores_nothing() -> None:
     """One side takes every trick, the first of them over its own lead: eight leads and the last."""
     hands = {
         "1": "KS QS JS TH 9H 8H 7H 7C",
@@ -102,7 +102,7 @@ def test_a4_taking_a_trick_that_ones_partner_led_scores_nothing() -> None:
     assert score(record)["1-3"] == total(play=9, capot=40)
 
 
-def test_a4_twenty_in_hand_or_in_play() -> None:
+def test_twenty_in_hand_or_in_play() -> None:
     """Seventy and forty more; the second only for the side that leads first."""
     hand = [Event("1-3", "point", 5), Event("1-3", "sequence", 15)]
     play = [Event("1-3", "play", 1)] * 5 + [Event("2-4", "play", 1)]
@@ -122,7 +122,7 @@ def test_a4_twenty_in_hand_or_in_play() -> None:
         (3, [Event("2-4", "cards", 10)]),
     ],
 )
-def test_a4_cards_and_capot(won: int, expected: list[Event]) -> None:
+def test_cards_and_capot(won: int, expected: list[Event]) -> None:
     assert for_the_tricks(["1-3"] * won + ["2-4"] * (8 - won), TWO_SIDES, voleur()) == expected
 
 
@@ -139,19 +139,19 @@ def test_a4_cards_and_capot(won: int, expected: list[Event]) -> None:
         ((0, 5, 5), [Event("2", "capot", 20), Event("3", "capot", 20)]),
     ],
 )
-def test_a3_cards_and_capot_may_be_shared(won: tuple[int, ...], expected: list[Event]) -> None:
+def test_cards_and_capot_may_be_shared(won: tuple[int, ...], expected: list[Event]) -> None:
     """Two who are level have five each; two who leave the third without a trick have twenty each."""
     winners = [seat for seat, tricks in zip("123", won, strict=True) for _ in range(tricks)]
     assert for_the_tricks(winners, THREE, BASES["normand"]) == expected
 
 
-def test_a3_only_the_last_of_three_exchanges() -> None:
+def test_only_the_last_of_three_exchanges() -> None:
     deal = {"1": "AS", "2": "AH", "3": "AD", "talon": "KS KH"}
     with pytest.raises(Unlawful, match="seat 1 exchanges"):
         score({"rules": "normand", "deal": deal, "exchange": {"1": "AS"}, "play": ""})
 
 
-def test_a3_two_who_are_level_keep_the_third_from_nothing_and_score_nothing() -> None:
+def test_two_who_are_level_keep_the_third_from_nothing_and_score_nothing() -> None:
     level = said(one="AS KS QS", two="AD KD QD", three="KC QC JC")
     level.pop("4")
     assert class_scores("sequence", level, THREE, BASES["normand"]) == []

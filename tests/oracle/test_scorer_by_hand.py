@@ -59,16 +59,16 @@ def test_cavendish_example_deal(rule_set: str) -> None:
 @pytest.mark.parametrize(
     ("options", "elder", "younger"),
     [
-        ({"trick_scoring": "lead_capture_T_up"}, 8, 6),
-        ({"trick_scoring": "p1651", "last_trick": "p1651"}, 8, 6),
+        ({"trick_scoring": "high_lead_capture"}, 8, 6),
+        ({"trick_scoring": "high_lead_capture", "last_trick": "two_with_high_card"}, 8, 6),
         ({"trick_scoring": "flat_won"}, 8, 5),
         ({"trick_scoring": "flat_won", "last_trick": 10}, 17, 5),
-        ({"trick_scoring": "s001_classic", "last_trick": 0}, 12, 7),
+        ({"trick_scoring": "high_cards_won", "last_trick": 0}, 12, 7),
         ({"last_trick": 2}, 10, 6),
         ({"last_trick": 0}, 8, 6),
     ],
 )
-def test_r40_r41_ways_of_counting_tricks(options: dict, elder: int, younger: int) -> None:
+def test_ways_of_counting_tricks(options: dict, elder: int, younger: int) -> None:
     """The same twelve tricks, counted in each of the ways the sources know."""
     tally = score({**CAVENDISH, "rules": rules("rubicon", **options)})
     assert (tally["elder"]["play"], tally["younger"]["play"]) == (elder, younger)
@@ -78,13 +78,13 @@ def test_r40_r41_ways_of_counting_tricks(options: dict, elder: int, younger: int
     ("way", "elder_point"),
     [("cards", 5), ("ending4_less_one", 5), ("tens_rounded", 5), ("flat_5", 5)],
 )
-def test_r16_value_of_the_point(way: str, elder_point: int) -> None:
+def test_value_of_the_point(way: str, elder_point: int) -> None:
     """Ace, king, queen, knave, eight of hearts: five cards, 49."""
     tally = score({**CAVENDISH, "rules": rules("rubicon", point_score=way)})
     assert tally["elder"]["point"] == elder_point
 
 
-def test_r16_a_point_ending_in_four() -> None:
+def test_a_point_ending_in_four() -> None:
     """Seven to ten of spades is 34: four cards, or three in tens."""
     elder = "TS 9S 8S 7S AH KH JH AD KD JD AC KC"
     younger = "AS KS QH TH 9H QD TD 9D QC JC TC 8C"
@@ -102,7 +102,7 @@ SEVEN_AND_A_QUINT = "KS QS JS TS 9S 8S 7S KH QH JH TH 9H"
 FOUR_ACES = "AS AH AD AC KD QD 9D 8D 8C 7C 8H 7H"
 
 
-def test_r27_younger_waits_for_the_lead() -> None:
+def test_younger_waits_for_the_lead() -> None:
     """Before a card is led younger has written nothing; after it, all of it."""
     assert score(on_hands("rubicon", FOUR_ACES, SEVEN_AND_A_QUINT)) == {
         "elder": total(set=14),
@@ -114,7 +114,7 @@ def test_r27_younger_waits_for_the_lead() -> None:
     }
 
 
-def test_r30_a_call_not_yet_written_still_bars() -> None:
+def test_a_call_not_yet_written_still_bars() -> None:
     """Elder's 31 in sets is no repique while younger's point is good, led or not."""
     assert score(on_hands("rubicon", THREE_SETS, POINT_AND_QUINT)) == {
         "elder": total(set=31),
@@ -130,7 +130,7 @@ THREE_SETS = "AS AH AD AC KS KH KD KC QS QH QD 7C"  # 14 + 14 + 3 = 31
 POINT_AND_QUINT = "JH TH 9H 8H 7H TS 9S 8S QC JC 9C 8D"  # 5 + 15 + 3
 
 
-def test_r29_twenty_nine_and_the_lead() -> None:
+def test_twenty_nine_and_the_lead() -> None:
     """A good trio stops the pique by order of reckoning, comes too late by the clock."""
     younger = total(set=3)
     assert score(on_hands("rubicon", ALL_SPADES, THREE_ACES, "AS")) == {
@@ -145,7 +145,7 @@ def test_r29_twenty_nine_and_the_lead() -> None:
 
 
 @pytest.mark.parametrize("rule_set", SHORT_PACK)
-def test_r37_twenty_nine_against_nothing_is_pique_never_repique(rule_set: str) -> None:
+def test_twenty_nine_against_nothing_is_pique_never_repique(rule_set: str) -> None:
     """With the trio sunk nobody disputes it."""
     calls = {"younger": {"sets": []}}
     assert score(on_hands(rule_set, ALL_SPADES, THREE_ACES, "AS", calls)) == {
@@ -154,7 +154,7 @@ def test_r37_twenty_nine_against_nothing_is_pique_never_repique(rule_set: str) -
     }
 
 
-def test_r29_thirty_in_hand_with_the_repique_barred() -> None:
+def test_thirty_in_hand_with_the_repique_barred() -> None:
     """By the clock the lead makes it a pique; by order of reckoning it is nothing."""
     younger = total(point=5, sequence=18)
     assert score(on_hands("parlett", THREE_SETS, POINT_AND_QUINT, "7C")) == {
@@ -167,19 +167,19 @@ def test_r29_thirty_in_hand_with_the_repique_barred() -> None:
     }
 
 
-def test_r29_a_lead_worth_nothing_makes_no_pique() -> None:
+def test_a_lead_worth_nothing_makes_no_pique() -> None:
     """Our reading: a pique needs something from play, so a lead without a point cannot make one."""
     flat = rules("parlett", trick_scoring="flat_won")
     assert score(on_hands(flat, THREE_SETS, POINT_AND_QUINT, "7C"))["elder"] == total(set=31)
 
 
-def test_r34_equality_does_not_save_the_repique() -> None:
+def test_equality_does_not_save_the_repique() -> None:
     """Point and sequence sunk on both sides, three sets are a repique."""
     calls = {"elder": {"point": None, "sequences": []}, "younger": SUNK}
     assert score(on_hands("rubicon", THREE_SETS, POINT_AND_QUINT, "", calls))["elder"] == total(set=31, repique=60)
 
 
-def test_r36_younger_pique_where_leads_are_worth_nothing() -> None:
+def test_younger_pique_where_leads_are_worth_nothing() -> None:
     """29 in hand and the first trick, elder silent."""
     younger = ALL_SPADES.replace("7D", "AD")
     elder = THREE_ACES.replace("AD", "QD")
@@ -204,7 +204,7 @@ TIERCES_LOW = "JS TS 9S JH TH 9H JD TD 9D JC TC 9C"
 CLEAN_SWEEP = " ".join(f"{high}{suit} {low}{suit}" for suit in "SHDC" for high, low in ("AJ", "KT", "Q9"))
 
 
-def test_r43_a_hundred_and_seventy() -> None:
+def test_a_hundred_and_seventy() -> None:
     """3 + 12 + 42, repique, thirteen in play and the capot."""
     assert score(on_hands("parlett", TIERCES_MAJOR, TIERCES_LOW, CLEAN_SWEEP)) == {
         "elder": total(point=3, sequence=12, set=42, repique=60, play=13, capot=40),
@@ -212,7 +212,7 @@ def test_r43_a_hundred_and_seventy() -> None:
     }
 
 
-def test_r32_the_ten_for_cards_inside_the_pique() -> None:
+def test_the_ten_for_cards_inside_the_pique() -> None:
     """14 in hand, seven tricks, ten for the cards: 31. The capot then adds only thirty."""
     calls = {"elder": {"point": None, "sequences": [], "sets": ["AS AH AD AC"]}, "younger": SUNK}
     seven = " ".join(CLEAN_SWEEP.split()[:14])
@@ -226,7 +226,7 @@ def test_r32_the_ten_for_cards_inside_the_pique() -> None:
     assert elder("rubicon", CLEAN_SWEEP) == total(set=14, play=13, capot=40)
 
 
-def test_r32_cards_are_never_counted_twice() -> None:
+def test_cards_are_never_counted_twice() -> None:
     """Seven tricks running, then five lost: ten for cards, once."""
     elder = "AS KS QS AH KH QH AD 9C 8C 7C 8D 7D"
     younger = "JS TS 9S JH TH 9H AC KC QC JC TD 9D"
@@ -250,13 +250,13 @@ def sequences(younger: str, **options: object) -> tuple[int, int]:
     return tally["elder"].get("sequence", 0), tally["younger"].get("sequence", 0)
 
 
-def test_r20_equal_best_sequences() -> None:
+def test_equal_best_sequences() -> None:
     """Equal tierces major void the class, or free it for both."""
     assert sequences(MAJOR_AND_JACK) == (0, 0)
     assert sequences(MAJOR_AND_JACK, equal_sequence_voids="none") == (6, 6)
 
 
-def test_r21_the_beaten_players_own() -> None:
+def test_the_beaten_players_own() -> None:
     """With a king for best, younger counts only where the beaten may."""
     king_high = MAJOR_AND_JACK.replace("AH", "JH")
     assert sequences(king_high) == (6, 0)
@@ -264,13 +264,13 @@ def test_r21_the_beaten_players_own() -> None:
     assert sequences(king_high, lesser_combinations="both") == (6, 6)
 
 
-def test_r14_three_cards_are_no_point_where_four_are_asked() -> None:
+def test_three_cards_are_no_point_where_four_are_asked() -> None:
     """S002's ace-king-queen scores three; S001 asks for four."""
     assert "point" in score(on_hands("parlett", TIERCES_MAJOR, TIERCES_LOW))["elder"]
     assert "point" not in score(on_hands("wikipedia", TIERCES_MAJOR, TIERCES_LOW))["elder"]
 
 
-def test_r23_a_short_call_is_what_is_compared() -> None:
+def test_a_short_call_is_what_is_compared() -> None:
     """A quatorze called as a trio loses to a higher trio."""
     elder = "KS KH KD KC 9S 8S 9H 8H 9D 8D 9C 8C"
     younger = "AS AH AD JC TS 7S TH 7H TD 7D QS QH"
@@ -285,7 +285,7 @@ ALL_RED = "AS KS JS TS 8S 7S QH JH TH 9D 8D 7D"  # six in point, six in tierces
 LATE_ACES = "AH KH 9H 8H AD KD JD AC KC TC 9C 7C"
 
 
-def test_r38_six_in_point_six_in_sequences() -> None:
+def test_six_in_point_six_in_sequences() -> None:
     """Twelve and the twenty come before younger's two trios: repique; unless the twenty may not help."""
     younger = total(set=6)
     assert score(on_hands(rules("rubicon", carte_rouge=20), ALL_RED, LATE_ACES, "AS")) == {
@@ -301,7 +301,7 @@ def test_r38_six_in_point_six_in_sequences() -> None:
 
 
 @pytest.mark.parametrize(("helps", "repique"), [("true", True), ("elder_only", False), ("false", False)])
-def test_r39_youngers_carte_rouge(helps: str, repique: bool) -> None:
+def test_youngers_carte_rouge(helps: str, repique: bool) -> None:
     """Whether younger's twenty may help him to a repique."""
     rule_set = rules("rubicon", carte_rouge=20, carte_rouge_in_pique=helps)
     younger = score(on_hands(rule_set, LATE_ACES, ALL_RED, "AH"))["younger"]
@@ -330,7 +330,7 @@ def drawn(record: dict) -> dict[str, list[str]]:
     return {"elder": hands["elder"][7:], "younger": hands["younger"][9:]}
 
 
-def test_r11_younger_draws_first_from_the_top() -> None:
+def test_younger_draws_first_from_the_top() -> None:
     """Only where S003's order holds, and only when the blank is claimed."""
     first = {"elder": ["JH", "KD", "QD"], "younger": ["KS", "QS", "JS"]}
     first["elder"] = ["KH", "QH", *first["elder"]]
@@ -341,19 +341,19 @@ def test_r11_younger_draws_first_from_the_top() -> None:
     assert drawn({**BLANK, "rules": "rubicon"}) == usual
 
 
-def test_r13_a_blank_kept_quiet() -> None:
+def test_a_blank_kept_quiet() -> None:
     """Ten when told; nothing when kept quiet, where the law lets him."""
     quiet = {"elder": {**SUNK, "carte_blanche": False}, "younger": SUNK}
     assert score(BLANK)["elder"] == total(carte_blanche=10)
     assert score({**BLANK, "calls": quiet})["elder"] == {"total": 0}
 
 
-def test_r10_the_ten_as_a_court() -> None:
+def test_the_ten_as_a_court() -> None:
     """Tens spoil this blank where they count as courts."""
     assert score({**BLANK, "rules": rules("club", blank_ten_is_court=True)})["elder"] == {"total": 0}
 
 
-def test_r52_a_second_ten_after_the_exchange() -> None:
+def test_a_second_ten_after_the_exchange() -> None:
     """One small card for another leaves the hand blank."""
     record = {
         **BLANK,

@@ -54,7 +54,7 @@ _CLAUSE_KEYS: Final = {
     "once",
     "stops",
 }
-_OPTION_KEYS: Final = {"row", "question", "values", "default", "cites", "says"}
+_OPTION_KEYS: Final = {"topic", "question", "values", "default", "cites", "says", "former"}
 _SHELF: Final = ("options", "sources")
 PHASE_NAMES: Final = ("carte_blanche", "bidding", "exchange", "declare", "round", "play")
 HOUSE_SETTING: Final = Citation("table", "set at this table", Reading.HOUSE)
@@ -147,14 +147,17 @@ def options() -> Mapping[str, Option]:
             raise source.fail(f"option {name}: {_keys(extra, missing)}.", f"[{name}]")
         option = Option(
             name,
-            entry.get("row", ""),
+            entry.get("topic", ""),
             entry["question"],
             tuple(entry["values"]),
             entry["default"],
             _citations(source, entry.get("cites", []), name),
             {value: _citations(source, cites, name) for value, cites in entry.get("says", {}).items()},
+            entry.get("former", {}),
         )
         option.check(option.default)
+        for value in option.former.values():
+            option.check(value)
         unknown = set(option.says) - set(map(plainly, option.values)) if option.values else set()
         if unknown:
             listed = ", ".join(sorted(unknown))

@@ -130,31 +130,35 @@ class Option:
 
     Attributes:
         name: its name.
-        row: the row of the table of disagreements it answers, such as ``R29``; empty where none.
+        topic: the question on which the sources disagree, such as ``pique_reckoning``; several options may share one.
         question: what it decides, in our words.
         values: every value it may take; empty for any whole number not below nought.
         default: what it is where a rule set is silent.
-        says: which sources have a value, by the value as text; for whoever sets it at his own table.
+        says: which sources have a value, by the value as text; for whoever sets it at their own table.
+        former: values by the names they once had, which are still read and never written.
     """
 
     name: str
-    row: str
+    topic: str
     question: str
     values: tuple[Value, ...]
     default: Value
     cites: tuple[Citation, ...] = ()
     says: Mapping[str, tuple[Citation, ...]] = field(default_factory=dict)
+    former: Mapping[str, Value] = field(default_factory=dict)
 
     def whose(self, value: Value) -> tuple[Citation, ...]:
         """Which sources have this value, where that is known."""
         return self.says.get(plainly(value), ())
 
     def check(self, value: object) -> Value:
-        """The value, if the option can take it.
+        """The value by its present name, if the option can take it.
 
         Raises:
             OptionError: it cannot; the sentence lists what it can take.
         """
+        if isinstance(value, str):
+            value = self.former.get(value, value)
         if self.values:
             for allowed in self.values:
                 if type(allowed) is type(value) and allowed == value:

@@ -77,10 +77,9 @@ class TrickScoring(NamedTuple):
 
 SCORINGS: Final[Mapping[str, TrickScoring]] = {
     "lead_capture": TrickScoring(lead=1, captured=1),
-    "lead_capture_T_up": TrickScoring(lead=1, captured=1, high_only=True),
-    "p1651": TrickScoring(lead=1, captured=1, high_only=True),
+    "high_lead_capture": TrickScoring(lead=1, captured=1, high_only=True),
     "flat_won": TrickScoring(kept=1, captured=1),
-    "s001_classic": TrickScoring(each_high=1),
+    "high_cards_won": TrickScoring(each_high=1),
 }
 """What each value of the option that says how tricks score comes to."""
 
@@ -108,7 +107,7 @@ class LastTrick(NamedTuple):
 
 
 NOTHING_FOR_THE_LAST: Final = LastTrick()
-_LAST_IN_ALL: Final[Mapping[object, tuple[int, int]]] = {"p1651": (1, 2)}
+_LAST_IN_ALL: Final[Mapping[object, tuple[int, int]]] = {"two_with_high_card": (1, 2)}
 
 
 def scoring_of(rule: Rule) -> TrickScoring:

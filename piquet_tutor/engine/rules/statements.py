@@ -8,8 +8,8 @@ its number in the order of the source. It is *mapped* when it names what carries
   carries it (the words, the table, the players);
 - ``variant``, options set otherwise than in the rule set, for a statement about a variation; a list of values means
   each of them;
-- ``contradicts``, such as ``"R04 | parlett 27"``: another source's statement says otherwise, and the options of that
-  row take both values. Each of the two names the other;
+- ``contradicts``, such as ``"younger_exchange_least | parlett 27"``: another source's statement says otherwise, and
+  the options on that topic take both values. Each of the two names the other;
 - ``corrected``, why the statement cannot stand as it is written; its tests show that, and what is true instead;
 - ``custom``, for a habit of hands and cards that leaves no trace in a deal, so that nothing could hold it;
 - ``pending``, what is still to be done; such a statement is unmapped.
@@ -45,13 +45,13 @@ _TABLES: Final = {"options", "variant", "frame"}
 _TEXTS: Final = {"place", "says", "rules", "carried_by", "corrected", "custom", "pending"}
 _FRAME: Final = {"pack", "hand_size", "phases", "kinds", "reckoning", "accounts"}
 _NODE: Final = re.compile(r"tests/[\w/]+\.py::test_\w+")
-_REFERENCE: Final = re.compile(r"([A-Z]\d+) \| (\w+ \d+)")
+_REFERENCE: Final = re.compile(r"([a-z_]+) \| (\w+ \d+)")
 
 
 class Contradiction(NamedTuple):
-    """Another source says otherwise: the row of the options that carry both readings, and that statement's name."""
+    """Another source says otherwise: the topic of the options that carry both readings, and that statement's name."""
 
-    row: str
+    topic: str
     other: str
 
 
@@ -98,10 +98,10 @@ class Statement(NamedTuple):
         return f"{self.source} {self.number}"
 
     @property
-    def rows(self) -> tuple[str, ...]:
-        """The rows of the table of disagreements that its options answer."""
+    def topics(self) -> tuple[str, ...]:
+        """The questions on which the sources disagree that its options answer."""
         named = (*self.options, *self.variant)
-        return tuple(dict.fromkeys(options()[name].row for name in named if options()[name].row))
+        return tuple(dict.fromkeys(options()[name].topic for name in named if options()[name].topic))
 
     @property
     def carried(self) -> bool:
@@ -321,7 +321,7 @@ def _plain(value: Any) -> Any:
 def _contradiction(file: RuleFile, entry: Mapping[str, Any], text: str) -> Contradiction:
     match = _REFERENCE.fullmatch(text)
     if match is None:
-        raise _fault(file, entry["number"], f"contradicts {text!r}; write it as “R04 | source 27”")
+        raise _fault(file, entry["number"], f"contradicts {text!r}; write it as “younger_exchange_least | source 27”")
     return Contradiction(match[1], match[2])
 
 

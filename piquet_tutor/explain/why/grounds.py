@@ -233,7 +233,7 @@ def _first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> 
 def _lead(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     yield ground.make.premise("card_led", ruling.side, ruling.rule, **_some(facts, "card", "trick"))
-    if facts["scoring"] in ("lead_capture_T_up", "p1651"):
+    if facts["scoring"] == "high_lead_capture":
         name = "high_card" if facts["card"].rank >= Rank.TEN else "low_card"
         yield ground.make.premise(name, ruling.side, ruling.rule, card=facts["card"])
 
@@ -243,7 +243,7 @@ def _trick(ground: InformationSet, ruling: Ruling) -> Grounds:
     yield ground.make.premise("highest", ruling.side, ruling.rule, **_some(facts, "cards", "card", "trick"))
     if "scoring" not in facts:
         return
-    if facts["scoring"] == "s001_classic":
+    if facts["scoring"] == "high_cards_won":
         number = sum(one.rank >= Rank.TEN for one in facts["cards"])
         yield ground.make.premise("high_cards", ruling.side, ruling.rule, cards=facts["cards"], number=number)
     elif facts["scoring"] != "flat_won":

@@ -31,7 +31,6 @@ class Setting:
         question: what it decides.
         value: its value, as it is written.
         values: the values it can have; empty for any whole number.
-        row: the row of the table of disagreements it answers; empty where none.
         cites: on whose authority.
         title: its title in a list.
         words: the value as an answer to the question.
@@ -43,7 +42,6 @@ class Setting:
     question: str
     value: str
     values: tuple[str, ...]
-    row: str
     cites: tuple[Citation, ...]
     title: str
     words: str
@@ -84,7 +82,7 @@ class Article:
 
 def _of_settings(article: Article) -> Iterable[str]:
     for each in article.settings:
-        yield from (each.name, each.name.replace("_", " "), each.question, each.value, each.row, each.title, each.words)
+        yield from (each.name, each.name.replace("_", " "), each.question, each.value, each.title, each.words)
 
 
 def _of_sources(cites: Iterable[Citation]) -> Iterable[str]:
@@ -195,7 +193,6 @@ def setting_of(rules: RuleSet, name: str, language: str = "en") -> Setting:
         option.question,
         written(setting.value),
         values,
-        option.row,
         setting.cites,
         option_title(name, language),
         value_words(name, setting.value, language),

@@ -60,19 +60,19 @@ def test_law_18_a_hand_without_king_queen_or_knave_is_one_and_any_court_spoils_i
 
 
 @pytest.mark.parametrize(("tens", "phase"), [(False, "carte_blanche"), (True, "exchange")])
-def test_r10_a_ten_spoils_it_where_a_ten_is_a_court(tens, phase):
+def test_a_ten_spoils_it_where_a_ten_is_a_court(tens, phase):
     """The German reading."""
     assert elders(blank_ten_is_court=tens).phase == phase
 
 
-def test_r10_without_tens_it_is_one_for_the_germans_too():
+def test_without_tens_it_is_one_for_the_germans_too():
     """Aces, nines, eights and sevens alone."""
     deal = deal_of("S:A987 H:A987 D:A98 C:9", "S:KQJT H:KQJT D:KQJT", blank_ten_is_court=True)
     assert deal.phase == "carte_blanche"
 
 
 @pytest.mark.parametrize("points", [5, 10, 20])
-def test_r10_what_it_scores(points):
+def test_what_it_scores(points):
     """Ten, or what the table agreed on; the twelve cards as dealt are its evidence."""
     deal = claim(elders(rules="parlett", blank_points=points))
     award = ruling(deal, "carte_blanche.award", "awarded")
@@ -82,7 +82,7 @@ def test_r10_what_it_scores(points):
 # --- elder's --------------------------------------------------------------------------------------
 
 
-def test_r11_shown_at_once_names_no_number_and_turns_nothing_about():
+def test_shown_at_once_names_no_number_and_turns_nothing_about():
     """He shows, scores, and exchanges first as ever."""
     deal = elders(rules="parlett")
     deal = claim(deal)
@@ -120,7 +120,7 @@ def test_law_20_shown_after_younger_has_discarded_and_elder_draws_first():
     assert set(deal.drawn["younger"]) == set(cards("7D 7C AC JC"))
 
 
-def test_r11_shown_after_younger_has_exchanged_and_younger_draws_from_the_top():
+def test_shown_after_younger_has_exchanged_and_younger_draws_from_the_top():
     """The club way: younger takes the top of what elder leaves him, then elder shows and draws the next."""
     deal = exchange(claim(elders(rules="club"), 2), "KS QS JS AH")
     assert set(deal.drawn["younger"]) == set(cards("7S 7H 7D 7C"))
@@ -137,7 +137,7 @@ def test_r11_shown_after_younger_has_exchanged_and_younger_draws_from_the_top():
 
 
 @pytest.mark.parametrize(("named", "most"), [(1, 7), (2, 6), (5, 3)])
-def test_r11_younger_may_take_eight_less_the_number_named(named, most):
+def test_younger_may_take_eight_less_the_number_named(named, most):
     """What elder has named is kept for him."""
     deal = claim(elders(rules="club"), named)
     court = cards(COURTS)
@@ -179,7 +179,7 @@ def test_law_19_a_hand_that_is_shown_is_known(rules):
         ("after_elder_exchange", ["exchange.cards elder", "carte_blanche.award younger"]),
     ],
 )
-def test_r12_younger_shows_before_or_after_elder_has_seen_his_draw(proof, between):
+def test_younger_shows_before_or_after_elder_has_seen_his_draw(proof, between):
     """When elder has put out his cards, or when he has taken the new ones too."""
     deal = claim(youngers(younger_blank_proof=proof))
     assert in_hand(deal, "younger") == {}
@@ -189,7 +189,7 @@ def test_r12_younger_shows_before_or_after_elder_has_seen_his_draw(proof, betwee
 
 
 @pytest.mark.parametrize("announce", ["at_once", "after_elder_exchange"])
-def test_r12_when_younger_tells(announce):
+def test_when_younger_tells(announce):
     """At once, for both to hear before elder discards; or not until elder has touched the stock."""
     deal = claim(youngers(younger_blank_announce=announce))
     heard = [one.rule for one in seen_by(deal, "elder").rulings]
@@ -210,7 +210,7 @@ def test_younger_names_no_number_and_the_exchange_keeps_its_order():
 @pytest.mark.parametrize(
     ("optional", "deal_with"), [(True, elders), (False, elders), (True, youngers), (False, youngers)]
 )
-def test_r13_it_may_be_kept_quiet_only_where_that_is_allowed(optional, deal_with):
+def test_it_may_be_kept_quiet_only_where_that_is_allowed(optional, deal_with):
     """Bound to tell by the laws; free elsewhere."""
     deal = deal_with(blank_optional=optional)
     assert may(deal, KeepCarteBlanche(deal.to_act)) == optional
@@ -219,7 +219,7 @@ def test_r13_it_may_be_kept_quiet_only_where_that_is_allowed(optional, deal_with
 
 
 @pytest.mark.parametrize("deal_with", [elders, youngers])
-def test_r13_who_keeps_quiet_scores_nothing_and_he_alone_knows(deal_with):
+def test_who_keeps_quiet_scores_nothing_and_he_alone_knows(deal_with):
     """No points, no bar to the other's repique, and no word of it in the other's ledger."""
     deal = deal_with(rules="club")
     holder = deal.to_act
@@ -230,7 +230,7 @@ def test_r13_who_keeps_quiet_scores_nothing_and_he_alone_knows(deal_with):
     assert not [one for one in seen_by(deal, other).rulings if one.rule.startswith("carte_blanche")]
 
 
-def test_r13_elder_cannot_tell_from_the_turn_that_younger_has_a_choice_to_make():
+def test_elder_cannot_tell_from_the_turn_that_younger_has_a_choice_to_make():
     """Before younger has said a word, elder's view of a blank is his view of any other hand."""
     blank = seen_by(youngers(rules="club"), "elder")
     plain = seen_by(deal_of(COURTS, "S:AT98 H:T98 D:T98 C:TJ", talon="7S 7H 7D 7C AC 9C 8C AD", rules="club"), "elder")
@@ -241,14 +241,14 @@ def test_r13_elder_cannot_tell_from_the_turn_that_younger_has_a_choice_to_make()
 
 
 @pytest.mark.parametrize(("again", "points"), [(False, 10), (True, 20)])
-def test_r52_a_hand_still_blank_after_the_exchange(again, points):
+def test_a_hand_still_blank_after_the_exchange(again, points):
     """A second ten where that is played, for who has shown the first."""
     deal = claim(elders(blank_again_after_exchange=again, rules="parlett"))
     deal = exchange(exchange(deal, "8S 8H"), "KS QS")
     assert in_hand(deal, "elder")["carte_blanche"] == points
 
 
-def test_r52_not_when_a_court_was_drawn_nor_for_a_blank_kept_quiet():
+def test_not_when_a_court_was_drawn_nor_for_a_blank_kept_quiet():
     """Six drawn with a knave among them; and a blank that was never claimed."""
     deal = claim(deal_of(BLANK, COURTS, talon="JC 7S", rules="parlett", blank_again_after_exchange=True))
     deal = exchange(exchange(deal, "8S"), "KS QS")
@@ -257,7 +257,7 @@ def test_r52_not_when_a_court_was_drawn_nor_for_a_blank_kept_quiet():
     assert in_hand(exchange(exchange(quiet, "8S"), "KS"), "elder") == {}
 
 
-def test_r52_the_second_blank_is_shown_too():
+def test_the_second_blank_is_shown_too():
     """Its cards stand in the ruling both read, so both can place them."""
     deal = claim(elders(blank_again_after_exchange=True, rules="parlett"))
     deal = exchange(exchange(deal, "8S 8H"), "KS QS")

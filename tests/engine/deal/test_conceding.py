@@ -24,7 +24,7 @@ def at(elder: int, younger: int, deal: int = 6, hands: tuple[str, str] = (WEAK, 
     return declared(begun)
 
 
-def test_r50_the_other_counts_every_trick_and_the_cards():
+def test_the_other_counts_every_trick_and_the_cards():
     """Thirteen and ten to younger, nothing more to elder, and the deal is over; no capot is claimed."""
     deal = at(0, 200)
     before = in_hand(deal, "elder")
@@ -36,7 +36,7 @@ def test_r50_the_other_counts_every_trick_and_the_cards():
     assert "capot" not in in_hand(deal, "younger")
 
 
-def test_r50_younger_concedes_once_a_card_is_led():
+def test_younger_concedes_once_a_card_is_led():
     """Elder's lead has been counted already: twelve more make his thirteen. Younger's own declarations count first."""
     led = play(at(200, 0, hands=(STRONG, WEAK)), "AS")
     deal = apply(led, Concede("younger"))
@@ -48,18 +48,18 @@ def test_r50_younger_concedes_once_a_card_is_led():
     ("deal", "options", "allowed"),
     [(6, {}, True), (7, {}, True), (5, {}, False), (6, {"concede_last_deal": False}, False)],
 )
-def test_r50_only_in_the_last_deal_and_where_the_rules_allow(deal, options, allowed):
+def test_only_in_the_last_deal_and_where_the_rules_allow(deal, options, allowed):
     """The treatise speaks of the last hand of a partie (a deal to break a tie is one)."""
     assert may(at(0, 200, deal, **options), Concede("elder")) == allowed
 
 
 @pytest.mark.parametrize("rules", ["parlett", "club", "wikipedia", "saunt"])
-def test_r50_other_books_do_not_speak_of_it(rules):
+def test_other_books_do_not_speak_of_it(rules):
     assert refused(at(0, 50, rules=rules), Concede("elder")).facts["reason"] == "concede.now"
 
 
 @pytest.mark.parametrize(("points", "allowed"), [(0, True), (13, True), (14, False), (60, False), (100, False)])
-def test_r50_not_while_the_rubicon_can_be_saved(points, allowed):
+def test_not_while_the_rubicon_can_be_saved(points, allowed):
     """Three for the knaves, thirteen in play, thirty for a pique and forty for a capot: eighty-six are within reach."""
     deal = at(points, 200)
     assert deal.total("elder") == 3
@@ -74,7 +74,7 @@ def test_nobody_concedes_after_his_own_first_card_nor_out_of_turn():
     assert not may(begun, Concede(begun.to_act))
 
 
-def test_r50_younger_counts_what_he_has_yet_to_show():
+def test_younger_counts_what_he_has_yet_to_show():
     """A repique in hand saves any rubicon: thirty and sixty on top of ten are a hundred."""
     hands = ("H:AKQ7 D:AKQ7 C:AKQ7", "S:AKQJT987 H:JT98")
     standing = Standing({"elder": 200, "younger": 10}, 6, 6)
@@ -84,7 +84,7 @@ def test_r50_younger_counts_what_he_has_yet_to_show():
     assert not may(deal, Concede("younger"))
 
 
-def test_r50_where_the_last_deal_counts_double_so_does_what_can_be_saved():
+def test_where_the_last_deal_counts_double_so_does_what_can_be_saved():
     """Nothing so far; but eighty-six doubled are more than a hundred."""
     standing = Standing({"elder": 0, "younger": 200}, 4, 4)
     deal = deal_of(WEAK, STRONG, standing=standing, match_format="four_deals_ends_double")

@@ -27,7 +27,7 @@ def tally(name: str, **options: object) -> dict[str, dict[str, int]]:
     return read_deal({**record, "rules": {"base": rules["base"], "options": merged}}).tally()
 
 
-# --- one for each trick, ten for the last (A9) ----------------------------------------------------
+# --- one for each trick, ten for the last ----------------------------------------------------
 
 
 def test_by_the_flat_count_leading_scores_nothing_and_the_last_trick_ten():
@@ -64,7 +64,7 @@ def test_younger_can_make_a_pique_where_that_is_played_and_leading_scores_nothin
     assert bool(rulings(deal, "pique.award", "awarded", "younger")) is allowed
 
 
-# --- German tables (A10) --------------------------------------------------------------------------
+# --- German tables --------------------------------------------------------------------------
 
 
 def test_a_point_is_worth_five_whatever_its_length():
@@ -98,7 +98,7 @@ def test_the_last_trick_is_worth_three_and_the_capot_thirty():
     assert in_hand(deal, "elder")["play"] == 14
 
 
-# --- French tables (A11) --------------------------------------------------------------------------
+# --- French tables --------------------------------------------------------------------------
 
 
 def test_by_one_reading_the_loser_of_a_class_counts_his_too():

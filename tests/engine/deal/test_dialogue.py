@@ -95,7 +95,7 @@ def test_equal_points_count_for_nobody():
     assert "point" not in in_hand(done, "elder") | in_hand(done, "younger")
 
 
-def test_r18_value_always_tells_the_pips_with_the_number_so_nothing_is_left_to_ask():
+def test_value_always_tells_the_pips_with_the_number_so_nothing_is_left_to_ask():
     """Au cent: "fifty-one" is said at once; younger answers without asking."""
     deal = call(hands_of(ELDER, FIVE_LESS, point_call="value_always"), "point", "S:AKQJT")
     assert for_seat(ruling(deal, "point.called"), "younger").facts["pips"] == 51
@@ -103,7 +103,7 @@ def test_r18_value_always_tells_the_pips_with_the_number_so_nothing_is_left_to_a
     assert told(reply(deal, "point", "good"))[-1] == "point.good awarded elder 5"
 
 
-def test_r15_where_pips_decide_they_are_told_at_once_and_compared_first():
+def test_where_pips_decide_they_are_told_at_once_and_compared_first():
     """The French way of comparing; with this pack it never changes who wins."""
     deal = call(hands_of(ELDER, FIVE_LESS, point_compare="pips"), "point", "S:AKQJT")
     assert for_seat(ruling(deal, "point.called"), "younger").facts["pips"] == 51
@@ -130,7 +130,7 @@ AGAINST_LOW = "S:KQ H:AQJ7 D:KJ8 C:AJ9"
         ("cards", "S:AKQJT9 H:K98 D:Q9 C:8", "S:87 H:AQJ7 D:KJ8 C:AJ9", 6),
     ],
 )
-def test_r16_what_a_good_point_counts(how, elder, younger, points):
+def test_what_a_good_point_counts(how, elder, younger, points):
     """Its cards; one less when its value ends in four; its tens, rounded; or always five."""
     deal = declared(hands_of(elder, younger, point_score=how))
     assert in_hand(deal, "elder")["point"] == points
@@ -149,7 +149,7 @@ THREES = ("S:AKQ H:AKQ D:AKQ C:AKQ", "S:JT9 H:JT9 D:JT9 C:JT9")
         ((THREES[1], THREES[0]), "S:JT9", {"point_min_pips": 30}, False),
     ],
 )
-def test_r14_a_point_may_be_too_short_or_too_low_to_call(hands, point, minimum, allowed):
+def test_a_point_may_be_too_short_or_too_low_to_call(hands, point, minimum, allowed):
     """Four cards at least in one book, thirty pips in another; no least in most."""
     deal = hands_of(*hands, **minimum)
     action = Call("elder", "point", cards(point))
@@ -159,7 +159,7 @@ def test_r14_a_point_may_be_too_short_or_too_low_to_call(hands, point, minimum, 
         assert refused(deal, action).facts["reason"] == "point.too_short"
 
 
-def test_r14_a_three_card_point_counts_three_where_it_may_be_called():
+def test_a_three_card_point_counts_three_where_it_may_be_called():
     """Three against three, 31 against less: good."""
     assert in_hand(declared(hands_of(*THREES)), "elder")["point"] == 3
     short = hands_of(*THREES, point_min_length=4)
@@ -224,7 +224,7 @@ OTHER_QUART_AND_TIERCE = "S:A98 H:KQJT D:KQJ C:AJ"
 
 
 @pytest.mark.parametrize(("voids", "elder_points", "younger_points"), [("all", None, None), ("none", 4 + 3, 4 + 3)])
-def test_r20_equal_best_sequences(voids, elder_points, younger_points):
+def test_equal_best_sequences(voids, elder_points, younger_points):
     """Quart from the king on both sides, a tierce beside each: all are void, or both sides count all."""
     deal = hands_of(QUART_AND_TIERCE, OTHER_QUART_AND_TIERCE, equal_sequence_voids=voids)
     deal = shown(lead(deal, "KS"))
@@ -240,7 +240,7 @@ def test_r20_equal_best_sequences(voids, elder_points, younger_points):
 
 
 @pytest.mark.parametrize(("who", "younger_points"), [("winner", None), ("both", 4)])
-def test_r21_the_beaten_side_counts_none_unless_both_may(who, younger_points):
+def test_the_beaten_side_counts_none_unless_both_may(who, younger_points):
     """Quart from the ace is good; quart from the king counts only where both sides count all they have."""
     deal = shown(lead(hands_of(ACE_HIGH, KING_HIGH, lesser_combinations=who), "AS"))
     assert in_hand(deal, "elder")["sequence"] == 4
@@ -364,7 +364,7 @@ def test_younger_shows_the_best_and_keeps_the_others_back():
 # --- the order of the classes ---------------------------------------------------------------------
 
 
-def test_r26_the_classes_are_called_in_their_order():
+def test_the_classes_are_called_in_their_order():
     """Point, sequence, set; no class is called out of its place, and none twice."""
     deal = hands_of(NOTHING, ONE_TIERCE, declare_order="strict")
     for early in ("sequence", "set"):
@@ -387,7 +387,7 @@ def test_laws_46_and_47_the_point_first_and_then_in_any_order():
     assert not rulings(deal, "repique.award", "awarded"), "younger's tierce reckons before elder's thirty-one"
 
 
-def test_r27_younger_counts_only_once_elder_has_led():
+def test_younger_counts_only_once_elder_has_led():
     """Elder counts at the call; younger's good point is empty words until a card lies on the table."""
     deal = declared(hands_of(FOUR_AT_MOST, ELDER))
     assert in_hand(deal, "younger") == {}

@@ -39,7 +39,7 @@ def allowed(deal, seat: str) -> list[int]:
     ("least", "most", "numbers"),
     [(1, 5, range(1, 6)), (0, 5, range(6)), (3, 5, range(3, 6)), (1, 7, range(1, 8)), (1, 8, range(1, 9))],
 )
-def test_r03_how_many_elder_may_exchange(least, most, numbers):
+def test_how_many_elder_may_exchange(least, most, numbers):
     """One to five by the English laws; three to five, or up to seven or eight, elsewhere."""
     deal = dealt(elder_exchange_min=least, elder_exchange_max=most)
     assert allowed(deal, "elder") == list(numbers)
@@ -59,14 +59,14 @@ def test_r03_how_many_elder_may_exchange(least, most, numbers):
         ("majority", 2, [4, 5, 6]),
     ],
 )
-def test_r04_and_laws_22_and_34_how_many_younger_may_exchange(least, elder_took, numbers):
+def test_laws_22_and_34_how_many_younger_may_exchange(least, elder_took, numbers):
     """At least one, or none, or three, or the larger half; at most whatever elder has left."""
     deal = apply(dealt(younger_exchange_min=least), Exchange("elder", cards(ELDER)[:elder_took]))
     assert allowed(deal, "younger") == numbers
 
 
 @pytest.mark.parametrize(("most", "numbers"), [("remaining", [1, 2, 3, 4, 5, 6, 7]), ("five", [1, 2, 3, 4, 5])])
-def test_r05_younger_may_take_all_that_is_left_or_five_of_it(most, numbers):
+def test_younger_may_take_all_that_is_left_or_five_of_it(most, numbers):
     """Elder took one: seven are left."""
     deal = apply(dealt(younger_exchange_max=most), Exchange("elder", cards("7C")))
     assert allowed(deal, "younger") == numbers
@@ -79,7 +79,7 @@ def test_when_elder_leaves_nothing_younger_takes_nothing():
     assert apply(deal, Exchange("younger", ())).phase == "declare"
 
 
-def test_r51_how_many_are_exchanged_is_told_to_both_and_which_to_the_player_alone():
+def test_how_many_are_exchanged_is_told_to_both_and_which_to_the_player_alone():
     """The number and what is left are public; the cards are not."""
     deal = exchanged(4, 3)
     elder = ruling(deal, "exchange.elder")
@@ -129,13 +129,13 @@ def test_law_33_elder_looks_at_what_he_leaves_of_his_five(taken, seen):
     assert [one.audience for one in looked] == [("elder",)] * bool(seen)
 
 
-def test_r06_where_he_may_not_look_he_does_not():
+def test_where_he_may_not_look_he_does_not():
     deal = apply(dealt(elder_peek=False), Exchange("elder", cards(ELDER)[:2]))
     assert deal.peeked == ()
     assert set(cards("7D KC TC")) <= seen_by(deal, "elder").unseen
 
 
-def test_r06_who_may_take_eight_may_look_at_what_is_left_of_eight():
+def test_who_may_take_eight_may_look_at_what_is_left_of_eight():
     """His entitlement, not five, is what he may look through."""
     deal = apply(dealt(elder_exchange_max=8), Exchange("elder", cards(ELDER)[:2]))
     assert format_cards(deal.peeked) == "7D KC TC QC 8D TD"
@@ -169,7 +169,7 @@ def played_tricks(deal, number):
         ("private", set()),
     ],
 )
-def test_r07_when_younger_may_turn_up_what_he_left(how, moments, moment):
+def test_when_younger_may_turn_up_what_he_left(how, moments, moment):
     """Before the calls; after elder's lead and before his own card (Law 36); never; or never for both."""
     deal = MOMENTS[moment](younger_untaken=how)
     assert may(deal, FaceUntaken("younger")) == (moment in moments)
@@ -195,7 +195,7 @@ def test_law_36_what_is_turned_up_both_see(how, moment):
     assert refused(faced, FaceUntaken("younger")).rule == "talon.untaken", "once is enough"
 
 
-def test_r07_private_shows_younger_alone_what_he_left():
+def test_private_shows_younger_alone_what_he_left():
     """Pierer: both may see what they leave, each for himself."""
     deal = exchanged(4, 2, younger_untaken="private")
     assert set(seen_by(deal, "younger").peeked) == set(cards("8D TD"))

@@ -1,4 +1,4 @@
-"""A void suit called as a point or a sequence of nought (A7): what it beats, what beats it, what it scores."""
+"""A void suit called as a point or a sequence of nought: what it beats, what beats it, what it scores."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Lifted:
     ("how", "dealer", "chooser"),
     [("higher_deals", "Ben", None), ("lower_deals", "Ann", None), ("higher_chooses", None, "Ben")],
 )
-def test_r01_who_deals_first(how, dealer, chooser):
+def test_who_deals_first(how, dealer, chooser):
     """Ann cuts a ten, Ben a knave: the higher deals, or the lower, or the higher chooses."""
     cut = cut_for_deal(load("rubicon", {"first_dealer": how}), ("Ann", "Ben"), Lifted("TS JD"))
     assert (cut.dealer, cut.chooser) == (dealer, chooser)
@@ -68,7 +68,7 @@ def test_r01_who_deals_first(how, dealer, chooser):
     ("rules", "high_role"),
     [("rubicon", "chooses"), ("club", "chooses"), ("parlett", "not"), ("saunt", "not"), ("wikipedia", "deals")],
 )
-def test_r01_each_book_has_its_own_custom(rules, high_role):
+def test_each_book_has_its_own_custom(rules, high_role):
     cut = cut_for_deal(load(rules), ("Ann", "Ben"), Lifted("AS 7D"))
     assert {"chooses": cut.chooser, "deals": cut.dealer, "not": "Ann"}[high_role] == "Ann"
     assert cut.dealer == {"chooses": None, "deals": "Ann", "not": "Ben"}[high_role]
@@ -136,7 +136,7 @@ def test_two_players_of_different_names_one_of_whom_deals(players, first):
         Partie(load("rubicon"), players, first)
 
 
-def test_r44_of_four_deals_the_first_and_the_last_count_double():
+def test_of_four_deals_the_first_and_the_last_count_double():
     """10 twice, 20, 30, 40 twice."""
     found = partie((10, 0), (20, 0), (30, 0), (40, 0), match_format="four_deals_ends_double")
     assert found.totals["Ann"] == 20 + 20 + 30 + 80
@@ -164,7 +164,7 @@ def test_law_71_a_tie_adds_one_deal_each_and_then_it_ends_even_if_tied_again():
     assert all(not one.awards for one in drawn.ledger)
 
 
-def test_r45_elsewhere_two_more_deals_until_it_is_decided():
+def test_elsewhere_two_more_deals_until_it_is_decided():
     """Level after six, after eight and after ten: still not over."""
     for extra in (0, 2, 4):
         found = partie(*LEVEL, *[(1, 1)] * extra, rules="parlett")
@@ -174,7 +174,7 @@ def test_r45_elsewhere_two_more_deals_until_it_is_decided():
     assert settled(decided)["settlement.rubicon"] == ("awarded", 68 + 66 + 100)
 
 
-def test_r45_one_more_deal_or_none():
+def test_one_more_deal_or_none():
     """A single deal may break it; or a level partie is simply drawn."""
     found = partie(*LEVEL, tie_break_deals=1)
     assert (tie(found), found.over) == ("allowed", False)
@@ -208,7 +208,7 @@ def test_laws_72_and_73_claims_9_and_10_what_the_winner_gains(ann, ben, winner, 
 
 
 @pytest.mark.parametrize(("even_so", "paid"), [(True, 97 + 89 + 100), (False, 97 - 89 + 100)])
-def test_r46_the_rubicon_when_the_winner_is_short_too(even_so, paid):
+def test_the_rubicon_when_the_winner_is_short_too(even_so, paid):
     """Under a hundred both: the loser is rubiconed even so, or not."""
     found = partie(*six(97, 89), rubicon_if_winner_short=even_so)
     assert total(found.ledger, "Ann") == paid
@@ -224,7 +224,7 @@ def test_r46_the_rubicon_when_the_winner_is_short_too(even_so, paid):
         ({"rubicon": 150, "rubicon_if_winner_short": False}, 120 - 110 + 100),
     ],
 )
-def test_r47_a_hundred_and_fifty_for_the_game_or_for_the_rubicon(options, paid):
+def test_a_hundred_and_fifty_for_the_game_or_for_the_rubicon(options, paid):
     """Each stands by itself."""
     assert total(partie(*six(120, 110), **options).ledger, "Ann") == paid
 
@@ -249,19 +249,19 @@ def test_a_race_goes_on_until_the_target_is_reached():
 
 
 @pytest.mark.parametrize(("under", "loser", "games"), [(50, 49, 2), (50, 50, 1), (51, 50, 2), (0, 0, 1)])
-def test_r49_a_win_is_double_while_the_loser_is_under_the_line(under, loser, games):
+def test_a_win_is_double_while_the_loser_is_under_the_line(under, loser, games):
     """Under fifty, under fifty-one, or never."""
     done = partie((100, loser), rules="saunt", double_under=under)
     assert done.ledger[0].facts["games"] == games
 
 
 @pytest.mark.parametrize("target", [50, 101, 150, 221])
-def test_r49_any_target(target):
+def test_any_target(target):
     assert not partie((target - 1, 0), rules="saunt", target=target).over
     assert partie((target, 0), rules="saunt", target=target).over
 
 
-def test_r48_level_at_the_end_of_a_deal_nobody_has_won_yet():
+def test_level_at_the_end_of_a_deal_nobody_has_won_yet():
     """Both over the target by the same: another deal."""
     assert not partie((110, 110), rules="saunt", race_stop="end_of_deal").over
 
@@ -270,7 +270,7 @@ def race(*deals: tuple[int, int], **options: object) -> Partie:
     return partie(*deals, rules="saunt", games_to_win=3, double_under=50, **options)
 
 
-def test_r49_the_best_of_five_games():
+def test_the_best_of_five_games():
     """Three games win the match; each begins from nothing, and the deal goes on in turn."""
     found = race((100, 60))
     assert (found.over, found.games_won) == (False, {"Ann": 1, "Ben": 0})
@@ -283,7 +283,7 @@ def test_r49_the_best_of_five_games():
     assert (found.over, found.games_won) == (True, {"Ann": 4, "Ben": 1}), "Ben had thirty: a double counts two"
 
 
-def test_r49_a_double_counts_two_games():
+def test_a_double_counts_two_games():
     """One double and one plain game are three."""
     found = race((100, 49), (100, 50))
     assert (found.over, found.games_won) == (True, {"Ann": 3, "Ben": 0})

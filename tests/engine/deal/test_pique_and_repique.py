@@ -154,7 +154,7 @@ def test_law_69_twenty_nine_and_the_lead_is_a_pique(reckoning):
 @pytest.mark.parametrize(
     ("rules", "pique"), [("rubicon", False), ("wikipedia", False), ("parlett", True), ("club", True), ("saunt", True)]
 )
-def test_r29_twenty_nine_and_the_lead_against_a_good_trio(rules, pique):
+def test_twenty_nine_and_the_lead_against_a_good_trio(rules, pique):
     """By the clock the lead comes before younger's trio; by the order of reckoning the trio comes before the lead."""
     deal = shown(lead(hands_of(TWENTY_NINE, GOOD_TRIOS, rules=rules), "AS"))
     assert bonus(deal, "elder") == ({"pique": 30} if pique else {})
@@ -205,7 +205,7 @@ def test_two_leads_make_it_from_twenty_eight():
     assert bonus(play(deal, "KS"), "elder") == {"pique": 30}
 
 
-def test_r35_repique_and_pique_are_never_both_made():
+def test_repique_and_pique_are_never_both_made():
     """Thirty in hand and then the play: sixty once, and no thirty."""
     assert bonus(played_out(hands_of(LONG, THREE_TRIOS)), "elder") == {"repique": 60}
 
@@ -225,14 +225,14 @@ EVERY_TRICK = "AH QH KH 8C JH 9D TH 9C 8H 9S AS TS KS QC QS TD JS KD 8S QD AD KC
         (True, {"point": 6, "sequence": 4, "set": 3, "pique": 30, "play": 13, "cards": 10, "capot": 30}),
     ],
 )
-def test_r32_r33_thirteen_in_hand_and_every_trick(inside, expected):
+def test_thirteen_in_hand_and_every_trick(inside, expected):
     """66; or, with the ten counted at the seventh trick, a pique and 96, the capot adding only its other thirty."""
     done = play(declared(hands_of(WINNERS, LOSERS, cards_in_pique=inside)), EVERY_TRICK)
     assert in_hand(done, "elder") == expected
     assert done.total("elder") == (96 if inside else 66)
 
 
-def test_r32_the_ten_is_counted_at_the_seventh_trick_and_the_pique_rests_on_it():
+def test_the_ten_is_counted_at_the_seventh_trick_and_the_pique_rests_on_it():
     """Six tricks: nothing yet. Seven: ten for the cards, and thirty is reached."""
     deal = declared(hands_of(WINNERS, LOSERS, cards_in_pique=True))
     six = play(deal, " ".join(EVERY_TRICK.split()[:12]))
@@ -243,7 +243,7 @@ def test_r32_the_ten_is_counted_at_the_seventh_trick_and_the_pique_rests_on_it()
     assert early.number in ruling(seven, "pique.award", "awarded").because
 
 
-def test_r32_the_ten_once_counted_helps_a_pique_made_later():
+def test_the_ten_once_counted_helps_a_pique_made_later():
     """The trio kept back: 10 in hand, 17 after seven tricks, 27 with the cards, and thirty at the tenth lead."""
     deal = declared_until(hands_of(WINNERS, LOSERS, cards_in_pique=True), "set")
     deal = reply(call(deal, "set"), "set", "good")
@@ -252,7 +252,7 @@ def test_r32_the_ten_once_counted_helps_a_pique_made_later():
     assert bonus(play(deal, " ".join(played[:19])), "elder") == {"pique": 30}
 
 
-def test_r32_a_trick_lost_first_leaves_the_ten_for_the_end():
+def test_a_trick_lost_first_leaves_the_ten_for_the_end():
     """Younger takes the first card led: the ten waits for the end of the play and helps no pique."""
     hands = ("S:AKQJ8 H:AKJT7 D:A C:7", "S:T9 H:Q9 D:KQT9 C:AKQ8")
     deal = play(declared(hands_of(*hands, cards_in_pique=True)), "7C 8C")
@@ -277,7 +277,7 @@ YOUNGERS = ("S:7 H:87 D:AQT8 C:KJT98", "S:AKQJT98 H:QJT9 C:A")
         ({"trick_scoring": "flat_won", "younger_pique": True}, True),
     ],
 )
-def test_r36_younger_never_piques_while_the_lead_scores(options, made):
+def test_younger_never_piques_while_the_lead_scores(options, made):
     """Elder's one for leading comes before younger's play; only without it, and where allowed, can he make one."""
     deal = play(declared(hands_of(*YOUNGERS, **options)), "8C AC AS 7S KS 7H")
     assert bonus(deal, "younger") == ({"pique": 30} if made else {})
@@ -291,7 +291,7 @@ PALE = "S:Q9 H:JT87 D:JT87 C:J9"
 
 
 @pytest.mark.parametrize("points", [0, 10, 20, 40, 50])
-def test_r38_every_card_in_what_has_counted(points):
+def test_every_card_in_what_has_counted(points):
     """Six in the point and six in the sequences: counted when the sequences are, once, and before the sets."""
     deal = declared(hands_of(RED, PALE, carte_rouge=points))
     assert in_hand(deal, "elder").get("carte_rouge", 0) == points
@@ -301,13 +301,13 @@ def test_r38_every_card_in_what_has_counted(points):
         assert all(one.number > red.number for one in rulings(deal, "set.good", "awarded"))
 
 
-def test_r38_it_waits_for_the_sets_where_they_complete_it():
+def test_it_waits_for_the_sets_where_they_complete_it():
     """Point and huitième leave knave and ten of hearts and of diamonds to the trios."""
     deal = declared(hands_of("S:AKQJT987 H:JT D:JT", "H:AKQ98 D:AK97 C:QT8", carte_rouge=20))
     assert ruling(deal, "carte_rouge.award").facts["place"] == "set"
 
 
-def test_r38_what_does_not_count_covers_nothing():
+def test_what_does_not_count_covers_nothing():
     """The tierces kept back: point and sets leave the queens bare."""
     deal = declared_until(hands_of(RED, PALE, rules="parlett", carte_rouge=20), "sequence")
     deal = declared(reply(call(deal, "sequence"), "sequence", "good"))
@@ -318,7 +318,7 @@ def test_r38_what_does_not_count_covers_nothing():
     ("how", "elder", "younger"),
     [("true", {"repique": 60}, {"repique": 60}), ("elder_only", {"repique": 60}, {}), ("false", {}, {})],
 )
-def test_r39_whose_carte_rouge_helps_a_repique(how, elder, younger):
+def test_whose_carte_rouge_helps_a_repique(how, elder, younger):
     """6 + 3 + 3 + 20 = 32 before any set: for both, for elder alone, or for nobody."""
     first = declared(hands_of(RED, PALE, carte_rouge=20, carte_rouge_in_pique=how))
     assert bonus(first, "elder") == elder
@@ -328,7 +328,7 @@ def test_r39_whose_carte_rouge_helps_a_repique(how, elder, younger):
 
 
 @pytest.mark.parametrize(("how", "made"), [("true", {"pique": 30}), ("elder_only", {"pique": 30}), ("false", {})])
-def test_r39_it_helps_a_pique_alike(how, made):
+def test_it_helps_a_pique_alike(how, made):
     """With ten for it 28 are in hand, and two leads make thirty; without it they do not."""
     deal = declared(hands_of(RED, PALE, carte_rouge=10, carte_rouge_in_pique=how))
     assert bonus(play(deal, "AS 9S KS"), "elder") == made

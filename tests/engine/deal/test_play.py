@@ -66,7 +66,7 @@ def test_who_has_none_of_the_suit_plays_what_he_likes():
         (False, "KH", "H:AQT"),
     ],
 )
-def test_r53_whether_a_player_who_can_win_must(must_head, led, may_play):
+def test_whether_a_player_who_can_win_must(must_head, led, may_play):
     """Not by the club laws; by the older rules he heads the trick if he can, and plays any of the suit if he cannot."""
     deal = shown(play(at_table(must_head=must_head), led))
     assert playable(deal) == cards(may_play)
@@ -101,14 +101,13 @@ FOUR_CARDS = {
     ("scoring", "points"),
     [
         ("lead_capture", {"AS JS": (1, 0), "7S JS": (1, 1), "7S 8S": (1, 1), "9H TH": (1, 1)}),
-        ("lead_capture_T_up", {"AS JS": (1, 0), "7S JS": (0, 1), "7S 8S": (0, 0), "9H TH": (0, 1)}),
-        ("p1651", {"AS JS": (1, 0), "7S JS": (0, 1), "7S 8S": (0, 0), "9H TH": (0, 1)}),
+        ("high_lead_capture", {"AS JS": (1, 0), "7S JS": (0, 1), "7S 8S": (0, 0), "9H TH": (0, 1)}),
         ("flat_won", {"AS JS": (1, 0), "7S JS": (0, 1), "7S 8S": (0, 1), "9H TH": (0, 1)}),
-        ("s001_classic", {"AS JS": (2, 0), "7S JS": (0, 1), "7S 8S": (0, 0), "9H TH": (0, 1)}),
+        ("high_cards_won", {"AS JS": (2, 0), "7S JS": (0, 1), "7S 8S": (0, 0), "9H TH": (0, 1)}),
     ],
 )
 @pytest.mark.parametrize("trick", FOUR_CARDS)
-def test_r40_what_one_trick_counts(scoring, points, trick):
+def test_what_one_trick_counts(scoring, points, trick):
     """One for leading, one for taking the other's lead; or with a ten or better only; or one a trick; or its tens."""
     deal = play(at_table(trick_scoring=scoring), trick)
     found = tuple(in_hand(deal, side).get("play", 0) for side in ("elder", "younger"))
@@ -130,8 +129,8 @@ def test_a_trick_that_counts_nothing_more_for_its_taker_is_told_all_the_same():
     assert trick.because == (ruling(deal, "play.lead").number,)
 
 
-@pytest.mark.parametrize(("extra", "points"), [(0, None), (1, 1), (2, 2), (10, 10), ("p1651", 1)])
-def test_r41_what_the_last_trick_counts_besides(extra, points):
+@pytest.mark.parametrize(("extra", "points"), [(0, None), (1, 1), (2, 2), (10, 10), ("two_with_high_card", 1)])
+def test_what_the_last_trick_counts_besides(extra, points):
     """Nothing, one, two or ten to whoever takes it."""
     done = played_out(at_table(last_trick=extra), Random(1))
     found = rulings(done, "play.last", "awarded")
@@ -199,7 +198,7 @@ def test_law_66_capot_takes_the_place_of_the_ten(capot):
     assert (ten.verdict, ten.awards, ten.side) == (Verdict.SUPERSEDED, (), "elder")
 
 
-def test_r42_a_capot_counts_where_most_tricks_do_not():
+def test_a_capot_counts_where_most_tricks_do_not():
     """Nothing to take the place of: forty all the same."""
     done = play(declared(hands_of(WINNERS, LOSERS, cards=0)), EVERY_TRICK)
     assert in_hand(done, "elder")["capot"] == 40

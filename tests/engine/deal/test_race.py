@@ -51,7 +51,7 @@ def won_by(deal: Deal) -> str | None:
     return found[0].side if found else None
 
 
-def test_r48_it_stops_at_the_very_call_that_makes_a_hundred():
+def test_it_stops_at_the_very_call_that_makes_a_hundred():
     """95 and a good point of five: no sequence is called any more."""
     deal = reply(call(race(FIVE_SPADES, FIVE_HEARTS, 95, 90), "point", "S:AKQJT"), "point", "ask", "H:AQJT7")
     deal = reply(deal, "point", "good")
@@ -68,7 +68,7 @@ def test_a_race_that_is_over_takes_no_more_actions():
     assert judge(deal, Play("elder", parse_card("AS"))).facts["reason"] == "turn.over"
 
 
-def test_r48_it_stops_in_the_middle_of_the_play():
+def test_it_stops_in_the_middle_of_the_play():
     """80 and twenty in hand is more than enough; with 76 the fourth trick is the last."""
     deal = declared(race(FIVE_SPADES, FIVE_HEARTS, 76, 20))
     assert won_by(deal) is None
@@ -221,7 +221,7 @@ def test_a_repique_counts_where_it_is_made():
     assert in_hand(deal, "elder")["repique"] == 60
 
 
-def test_r48_played_to_the_end_of_the_deal_nothing_stops_it():
+def test_played_to_the_end_of_the_deal_nothing_stops_it():
     """All twelve tricks, and the partie looks at the totals afterwards."""
     deal = played_out(race(FIVE_SPADES, FIVE_HEARTS, 95, 90, race_stop="end_of_deal"))
     assert won_by(deal) is None
@@ -229,7 +229,7 @@ def test_r48_played_to_the_end_of_the_deal_nothing_stops_it():
 
 
 @pytest.mark.parametrize("target", [101, 105, 106])
-def test_r49_the_target_is_what_was_agreed(target):
+def test_the_target_is_what_was_agreed(target):
     """Five for the point bring 96 to 101: enough for 101, not for 105."""
     deal = reply(
         call(race(FIVE_SPADES, FIVE_HEARTS, 96, 0, target=target), "point", "S:AKQJT"), "point", "ask", "H:AQJT7"

@@ -37,7 +37,7 @@ KNAVES = "JS JH JD AH KH TD AD 8S 7S 7H 8D TC"
 @pytest.mark.parametrize(
     ("sinking", "nothing", "part"), [("none", False, False), ("whole_class", True, False), ("partial", True, True)]
 )
-def test_r23_how_much_elder_may_keep_back(sinking, nothing, part):
+def test_how_much_elder_may_keep_back(sinking, nothing, part):
     """Not at all; a class as a whole; or part of a combination, as a trio out of four."""
     deal = declared_until(hands_of(FOUR_QUEENS, KNAVES, sinking=sinking), "set")
     assert may(deal, Call("elder", "set", cards("QS QH QD QC"))), "the whole truth may always be told"
@@ -50,7 +50,7 @@ def test_r23_how_much_elder_may_keep_back(sinking, nothing, part):
 @pytest.mark.parametrize(
     ("sinking", "good", "part"), [("none", False, False), ("whole_class", True, False), ("partial", True, True)]
 )
-def test_r23_how_much_younger_may_keep_back(sinking, good, part):
+def test_how_much_younger_may_keep_back(sinking, good, part):
     """The same for his answers: to say good with better in hand is to sink it."""
     deal = call(declared_until(hands_of(KNAVES, FOUR_QUEENS, sinking=sinking), "set"), "set", "JS JH JD")
     assert may(deal, Reply("younger", "set", Answer.NOT_GOOD, cards("QS QH QD QC")))
@@ -58,7 +58,7 @@ def test_r23_how_much_younger_may_keep_back(sinking, good, part):
     assert may(deal, Reply("younger", "set", Answer.NOT_GOOD, cards("QS QH QD"))) == part
 
 
-def test_r23_where_nothing_may_be_sunk_younger_must_ask_when_level():
+def test_where_nothing_may_be_sunk_younger_must_ask_when_level():
     """Five against five and the better in his hand: saying good at once is keeping it back."""
     deal = hands_of("S:98 H:AQJT7 D:KJ C:AJ9", "S:AKQJT H:K98 D:Q9 C:87", sinking="none")
     deal = call(deal, "point", "H:AQJT7")

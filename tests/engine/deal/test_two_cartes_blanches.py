@@ -1,4 +1,4 @@
-"""Both players dealt a carte blanche, as the pack of thirty-six allows (A5): they cancel, or younger's counts."""
+"""Both players dealt a carte blanche, as the pack of thirty-six allows: they cancel, or younger's counts."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def last_deal(**more: object) -> dict[str, object]:
         {"conceded": "elder", "calls": {"younger": {"sequences": ["AS KS QS JS"]}}},
     ],
 )
-def test_r50_a_deal_that_was_given_up_reads_back(more):
+def test_a_deal_that_was_given_up_reads_back(more):
     """It ends there: thirteen for the play and ten for the cards, however the record says how it came to that."""
     deal = read_deal(last_deal(**{"standing": STANDING, **more}))
     assert deal.done
@@ -180,7 +180,7 @@ def all_the_tricks(elder: str) -> dict[str, object]:
     return {"hands": hands, "calls": calls, "play": " ".join(tricks)}
 
 
-def test_r50_a_deal_given_up_is_written_and_read_with_its_partie():
+def test_a_deal_given_up_is_written_and_read_with_its_partie():
     """Inside a partie nothing says how it stands but the partie itself."""
     deals = [all_the_tricks("loses" if number % 2 else "wins") for number in range(5)]
     value = {"format": "piquet-partie/1", "rules": "rubicon", "players": ["A", "B"], "first_dealer": "A"}
@@ -200,7 +200,7 @@ def test_r50_a_deal_given_up_is_written_and_read_with_its_partie():
     ("rules", "faced", "play"),
     [("club", "before_calls", ""), ("rubicon", "after_lead", "AH"), ("rubicon", "after_show", "AH")],
 )
-def test_r07_the_talon_turned_up_reads_back_at_its_moment(rules, faced, play):
+def test_the_talon_turned_up_reads_back_at_its_moment(rules, faced, play):
     """What is told when does not change: the ruling stands where it stood."""
     deal = read_deal({**last_deal(faced=faced, play=play), "rules": rules})
     told = [ruling.rule for ruling in deal.rulings]
@@ -212,7 +212,7 @@ def test_r07_the_talon_turned_up_reads_back_at_its_moment(rules, faced, play):
     assert read_deal(record).rulings == deal.rulings
 
 
-def test_r07_rules_of_another_custom_pass_over_the_turning_up():
+def test_rules_of_another_custom_pass_over_the_turning_up():
     """No point hangs on it; so one record can be ruled on by both books."""
     assert not read_deal({**last_deal(faced="before_calls"), "rules": "club"}, load("rubicon")).faced
     with pytest.raises(RecordError, match="faced: "):

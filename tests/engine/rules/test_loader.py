@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.rules import loader
 from piquet_tutor.engine.rules.loader import RuleFile, build, load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, RuleFileError
@@ -123,7 +125,7 @@ def test_the_line_named_is_the_line_at_fault():
 
 # --- the list of options --------------------------------------------------------------------------
 
-OPTION = '[sure]\nrow = "R99"\nquestion = "?"\nvalues = [true, false]\ndefault = true\n'
+OPTION = '[sure]\ntopic = "certainty"\nquestion = "?"\nvalues = [true, false]\ndefault = true\n'
 
 
 @pytest.mark.parametrize(
@@ -191,3 +193,34 @@ def test_setting_an_option_to_what_it_is_changes_who_says_so_and_nothing_else():
     plain, set_again = load("rubicon"), load("rubicon", {"capot": 40})
     assert plain != set_again
     assert dict(plain.values) == dict(set_again.values)
+
+
+@pytest.mark.parametrize(
+    ("name", "former", "present"),
+    [
+        ("trick_scoring", "p1651", "high_lead_capture"),
+        ("trick_scoring", "lead_capture_T_up", "high_lead_capture"),
+        ("trick_scoring", "s001_classic", "high_cards_won"),
+        ("last_trick", "p1651", "two_with_high_card"),
+    ],
+)
+def test_a_value_by_its_former_name_is_read_and_written_by_its_present_one(name, former, present):
+    """Records and addresses that hold the old name go on working; whatever is written has the new one."""
+    record = {
+        "format": "piquet-record/1",
+        "rules": {"base": "rubicon", "options": {name: former}},
+        "hands": {
+            "elder": "AS KS QS JS TS 9S 8S 7S AH KH QH 7D",
+            "younger": "TH 9H 8H 7H KD QD TD 8D JC TC 9C 8C",
+        },
+    }
+    deal = Deal.from_record(record)
+    assert deal.rules == load("rubicon", {name: present})
+    assert write_record(deal)["rules"] == {"base": "rubicon", "options": {name: present}}
+    assert former not in options()[name].values
+
+
+def test_every_former_name_is_of_a_value_the_option_takes():
+    for option in options().values():
+        assert not set(option.former) & set(map(str, option.values))
+        assert {option.check(former) for former in option.former} <= set(option.values)

@@ -76,7 +76,7 @@ def test_elder_takes_up_to_eight_and_younger_all_the_rest():
     assert second_limits(rules.rule("exchange.younger"), 4) == (1, 4)
 
 
-@pytest.mark.parametrize("scoring", ["p1651", "lead_capture", "flat_won", "s001_classic"])
+@pytest.mark.parametrize("scoring", ["high_lead_capture", "lead_capture", "flat_won", "high_cards_won"])
 @pytest.mark.parametrize(("last", "points"), [("AC", 2), ("6S", 1)])
 def test_the_last_trick_is_two_with_a_ten_or_better_and_one_with_less(scoring, last, points):
     """Chapter X; whatever the trick has counted already is part of the two."""

@@ -66,7 +66,7 @@ def test_the_numbers_have_no_gap(source):
 
 @pytest.mark.parametrize("one", list(every()), ids=lambda one: one.name.replace(" ", "-"))
 def test_what_a_statement_names_exists(one: Statement):
-    """Its clauses in some rule set, its options and their values, its rows, its tests."""
+    """Its clauses in some rule set, its options and their values, its topics, its tests."""
     for clause in one.clauses:
         assert any(clause in rules.clauses for rules in under(one)), clause
     for name, value in one.options.items():
@@ -111,13 +111,13 @@ CONTRADICTIONS = [(one, other) for one in every() for other in one.contradicts]
 
 @pytest.mark.parametrize(("one", "other"), CONTRADICTIONS, ids=lambda each: str(getattr(each, "name", "")))
 def test_a_contradiction_is_carried_by_an_option_that_takes_both_values(one, other):
-    """Both statements name each other and the row, and set an option of that row to different values."""
+    """Both statements name each other and the topic, and set an option on it to different values."""
     there = statement(other.other)
-    assert (other.row, one.name) in [tuple(each) for each in there.contradicts]
+    assert (other.topic, one.name) in [tuple(each) for each in there.contradicts]
     assert there.source != one.source
-    assert other.row in one.rows
-    assert other.row in there.rows
-    shared = [name for name in {**one.options, **one.variant} if options()[name].row == other.row]
+    assert other.topic in one.topics
+    assert other.topic in there.topics
+    shared = [name for name in {**one.options, **one.variant} if options()[name].topic == other.topic]
     assert any(value_of(one, name) != value_of(there, name) for name in shared if name in value_of_names(there))
 
 
@@ -131,7 +131,7 @@ def value_of(one: Statement, name: str) -> object:
 
 def test_the_disagreements_of_the_books_are_all_met():
     """Where two rule sets of listed sources set an option otherwise on their own word, two statements contradict."""
-    met = {each.row for one in every() for each in one.contradicts}
+    met = {each.topic for one in every() for each in one.contradicts}
     for name, option in options().items():
         said = {}
         for book in ("wikipedia", "parlett", "club"):
@@ -139,7 +139,7 @@ def test_the_disagreements_of_the_books_are_all_met():
             if any(cite.source == book and cite.reading is not Reading.HOUSE for cite in setting.cites):
                 said[book] = setting.value
         if len(set(map(repr, said.values()))) > 1:
-            assert option.row in met, f"{name}: {said}"
+            assert option.topic in met, f"{name}: {said}"
 
 
 # --- every clause is reached ----------------------------------------------------------------------
@@ -216,7 +216,7 @@ def read(text: str) -> tuple[Statement, ...]:
 
 def test_a_sound_list_is_read():
     (one,) = read(SOUND)
-    assert (one.name, one.mapped, one.rows) == ("club 1", True, ("R02",))
+    assert (one.name, one.mapped, one.topics) == ("club 1", True, ("packets",))
     assert one.clauses == ("deal.hands",)
 
 
@@ -238,7 +238,7 @@ def test_a_sound_list_is_read():
         ('"deal.hands"', '"carte_rouge.award"', "carte_rouge.award, which is not in force under club"),
         ('["deal.hands"]', '["deal.hands", "deal.hands"]', "twice in its clauses"),
         ("::test_elder_leads_first", "", "names the test"),
-        ("clauses =", 'contradicts = ["parlett 3"]\nclauses =', "write it as “R04 | source 27”"),
+        ("clauses =", 'contradicts = ["parlett 3"]\nclauses =', "write it as “younger_exchange_least | source 27”"),
         ("clauses =", "variant = { carte_rouge = 7 }\nclauses =", "option carte_rouge cannot be 7"),
         ("clauses =", 'custom = "Nothing."\nclauses =', "is a custom"),
         ("clauses =", 'sayz = "Nothing."\nclauses =', "unknown key sayz"),

@@ -85,7 +85,7 @@ def test_what_is_no_change_is_told_so(text):
         "elder declare set",
         "swap AS KH",
         "rules parlett",
-        "option last_trick=p1651",
+        "option last_trick=two_with_high_card",
         "option younger_pique=true",
     ],
 )

@@ -123,7 +123,7 @@ def test_claim_3_two_quatorzes_alone_leave_sequences_to_match():
 
 
 def test_claim_18_a_low_card_led_scores_nothing_where_only_tens_and_better_do():
-    assert proofs._cards_whose_lead_scores(load("parlett", {"trick_scoring": "lead_capture_T_up"})) == 20
+    assert proofs._cards_whose_lead_scores(load("parlett", {"trick_scoring": "high_lead_capture"})) == 20
     assert proofs._cards_whose_lead_scores(load("parlett")) == 32
 
 

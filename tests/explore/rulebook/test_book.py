@@ -99,7 +99,7 @@ def test_one_option_is_the_only_difference():
     assert "30" in only.articles[1].statement
 
 
-def test_r29_parlett_and_cavendish_differ_on_the_pique():
+def test_parlett_and_cavendish_differ_on_the_pique():
     found = {each.clause: each for each in differences([load("rubicon"), load("parlett")])}
     assert found["pique.award"].options == ("pique_reckoning",)
     first, second = found["pique.award"].articles

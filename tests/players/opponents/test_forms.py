@@ -186,7 +186,7 @@ def test_a_bid_that_was_won_is_raised_only_while_it_is_safe():
 
 def test_it_bids_whatever_the_last_trick_is_worth():
     """A last trick with a price of its own counts one more towards a bid, as the engine counts it."""
-    for last in (0, 10, "p1651"):
+    for last in (0, 10, "two_with_high_card"):
         deal = dealt_as(load("contract", {"last_trick": last}), (LOW, STRONG))
         assert isinstance(Sensible(care=1).choose(seen_by(deal, "dealer")), Bid)
 

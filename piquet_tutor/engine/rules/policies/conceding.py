@@ -45,7 +45,7 @@ def _too_soon(deal: DealView, event: Concede) -> Iterable[Finding]:
 def _most_in_play(deal: DealView) -> int:
     """Every trick, and a pique: what the play can bring besides the capot."""
     values = deal.rules.values
-    tricks = 20 if values["trick_scoring"] == "s001_classic" else deal.rules.hand_size
+    tricks = 20 if values["trick_scoring"] == "high_cards_won" else deal.rules.hand_size
     last = values["last_trick"]
     return tricks + (last if isinstance(last, int) else 1) + 30
 

@@ -488,8 +488,7 @@ clause-pique-award =
 clause-play-lead =
     { $scoring ->
         [lead_capture] The leader of each trick scores 1 for the card led, whatever it is and whoever takes it.
-        [lead_capture_T_up] The leader of a trick scores 1 if the card led is a ten or higher.
-        [p1651] The leader of a trick scores 1 if the card led is a ten or higher.
+        [high_lead_capture] The leader of a trick scores 1 if the card led is a ten or higher.
        *[other] Leading scores nothing of itself.
     }
 clause-play-trick-signed_trick =
@@ -497,10 +496,9 @@ clause-play-trick-signed_trick =
 clause-play-trick-round =
     { $scoring ->
         [lead_capture] Taking a trick that another side led scores 1. Taking what one's own side led scores no more than the lead did.
-        [lead_capture_T_up] Taking a trick that another side led scores 1 if it is taken with a ten or a higher card.
-        [p1651] Taking a trick that another side led scores 1 if it is taken with a ten or a higher card.
+        [high_lead_capture] Taking a trick that another side led scores 1 if it is taken with a ten or a higher card.
         [flat_won] Each trick scores 1 for whoever takes it, whoever led it.
-       *[s001_classic] The taker of a trick scores 1 for each ten or higher card in it.
+       *[high_cards_won] The taker of a trick scores 1 for each ten or higher card in it.
     }
 clause-tricks-counted =
     A trick is no point by itself: it counts one towards the bid{ $extra ->
@@ -518,15 +516,14 @@ clause-play-decided =
 clause-play-trick =
     { $scoring ->
         [lead_capture] Taking a trick that the other player led scores 1. Taking one's own lead scores no more than the lead did.
-        [lead_capture_T_up] Taking a trick that the other player led scores 1 if it is taken with a ten or a higher card.
-        [p1651] Taking a trick that the other player led scores 1 if it is taken with a ten or a higher card.
+        [high_lead_capture] Taking a trick that the other player led scores 1 if it is taken with a ten or a higher card.
         [flat_won] Each trick scores 1 for whoever takes it, whoever led it.
-       *[s001_classic] The taker of a trick scores 1 for each ten or higher card in it: none, 1 or 2.
+       *[high_cards_won] The taker of a trick scores 1 for each ten or higher card in it: none, 1 or 2.
     }
 clause-play-last =
     { $extra ->
         [0] The last trick scores no more than any other.
-        [p1651] Taking the last trick counts 2 in all with a ten or a higher card, and 1 with a lower one.
+        [two_with_high_card] Taking the last trick counts 2 in all with a ten or a higher card, and 1 with a lower one.
        *[other] The last trick scores { $extra } more than any other.
     }{ $cards ->
         [0] { $capot_last_trick ->

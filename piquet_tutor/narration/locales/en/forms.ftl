@@ -748,7 +748,7 @@ play-lead-allowed-round =
     .full =
         Trick { $trick } begins with the { CARD($card) }. { $scoring ->
             [flat_won] By these rules leading scores nothing; taking the trick does.
-            [s001_classic] By these rules the lead itself scores nothing; high cards count when the trick is taken.
+            [high_cards_won] By these rules the lead itself scores nothing; high cards count when the trick is taken.
            *[other] By these rules only a ten or a higher card scores when it is led.
         }
 
@@ -765,7 +765,7 @@ play-trick-awarded-round =
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
             [flat_won] By these rules the winner of each trick scores { points-count }.
-            [s001_classic] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
+            [high_cards_won] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
             [lead_capture] An opponent led it, so taking it scores { points-count }.
            *[other] An opponent led it, and it was taken with a ten or a higher card: { points-count }.
         }

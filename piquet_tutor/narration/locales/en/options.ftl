@@ -201,15 +201,14 @@ option-carte_rouge_in_pique = Carte rouge counts to a pique
 option-trick_scoring = Points in play
     .set = { $value ->
         [lead_capture] a card led, and a trick the other led
-        [lead_capture_T_up] a card led, and a trick the other led, with a ten or a higher card
+        [high_lead_capture] a card led, and a trick the other led, with a ten or a higher card
         [flat_won] each trick won, whoever led
-        [p1651] as in 1651: a card led, and a trick the other led, with a ten or a higher card
-       *[s001_classic] each card from the ten up in a trick won
+       *[high_cards_won] each card from the ten up in a trick won
     }
 option-last_trick = The last trick
     .set = { $value ->
         [0] nothing
-        [p1651] two in all with a ten or a higher card, one with a lower
+        [two_with_high_card] two in all with a ten or a higher card, one with a lower
        *[other] { $value } more
     }
 option-cards = The score for the cards
@@ -336,8 +335,8 @@ book-legend =
     our own. After a dash, what can be set otherwise, and in [brackets] as a record writes it.
 book-legend-whole =
     Under each rule stands who says so, and how: stated in so many words, inferred from them, disputed, or a house rule of
-    our own. After a dash, what can be set otherwise, and in [brackets] as a record writes it, with every value it takes. A row,
-    such as R16, numbers a question on which the books disagree.
+    our own. After a dash, what can be set otherwise, and in [brackets] as a record writes it, with every value it
+    takes.
 book-exception = Where it applies, it takes the place of { $clause }.
 book-option = — { $title }: { $words }.
 book-options-again = — See above: { $names }.

@@ -965,7 +965,7 @@ play-lead-allowed =
     .full =
         Trick { $trick }: { ROLE($side) } leads the { CARD($card) }. { $scoring ->
             [flat_won] By these rules leading scores nothing; taking the trick does.
-            [s001_classic] By these rules the lead itself scores nothing; high cards count when the trick is taken.
+            [high_cards_won] By these rules the lead itself scores nothing; high cards count when the trick is taken.
            *[other] By these rules only a ten or a higher card scores when it is led.
         }
 
@@ -980,7 +980,7 @@ play-trick-awarded =
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
             [flat_won] By these rules the winner of each trick scores { points-count }.
-            [s001_classic] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
+            [high_cards_won] By these rules each ten or higher card in the trick counts for its winner: { points-count }.
             [lead_capture] { SIDE(OTHER($side)) } led it, so taking it scores { points-count }.
            *[other] { SIDE(OTHER($side)) } led it, and it was taken with a ten or a higher card: { points-count }.
         }
@@ -996,7 +996,7 @@ play-trick-allowed =
     .full =
         Trick { $trick }: { CARDS($cards) }. The { CARD($card) } wins it. { $scoring ->
             [lead_capture] { SIDE($side) } led it and had 1 point for that; winning one's own lead scores no more.
-            [s001_classic] There is no ten or higher card in it, so by these rules it scores nothing.
+            [high_cards_won] There is no ten or higher card in it, so by these rules it scores nothing.
            *[other] { $captured ->
                 [yes] By these rules taking a trick scores only with a ten or a higher card.
                *[no] { SIDE($side) } led it; winning one's own lead scores no more.

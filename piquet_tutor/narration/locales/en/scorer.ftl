@@ -286,7 +286,7 @@ misconception-leads_alone_score = Only leading scores
     .nudge = Leading is not the only way to a point in the play. What is the other?
 scorer-last-trick = { $last_trick ->
         [0] The last trick counts no more than another
-        [p1651] The last trick counts two if a ten or higher takes it, and else one
+        [two_with_high_card] The last trick counts two if a ten or higher takes it, and else one
        *[other] Whoever takes the last trick counts { $last_trick } more
     }
 misconception-last_trick_plain = The last trick like any other

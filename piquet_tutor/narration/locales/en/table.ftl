@@ -96,8 +96,7 @@ table-price-lead = A card led
 table-price-lead-worth =
     { $scoring ->
         [lead_capture] 1
-        [lead_capture_T_up] 1, if a ten or higher
-        [p1651] 1, if a ten or higher
+        [high_lead_capture] 1, if a ten or higher
        *[other] 0
     }
 table-price-trick = A trick taken
@@ -105,13 +104,13 @@ table-price-trick-worth =
     { $scoring ->
         [lead_capture] 1, if you did not lead it
         [flat_won] 1
-        [s001_classic] 1 for each ten or higher card in it
+        [high_cards_won] 1 for each ten or higher card in it
        *[other] 1, with a ten or higher, if you did not lead it
     }
 table-price-last = The last trick
 table-price-last-worth =
     { $extra ->
-        [p1651] 2 in all with a ten or higher, else 1
+        [two_with_high_card] 2 in all with a ten or higher, else 1
        *[other] { $extra } more
     }
 

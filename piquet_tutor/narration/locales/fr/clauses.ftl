@@ -500,8 +500,7 @@ clause-pique-award =
 clause-play-lead =
     { $scoring ->
         [lead_capture] Celui qui entame une levée marque 1 pour sa carte, quelle qu’elle soit et qui que ce soit qui la prenne.
-        [lead_capture_T_up] Celui qui entame une levée marque 1 si sa carte est un dix ou plus.
-        [p1651] Celui qui entame une levée marque 1 si sa carte est un dix ou plus.
+        [high_lead_capture] Celui qui entame une levée marque 1 si sa carte est un dix ou plus.
        *[other] Entamer ne marque rien par soi-même.
     }
 clause-play-trick-signed_trick =
@@ -510,10 +509,9 @@ clause-play-trick-signed_trick =
 clause-play-trick-round =
     { $scoring ->
         [lead_capture] Prendre une levée qu’un autre camp a entamée marque 1. Faire celle que son propre camp a entamée ne marque rien de plus que l’entame.
-        [lead_capture_T_up] Prendre une levée qu’un autre camp a entamée marque 1 si c’est avec un dix ou plus.
-        [p1651] Prendre une levée qu’un autre camp a entamée marque 1 si c’est avec un dix ou plus.
+        [high_lead_capture] Prendre une levée qu’un autre camp a entamée marque 1 si c’est avec un dix ou plus.
         [flat_won] Chaque levée marque 1 pour celui qui la fait, quel que soit celui qui l’a entamée.
-       *[s001_classic] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve.
+       *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve.
     }
 clause-tricks-counted =
     Une levée n’est pas un point par elle-même : elle compte un pour l’enchère{ $extra ->
@@ -531,15 +529,14 @@ clause-play-decided =
 clause-play-trick =
     { $scoring ->
         [lead_capture] Prendre une levée entamée par l’autre joueur marque 1. Faire celle qu’on a entamée ne marque rien de plus que l’entame.
-        [lead_capture_T_up] Prendre une levée entamée par l’autre joueur marque 1 si c’est avec un dix ou plus.
-        [p1651] Prendre une levée entamée par l’autre joueur marque 1 si c’est avec un dix ou plus.
+        [high_lead_capture] Prendre une levée entamée par l’autre joueur marque 1 si c’est avec un dix ou plus.
         [flat_won] Chaque levée marque 1 pour celui qui la fait, quel que soit celui qui l’a entamée.
-       *[s001_classic] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve : rien, 1 ou 2.
+       *[high_cards_won] Celui qui fait une levée marque 1 pour chaque carte du dix à l’as qui s’y trouve : rien, 1 ou 2.
     }
 clause-play-last =
     { $extra ->
         [0] La dernière levée ne marque pas plus qu’une autre.
-        [p1651] Faire la dernière levée compte 2 en tout avec un dix ou plus, et 1 avec une carte plus basse.
+        [two_with_high_card] Faire la dernière levée compte 2 en tout avec un dix ou plus, et 1 avec une carte plus basse.
        *[other] La dernière levée marque { $extra } de plus que toute autre.
     }{ $cards ->
         [0] { $capot_last_trick ->

@@ -765,7 +765,7 @@ play-lead-allowed-round =
     .full =
         La levée { $trick } commence par { CARD($card, case: "le") }. { $scoring ->
             [flat_won] D’après ces règles, entamer ne marque rien ; faire la levée marque.
-            [s001_classic] D’après ces règles, l’entame elle-même ne marque rien ; les hautes cartes comptent quand la levée est faite.
+            [high_cards_won] D’après ces règles, l’entame elle-même ne marque rien ; les hautes cartes comptent quand la levée est faite.
            *[other] D’après ces règles, seule une carte du dix à l’as marque quand on l’entame.
         }
 
@@ -782,7 +782,7 @@ play-trick-awarded-round =
     .full =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
             [flat_won] D’après ces règles, qui fait une levée marque { points-count }.
-            [s001_classic] D’après ces règles, chaque carte du dix à l’as compte pour qui fait la levée : { points-count }.
+            [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour qui fait la levée : { points-count }.
             [lead_capture] Un adversaire l’avait entamée : la prendre marque { points-count }.
            *[other] Un adversaire l’avait entamée, et elle a été prise avec un dix ou plus : { points-count }.
         }

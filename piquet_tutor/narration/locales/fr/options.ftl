@@ -200,15 +200,14 @@ option-carte_rouge_in_pique = La carte rouge compte pour le pique
 option-trick_scoring = Points du jeu
     .set = { $value ->
         [lead_capture] une carte entamée, et une levée que l’autre a entamée
-        [lead_capture_T_up] une carte entamée, et une levée que l’autre a entamée, avec un dix ou plus
+        [high_lead_capture] une carte entamée, et une levée que l’autre a entamée, avec un dix ou plus
         [flat_won] chaque levée faite, quel que soit celui qui l’entame
-        [p1651] comme en 1651 : une carte entamée, et une levée que l’autre a entamée, avec un dix ou plus
-       *[s001_classic] chaque carte du dix à l’as dans une levée faite
+       *[high_cards_won] chaque carte du dix à l’as dans une levée faite
     }
 option-last_trick = La dernière levée
     .set = { $value ->
         [0] rien
-        [p1651] deux en tout avec un dix ou plus, un avec une carte plus basse
+        [two_with_high_card] deux en tout avec un dix ou plus, un avec une carte plus basse
        *[other] { $value } de plus
     }
 option-cards = Le prix des cartes
@@ -336,7 +335,7 @@ book-legend =
 book-legend-whole =
     Sous chaque règle se trouve qui le dit, et comment : dit en toutes lettres, déduit, contesté, ou choix de notre table.
     Après un tiret, ce qui peut se régler autrement, et [entre crochets] comme un relevé l’écrit, avec chaque valeur
-    possible. Une ligne, telle que R16, numérote une question sur laquelle les livres ne s’accordent pas.
+    possible.
 book-exception = Là où elle s’applique, elle prend la place de : { $clause }.
 book-option = — { $title } : { $words }.
 book-options-again = — Voir plus haut : { $names }.

@@ -944,7 +944,7 @@ play-lead-allowed =
     .full =
         Levée { $trick } : { ROLE($side) } entame { CARD($card, case: "le") }. { $scoring ->
             [flat_won] D’après ces règles, entamer ne marque rien ; faire la levée marque.
-            [s001_classic] D’après ces règles, l’entame elle-même ne marque rien ; les hautes cartes comptent quand la levée est faite.
+            [high_cards_won] D’après ces règles, l’entame elle-même ne marque rien ; les hautes cartes comptent quand la levée est faite.
            *[other] D’après ces règles, seule une carte du dix à l’as marque quand on l’entame.
         }
 
@@ -959,7 +959,7 @@ play-trick-awarded =
     .full =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
             [flat_won] D’après ces règles, qui fait une levée marque { points-count }.
-            [s001_classic] D’après ces règles, chaque carte du dix à l’as compte pour qui fait la levée : { points-count }.
+            [high_cards_won] D’après ces règles, chaque carte du dix à l’as compte pour qui fait la levée : { points-count }.
             [lead_capture] { SIDE(OTHER($side)) } l’avait entamée : la prendre marque { points-count }.
            *[other] { SIDE(OTHER($side)) } l’avait entamée, et elle a été prise avec un dix ou plus : { points-count }.
         }
@@ -975,7 +975,7 @@ play-trick-allowed =
     .full =
         Levée { $trick } : { CARDS($cards) }. { CAPITAL(CARD($card, case: "le")) } l’emporte. { $scoring ->
             [lead_capture] { SIDE($side) } l’avait entamée, et a eu 1 point pour cela ; faire sa propre entame ne marque rien de plus.
-            [s001_classic] Il ne s’y trouve aucune carte du dix à l’as : d’après ces règles elle ne marque rien.
+            [high_cards_won] Il ne s’y trouve aucune carte du dix à l’as : d’après ces règles elle ne marque rien.
            *[other] { $captured ->
                 [yes] D’après ces règles, prendre une levée ne marque qu’avec un dix ou plus.
                *[no] { SIDE($side) } l’avait entamée ; faire sa propre entame ne marque rien de plus.

@@ -283,7 +283,7 @@ misconception-leads_alone_score = Seule l’entame compte
     .nudge = Entamer n’est pas la seule façon de gagner un point au jeu. Quelle est l’autre ?
 scorer-last-trick = { $last_trick ->
         [0] La dernière levée ne compte pas plus qu’une autre
-        [p1651] La dernière levée compte deux si un dix ou plus la prend, et sinon un
+        [two_with_high_card] La dernière levée compte deux si un dix ou plus la prend, et sinon un
        *[other] Qui fait la dernière levée compte { $last_trick } de plus
     }
 misconception-last_trick_plain = La dernière levée comme les autres

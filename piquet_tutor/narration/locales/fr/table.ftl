@@ -94,8 +94,7 @@ table-price-lead = Une carte entamée
 table-price-lead-worth =
     { $scoring ->
         [lead_capture] 1
-        [lead_capture_T_up] 1, si c’est un dix ou plus
-        [p1651] 1, si c’est un dix ou plus
+        [high_lead_capture] 1, si c’est un dix ou plus
        *[other] 0
     }
 table-price-trick = Une levée faite
@@ -103,13 +102,13 @@ table-price-trick-worth =
     { $scoring ->
         [lead_capture] 1, si vous ne l’avez pas entamée
         [flat_won] 1
-        [s001_classic] 1 pour chaque carte du dix à l’as qui s’y trouve
+        [high_cards_won] 1 pour chaque carte du dix à l’as qui s’y trouve
        *[other] 1, avec un dix ou plus, si vous ne l’avez pas entamée
     }
 table-price-last = La dernière levée
 table-price-last-worth =
     { $extra ->
-        [p1651] 2 en tout avec un dix ou plus, sinon 1
+        [two_with_high_card] 2 en tout avec un dix ou plus, sinon 1
        *[other] { $extra } de plus
     }
 

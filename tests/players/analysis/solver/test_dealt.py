@@ -33,7 +33,7 @@ BY_POINTS = [
     ("rubicon", {"last_trick": 0}),
     ("rubicon", {"last_trick": 2, "trick_scoring": "flat_won", "younger_pique": True}),
     ("rubicon", {"must_head": True}),
-    ("rubicon", {"trick_scoring": "lead_capture_T_up"}),
+    ("rubicon", {"trick_scoring": "high_lead_capture"}),
 ]
 IDS = [f"{name} {' '.join(options)}".strip() for name, options in (*BY_HALF_TRICKS, *BY_POINTS)]
 
