@@ -151,3 +151,20 @@ CLASSES: Final[Mapping[str, ClassSubjects]] = {
 """What the clauses on each class of combination are about, by its kind."""
 TRICK_POINTS: Final = frozenset({Subject.LEAD, Subject.TRICK, Subject.LAST_TRICK})
 """What is scored trick by trick."""
+CARTES_BLANCHES: Final = frozenset(each for each in Subject if each.startswith(Subject.CARTE_BLANCHE))
+"""Everything about carte blanche: claiming it, proving it, keeping quiet about it, scoring it."""
+EXCHANGES: Final = frozenset({Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE, Subject.DEALER_EXCHANGE})
+"""How many cards a player may exchange."""
+TRICKS_TAKEN: Final = frozenset({Subject.TRICK, Subject.TRICK_COUNTED})
+"""A trick taken, whether it scores or counts towards a bid."""
+CLASS_OF: Final[Mapping[Subject, str]] = {
+    each: kind
+    for kind in (Subject.POINT, Subject.SEQUENCE, Subject.SET)
+    for each in Subject
+    if each == kind or each.startswith(f"{kind}_")
+}
+"""The class of combinations a clause is about: ``point``, ``sequence`` or ``set``; other subjects are left out."""
+EQUAL: Final[Mapping[str, Subject]] = {"point": Subject.POINT_EQUAL, "sequence": Subject.SEQUENCE_EQUAL}
+"""What becomes of a class, by its name, when the best two are equal; two sets never are."""
+LESSER: Final[Mapping[str, Subject]] = {"sequence": Subject.SEQUENCE_LESSER, "set": Subject.SET_LESSER}
+"""Who counts further combinations of a class, by its name; a player has but one point."""

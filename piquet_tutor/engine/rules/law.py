@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import NamedTuple
 
 from piquet_tutor.engine.rules.model import Rule, RuleSet
@@ -97,9 +97,11 @@ class Law:
     def _is(self, option: str, value: object) -> bool:
         return self.rules.values[option] == value
 
-    def _points(self, subject: Subject) -> int:
+    def price(self, subject: Subject) -> int | None:
+        """What the clause on a subject pays; None where there is no such clause, or it names no one price."""
         rule = self.rules.clause_on(subject)
-        return int(rule.params["points"]) if rule is not None else 0
+        points = rule.params.get("points") if rule is not None else None
+        return None if points is None else int(points)
 
     def has(self, *subjects: Subject) -> bool:
         """Whether this rule set has a clause on every one of these subjects."""
@@ -115,7 +117,7 @@ class Law:
     @cached_property
     def carte_blanche(self) -> int:
         """What a carte blanche scores; nought where there is none."""
-        return self._points(Subject.CARTE_BLANCHE)
+        return self.price(Subject.CARTE_BLANCHE) or 0
 
     @cached_property
     def ten_is_court(self) -> bool:
@@ -152,6 +154,11 @@ class Law:
         """Whether the dealer may exchange where nobody else does."""
         rule = self.rules.clause_on(Subject.DEALER_EXCHANGE)
         return rule is not None and rule.params["how"] != "none"
+
+    @cached_property
+    def elder_exchange_most(self) -> int:
+        """How many cards elder may exchange at the most."""
+        return self.rules.number("elder_exchange_max")
 
     # --- the bidding ------------------------------------------------------------------------------
 
@@ -197,6 +204,12 @@ class Law:
         """What a good point scores; None where none is called."""
         rule = self.rules.clause_on(Subject.POINT)
         return PointScore(rule.params["score"]) if rule is not None else None
+
+    @cached_property
+    def lesser_open_to_all(self) -> bool:
+        """Whether, round a larger table, everybody counts further sequences and sets, whoever has won the class."""
+        rule = self.rules.clause_on(Subject.SEQUENCE_LESSER)
+        return rule is not None and rule.params.get("who") == "everyone"
 
     @cached_property
     def void_suits_called(self) -> bool:
@@ -282,7 +295,7 @@ class Law:
     @cached_property
     def carte_rouge(self) -> int:
         """What a carte rouge scores; nought where there is none."""
-        return self._points(Subject.CARTE_ROUGE)
+        return self.price(Subject.CARTE_ROUGE) or 0
 
     @cached_property
     def repique(self) -> Bonus | None:
@@ -315,6 +328,11 @@ class Law:
         rule = self.rules.clause_on(Subject.PIQUE)
         return rule is not None and rule.policy == "pique_by_tricks"
 
+    @cached_property
+    def cards_count_in_pique(self) -> bool:
+        """Whether the score for the cards counts towards a pique."""
+        return bool(self.rules.values["cards_in_pique"])
+
     # --- the play ---------------------------------------------------------------------------------
 
     @cached_property
@@ -326,6 +344,20 @@ class Law:
     def every_lead_scores(self) -> bool:
         """Whether leading a card scores, whatever the card."""
         return self.play is not None and self.play.leading(high=False) > 0
+
+    @cached_property
+    def capot_sharers(self) -> int:
+        """How many may share a capot: two of three where the rules have it so, else the one who takes every trick."""
+        rule = self.rules.clause_on(Subject.CAPOT)
+        return 2 if rule is not None and rule.policy == "capot_shared" else 1
+
+    @cached_property
+    def capot_replaces_cards(self) -> bool:
+        """Whether a capot is scored in place of the cards, and nobody can have scored those before the end."""
+        capot, cards = self.rules.clause_on(Subject.CAPOT), self.rules.clause_on(Subject.CARDS)
+        if capot is None or cards is None or self.price(Subject.CARDS_EARLY):
+            return False
+        return capot.exception_to == cards.id and bool(self.price(Subject.CAPOT))
 
     @cached_property
     def must_head(self) -> bool:
@@ -406,7 +438,13 @@ class Law:
         return self.rules.number("games_to_win")
 
 
-@lru_cache(maxsize=256)
 def law_of(rules: RuleSet) -> Law:
-    """What a rule set says."""
-    return Law(rules)
+    """What a rule set says: read once, and kept with it.
+
+    Not by equality: a rule set with a clause changed in hand is equal to the one it was made from.
+    """
+    kept = vars(rules)
+    if "_law" not in kept:
+        kept["_law"] = Law(rules)
+    law: Law = kept["_law"]
+    return law

@@ -94,6 +94,11 @@ class Rule:
         """Whether it rules on conduct alone: what may be done or said, and what is told of it. It scores nothing."""
         return CONDUCT.issuperset(self.moments)
 
+    @property
+    def pays_nothing(self) -> bool:
+        """Whether its price is nought, so that it awards nothing whatever happens."""
+        return bool(self.nature.price) and not self.params[self.nature.price]
+
     def award(self, side: Side, points: int) -> tuple[Award, ...]:
         """Points for a side under this clause: the only maker of awards there is. Nought points, no award."""
         return (Award(side, self.account, points),) if points else ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from itertools import product
 from typing import Any, Final
 
@@ -73,7 +74,18 @@ def line_under(rule: Rule, undertaking: Undertaking | None) -> int:
         rule: the clause of a repique or pique.
         undertaking: what the bidding came to; None where there was none.
     """
-    return int(rule.params[_sign(undertaking) if "plus" in rule.params else "target"])
+    return line_by_sign(rule, _sign(undertaking))
+
+
+def line_by_sign(rule: Rule, sign: str) -> int:
+    """The points that earn a bonus when the tricks are to be won (``plus``) or lost (``minus``)."""
+    return int(rule.params[sign if "plus" in rule.params else "target"])
+
+
+def with_line_lowered(rule: Rule) -> Rule:
+    """The clause of a bonus, earned with one point less."""
+    lines = {"target", "plus", "minus"}
+    return replace(rule, params={name: each - 1 if name in lines else each for name, each in rule.params.items()})
 
 
 def to_lose(deal: DealView) -> bool:

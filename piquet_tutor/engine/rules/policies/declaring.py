@@ -95,6 +95,14 @@ def worth(rule: Rule, one: Combination) -> int:
     return point_worth(rule.params["score"], one.length, one.pips)
 
 
+def always_scores(rule: Rule) -> bool:
+    """Whether whatever is good in a class scores something: a very short point can come to nought."""
+    params = rule.params
+    if "trio" in params:
+        return int(params["trio"]) > 0 and int(params["quatorze"]) > 0
+    return params.get("score") != "ending4_less_one" or int(params["min_length"]) > 1
+
+
 def facts_told(one: Combination, whole: bool) -> dict[str, Any]:
     """What is said of a combination at the table: its number, and what else decides when that is told too."""
     if isinstance(one, Set) or whole:

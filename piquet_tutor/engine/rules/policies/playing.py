@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.rules.events import Ended, Led, Taken
-from piquet_tutor.engine.rules.model import Finding, Nature, Rule
+from piquet_tutor.engine.rules.model import Finding, Nature, Rule, RuleSet
 from piquet_tutor.engine.rules.play_prices import is_high, last_gives_way, last_trick_of, scoring_of
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
@@ -53,6 +54,40 @@ def for_taking(rule: Rule, event: Taken) -> int:
 def for_leading(rule: Rule, card: Card) -> int:
     """What leading a card scores by the clause on leads or on tricks."""
     return scoring_of(rule).for_leading(is_high(card))
+
+
+def play_clauses(rules: RuleSet) -> tuple[Rule, ...] | None:
+    """The clauses under which tricks score; None where one of them is decided in another way than here.
+
+    What is counted when the play is given up, or written with a pique, is no score of a trick and is left out.
+    """
+    scoring = [each for each in rules.clauses.values() if each.counts_as == "play"]
+    beside = {Subject.CONCEDED_PLAY, Subject.PIQUE_TRICKS}
+    tricks = tuple(each for each in scoring if each.subject not in beside)
+    return tricks if all(each.policy in _OF_TRICKS for each in tricks) else None
+
+
+_OF_TRICKS: Final = frozenset({"lead_point", "trick_point", "last_trick", "signed_trick"})
+
+
+def for_lead(rule: Rule, card: Card) -> int:
+    """What leading a card scores under one of the clauses of the play."""
+    return for_leading(rule, card) if rule.subject is Subject.LEAD else 0
+
+
+def most_for_trick(rule: Rule, event: Taken) -> int:
+    """What a trick scores for whoever it counts for, under one of the clauses of the play.
+
+    Of a last trick that counts by its card it is the most that the trick can bring, without looking at the lead.
+    """
+    if rule.policy == "trick_point":
+        return for_taking(rule, event)
+    if rule.policy == "signed_trick":
+        return int(rule.params["points"])
+    if rule.subject is Subject.LAST_TRICK and event.last:
+        last = last_trick_of(rule)
+        return last.points if last.in_all is None else max(last.in_all)
+    return 0
 
 
 @policy("last_trick", "extra", nature=Nature(price="extra", silent_at_nought=True))
