@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
+from piquet_tutor.engine.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, TRICKS_TAKEN, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.authorities import named_once
 from piquet_tutor.narration.catalogue import catalogue, clean, line
 from piquet_tutor.narration.functions import label, other
 from piquet_tutor.narration.seating import (
-    BIDDINGS,
     NO_ROLES,
     PAIRS,
     PLAYERS,
@@ -31,13 +31,19 @@ from piquet_tutor.narration.translation import place_of
 if TYPE_CHECKING:
     from piquet_tutor.engine.rules.model import RuleSet
 
-RESTING: Final = frozenset({"repique.award", "pique.award", "carte_rouge.award", "cards.capot"})
-"""Clauses whose rulings rest on the awards of others: those awards are named when the ledger is at hand."""
-_PLAY: Final = "play"
-IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set"})
-"""How the names of clauses begin that score without play."""
-_TRICKS: Final = frozenset({"play.trick", "tricks.counted"})
-"""Clauses whose rulings tell the cards of a trick."""
+RESTING: Final = BONUSES | {Subject.CARTE_ROUGE, Subject.CAPOT}
+"""Subjects whose rulings rest on the awards of others: those awards are named when the ledger is at hand."""
+IN_HAND: Final = CARTES_BLANCHES | CLASS_OF.keys()
+"""What scores without play; a carte rouge is told apart."""
+_PART: Final[dict[Subject | None, str]] = {
+    **dict.fromkeys(CARTES_BLANCHES, "part-carte_blanche"),
+    **{subject: f"part-{kind}" for subject, kind in CLASS_OF.items()},
+    Subject.CARTE_ROUGE: "part-carte_rouge",
+    Subject.CARDS: "part-cards",
+    Subject.CARDS_EARLY: "part-cards",
+    Subject.CAPOT: "part-capot",
+}
+"""The message that tells an award as a part of a sum; points of the play are told as one."""
 
 
 @dataclass(frozen=True)
@@ -157,10 +163,10 @@ def _passage(
 def _cue(ruling: Ruling, language: str) -> str:
     """What is done: the card led, or played to a lead; the whole trick where no ruling tells the lead."""
     facts, many = ruling.facts, ruling.side in PLAYERS
-    if ruling.rule == "play.lead":
+    if ruling.subject is Subject.LEAD:
         key = "cue-leads-round" if many else "cue-leads"
         return _cued(key, language, side=_one_of(ruling, language), card=(facts["card"],))
-    if ruling.rule not in _TRICKS:
+    if ruling.subject not in TRICKS_TAKEN:
         return ""
     first, *rest = facts["cards"]
     if "captured" not in facts:
@@ -221,7 +227,7 @@ def running_total(ruling: Ruling, ledger: Iterable[Ruling]) -> int | None:
 
 def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: Roles = NO_ROLES) -> tuple[str, ...]:
     """A paragraph for each side whose awards the ruling rests on."""
-    if ruling.rule not in RESTING:
+    if ruling.subject not in RESTING:
         return ()
     sides: dict[str, list[Ruling]] = {}
     for number in ruling.because:
@@ -236,13 +242,13 @@ def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles
 
 def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: Roles) -> tuple[str, ...]:
     """What a side counts in hand besides what made its repique: whoever adds up all of it has another sum."""
-    if ruling.rule != "repique.award" or not ruling.points or ruling.side in PAIRS:
+    if ruling.subject is not Subject.REPIQUE or not ruling.points or ruling.side in PAIRS:
         return ()
     more = [
         each
         for each in by_number.values()
         if each.number not in ruling.because
-        and each.rule.split(".")[0] in IN_HAND
+        and each.subject in IN_HAND
         and any(award.side == ruling.side for award in each.awards)
     ]
     if not more:
@@ -266,11 +272,10 @@ def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str
 def _parts(awards: list[Ruling], language: str) -> Iterator[str]:
     play = 0
     for each in awards:
-        kind = each.rule.split(".")[0]
-        if kind == _PLAY:
+        key = _PART.get(each.subject)
+        if key is None:
             play += each.points
             continue
-        key = f"part-{kind}" if each.rule != "cards.capot" else "part-capot"
         facts = {**each.facts, "points": each.points}
         yield line(language, key, tuple(facts[name] for name in catalogue(language).entry(key).names))
     if play:
@@ -338,7 +343,7 @@ def passages(
             counted[account] = counted.get(account, 0) + award.points
         running = counted.get((ruling.side or "", ruling.awards[0].account)) if ruling.awards else None
         found.append(_passage(ruling, language, by_number, running, roles, rules))
-        if ruling.rule in BIDDINGS:
+        if ruling.subject is Subject.UNDERTAKING:
             roles = roles_from(ruling)
     return tuple(found)
 

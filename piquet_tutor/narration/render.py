@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.rulings import Ledger, Ruling, total
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.catalogue import catalogue, clean
 from piquet_tutor.narration.functions import symbol
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
-from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, PLAYERS, Roles, roles_from
+from piquet_tutor.narration.seating import PLAYERS, Roles, roles_in
 from piquet_tutor.narration.translation import in_language
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def seat_label(deal: Any, seat: Seat, language: str) -> str:
 def roles_of(deal: Any) -> Roles:
     """Who has become elder and who younger; nothing before the bidding is over, or where nobody bids."""
     ledger = getattr(deal, "rulings", ())
-    return next((roles_from(each) for each in ledger if each.rule in BIDDINGS), NO_ROLES)
+    return roles_in(ledger)
 
 
 def _seat_told(deal: Deal, seat: Seat, language: str) -> str:
@@ -166,7 +167,7 @@ def bidding_of(deal: Deal, language: str) -> str:
             {"who": side_name(each.side, language), "said": speech.said(each, "call", language).rstrip(".")},
         )
         for each in deal.rulings
-        if each.rule == "bid.said"
+        if each.subject is Subject.BID_SAID
     ]
     return words.format("deal-bidding", {"words": ", ".join(said)}) if said else ""
 

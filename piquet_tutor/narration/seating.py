@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from piquet_tutor.engine.rulings import Facts, Ruling
+from piquet_tutor.engine.subjects import EQUAL, Subject
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side
 from piquet_tutor.narration.functions import other
 
@@ -23,8 +24,6 @@ PLAYERS: Final = frozenset({"1", "2", "3", "4", *PAIRS})
 """Sides of a table of more than two."""
 BIDDERS: Final = frozenset({"dealer", "nondealer"})
 """Sides where the hands are bid for."""
-BIDDINGS: Final = frozenset({"bid.pairs", "bid.signed"})
-"""Clauses whose rulings say what the bidding came to."""
 _SEATED: Final = ("seat", "to_act")
 """Facts that name a seat."""
 
@@ -54,7 +53,7 @@ def variants(ruling: Ruling) -> tuple[str, ...]:
 
 def _equal_round_the_table(ruling: Ruling) -> bool:
     """Between two, each knows at least his own cards of two equal bests; round the table none are named."""
-    return ruling.rule.endswith(".equal") and not {"cards", "other_cards"} & ruling.facts.keys()
+    return ruling.subject in EQUAL.values() and not {"cards", "other_cards"} & ruling.facts.keys()
 
 
 def roles_from(ruling: Ruling) -> Roles:
@@ -71,9 +70,14 @@ def roles_at(ruling: Ruling, ledger: Iterable[Ruling]) -> Roles:
         ledger: the rulings it stands among.
     """
     for each in ledger:
-        if each.rule in BIDDINGS:
+        if each.subject is Subject.UNDERTAKING:
             return roles_from(each) if each.number < ruling.number else NO_ROLES
     return NO_ROLES
+
+
+def roles_in(ledger: Iterable[Ruling]) -> Roles:
+    """What the seats have become by the end of a ledger."""
+    return next((roles_from(each) for each in ledger if each.subject is Subject.UNDERTAKING), NO_ROLES)
 
 
 def in_roles(ruling: Ruling, roles: Roles) -> Ruling:

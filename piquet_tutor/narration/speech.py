@@ -53,8 +53,8 @@ def _pairs_worth(number: int) -> tuple[tuple[int, int], ...]:
     from piquet_tutor.engine.rules.loader import load, rule_set_names
     from piquet_tutor.engine.rules.policies.bidding import pairs_worth
 
-    clauses = (load(name).clauses.get("bid.pairs") for name in rule_set_names())
-    return next((pairs_worth(clause.params, number) for clause in clauses if clause is not None), ())
+    bids = (law_of(load(name)).pair_bids for name in rule_set_names())
+    return next((tuple(pair for pair in each if value(*pair) == number) for each in bids if each), ())
 
 
 def _meant(which: int, part: int) -> Special:

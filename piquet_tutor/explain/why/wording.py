@@ -27,7 +27,7 @@ from piquet_tutor.narration.clauses import clause as clause_in_words
 from piquet_tutor.narration.functions import listed
 from piquet_tutor.narration.options import option_title, value_words
 from piquet_tutor.narration.render import html_fragment, html_text, markdown_text
-from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, Roles, roles_from
+from piquet_tutor.narration.seating import Roles, roles_in
 
 INDENT: Final = "  "
 _SEATED: Final = frozenset({"seat", "of", "holder", "winner"})
@@ -65,7 +65,7 @@ class Words:
     @property
     def roles(self) -> Roles:
         """Who has become elder and who younger, where hands are bid for."""
-        return next((roles_from(each) for each in self.rulings if each.rule in BIDDINGS), NO_ROLES)
+        return roles_in(self.rulings)
 
     def message(self, key: str, facts: Mapping[str, Any], side: Side | None = None) -> str:
         """A message for these facts; one that is not there is absent."""

@@ -13,10 +13,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from piquet_tutor.engine.rules import registry
+from piquet_tutor.engine.rules import misreadings, registry
 from piquet_tutor.engine.rules.loader import RuleFile, build, load, options, rule_file, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, RuleFileError, RuleSet, Value
-from piquet_tutor.lessons.scoring import misreadings
 
 HOME: Final = "engine/rules/data/misconceptions"
 _KEYS: Final = {"law", "items", "options", "amend", "where", "needs", "laws", "pack", "seats", "lean", "order"}
@@ -195,9 +194,8 @@ def _matters(rules: RuleSet, one: Misconception) -> bool:
         return False
     if any(rules.values.get(name) != value for name, value in one.where.items()):
         return False
-    for name, policy in one.needs.items():
-        if name not in rules.clauses or rules.clauses[name].policy != policy:
-            return False
+    if not misreadings.decided_by(rules, one.needs):
+        return False
     new = [name for name, value in one.options.items() if rules.values.get(name) != value]
     return bool(one.amend or new) and all(clause in rules.clauses for clause in one.amend)
 

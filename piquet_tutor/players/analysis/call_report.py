@@ -20,7 +20,7 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import SequenceCall, law_of
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, Roles, roles_from
+from piquet_tutor.narration.seating import Roles, roles_in
 from piquet_tutor.players.analysis.calls import Told
 from piquet_tutor.players.analysis.counting import AT_MOST, Count
 from piquet_tutor.players.analysis.figures import percent
@@ -46,7 +46,7 @@ class Speaker:
         self.seat = seat
         self.language = language
         self.rulings: tuple[Ruling, ...] = known_to(deal.rulings, seat)
-        self.roles: Roles = next((roles_from(each) for each in self.rulings if each.rule in BIDDINGS), NO_ROLES)
+        self.roles: Roles = roles_in(self.rulings)
 
     def say(self, key: str, **facts: Any) -> str:
         """A message; seats among its facts are told by their roles."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from piquet_tutor.engine.combinations import Point, Sequence
 from piquet_tutor.engine.rules.events import Counted, Ended, Settled, Taken
-from piquet_tutor.engine.rules.model import Finding, Rule
+from piquet_tutor.engine.rules.model import Finding, Rule, RuleSet
 from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rules.policies import bonuses, declaring, playing
 from piquet_tutor.engine.rules.registry import policy
@@ -35,6 +35,11 @@ STANDS_FOR: Final[Mapping[str, str]] = {
     "misread_divided": "most_tricks",
 }
 """The policy each of these is mistaken for; where a form decides a clause by another, there is no such misreading."""
+
+
+def decided_by(rules: RuleSet, needs: Mapping[str, str]) -> bool:
+    """Whether a rule set has each of these clauses in force, and decides it by the policy named for it."""
+    return all(name in rules.clauses and rules.clauses[name].policy == policy for name, policy in needs.items())
 
 
 def _awarded(rule: Rule, finding: Finding) -> Finding:
