@@ -21,6 +21,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -48,13 +49,17 @@ def write_records(number: int, seed: int) -> Iterator[str]:
     for one in module("examples", ".explore", "").gallery():
         yield json.dumps(one.record)
     loader = module("rules.loader", ".engine", "")
-    chance = module("deal.chance", ".engine", "")
+    chance = module("random_play", ".engine.deal") if _has_engine() else module("deal.chance", "")
     write_record = module("records.writing", ".engine", "").write_record
     rules = [loader.load(name) for name in loader.rule_set_names()]
     for place in range(number):
         rng = Random(f"{seed}/{place}")
         deal = chance.play_out(chance.shuffled(rules[place % len(rules)], rng), rng)
         yield json.dumps(write_record(deal))
+
+
+def _has_engine() -> bool:
+    return find_spec("piquet_tutor.engine") is not None
 
 
 def digest(text: str, every: int) -> str:

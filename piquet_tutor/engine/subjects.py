@@ -112,7 +112,13 @@ BONUSES: Final = frozenset({Subject.REPIQUE, Subject.PIQUE})
 """What is added for thirty before the other side has anything."""
 CALLED: Final = frozenset({Subject.POINT_CALLED, Subject.SEQUENCE_CALLED, Subject.SET_CALLED})
 """A combination called."""
-ANSWERED: Final = frozenset({Subject.POINT_ANSWERED, Subject.SEQUENCE_ANSWERED, Subject.SET_ANSWERED})
+ANSWER_OF: Final[Mapping[str, Subject]] = {
+    "point": Subject.POINT_ANSWERED,
+    "sequence": Subject.SEQUENCE_ANSWERED,
+    "set": Subject.SET_ANSWERED,
+}
+"""The answer to a call, by the class of combinations."""
+ANSWERED: Final = frozenset(ANSWER_OF.values())
 """The answer to a call."""
 
 
@@ -153,6 +159,10 @@ TRICK_POINTS: Final = frozenset({Subject.LEAD, Subject.TRICK, Subject.LAST_TRICK
 """What is scored trick by trick."""
 CARTES_BLANCHES: Final = frozenset(each for each in Subject if each.startswith(Subject.CARTE_BLANCHE))
 """Everything about carte blanche: claiming it, proving it, keeping quiet about it, scoring it."""
+DEALING: Final = frozenset({Subject.DEAL, Subject.NEXT_DEAL, Subject.CUT})
+"""Who deals, and how."""
+TALON: Final = frozenset(each for each in Subject if each.startswith("talon_"))
+"""The cards nobody takes: who may look at them, and what that costs."""
 EXCHANGES: Final = frozenset({Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE, Subject.DEALER_EXCHANGE})
 """How many cards a player may exchange."""
 TRICKS_TAKEN: Final = frozenset({Subject.TRICK, Subject.TRICK_COUNTED})
@@ -168,3 +178,21 @@ EQUAL: Final[Mapping[str, Subject]] = {"point": Subject.POINT_EQUAL, "sequence":
 """What becomes of a class, by its name, when the best two are equal; two sets never are."""
 LESSER: Final[Mapping[str, Subject]] = {"sequence": Subject.SEQUENCE_LESSER, "set": Subject.SET_LESSER}
 """Who counts further combinations of a class, by its name; a player has but one point."""
+SAID: Final = CALLED | {
+    *(Subject.POINT_ASKED, Subject.POINT_STATED, Subject.SEQUENCE_ASKED, Subject.SEQUENCE_STATED),
+}
+"""What is said of a class at the table before it is answered."""
+KIND_OF: Final[Mapping[Subject, str]] = {
+    **dict.fromkeys(CARTES_BLANCHES, "carte_blanche"),
+    **CLASS_OF,
+    **{each: str(each) for each in (Subject.CARTE_ROUGE, Subject.REPIQUE, Subject.PIQUE)},
+    **dict.fromkeys(
+        (*TRICK_POINTS, Subject.TRICK_COUNTED, Subject.FOLLOWING_SUIT, Subject.HEADING, Subject.PLAY_DECIDED), "play"
+    ),
+    **dict.fromkeys((Subject.CARDS, Subject.CARDS_EARLY, Subject.CAPOT), "cards"),
+    **dict.fromkeys(
+        (Subject.BID_SAID, Subject.UNDERTAKING, Subject.PASSED_OUT, Subject.BID_MADE, Subject.BID_BEATEN), "bid"
+    ),
+    **dict.fromkeys((Subject.BID_EXACT, Subject.BID_PAID, Subject.MISERE), "bid"),
+}
+"""The kind of score a clause has to do with, whether or not it gives any; a capot goes with the cards it replaces."""

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from piquet_tutor import narration
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import KIND_OF
 from piquet_tutor.engine.table import Side
 
 Key = tuple[Any, ...]
@@ -179,8 +180,10 @@ def _counterpart(mine: _Telling, ruling: Ruling, other: _Telling, unmatched: lis
 
 
 def _class_of(ruling: Ruling) -> str:
-    """What a ruling is about: a class of combinations that it names, or the beginning of its clause's name."""
-    return str(ruling.facts.get("kind", ruling.rule.partition(".")[0]))
+    """What a ruling is about: a class of combinations that it names, the kind of score, or the clause's own subject."""
+    subject = ruling.subject
+    kind = KIND_OF.get(subject, subject) if subject is not None else ruling.rule
+    return str(ruling.facts.get("kind", kind))
 
 
 def _formal(mine: _Telling, other: _Telling, seen: list[Ruling], seen_there: list[Ruling]) -> Parting | None:

@@ -51,10 +51,10 @@ def _overtaken(ruling: Ruling, _: int | None) -> bool:
 def _pairs_worth(number: int) -> tuple[tuple[int, int], ...]:
     """The bids of tricks and cards left that a bare number can mean, in the form that has such bids."""
     from piquet_tutor.engine.rules.loader import load, rule_set_names
-    from piquet_tutor.engine.rules.policies.bidding import pairs_worth
+    from piquet_tutor.engine.rules.policies.bidding import pair_bids, value
 
-    bids = (law_of(load(name)).pair_bids for name in rule_set_names())
-    return next((tuple(pair for pair in each if value(*pair) == number) for each in bids if each), ())
+    every = (pair_bids(load(name)) for name in rule_set_names())
+    return next((tuple(pair for pair in bids if value(*pair) == number) for bids in every if bids), ())
 
 
 def _meant(which: int, part: int) -> Special:

@@ -7,14 +7,15 @@ from typing import Final
 from piquet_tutor.engine.actions import Count, Play
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Verdict, for_seat, known_to, serials
+from piquet_tutor.engine.subjects import BONUSES, Subject
 from piquet_tutor.narration.seating import speaker
 from piquet_tutor.widgets import scene as scenes
 from piquet_tutor.widgets.session import Session
 
 MOST_HEARD: Final = 8
 """Words and cards of the others that are read out at once: a round of four with its scores."""
-PAUSES: Final = ("repique.award", "pique.award", "carte_rouge.award", "carte_blanche.award")
-"""Clauses at which the play stops for a breath, so that the learner sees what has happened."""
+PAUSES: Final = BONUSES | {Subject.CARTE_ROUGE, Subject.CARTE_BLANCHE}
+"""Subjects at which the play stops for a breath, so that the learner sees what has happened."""
 
 
 def announcement(session: Session, asked: scenes.Asked) -> str:
@@ -78,7 +79,7 @@ def _done_quietly(session: Session, deal: Deal) -> str:
 def remarkable(session: Session, before: Deal, after: Deal) -> str:
     """What one action brought that is worth a breath, in words: a bonus, or a trick of the others; else nothing."""
     for ruling in after.rulings[len(before.rulings) :]:
-        if ruling.rule in PAUSES and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED):
+        if ruling.subject in PAUSES and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED):
             session.viewpoint.look_at(after)
             return scenes.short_of(ruling, after, session.viewpoint)
     took = len(after.tricks) > len(before.tricks)

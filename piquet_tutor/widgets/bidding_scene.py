@@ -10,15 +10,14 @@ from piquet_tutor.engine.actions import Bid
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.policies.bidding import (
-    PAIRS,
-    SIGNED,
     factor,
-    pairs,
-    signed,
+    pair_bids,
+    signed_bids,
     standing_bid,
     value,
     won_already,
 )
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets.viewpoint import Viewpoint
 
@@ -39,9 +38,8 @@ def bid_name(bid: Bid) -> str:
 
 def every_bid(deal: Deal, seat: Seat) -> list[Bid]:
     """Every bid there is in this form of the game, whether it may be made now or not."""
-    if PAIRS in deal.rules.clauses:
-        return [Bid(seat, tricks, left) for tricks, left in pairs(deal.rules.clauses[PAIRS].params)]
-    return [Bid(seat, tricks, 0, sign) for tricks, sign in signed(deal.rules.clauses[SIGNED].params)]
+    pairs = [Bid(seat, tricks, left) for tricks, left in pair_bids(deal.rules)]
+    return pairs or [Bid(seat, tricks, 0, sign) for tricks, sign in signed_bids(deal.rules)]
 
 
 def bid_label(bid: Bid, language: str) -> str:
@@ -67,7 +65,7 @@ def grid(deal: Deal, seat: Seat, language: str, why: Callable[[Bid], str]) -> Sc
     return {
         "label": _say("table-bids", language),
         "across": _say("table-bids-tricks", language),
-        "down": _say("table-bids-left" if PAIRS in deal.rules.clauses else "table-bids-sign", language),
+        "down": _say("table-bids-left" if pair_bids(deal.rules) else "table-bids-sign", language),
         "columns": [str(tricks) for tricks in columns],
         "rows": [
             {"label": head, "cells": [_cell(bid, closed[bid], language) for bid in row]}
@@ -146,5 +144,5 @@ def _undertaken(deal: Deal, mine: Undertaking, viewpoint: Viewpoint) -> str:
 
 def _tricks(deal: Deal, seat: Seat) -> int:
     """How many tricks a seat has: as the rulings count them where they do, else as they were taken."""
-    told = [r for r in deal.rulings if r.rule == "tricks.counted" and r.side == deal.table.side_of(seat)]
+    told = [r for r in deal.rulings if r.subject is Subject.TRICK_COUNTED and r.side == deal.table.side_of(seat)]
     return int(told[-1].facts["tricks"]) if told else sum(trick.winner == seat for trick in deal.tricks)

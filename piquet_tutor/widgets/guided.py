@@ -19,6 +19,7 @@ from piquet_tutor.engine.rules.policies import calling, showing
 from piquet_tutor.engine.rules.policies.bidding import said
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.examples import example
 from piquet_tutor.lessons import Lesson, Page, page_words
@@ -267,7 +268,7 @@ class GuidedSession(PlaySession):
                 told.append(cut)
                 if cut.points and cut.points != narration.running_total(cut, deal.rulings):
                     told.append("running-total")
-                if cut.rule == "exchange.cards" and cut.side == deal.table.side_of(self.seat):
+                if cut.subject is Subject.CARDS_DRAWN and cut.side == deal.table.side_of(self.seat):
                     told.append("drawn")
         self._heard = len(deal.rulings)
         if not self.waiting:

@@ -29,10 +29,12 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.bids import read_bid, write_bid
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import KEY_OF
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.engine.rules.model import Option, Value
 from piquet_tutor.engine.rules.policies.declaring import holdings, valid
 from piquet_tutor.engine.rules.policies.following import playable
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore import examples
 from piquet_tutor.explore.lab import to_record
@@ -275,9 +277,9 @@ def _fault(fault: Fault, language: str) -> Scene:
 def _calls(sheet: Sheet, found: Judged, language: str) -> Scene:
     held = _after_exchange(sheet, found.deal)
     rules = sheet.rule_set
-    known = {clause.split(".")[0] for clause in rules.clauses}
-    kinds = [kind for kind in KINDS if kind in known]
-    blank = "carte_blanche" in known
+    law = law_of(rules)
+    kinds = [kind for kind in KINDS if law.has(Subject(kind))]
+    blank = law.has(Subject.CARTE_BLANCHE)
     seats = [_said(sheet, found, seat, kinds, blank, held.get(seat, ()), language) for seat in rules.table.seats]
     return {"seats": seats, "kinds": len(kinds), "ready": bool(held)}
 
@@ -319,7 +321,7 @@ def _kind(sheet: Sheet, found: Judged, seat: Seat, kind: Kind, hand: Cards, lang
 
 def _callable(deal: Deal, kind: Kind, hand: Cards) -> list[Combination]:
     """What a hand holds of a kind and may call."""
-    rule = deal.rules.clauses.get(f"{kind}.good")
+    rule = deal.rules.clause_on(Subject(kind))
     return [one for one in holdings(deal, kind, hand) if rule is None or valid(rule, one)]
 
 
@@ -441,7 +443,7 @@ def _play(sheet: Sheet, found: Judged, language: str) -> Scene:
 def _may_concede(sheet: Sheet, language: str) -> list[list[str]]:
     """Who may be written down as having given up the play, where the rules know of that; nothing elsewhere."""
     rules = sheet.rule_set
-    if "concede.play" not in rules.clauses and not sheet.conceded:
+    if rules.clause_on(Subject.CONCEDED_PLAY) is None and not sheet.conceded:
         return []
     seats = [[narration.message("editing-label", language, sort="hand", seat=seat), seat] for seat in rules.table.seats]
     return [[_say("conceded-none", language), ""], *seats]

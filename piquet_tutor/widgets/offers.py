@@ -29,11 +29,13 @@ from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence,
 from piquet_tutor.engine.deal import declarations, dialogue
 from piquet_tutor.engine.deal.engine import judge, legal_actions
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.policies import calling, showing, sinking
-from piquet_tutor.engine.rules.policies.bidding import PAIRS, SIGNED, factor, said, standing_bid, won_already
-from piquet_tutor.engine.rules.policies.exchange import DEALER, limits
+from piquet_tutor.engine.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
+from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets.bidding_scene import bid_label, bid_name, every_bid
 
@@ -82,7 +84,7 @@ def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> li
         label = narration.message("table-do-exchange", language, count=len(chosen))
         # Taking none is the thing to do only where nothing else may be done.
         wanted = bool(chosen) or limits(deal, seat)[1] == 0
-        whole = DEALER in deal.rules.clauses and not chosen
+        whole = law_of(deal.rules).has(Subject.DEALER_EXCHANGE) and not chosen
         label = _say("table-do-exchange-none", language) if whole else label
         return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), wanted, "e")]
     if deal.phase == "declare":
@@ -121,10 +123,10 @@ def _bidding(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
     """The words that belong to this form of bidding, then every bid there is."""
     won = won_already(deal, seat)
     yield Offer("pass", _say("table-do-keep-bid" if won else "table-do-pass", language), Pass(seat), won, "p")
-    if PAIRS in deal.rules.clauses:
+    if pair_bids(deal.rules):
         if not won and _was_bid(deal):
             yield Offer("yes", _say("table-do-yes", language), Accept(seat), key="y")
-    elif SIGNED in deal.rules.clauses and standing_bid(deal) is not None:
+    elif standing_bid(deal) is not None:
         again = factor(deal) > 1
         yield Offer(
             "double", _say("table-do-redouble" if again else "table-do-double", language), Double(seat), key="d"

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.engine.deal.matches import BELOW, Rubber
 from piquet_tutor.engine.deal.partie import Partie
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rulings import total
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
 from piquet_tutor.widgets.viewpoint import Viewpoint
 
 Scene = dict[str, Any]
-RACE: Final = "settlement.race"
-"""The clause by which a race is won."""
 
 
 def _say(key: str, viewpoint: Viewpoint, **variables: Any) -> str:
@@ -24,7 +24,9 @@ def partie_scene(partie: Partie, viewpoint: Viewpoint) -> Scene:
     """The deals that count, the sums with the line they run for, and what the match's own rulings say."""
     columns = _columns(partie, viewpoint)
     several = _several_races(partie)
-    shown = [ruling for ruling in partie.ledger if not (several and ruling.rule == RACE)]  # those stand in the rows
+    shown = [
+        ruling for ruling in partie.ledger if not (several and ruling.subject is Subject.SETTLEMENT_RACE)
+    ]  # those stand in the rows
     settled = [narration.text(ruling, "short", viewpoint.language) for ruling in shown if ruling.awards]
     told = settled or [narration.text(ruling, "short", viewpoint.language) for ruling in shown]
     scene: Scene = {
@@ -65,25 +67,26 @@ def partie_scene(partie: Partie, viewpoint: Viewpoint) -> Scene:
 
 def _several_races(partie: Partie) -> bool:
     """Whether one race after the other is run, until somebody has won the number of games agreed."""
-    return not partie.agreed and RACE in partie.rules.clauses and partie.rules.number("games_to_win") > 1
+    law = law_of(partie.rules)
+    return not partie.agreed and law.has(Subject.SETTLEMENT_RACE) and law.games_to_win > 1
 
 
 def _games(partie: Partie, columns: list[tuple[str, str]], viewpoint: Viewpoint) -> Scene | None:
     """How many games each side has won, and how many win the match; None where there is but one to win."""
-    wanted = partie.rules.number("games_to_win")
+    wanted = law_of(partie.rules).games_to_win
     if not (_several_races(partie) or isinstance(partie, Rubber)) or wanted < 2:
         return None
     won = partie.games_won
     each = ", ".join(_say("table-score-of", viewpoint, who=label, points=str(won[player])) for label, player in columns)
     rubber = isinstance(partie, Rubber)
-    under = 0 if rubber else partie.rules.clauses[RACE].params["under"]
+    under = 0 if rubber else law_of(partie.rules).double_under
     told = _say("table-games-wanted", viewpoint, count=wanted, under=under, rubber="yes" if rubber else "no")
     return {"text": _say("table-games-won", viewpoint, each=each), "wanted": told}
 
 
 def _race_rows(partie: Partie, players: list[str], viewpoint: Viewpoint) -> list[Scene]:
     """Each race that was won, as its ruling tells it; then the deals of the present one, or of the last."""
-    won = [ruling for ruling in partie.ledger if ruling.rule == RACE]
+    won = [ruling for ruling in partie.ledger if ruling.subject is Subject.SETTLEMENT_RACE]
     rows: list[Scene] = []
     for number, ruling in enumerate(won, 1):
         told = narration.text(ruling, "short", viewpoint.language)

@@ -12,6 +12,7 @@ from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.matches import Rubber
 from piquet_tutor.engine.deal.partie import Cut, Partie
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies import showing
 from piquet_tutor.engine.rules.policies.exchange import limits
@@ -77,7 +78,7 @@ def title(table: PlayTable) -> str:
     if isinstance(table.match, Rubber):
         return table.say("table-title-rubber", number=number)
     if not agreed:
-        return table.say("table-title-race", number=number, target=table.rules.number("target"))
+        return table.say("table-title-race", number=number, target=law_of(table.rules).race_target)
     if number > agreed:
         return table.say("table-title-extra", number=number)
     return table.say("table-title-deal", number=number, count=agreed)

@@ -12,6 +12,7 @@ import ipywidgets
 
 from piquet_tutor import narration
 from piquet_tutor.engine.deal.matches import Race, Rubber
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.lessons import page_words
@@ -192,8 +193,8 @@ def lead(session: PlaySession, words: Mapping[str, str]) -> str:
     elif partie.agreed:
         match = words["lead_deals"].format(count=narration.number_name(partie.agreed, session.viewpoint.language))
     else:
-        several = partie.rules.number("games_to_win") > 1 and not isinstance(partie, Race)
-        match = words["lead_races" if several else "lead_race"].format(target=rules.number("target"))
+        several = law_of(partie.rules).games_to_win > 1 and not isinstance(partie, Race)
+        match = words["lead_races" if several else "lead_race"].format(target=law_of(rules).race_target)
     key = "lead_partners" if partners else "lead_many" if len(others) > 1 else "lead"
     return words[key].format(match=match, other=against, partner=words["and"].join(partners))
 

@@ -19,13 +19,13 @@ from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import replay, score_of
 from piquet_tutor.engine.rules.model import Conflict
 from piquet_tutor.engine.rulings import Ruling, Verdict, for_seat
+from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.lessons.scoring.misconceptions import amended, applicable
 from piquet_tutor.widgets.redaction import narrowed, seen
 
 ASKING: Final = ("all", "some", "none")
 """How much is asked: everything, all but how much something scores, or nothing."""
-BONUSES: Final = {"repique.award": "repique", "pique.award": "pique"}
 UNASKED: Final = frozenset({"play", "repique", "pique"})
 """Kinds of score of which nobody is asked how much: too small, or asked otherwise."""
 ANSWERS: Final = (Answer.GOOD, Answer.NOT_GOOD, Answer.EQUAL)
@@ -210,10 +210,10 @@ class Course:
         return Question("whose", action.kind, "", (*sides, NOBODY), side)
 
     def _of_ruling(self, ruling: Ruling, before: Deal, after: Deal) -> Question | None:
-        bonus = BONUSES.get(ruling.rule)
-        if bonus is not None and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED) and ruling.side:
+        judged = ruling.verdict in (Verdict.AWARDED, Verdict.DENIED)
+        if ruling.subject in BONUSES and judged and ruling.side:
             right = "yes" if ruling.verdict is Verdict.AWARDED else "no"
-            return Question("bonus", bonus, ruling.side, ("yes", "no"), right)
+            return Question("bonus", str(ruling.subject), ruling.side, ("yes", "no"), right)
         kind = after.kind_of(ruling) if ruling.awards else None
         if kind is None or kind in UNASKED or ruling.points <= 0 or not ruling.side:
             return None

@@ -7,18 +7,17 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import Pack
-from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
+from piquet_tutor.engine.subjects import Subject
 
 Row = tuple[str, str]
 
-AFTER_THE_PLAY: Final = (
-    ("cards.most", "cards"),
-    ("cards.capot", "capot"),
-    ("pique.award", "pique"),
-    ("repique.award", "repique"),
-)
-"""Clauses that pay one price, with the kind of score they are."""
+AFTER_THE_PLAY: Final = (Subject.CARDS, Subject.CAPOT, Subject.PIQUE, Subject.REPIQUE)
+"""What is settled when the play is over, or may be; each pays one price."""
+UNDERTAKINGS: Final = (Subject.BID_MADE, Subject.BID_BEATEN, Subject.BID_EXACT, Subject.MISERE, Subject.BID_PAID)
+"""What a bid pays, made or beaten, and hands for which nobody has bid."""
 
 
 def prices(rules: RuleSet, language: str) -> dict[str, Any]:
@@ -28,24 +27,22 @@ def prices(rules: RuleSet, language: str) -> dict[str, Any]:
 
 
 def _rows(rules: RuleSet, language: str) -> Iterator[Row]:
-    yield from _plain(rules, "carte_blanche.award", "carte_blanche", language)
+    yield from _plain(rules, Subject.CARTE_BLANCHE, language)
     yield from _declared(rules, language)
-    yield from _plain(rules, "carte_rouge.award", "carte_rouge", language)
+    yield from _plain(rules, Subject.CARTE_ROUGE, language)
     yield from _played(rules, language)
     yield from _undertaken(rules, language)
-    for clause, kind in AFTER_THE_PLAY:
-        yield from _plain(rules, clause, kind, language)
+    for subject in AFTER_THE_PLAY:
+        yield from _plain(rules, subject, language)
 
 
-def _plain(rules: RuleSet, clause: str, kind: str, language: str) -> Iterator[Row]:
-    points = _param(rules.clauses.get(clause), "points")
-    if isinstance(points, int) and points:
-        target = _param(rules.clauses[clause], "target") or 0
-        yield _say(f"table-price-{kind}", language, target=target), str(points)
-
-
-def _param(clause: Rule | None, name: str) -> Any:
-    return None if clause is None else clause.params.get(name)
+def _plain(rules: RuleSet, subject: Subject, language: str) -> Iterator[Row]:
+    law = law_of(rules)
+    points = law.price(subject)
+    if points:
+        bonus = {Subject.REPIQUE: law.repique, Subject.PIQUE: law.pique}.get(subject)
+        target = bonus.target if bonus is not None else 0
+        yield _say(f"table-price-{subject}", language, target=target), str(points)
 
 
 def _say(key: str, language: str, **variables: Any) -> str:
@@ -53,40 +50,37 @@ def _say(key: str, language: str, **variables: Any) -> str:
 
 
 def _declared(rules: RuleSet, language: str) -> Iterator[Row]:
-    score = _param(rules.clauses.get("point.good"), "score")
-    if score is not None:
-        yield _say("table-kind-point", language), _say("table-price-point", language, score=score)
-    if "sequence.good" in rules.clauses:
+    law, point = law_of(rules), rules.clause_on(Subject.POINT)
+    if point is not None:
+        yield _say("table-kind-point", language), _say("table-price-point", language, **point.params)
+    if law.has(Subject.SEQUENCE):
         longest = len({card.rank for card in Pack(rules.pack).cards})
         for length, points in SEQUENCE_POINTS.items():
             if length <= longest:
                 yield _say("table-price-sequence", language, length=length), str(points)
-    for size, name in ((3, "trio"), (4, "quatorze")):
-        points = _param(rules.clauses.get("set.good"), name)
+    for size, points in ((3, law.trio), (4, law.quatorze)):
         if points:
             yield _say("table-price-set", language, size=size), str(points)
 
 
 def _undertaken(rules: RuleSet, language: str) -> Iterator[Row]:
     """What a bid pays, made or beaten, in forms with bidding."""
-    for clause in ("bid.made", "bid.beaten", "bid.exact", "misere.award", "bid.paid"):
-        if clause in rules.clauses:
-            key = f"table-price-{clause.replace('.', '-')}"
-            params = rules.clauses[clause].params
-            told = {name: params.get(name, 0) for name in ("points", "doubled", "redoubled")}
-            yield _say(key, language), _say(f"{key}-worth", language, **told)
+    for rule in filter(None, map(rules.clause_on, UNDERTAKINGS)):
+        key = f"table-price-{rule.id.replace('.', '-')}"
+        told = {"points": 0, "doubled": 0, "redoubled": 0} | dict(rule.params)
+        yield _say(key, language), _say(f"{key}-worth", language, **told)
 
 
 def _played(rules: RuleSet, language: str) -> Iterator[Row]:
-    trick = rules.clauses.get("play.trick")
-    if trick is not None and "play.lead" not in rules.clauses:
-        yield _say("table-price-trick-bid", language), str(_param(trick, "points"))
-    scoring = _param(rules.clauses.get("play.lead"), "scoring")
-    if scoring is not None:
+    law = law_of(rules)
+    every = law.price(Subject.TRICK)
+    if every is not None:
+        yield _say("table-price-trick-bid", language), str(every)
+    lead, last = rules.clause_on(Subject.LEAD), rules.clause_on(Subject.LAST_TRICK)
+    if lead is not None:
         for what in ("lead", "trick"):
-            worth = _say(f"table-price-{what}-worth", language, scoring=scoring)
+            worth = _say(f"table-price-{what}-worth", language, **lead.params)
             if worth != "0":
                 yield _say(f"table-price-{what}", language), worth
-    extra = _param(rules.clauses.get("play.last"), "extra")
-    if extra:
-        yield _say("table-price-last", language), _say("table-price-last-worth", language, extra=extra)
+    if last is not None and not last.pays_nothing:
+        yield _say("table-price-last", language), _say("table-price-last-worth", language, **last.params)

@@ -11,13 +11,15 @@ from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import Kind, Point
 from piquet_tutor.engine.deal import dialogue
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies import calling, counting, showing
-from piquet_tutor.engine.rules.policies.bidding import PAIRS, factor, said, standing_bid, won_already
-from piquet_tutor.engine.rules.policies.exchange import DEALER, limits
+from piquet_tutor.engine.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
+from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.engine.rulings import for_seat
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.widgets.bidding_scene import bid_label
 from piquet_tutor.widgets.offers import Offer, named
@@ -42,7 +44,7 @@ def turn_prompt(deal: Deal, viewpoint: Viewpoint, chosen: frozenset[Card], offer
             viewpoint, "table-ask-blank-number" if number else "table-ask-blank-plain"
         )
     if deal.phase == "bidding":
-        return _bidding(deal, viewpoint) if PAIRS in deal.rules.clauses else _signed_bidding(deal, viewpoint)
+        return _bidding(deal, viewpoint) if pair_bids(deal.rules) else _signed_bidding(deal, viewpoint)
     if deal.phase == "exchange":
         return _exchange(deal, viewpoint, len(chosen))
     if deal.phase == "declare":
@@ -67,7 +69,7 @@ def _name(seat: Seat, viewpoint: Viewpoint) -> str:
 
 def _exchange(deal: Deal, viewpoint: Viewpoint, count: int) -> Asking:
     least, most = limits(deal, viewpoint.bottom)
-    if DEALER in deal.rules.clauses:
+    if law_of(deal.rules).has(Subject.DEALER_EXCHANGE):
         return _say(viewpoint, "table-ask-exchange-all", most=most), _say(viewpoint, "table-chosen", count=count)
     same = "yes" if least == most else "no"
     return (

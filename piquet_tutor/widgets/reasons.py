@@ -15,11 +15,13 @@ from typing import Any, Final, Protocol
 from piquet_tutor import narration
 from piquet_tutor.engine.cards import Rank
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to, serials
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why import nearest_change, why, why_not
 from piquet_tutor.explain.why.queries import FAULTS
-from piquet_tutor.explain.why.questions import CLAUSE_OF, Question, question_of
+from piquet_tutor.explain.why.questions import AWARDS, Question, question_of
 from piquet_tutor.explain.why.scenes import answer_scene, nearest_scene, reason_scene, words_for
 from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.explain.why.wording import Words
@@ -314,14 +316,14 @@ class Reasons:
         def say(key: str, **facts: Any) -> str:
             return narration.message(key, language, **facts)
 
-        kinds = [kind for kind, clause in CLAUSE_OF.items() if clause in deal.rules.clauses]
+        kinds = [kind for kind in AWARDS if law_of(deal.rules).has(Subject(kind))]
         scores = [(say(f"kind-label-{kind}"), Question(kind).text) for kind in kinds]
         groups = [(say("why-page-scores"), scores)]
         if "set" in kinds:
             sets = [(say("why-page-rank", rank=rank), Question("set", rank=rank).text) for rank in SETS]
             groups.append((say("why-page-sets"), sets))
         if "exchange" in deal.rules.phases and deal.talon:
-            most = min(deal.rules.number("elder_exchange_max"), len(deal.talon)) + 1
+            most = min(law_of(deal.rules).elder_exchange_most, len(deal.talon)) + 1
             numbers = range(1, most + 1)
             exchanges = [
                 (say("why-page-cards", count=count), Question("exchange", number=count).text) for count in numbers

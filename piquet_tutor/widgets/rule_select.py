@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.widgets.choice import Choice
 
@@ -36,4 +37,4 @@ def group_of(rules: RuleSet) -> str:
         return "bidding"
     if rules.pack > 32:
         return "long_pack"
-    return "race" if rules.option("match_format") == "race" else "deals"
+    return "race" if law_of(rules).race_target is not None else "deals"

@@ -7,7 +7,7 @@ from typing import Any
 
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies.bidding import PAIRS, SIGNED
+from piquet_tutor.engine.rules.policies.bidding import pair_bids, signed_bids
 from piquet_tutor.widgets.page_parts import rule_sets
 
 
@@ -23,5 +23,4 @@ def rules_alike(value: Mapping[str, Any]) -> list[RuleSet]:
 
 def shape(rules: RuleSet) -> tuple[object, ...]:
     """What two rule sets must have alike for one deal to be played by both: seats, cards, and what is done in order."""
-    bidding = [clause for clause in (PAIRS, SIGNED) if clause in rules.clauses]
-    return (rules.table, rules.pack, rules.hand_size, rules.phases, bidding)
+    return (rules.table, rules.pack, rules.hand_size, rules.phases, pair_bids(rules), signed_bids(rules))

@@ -18,10 +18,12 @@ from piquet_tutor.engine.deal.phases import PHASES
 from piquet_tutor.engine.deal.phases.exchange import bare
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_cards, known_in_hand
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
+from piquet_tutor.engine.subjects import BONUSES, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration.seating import roles_at, speaker
 from piquet_tutor.widgets.bidding_scene import stake
@@ -37,7 +39,6 @@ ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
 """Suits in alternating colours: spades, hearts, clubs, diamonds."""
 
 TO_THIRTY: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "play", "cards")
-BONUSES: Final = ("repique.award", "pique.award")
 THIRTY: Final = 30
 
 
@@ -232,7 +233,7 @@ def _says(deal: Deal, ruling: Ruling, seat: Seat) -> bool:
 
 def _discards(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> Scene:
     cards = deal.discards.get(seat, ())
-    own = viewpoint.seat == seat and bool(deal.rules.option("own_discards_visible"))
+    own = viewpoint.seat == seat and law_of(deal.rules).own_discards_open
     open_ = viewpoint.seat is None or own or deal.done
     return {
         "count": len(cards),
@@ -244,7 +245,7 @@ def _discards(deal: Deal, seat: Seat, viewpoint: Viewpoint) -> Scene:
 
 
 def _tricks(deal: Deal, tricks: list[Trick], viewpoint: Viewpoint) -> Scene:
-    open_ = viewpoint.seat is None or bool(deal.rules.option("tricks_open")) or deal.done
+    open_ = viewpoint.seat is None or law_of(deal.rules).tricks_open or deal.done
     return {
         "count": len(tricks),
         "label": _say("table-tricks", viewpoint, count=len(tricks)) if deal.tricks else "",
@@ -262,7 +263,7 @@ def _tricks(deal: Deal, tricks: list[Trick], viewpoint: Viewpoint) -> Scene:
 def _captured(deal: Deal, trick: Trick) -> bool:
     """Whether the trick was taken from an opponent's lead, where leading scores: it is laid crosswise."""
     side = deal.table.side_of
-    return "play.lead" in deal.rules.clauses and side(trick.winner) != side(trick.leader)
+    return law_of(deal.rules).has(Subject.LEAD) and side(trick.winner) != side(trick.leader)
 
 
 def _trick_label(deal: Deal, trick: Trick) -> str:
@@ -272,7 +273,7 @@ def _trick_label(deal: Deal, trick: Trick) -> str:
 
 
 def _talon(deal: Deal, viewpoint: Viewpoint) -> Scene:
-    five = min(deal.rules.number("elder_exchange_max"), len(deal.talon))
+    five = min(law_of(deal.rules).elder_exchange_most, len(deal.talon))
     gone = len(deal.talon) - len(deal.stock)
     seen = known_cards(deal, viewpoint.seat) if viewpoint.seat is not None and not deal.done else frozenset(deal.talon)
     left: list[Scene | None] = [
@@ -390,7 +391,7 @@ def _told(
         return _say("naming-kept", viewpoint, cards=cards, other=other), (
             _say("naming-kept-why", viewpoint, cards=cards),
         )
-    if ruling.rule == "declare.nothing" and ruling.side == viewpoint.bottom and "seat" not in ruling.facts:
+    if ruling.subject is Subject.NOTHING_CALLED and ruling.side == viewpoint.bottom and "seat" not in ruling.facts:
         return viewpoint.named(short), (_say("naming-nothing-why", viewpoint, other=other),)
     introduce = () if ruling.side else tuple(viewpoint.names)
     undecided = bool(viewpoint.roles) and not roles_at(ruling, known)
@@ -400,7 +401,11 @@ def _told(
 
 def _let_go(ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> bool:
     """Whether this tells the reader that “good” was said with something in hand: perhaps without meaning it."""
-    if ruling.rule != "sinking.allowed" or ruling.verdict is not Verdict.ALLOWED or ruling.side != viewpoint.bottom:
+    if (
+        ruling.subject is not Subject.SINKING
+        or ruling.verdict is not Verdict.ALLOWED
+        or ruling.side != viewpoint.bottom
+    ):
         return False
     rested = [each for each in known if each.number in ruling.because]
     return any(each.facts.get("answer") == "good" for each in rested)
@@ -459,13 +464,13 @@ def meter_scene(deal: Deal | None, viewpoint: Viewpoint, group: str) -> Scene:
 
 def _races(deal: Deal) -> bool:
     """Whether a pique or repique may come of this deal: not in a misère, where nothing is declared."""
-    return not bare(deal) and any(clause in deal.rules.clauses for clause in BONUSES)
+    return not bare(deal) and any(map(law_of(deal.rules).has, BONUSES))
 
 
 def _to_reach(deal: Deal | None) -> int:
     """What a repique has to reach by the rules of the deal."""
-    clause = deal.rules.clauses.get("repique.award") if deal is not None else None
-    return int(clause.params.get("target", THIRTY)) if clause is not None else THIRTY
+    repique = law_of(deal.rules).repique if deal is not None else None
+    return repique.target if repique is not None else THIRTY
 
 
 def side_name(side: Side, viewpoint: Viewpoint) -> str:
@@ -503,7 +508,7 @@ def _race(deal: Deal, side: Side, viewpoint: Viewpoint) -> Scene:
 
 def _tricks_counted(deal: Deal, side: Side, viewpoint: Viewpoint) -> list[Scene]:
     """Tricks that lead to a pique without scoring by themselves, where the rules count them so."""
-    told = [ruling for ruling in deal.rulings if ruling.rule == "tricks.counted" and ruling.side == side]
+    told = [ruling for ruling in deal.rulings if ruling.subject is Subject.TRICK_COUNTED and ruling.side == side]
     if not told or any(score.side == side and score.kind == "play" for score in deal.scores):
         return []  # a pique has been made of them, and they stand there as points
     numbers = serials(deal.rulings, viewpoint.seat)
@@ -519,14 +524,14 @@ def _tricks_counted(deal: Deal, side: Side, viewpoint: Viewpoint) -> list[Scene]
 
 def _raced(deal: Deal) -> tuple[str, ...]:
     """The kinds that lead to thirty; the cards only where the rules let them."""
-    return TO_THIRTY if deal.rules.option("cards_in_pique") else TO_THIRTY[:-1]
+    return TO_THIRTY if law_of(deal.rules).cards_count_in_pique else TO_THIRTY[:-1]
 
 
 def _crossing(deal: Deal, side: str, viewpoint: Viewpoint) -> tuple[str, str]:
     told = [
         ruling
         for ruling in deal.rulings
-        if ruling.rule in BONUSES and ruling.side == side and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED)
+        if ruling.subject in BONUSES and ruling.side == side and ruling.verdict in (Verdict.AWARDED, Verdict.DENIED)
     ]
     for ruling in told:
         if ruling.verdict is Verdict.AWARDED:

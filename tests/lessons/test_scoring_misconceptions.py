@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from piquet_tutor.engine.deal.random_play import play_out, shuffled
+from piquet_tutor.engine.rules import misreadings
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.model import RuleFileError
 from piquet_tutor.engine.rules.registry import policies
-from piquet_tutor.lessons.scoring import misreadings
 from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.misconceptions import (
     amended,

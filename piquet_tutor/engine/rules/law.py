@@ -64,6 +64,13 @@ class PointScore(StrEnum):
     FIVE = "flat_5"
 
 
+class Reckoning(StrEnum):
+    """What decides which of two scores comes first, when a pique is judged."""
+
+    BY_ORDER = "precedence"
+    BY_CLOCK = "chronological"
+
+
 class Bonus(NamedTuple):
     """A repique or a pique.
 
@@ -312,7 +319,7 @@ class Law:
         if rule is None:
             return None
         params = rule.params
-        by_order = params.get("reckoning", "precedence") == "precedence"
+        by_order = params.get("reckoning", Reckoning.BY_ORDER) == Reckoning.BY_ORDER
         return Bonus(
             int(params["points"]),
             int(params["target"]),
@@ -425,12 +432,12 @@ class Law:
     @cached_property
     def rubber_bonus(self) -> int:
         """What winning a rubber brings besides; nought where there is none."""
-        return self._points(Subject.RUBBER_BONUS)
+        return self.price(Subject.RUBBER_BONUS) or 0
 
     @cached_property
     def blank_games(self) -> int:
         """What each game brings besides in which the loser scored nothing; nought where nothing."""
-        return self._points(Subject.RUBBER_BLANK_GAMES)
+        return self.price(Subject.RUBBER_BLANK_GAMES) or 0
 
     @cached_property
     def games_to_win(self) -> int:

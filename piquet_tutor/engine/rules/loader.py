@@ -183,6 +183,15 @@ def customs() -> tuple[str, ...]:
     return tuple(name for name in options() if name not in read)
 
 
+@cache
+def options_about(subjects: frozenset[Subject]) -> frozenset[str]:
+    """The options that the clauses on these subjects read, in whichever rule file they stand."""
+    files = [rule_file(name) for name in rule_set_names()]
+    files += dict.fromkeys(_base_of(file) for file in files)
+    entries = [entry for file in files for entry in file.data.get("rule", ()) if entry.get("subject") in subjects]
+    return frozenset(option for entry in entries for option in _read_by(entry))
+
+
 def _read_by(entry: Mapping[str, Any]) -> Iterator[str]:
     """The options that a clause of a rule file reads."""
     yield from entry.get("reads", ())

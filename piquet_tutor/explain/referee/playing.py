@@ -21,7 +21,9 @@ from piquet_tutor.engine.rules.events import Conceded, Ended, Led, Taken
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Score as Reckoned
 from piquet_tutor.engine.rules.parts import Standing, Trick
+from piquet_tutor.engine.rules.play_prices import last_trick_of
 from piquet_tutor.engine.rulings import Facts, Frozen, Ruling, Verdict
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import TWO_HANDED, Seat
 from piquet_tutor.explain.referee.incidents import IncidentError
 from piquet_tutor.explain.referee.laws import laws
@@ -157,11 +159,11 @@ def _unanswered(deal: Deal, seat: Seat, card: Card, last: bool) -> None:
     rule = laws().clauses["referee.unanswered"].rule
     _note(deal, Ruling(0, rule.id, Verdict.ALLOWED, side, Facts(card=card, trick=number), cites=rule.cites))
     deal.put(trick=(), tricks=(*deal.tricks, Trick(seat, (card,), seat)), leader=seat, to_act=seat)
-    extra = deal.rules.values["last_trick"]
-    if last and isinstance(extra, int) and extra:
-        clause = deal.rules.clauses["play.last"]
-        facts = Facts(card=card, trick=number, points=extra)
-        _note(deal, Ruling(0, clause.id, Verdict.AWARDED, side, facts, clause.award(side, extra), cites=clause.cites))
+    clause = deal.rules.clause_on(Subject.LAST_TRICK)
+    extra = last_trick_of(clause).points if clause is not None else 0
+    if last and extra and clause is not None:
+        facts, awards = Facts(card=card, trick=number, points=extra), clause.award(side, extra)
+        _note(deal, Ruling(0, clause.id, Verdict.AWARDED, side, facts, awards, (), clause.cites, None, clause.subject))
         score = Reckoned(side, "play", extra, len(deal.rulings), (), (deal.rules.place["play"], 0))
         deal.put(scores=(*deal.scores, score))
         ask(deal, "play_scored", score)

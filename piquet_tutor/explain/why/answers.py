@@ -13,11 +13,12 @@ from dataclasses import dataclass
 
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking import look
 from piquet_tutor.explain.why.premises import Premise, nearest_first
-from piquet_tutor.explain.why.questions import CLAUSE_OF, Question, QuestionError, question_from
+from piquet_tutor.explain.why.questions import AWARDS, Question, QuestionError, question_from
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def why_not(deal: Deal, side: Side, question: Question | str, seat: Seat | None 
 
 def _denied_first(known: Known, side: Side, asked: Question, lacking: tuple[Premise, ...]) -> tuple[Premise, ...]:
     """With what the ruling that denies it names first at the head: two answers to one question may not differ."""
-    denied = known.find(CLAUSE_OF.get(asked.kind, ""), side, "denied")
+    denied = known.find(Subject(asked.kind), side, "denied") if asked.kind in AWARDS else None
     if denied is None:
         return lacking
     # A denial that came while a class was still to be counted knows no points of it.

@@ -20,7 +20,9 @@ from piquet_tutor.engine.records.reading import shape_of
 from piquet_tutor.engine.records.replay import Calls
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, RuleSet, Value, plainly
+from piquet_tutor.engine.rules.policies.bidding import with_line_lowered
 from piquet_tutor.engine.rules.policies.declaring import holdings
+from piquet_tutor.engine.subjects import BONUSES
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.replaying import Course, Pin
 from piquet_tutor.narration.spoken import Spoken, no_card, refused_value
@@ -289,13 +291,9 @@ def _with_point(deal: Deal, course: Course, change: Change) -> Course:
 
 def lowered(rules: RuleSet) -> RuleSet:
     """A rule set with the lines of repique and pique one point lower: what one more point would do."""
-    lines = ("target", "plus", "minus")
     clauses = dict(rules.clauses)
-    for name in ("repique.award", "pique.award"):
-        if name in clauses:
-            rule = clauses[name]
-            params = {key: value - 1 if key in lines else value for key, value in rule.params.items()}
-            clauses[name] = replace(rule, params=params)
+    for rule in filter(None, map(rules.clause_on, BONUSES)):
+        clauses[rule.id] = with_line_lowered(rule)
     by_moment = {moment: tuple(clauses[rule.id] for rule in asked) for moment, asked in rules.by_moment.items()}
     return replace(rules, clauses=clauses, by_moment=by_moment)
 

@@ -16,7 +16,9 @@ from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.loader import options_about
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
+from piquet_tutor.engine.subjects import CARTES_BLANCHES
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.changing import Change, change_from, changed
 from piquet_tutor.explain.why.grounds import opened
@@ -114,12 +116,8 @@ def may_be_told(known: Known, change: Change, rules: Any) -> bool:
     return all(known.dealt(seat) is not None for seat in known.deal.table.seats) or not _blanks_differ(known, rules)
 
 
-_ABOUT_BLANKS: Final = ("blank_", "double_blank", "elder_blank", "younger_blank")
-
-
 def _blanks_differ(known: Known, rules: Any) -> bool:
-    mine = known.rules.values
-    return any(mine[name] != rules.values[name] for name in mine if name.startswith(_ABOUT_BLANKS))
+    return any(known.rules.values[name] != rules.values[name] for name in options_about(CARTES_BLANCHES))
 
 
 def difference(change: Change, before: Deal, after: Deal, seat: Seat | None = None) -> Difference:

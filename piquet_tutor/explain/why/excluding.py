@@ -20,19 +20,21 @@ from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Set, Stre
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.replay import Calls, Given
 from piquet_tutor.engine.rules.events import Taken
+from piquet_tutor.engine.rules.law import Bonus, Sinking, law_of
 from piquet_tutor.engine.rules.model import Rule, RuleSet
 from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bidding import line_under, to_lose
 from piquet_tutor.engine.rules.policies.blank import names_number
-from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
+from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, counts
 from piquet_tutor.engine.rules.policies.dealing import courts_in
-from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid, worth
+from piquet_tutor.engine.rules.policies.declaring import always_scores, holdings, rank_of, valid, worth
 from piquet_tutor.engine.rules.policies.following import may_follow, taking
-from piquet_tutor.engine.rules.policies.playing import for_leading, for_taking
+from piquet_tutor.engine.rules.policies.playing import for_lead, most_for_trick, play_clauses
 from piquet_tutor.engine.rules.policies.sinking import sinking
 from piquet_tutor.engine.rules.policies.undertakings import extra_of
+from piquet_tutor.engine.subjects import CARTES_BLANCHES, Subject
 from piquet_tutor.engine.table import Seat, Side
-from piquet_tutor.explain.why.questions import CLAUSE_OF, Question
+from piquet_tutor.explain.why.questions import AWARDS, Question
 from piquet_tutor.explain.why.replaying import Course
 
 Hands = Mapping[Seat, Cards]
@@ -41,16 +43,8 @@ InHand = Kind | Literal["rouge"]
 Swaps = tuple[Cards, ...]
 """Pairs of cards in each other's places, one pair after another."""
 
-LAST_BY_ITS_CARD: Final = 2
-"""The most that the last trick counts where that hangs on the card it is won with."""
-PLAYED: Final = ("lead_point", "trick_point", "last_trick", "signed_trick")
-"""The policies of trick points that are known here."""
 OF_TRICKS: Final = ("cards", "capot")
 """What the number of tricks alone decides."""
-SILENT_AT_NOUGHT: Final = ("most_tricks", "early_cards", "signed_most", "capot", "signed_capot")
-"""Policies that say nothing where they would pay nothing."""
-NO_PLAY: Final = ("conceded_play", "pique_tricks")
-"""Policies whose points count as play and come to nobody before a pique."""
 
 
 class Placed(NamedTuple):
@@ -85,7 +79,7 @@ class Excluding:
         self.side = side
         self.question = question
         self.seats = tuple(seat for seat in deal.table.seats if deal.table.side_of(seat) == side)
-        self.tens = bool(deal.rules.values["blank_ten_is_court"])
+        self.law = law_of(deal.rules)
         self._most: dict[Cards, dict[InHand, int]] = {}
         self._cannot = self._proof()
 
@@ -103,7 +97,7 @@ class Excluding:
         return self._cannot(Placed(_moved(self.deal.kept, new), new, blank))
 
     def _blank(self, dealt: Hands) -> tuple[Seat, ...]:
-        return tuple(seat for seat, cards in dealt.items() if not courts_in(cards, self.tens))
+        return tuple(seat for seat, cards in dealt.items() if not courts_in(cards, self.law.ten_is_court))
 
     def _first_names_a_number(self, blank: tuple[Seat, ...]) -> bool:
         """Whether a carte blanche changes who draws first, and so every hand: that is the engine's to find out."""
@@ -115,13 +109,13 @@ class Excluding:
     def _proof(self) -> Callable[[Placed], bool] | None:
         """How to tell from the hands after the exchange that it cannot be; None where nothing can be told from them."""
         kind = self.question.kind
-        if CLAUSE_OF.get(kind) not in self.rules.clauses or not self._follows():
+        if kind not in AWARDS or not self.law.has(Subject(kind)) or not self._follows():
             return None
         if kind in KINDS:
             return self._class_lacking
         if kind == "carte_rouge":
             return lambda now: not self._rouge(now.hands)
-        if kind == "repique" and self._in_hand_alone("repique.award"):
+        if kind == "repique" and self._in_hand_alone(self.law.repique):
             return self._short_of_repique
         return self._proof_of_play()
 
@@ -143,31 +137,30 @@ class Excluding:
             return self._too_few_tricks if kind == "cards" else self._trick_lost
         if kind != "pique":
             return None
-        if self.side != self.deal.table.sides[0] and not self.rules.clauses["pique.award"].params["younger"]:
+        pique = self.law.pique
+        assert pique is not None  # its clause is in force
+        if self.side != self.deal.table.sides[0] and not pique.younger:
             return lambda _now: True
-        if self.rules.clauses["pique.award"].policy == "pique_by_tricks":
+        if self.law.pique_needs_a_bid:
             return self._short_by_tricks
-        return self._short_of_pique if self._in_hand_alone("pique.award") and self._play_is_known() else None
+        return self._short_of_pique if self._in_hand_alone(pique) and play_clauses(self.rules) is not None else None
 
-    def _in_hand_alone(self, name: str) -> bool:
+    def _in_hand_alone(self, bonus: Bonus | None) -> bool:
         """Whether nothing but hand, play and cards counts towards a bonus."""
-        return set(self.rules.clauses[name].params["kinds"]) <= {*IN_HAND, "play", "cards"}
+        return bonus is not None and set(bonus.kinds) <= {*IN_HAND, "play", "cards"}
 
     def _worth_nothing(self, kind: str) -> bool:
-        """Whether these rules pay nothing for it, so that it is not even ruled on."""
-        known = [each for each in self._counting_as(kind) if each.policy != "conceded_cards"]
-        return all(each.policy in SILENT_AT_NOUGHT and each.params["points"] == 0 for each in known)
+        """Whether these rules pay nothing for it, unless the play is given up."""
+        clauses = [each for each in self.rules.clauses.values() if each.counts_as == kind]
+        return all(each.pays_nothing for each in clauses if each.subject is not Subject.CONCEDED_CARDS)
 
-    def _play_is_known(self) -> bool:
-        return all(each.policy in PLAYED + NO_PLAY for each in self._counting_as("play"))
-
-    def _counting_as(self, kind: str) -> list[Rule]:
-        return [each for each in self.rules.clauses.values() if each.counts_as == kind]
+    def _class_clause(self, kind: Kind) -> Rule:
+        return self.rules.rule_on(Subject(kind))
 
     # ... in hand
 
     def _valid(self, kind: Kind, hand: Cards) -> list[Combination]:
-        rule = self.rules.clauses[f"{kind}.good"]
+        rule = self._class_clause(kind)
         return [one for one in holdings(self.deal, kind, hand) if valid(rule, one)]
 
     def _class_lacking(self, now: Placed) -> bool:
@@ -186,7 +179,7 @@ class Excluding:
 
     def _best_takes_all(self, kind: Kind) -> bool:
         """Whether of two hands the better alone counts in a class, everything being called in full."""
-        both = self.rules.clauses[f"{kind}.good"].params.get("lesser") == "both"
+        both = kind != "point" and self.law.losers_count_too
         said = any(self._said(seat, kind) is not None for seat in self.deal.table.seats)
         return "declare" in self.rules.phases and not said and not both
 
@@ -202,14 +195,14 @@ class Excluding:
         """
         said = self.course.score.calls.get(seat, Calls()).kinds
         at_once = "declare" in self.rules.phases and seat != self.deal.table.seats[0] and any(said.values())
-        return said.get(kind) == () and not at_once and sinking(self.deal) in ("partial", "whole_class")
+        return said.get(kind) == () and not at_once and sinking(self.deal) != Sinking.NONE
 
     def _beaten(self, kind: Kind, hands: Hands) -> bool:
         best = self._best_by_side(kind, hands)
         return any(rank > best.get(self.side, rank) for rank in best.values())
 
     def _best_by_side(self, kind: Kind, hands: Hands) -> dict[Side, Strength]:
-        rule = self.rules.clauses[f"{kind}.good"]
+        rule = self._class_clause(kind)
         best: dict[Side, Strength] = {}
         for seat, hand in hands.items():
             side = self.deal.table.side_of(seat)
@@ -224,20 +217,13 @@ class Excluding:
             best = self._best_by_side(kind, hands)
             top = [side for side, rank in best.items() if rank == max(best.values())]
             theirs = len(top) == 1 and top[0] != self.side and self._calls_all(top[0], kind)
-            if theirs and self._is_worth_something(kind):
+            if theirs and always_scores(self._class_clause(kind)):
                 found.append(kind)
         return found
 
     def _calls_all(self, side: Side, kind: Kind) -> bool:
         table = self.deal.table
         return all(self._said(seat, kind) is None for seat in table.seats if table.side_of(seat) == side)
-
-    def _is_worth_something(self, kind: Kind) -> bool:
-        """Whether whatever is good in a class scores: a short point can come to nought."""
-        rule = self.rules.clauses[f"{kind}.good"]
-        if kind == "set":
-            return int(rule.params["trio"]) > 0 and int(rule.params["quatorze"]) > 0
-        return kind == "sequence" or rule.params["score"] != "ending4_less_one" or int(rule.params["min_length"]) > 1
 
     def _rouge(self, hands: Hands) -> bool:
         """Whether somebody of the side may have every card in a combination: all but those of one suit, the point."""
@@ -261,7 +247,8 @@ class Excluding:
             if self._place(kind) < before and (kind == "rouge" or not self._sunk(seat, kind))
         )
         blanks = sum(seat in now.blank for seat in self.seats)
-        return inside + blanks * sum(int(each.params["points"]) for each in self._counting_as("carte_blanche"))
+        each = sum(self.law.price(subject) or 0 for subject in CARTES_BLANCHES)
+        return inside + blanks * each
 
     def _place(self, kind: InHand) -> int:
         """Where a kind stands in the order of reckoning: a carte rouge wherever it comes soonest."""
@@ -269,22 +256,20 @@ class Excluding:
 
     def _most_of(self, hand: Cards) -> dict[InHand, int]:
         if hand not in self._most:
-            rules = self.rules.clauses
-            points = max((worth(rules["point.good"], one) for one in self._valid("point", hand)), default=0)
+            points = max((worth(self._class_clause("point"), one) for one in self._valid("point", hand)), default=0)
             most: dict[InHand, int] = {"point": points}
             for kind in KINDS[1:]:
-                most[kind] = sum(worth(rules[f"{kind}.good"], one) for one in self._valid(kind, hand))
-            rouge = rules.get("carte_rouge.award")
-            most["rouge"] = int(rouge.params["points"]) if rouge is not None and self._red(hand) else 0
+                most[kind] = sum(worth(self._class_clause(kind), one) for one in self._valid(kind, hand))
+            most["rouge"] = self.law.carte_rouge if self._red(hand) else 0
             self._most[hand] = most
         return self._most[hand]
 
-    def _line(self, name: str) -> int:
-        return line_under(self.rules.clauses[name], self.deal.undertaking)
+    def _line(self, bonus: Subject) -> int:
+        return line_under(self.rules.rule_on(bonus), self.deal.undertaking)
 
     def _short_of_repique(self, now: Placed) -> bool:
         """Too little in hand, or too little before what the other side certainly reckons earlier."""
-        line = self._line("repique.award")
+        line = self._line(Subject.REPIQUE)
         if self._most_in_hand(now) < line:
             return True
         before = min((self._place(kind) for kind in self._lost(now.hands)), default=inf)
@@ -294,10 +279,10 @@ class Excluding:
 
     def _short_of_pique(self, now: Placed) -> bool:
         """Too little in hand and in the play, up to the other side's first point there."""
-        rule = self.rules.clauses["pique.award"]
-        counted = rule.params.get("cards") or "cards" in rule.params["kinds"]
-        cards = max((int(each.params["points"]) for each in self._counting_as("cards")), default=0) if counted else 0
-        short = self._line(rule.id) - self._most_in_hand(now) - cards
+        counted = counts(self.rules.rule_on(Subject.PIQUE), self.side, "cards", self.deal.table.sides[0])
+        priced = (Subject.CARDS, Subject.CARDS_EARLY, Subject.CONCEDED_CARDS)
+        cards = max(self.law.price(subject) or 0 for subject in priced) if counted else 0
+        short = self._line(Subject.PIQUE) - self._most_in_hand(now) - cards
         lost = bool(self._lost(now.hands))
         if lost and not self._before_anything_is_shown():
             return True
@@ -311,22 +296,22 @@ class Excluding:
 
     def _before_anything_is_shown(self) -> bool:
         """Whether the side leads before the other counts in hand: elder of two, by the clock."""
-        by_clock = self.rules.clauses["pique.award"].params["reckoning"] != "precedence"
+        by_clock = self.law.pique is not None and not self.law.pique.by_order
         return by_clock and "declare" in self.rules.phases and self.side == self.deal.table.sides[0]
 
     def _points(self, now: Placed) -> Iterator[int]:
         """What the side scores in the play, at most, one score after another until the other side has one."""
         side_of = self.deal.table.side_of
-        rules = [each for each in self._counting_as("play") if each.policy in PLAYED]
+        rules = play_clauses(self.rules) or ()
         for number, trick in enumerate(play_through(self.deal, self.course, now.hands, now.new), 1):
             last = number == self.rules.hand_size
             best = trick.cards[taking(trick.cards)]
             taken = Taken(number, side_of(trick.leader), side_of(trick.winner), trick.cards, best, last, 0)
-            led = sum(for_leading(each, trick.cards[0]) for each in rules if each.policy == "lead_point")
+            led = sum(for_lead(each, trick.cards[0]) for each in rules)
             if led and taken.leader != self.side:
                 return
             yield led
-            points = sum(_for_trick(each, taken) for each in rules)
+            points = sum(most_for_trick(each, taken) for each in rules)
             if taken.winner == self.side:
                 yield points
             elif points:
@@ -334,8 +319,8 @@ class Excluding:
 
     def _short_by_tricks(self, now: Placed) -> bool:
         """Too little in hand and in tricks, up to the first that the other side wins."""
-        rule = self.rules.clauses["pique.award"]
-        short = int(rule.params["target"]) - self._most_in_hand(now)
+        rule = self.rules.rule_on(Subject.PIQUE)
+        short = self._line(Subject.PIQUE) - self._most_in_hand(now)
         if self._lost(now.hands):  # a trick is won after all is shown
             return True
         won = 0
@@ -347,11 +332,10 @@ class Excluding:
 
     def _trick_lost(self, now: Placed) -> bool:
         """A trick went elsewhere; where two of three may share a capot, to both of the others, or none to this side."""
-        shared = self.rules.clauses["cards.capot"].policy == "capot_shared"
         takers: set[Side] = set()
         for trick in play_through(self.deal, self.course, now.hands, now.new):
             takers.add(self._counts_for(trick.winner))
-            if len(takers - {self.side}) > shared:
+            if len(takers - {self.side}) >= self.law.capot_sharers:
                 return True
         return self.side not in takers
 
@@ -361,32 +345,12 @@ class Excluding:
         for trick in play_through(self.deal, self.course, now.hands, now.new):
             won[self._counts_for(trick.winner)] += 1
         every = won[self.side] == self.rules.hand_size
-        return won[self.side] < max(won.values()) or (every and self._capot_instead())
+        return won[self.side] < max(won.values()) or (every and self.law.capot_replaces_cards)
 
     def _counts_for(self, winner: Seat) -> Side:
         """Whose trick it is for the score: the other side's, where the bid was to lose them."""
         side = self.deal.table.side_of(winner)
         return self.deal.table.opponents(side)[0] if to_lose(self.deal) else side
-
-    def _capot_instead(self) -> bool:
-        """Whether a capot takes the place of the cards, which nobody can have counted before the end."""
-        capot, early = self.rules.clauses.get("cards.capot"), self.rules.clauses.get("cards.early")
-        at_once = early is not None and bool(early.params["points"])
-        if capot is None or at_once:
-            return False
-        return capot.exception_to == "cards.most" and bool(capot.params["points"])
-
-
-def _for_trick(rule: Rule, taken: Taken) -> int:
-    """What a trick counts for its winner under a clause; of the last trick's the most that it can."""
-    if rule.policy == "trick_point":
-        return for_taking(rule, taken)
-    if rule.policy == "signed_trick":
-        return int(rule.params["points"])
-    if rule.policy == "last_trick" and taken.last:
-        extra = rule.params["extra"]
-        return extra if isinstance(extra, int) else LAST_BY_ITS_CARD
-    return 0
 
 
 def _places(swaps: Swaps) -> dict[Card, Card]:
@@ -414,7 +378,7 @@ def play_through(deal: Deal, course: Course, hands: Hands, new: Mapping[Card, Ca
         hands: what each seat holds after the exchange, in canonical order.
         new: which card lies now where each lay.
     """
-    seats, head = deal.table.seats, bool(deal.rules.values["must_head"])
+    seats, head = deal.table.seats, law_of(deal.rules).must_head
     order = {seat: [new.get(one, one) for one in cards] for seat, cards in course.order.items()}
     left = dict(hands)
     leader = 0

@@ -11,8 +11,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from piquet_tutor.engine.cards import Rank, Void
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.play_prices import SCORINGS
+from piquet_tutor.engine.rules.policies.bidding import WON, line_by_sign
 from piquet_tutor.engine.rulings import OnlyFor, Ruling, Verdict
+from piquet_tutor.engine.subjects import ANSWERED, CALLED, EQUAL, LESSER, Subject
 from piquet_tutor.explain.why.premises import Maker, Premise
 
 Grounds = Iterator[Premise]
@@ -38,7 +42,7 @@ class InformationSet:
 
 def grounds(ground: InformationSet, ruling: Ruling) -> tuple[Premise, ...]:
     """The premises of a ruling; none for a formality that says all there is."""
-    found = READERS.get(ruling.rule)
+    found = READERS.get(ruling.subject) if ruling.subject is not None else None
     return tuple(found(ground, ruling)) if found is not None else ()
 
 
@@ -61,22 +65,22 @@ def _nought(facts: Mapping[str, Any]) -> bool:
 
 def _blank(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
-    tens = bool(ground.rules.values["blank_ten_is_court"])
+    tens = law_of(ground.rules).ten_is_court
     if facts.get("cards"):
-        yield ground.make.premise("blank", ruling.side, ruling.rule, cards=facts["cards"], tens=tens)
+        yield ground.make.premise("blank", ruling.side, ruling.subject, cards=facts["cards"], tens=tens)
     else:
-        yield ground.make.premise("on_word", ruling.side, ruling.rule)
+        yield ground.make.premise("on_word", ruling.side, ruling.subject)
     if ruling.verdict is Verdict.AWARDED:
-        yield ground.make.premise("price", ruling.side, ruling.rule, points=ruling.points)
+        yield ground.make.premise("price", ruling.side, ruling.subject, points=ruling.points)
     elif "why" in facts:
-        yield ground.make.premise("undone", ruling.side, ruling.rule, why=facts["why"])
+        yield ground.make.premise("undone", ruling.side, ruling.subject, why=facts["why"])
 
 
 def _exchange(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     if {"count", "maximum", "left"} <= facts.keys():
         told = {"number": facts["count"], "maximum": facts["maximum"], "left": facts["left"]}
-        yield ground.make.premise("allowed_exchange", ruling.side, ruling.rule, **told)
+        yield ground.make.premise("allowed_exchange", ruling.side, ruling.subject, **told)
 
 
 _MEASURES: Final = {"point": ("length", "pips"), "sequence": ("length", "top"), "set": ("size", "rank")}
@@ -88,13 +92,13 @@ def _class(kind: str) -> Callable[[InformationSet, Ruling], Grounds]:
         names = _MEASURES[kind]
         if facts.get("cards") and set(names) <= facts.keys():
             shown = {"cards": facts["cards"], "nought": _nought(facts)}
-            yield ground.make.premise(f"{kind}_cards", ruling.side, ruling.rule, **_some(facts, *names), **shown)
+            yield ground.make.premise(f"{kind}_cards", ruling.side, ruling.subject, **_some(facts, *names), **shown)
         yield from _compared(ground, ruling, kind, facts)
         if ruling.verdict is Verdict.AWARDED:
             yield _price(ground, ruling, kind, facts)
             if facts.get("already"):
                 more = {**_some(facts, "whole", "already"), "points": ruling.points}
-                yield ground.make.premise("in_place", ruling.side, ruling.rule, **more)
+                yield ground.make.premise("in_place", ruling.side, ruling.subject, **more)
 
     return found
 
@@ -106,54 +110,54 @@ def _compared(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[
     if set(names) | set(others) <= facts.keys():
         mine, theirs = [facts[name] for name in names], [facts[name] for name in others]
         if mine == theirs:  # by rules that let both count what is equal
-            yield ground.make.premise(f"alike_{kind}", ruling.side, ruling.rule, **_some(facts, *names))
+            yield ground.make.premise(f"alike_{kind}", ruling.side, ruling.subject, **_some(facts, *names))
             return
         if ruling.verdict is Verdict.AWARDED and facts.get("why") == "both":
-            yield ground.make.premise("counts_beside", ruling.side, ruling.rule, kind=kind)
+            yield ground.make.premise("counts_beside", ruling.side, ruling.subject, kind=kind)
             return
         better, worse = (mine, theirs) if ruling.verdict is Verdict.AWARDED else (theirs, mine)
         by = "longer" if better[0] != worse[0] and not _by_value(ground, kind) else "higher"
         told = {**dict(zip(names, better, strict=True)), **dict(zip(others, worse, strict=True)), "by": by}
-        yield ground.make.premise(f"better_{kind}", ruling.side, ruling.rule, **told)
-    elif ruling.verdict is Verdict.AWARDED and facts.get("why") == "winner" and not ruling.rule.endswith(".lesser"):
+        yield ground.make.premise(f"better_{kind}", ruling.side, ruling.subject, **told)
+    elif ruling.verdict is Verdict.AWARDED and facts.get("why") == "winner" and ruling.subject not in LESSER.values():
         if ground.open and not set(others) & facts.keys():
-            yield ground.make.premise("unopposed", ruling.side, ruling.rule, kind=kind)
+            yield ground.make.premise("unopposed", ruling.side, ruling.subject, kind=kind)
     elif ruling.verdict is Verdict.AWARDED and facts.get("why") == "winner":
         name = "class_won" if _has_won(ground, ruling, kind) else "all_count"
-        yield ground.make.premise(name, ruling.side, ruling.rule, kind=kind)
+        yield ground.make.premise(name, ruling.side, ruling.subject, kind=kind)
 
 
 def _has_won(ground: InformationSet, ruling: Ruling, kind: str) -> bool:
     """Whether the side's own best was good, and not another's whose class all may count in."""
     return any(
-        each.rule == f"{kind}.good" and each.side == ruling.side and each.awards for each in ground.by_number.values()
+        each.subject is Subject(kind) and each.side == ruling.side and each.awards for each in ground.by_number.values()
     )
 
 
 def _by_value(ground: InformationSet, kind: str) -> bool:
-    return ground.rules.clauses[f"{kind}.good"].params.get("compare") not in (None, "length_pips")
+    return kind == "point" and law_of(ground.rules).points_by_pips
 
 
 def _price(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[str, Any]) -> Premise:
     whole = int(facts.get("whole", ruling.points))
     told = {"points": whole, **_some(facts, "length", "size"), "nought": _nought(facts)}
     if kind == "point":
-        told["score"] = "nought" if _nought(facts) else str(ground.rules.clauses["point.good"].params["score"])
+        told["score"] = "nought" if _nought(facts) else str(law_of(ground.rules).point_score)
         told |= _some(facts, "pips")
-    return ground.make.premise(f"price_{kind}", ruling.side, ruling.rule, **told)
+    return ground.make.premise(f"price_{kind}", ruling.side, ruling.subject, **told)
 
 
 def _meant(ground: InformationSet, ruling: Ruling) -> Grounds:
     cards = opened(ruling).get("cards")
     if cards:
-        yield ground.make.premise("meant", ruling.side, ruling.rule, cards=cards)
+        yield ground.make.premise("meant", ruling.side, ruling.subject, cards=cards)
 
 
 def _equal(kind: str) -> Callable[[InformationSet, Ruling], Grounds]:
     def found(ground: InformationSet, ruling: Ruling) -> Grounds:
         facts = opened(ruling)
         if set(_MEASURES[kind]) <= facts.keys():
-            yield ground.make.premise(f"alike_{kind}", ruling.side, ruling.rule, **_some(facts, *_MEASURES[kind]))
+            yield ground.make.premise(f"alike_{kind}", ruling.side, ruling.subject, **_some(facts, *_MEASURES[kind]))
 
     return found
 
@@ -162,12 +166,12 @@ def _sunk(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     name = "sunk_part" if facts["called"] else "sunk"
     told = _some(facts, "cards", "called", "kind")
-    yield ground.make.premise(name, ruling.side, ruling.rule, **told)
+    yield ground.make.premise(name, ruling.side, ruling.subject, **told)
 
 
 def _rouge(ground: InformationSet, ruling: Ruling) -> Grounds:
-    yield ground.make.premise("covered", ruling.side, ruling.rule, cards=ruling.facts["cards"])
-    yield ground.make.premise("price", ruling.side, ruling.rule, points=ruling.points)
+    yield ground.make.premise("covered", ruling.side, ruling.subject, cards=ruling.facts["cards"])
+    yield ground.make.premise("price", ruling.side, ruling.subject, points=ruling.points)
 
 
 # --- the bonuses --------------------------------------------------------------------------------------------------
@@ -175,17 +179,16 @@ def _rouge(ground: InformationSet, ruling: Ruling) -> Grounds:
 
 def _bonus(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts, make = opened(ruling), ground.make
-    rule = ground.rules.clauses[ruling.rule]
     line = _line(ground, ruling)
     mine = [ground.by_number[number] for number in ruling.because if _is_award_of(ground, number, ruling.side)]
     numbers = tuple(each.number for each in mine)
     if "tricks" in facts:
         told = {**_some(facts, "total", "in_hand", "tricks"), "line": line}
-        yield make.premise("adds_up_with_tricks", ruling.side, rule.id, 0, numbers, **told)
+        yield make.premise("adds_up_with_tricks", ruling.side, ruling.subject, 0, numbers, **told)
     elif mine:
         parts = " + ".join(str(each.points) for each in mine)
         told = {"total": facts["total"], "parts": parts, "line": line, "single": len(mine) == 1}
-        yield make.premise("adds_up", ruling.side, rule.id, 0, numbers, **told)
+        yield make.premise("adds_up", ruling.side, ruling.subject, 0, numbers, **told)
     if ruling.verdict is Verdict.AWARDED:
         yield from _nothing_first(ground, ruling, facts)
     else:
@@ -194,9 +197,12 @@ def _bonus(ground: InformationSet, ruling: Ruling) -> Grounds:
 
 def _line(ground: InformationSet, ruling: Ruling) -> int:
     """The points that earn the bonus, by the sign of what was bid before."""
-    params = ground.rules.clauses[ruling.rule].params
-    signs = [each.facts.get("sign") for each in ground.by_number.values() if each.rule == "bid.signed"]
-    return int(params[signs[0] or "plus"] if "plus" in params and signs else params["target"])
+    signs = [
+        each.facts["sign"]
+        for each in ground.by_number.values()
+        if each.facts.get("sign") and each.subject is Subject.UNDERTAKING
+    ]
+    return line_by_sign(ground.rules.clauses[ruling.rule], next(iter(signs), WON))
 
 
 def _is_award_of(ground: InformationSet, number: int, side: str | None) -> bool:
@@ -208,10 +214,10 @@ def _nothing_first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, A
     place = str(facts.get("place", ""))
     if place in ground.rules.place:
         at = ground.rules.place[place] + 1
-        yield ground.make.premise("nothing_before", ruling.side, ruling.rule, place=place, at=at)
+        yield ground.make.premise("nothing_before", ruling.side, ruling.subject, place=place, at=at)
     elif "reckoning" in facts:
-        yield ground.make.premise("nothing_counted", ruling.side, ruling.rule, reckoning=facts["reckoning"])
-    yield ground.make.premise("price", ruling.side, ruling.rule, points=ruling.points)
+        yield ground.make.premise("nothing_counted", ruling.side, ruling.subject, reckoning=facts["reckoning"])
+    yield ground.make.premise("price", ruling.side, ruling.subject, points=ruling.points)
 
 
 def _first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
@@ -224,7 +230,7 @@ def _first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> 
         at = ground.rules.place.get(kind)
         if at is not None:
             told = {"of": found.side, "by": kind, "by_points": found.points, "at": at + 1}
-            yield ground.make.premise("first", ruling.side, ruling.rule, 0, (number,), **told)
+            yield ground.make.premise("first", ruling.side, ruling.subject, 0, (number,), **told)
 
 
 # --- the play -----------------------------------------------------------------------------------------------------
@@ -232,43 +238,44 @@ def _first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> 
 
 def _lead(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
-    yield ground.make.premise("card_led", ruling.side, ruling.rule, **_some(facts, "card", "trick"))
-    if facts["scoring"] == "high_lead_capture":
+    yield ground.make.premise("card_led", ruling.side, ruling.subject, **_some(facts, "card", "trick"))
+    if SCORINGS[facts["scoring"]].high_only:
         name = "high_card" if facts["card"].rank >= Rank.TEN else "low_card"
-        yield ground.make.premise(name, ruling.side, ruling.rule, card=facts["card"])
+        yield ground.make.premise(name, ruling.side, ruling.subject, card=facts["card"])
 
 
 def _trick(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
-    yield ground.make.premise("highest", ruling.side, ruling.rule, **_some(facts, "cards", "card", "trick"))
+    yield ground.make.premise("highest", ruling.side, ruling.subject, **_some(facts, "cards", "card", "trick"))
     if "scoring" not in facts:
         return
-    if facts["scoring"] == "high_cards_won":
+    scoring = SCORINGS[facts["scoring"]]
+    if scoring.each_high:
         number = sum(one.rank >= Rank.TEN for one in facts["cards"])
-        yield ground.make.premise("high_cards", ruling.side, ruling.rule, cards=facts["cards"], number=number)
-    elif facts["scoring"] != "flat_won":
+        yield ground.make.premise("high_cards", ruling.side, ruling.subject, cards=facts["cards"], number=number)
+    elif scoring.captured != scoring.kept:
         name = "captured" if facts["captured"] else "own_lead"
-        if name == "captured" or facts["scoring"] == "lead_capture":
-            yield ground.make.premise(name, ruling.side, ruling.rule, trick=facts["trick"])
+        if name == "captured" or not scoring.high_only:
+            yield ground.make.premise(name, ruling.side, ruling.subject, trick=facts["trick"])
 
 
 def _last(ground: InformationSet, ruling: Ruling) -> Grounds:
-    yield ground.make.premise("last_trick", ruling.side, ruling.rule, trick=ruling.facts["trick"])
+    yield ground.make.premise("last_trick", ruling.side, ruling.subject, trick=ruling.facts["trick"])
 
 
 def _cards(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     if "other_tricks" in facts:
         name = "even_tricks" if facts["tricks"] == facts["other_tricks"] else "more_tricks"
-        yield ground.make.premise(name, ruling.side, ruling.rule, **_some(facts, "tricks", "other_tricks"))
+        yield ground.make.premise(name, ruling.side, ruling.subject, **_some(facts, "tricks", "other_tricks"))
 
 
 def _capot(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     if facts.get("sharers", 1) == 1:
-        yield ground.make.premise("every_trick", ruling.side, ruling.rule, tricks=facts["tricks"])
+        yield ground.make.premise("every_trick", ruling.side, ruling.subject, tricks=facts["tricks"])
     if facts.get("already"):
-        yield ground.make.premise("counted_early", ruling.side, ruling.rule, **_some(facts, "already", "whole"))
+        yield ground.make.premise("counted_early", ruling.side, ruling.subject, **_some(facts, "already", "whole"))
 
 
 # --- bids, races, settlements -------------------------------------------------------------------------------------
@@ -278,7 +285,7 @@ def _undertaking(ground: InformationSet, ruling: Ruling) -> Grounds:
     facts = opened(ruling)
     if facts["tricks"]:
         told = _some(facts, "tricks", "left", "sign", "points")
-        yield ground.make.premise("undertaken", ruling.side, ruling.rule, **told)
+        yield ground.make.premise("undertaken", ruling.side, ruling.subject, **told)
 
 
 def _made(ground: InformationSet, ruling: Ruling) -> Grounds:
@@ -286,50 +293,51 @@ def _made(ground: InformationSet, ruling: Ruling) -> Grounds:
     if facts.get("wanted") is not None and facts.get("short"):
         if "worth" in facts:
             told = _some(facts, "tricks", "wanted", "short", "worth", "points")
-            yield ground.make.premise("fell_short", ruling.side, ruling.rule, **told)
+            yield ground.make.premise("fell_short", ruling.side, ruling.subject, **told)
     elif facts.get("wanted") is not None:
-        yield ground.make.premise("made", ruling.side, ruling.rule, **_some(facts, "tricks", "wanted"))
+        yield ground.make.premise("made", ruling.side, ruling.subject, **_some(facts, "tricks", "wanted"))
 
 
 def _race(ground: InformationSet, ruling: Ruling) -> Grounds:
-    yield ground.make.premise("target", ruling.side, ruling.rule, **_some(ruling.facts, "points", "target"))
+    yield ground.make.premise("target", ruling.side, ruling.subject, **_some(ruling.facts, "points", "target"))
 
 
 def _difference(ground: InformationSet, ruling: Ruling) -> Grounds:
-    yield ground.make.premise("difference", None, ruling.rule, **_some(ruling.facts, "high", "low", "bonus", "points"))
+    yield ground.make.premise(
+        "difference", None, ruling.subject, **_some(ruling.facts, "high", "low", "bonus", "points")
+    )
 
 
 def _sum(ground: InformationSet, ruling: Ruling) -> Grounds:
     told = _some(ruling.facts, "high", "low", "bonus", "points", "line")
-    yield ground.make.premise("sum", None, ruling.rule, **told)
+    yield ground.make.premise("sum", None, ruling.subject, **told)
 
 
-READERS: Final[dict[str, Callable[[InformationSet, Ruling], Grounds]]] = {
-    "carte_blanche.award": _blank,
-    "carte_blanche.again": _blank,
-    "exchange.elder": _exchange,
-    "exchange.younger": _exchange,
-    **{f"{kind}.good": _class(kind) for kind in _MEASURES},
-    **{f"{kind}.lesser": _class(kind) for kind in _MEASURES},
-    **{f"{kind}.equal": _equal(kind) for kind in ("point", "sequence")},
-    **{f"{kind}.{word}": _meant for kind in _MEASURES for word in ("called", "asked", "answered")},
-    "sinking.allowed": _sunk,
-    "carte_rouge.award": _rouge,
-    "repique.award": _bonus,
-    "pique.award": _bonus,
-    "play.lead": _lead,
-    "play.trick": _trick,
-    "tricks.counted": _trick,
-    "play.last": _last,
-    "cards.most": _cards,
-    "cards.capot": _capot,
-    "bid.pairs": _undertaking,
-    "bid.signed": _undertaking,
-    "bid.beaten": _made,
-    "bid.paid": _made,
-    "bid.exact": _made,
-    "race.reached": _race,
-    "settlement.difference": _difference,
-    "settlement.rubicon": _sum,
+READERS: Final[dict[Subject, Callable[[InformationSet, Ruling], Grounds]]] = {
+    Subject.CARTE_BLANCHE: _blank,
+    Subject.CARTE_BLANCHE_AGAIN: _blank,
+    Subject.ELDER_EXCHANGE: _exchange,
+    Subject.YOUNGER_EXCHANGE: _exchange,
+    **{Subject(kind): _class(kind) for kind in _MEASURES},
+    **{subject: _class(kind) for kind, subject in LESSER.items()},
+    **{subject: _equal(kind) for kind, subject in EQUAL.items()},
+    **dict.fromkeys((*CALLED, *ANSWERED, Subject.POINT_ASKED, Subject.SEQUENCE_ASKED), _meant),
+    Subject.SINKING: _sunk,
+    Subject.CARTE_ROUGE: _rouge,
+    Subject.REPIQUE: _bonus,
+    Subject.PIQUE: _bonus,
+    Subject.LEAD: _lead,
+    Subject.TRICK: _trick,
+    Subject.TRICK_COUNTED: _trick,
+    Subject.LAST_TRICK: _last,
+    Subject.CARDS: _cards,
+    Subject.CAPOT: _capot,
+    Subject.UNDERTAKING: _undertaking,
+    Subject.BID_BEATEN: _made,
+    Subject.BID_PAID: _made,
+    Subject.BID_EXACT: _made,
+    Subject.RACE_REACHED: _race,
+    Subject.SETTLEMENT_DIFFERENCE: _difference,
+    Subject.SETTLEMENT_RUBICON: _sum,
 }
-"""Who takes the facts of each clause's rulings apart."""
+"""Who takes the facts of a ruling apart, by what it is about."""

@@ -14,6 +14,7 @@ from piquet_tutor.engine.deal.views import known_in_hand
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rulings import Ruling, known_to, serials
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration.spoken import Spoken
 
@@ -65,10 +66,10 @@ class Known:
         """The ruling of this number in the reader's ledger."""
         return self.rulings[number - 1] if 0 < number <= len(self.rulings) else None
 
-    def find(self, rule: str, side: Side | None, verdict: str = "") -> Ruling | None:
-        """The last ruling by a clause on a side, of one verdict where that is given."""
+    def find(self, subject: Subject, side: Side | None, verdict: str = "") -> Ruling | None:
+        """The last ruling on a subject for a side, of one verdict where that is given."""
         for each in reversed(self.rulings):
-            if each.rule == rule and each.side == side and verdict in ("", each.verdict.value):
+            if each.subject is subject and each.side == side and verdict in ("", each.verdict.value):
                 return each
         return None
 

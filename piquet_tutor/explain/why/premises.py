@@ -12,6 +12,7 @@ from typing import Any, Final
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Facts, RuleId
 from piquet_tutor.engine.sources import Citation
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
 
 AT_ONCE: Final = 0
@@ -75,15 +76,16 @@ class Maker:
         self,
         name: str,
         side: Side | None,
-        rule: RuleId = "",
+        about: Subject | None = None,
         far: int = AT_ONCE,
         rulings: tuple[int, ...] = (),
         **facts: Any,
     ) -> Premise:
-        """A premise that rests on a clause, where the rule set has it."""
-        clause = self.rules.clauses.get(rule)
-        cites = clause.cites if clause is not None else ()
-        return Premise(name, side, Facts(facts), rule, cites, rulings, far)
+        """A premise that rests on the clause on a subject, where the rule set has one."""
+        clause = self.rules.clause_on(about) if about is not None else None
+        if clause is None:
+            return Premise(name, side, Facts(facts), rulings=rulings, far=far)
+        return Premise(name, side, Facts(facts), clause.id, clause.cites, rulings, far)
 
 
 def nearest_first(premises: list[Premise]) -> tuple[Premise, ...]:

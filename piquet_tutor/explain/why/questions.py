@@ -12,24 +12,15 @@ from typing import Final
 
 from piquet_tutor.engine.cards import CardError, Cards, Rank, format_cards, parse_cards
 from piquet_tutor.engine.combinations import sequence_of
-from piquet_tutor.engine.rulings import RuleId, Ruling
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.subjects import CARTES_BLANCHES, CLASS_OF, EQUAL, LESSER, Subject
 from piquet_tutor.narration.spoken import Spoken, no_card
 
-CLAUSE_OF: Final[dict[str, RuleId]] = {
-    "carte_blanche": "carte_blanche.award",
-    "point": "point.good",
-    "sequence": "sequence.good",
-    "set": "set.good",
-    "carte_rouge": "carte_rouge.award",
-    "repique": "repique.award",
-    "pique": "pique.award",
-    "cards": "cards.most",
-    "capot": "cards.capot",
-}
-"""The clause that would have awarded each thing that scores."""
+AWARDS: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "cards", "capot")
+"""What scores: each is also the subject of the clause that would have awarded it."""
 DONE: Final = ("play", "exchange")
 """What is done and scores nothing by itself: a card played, so many cards exchanged."""
-KINDS: Final = (*CLAUSE_OF, *DONE)
+KINDS: Final = (*AWARDS, *DONE)
 _RANKS: Final = {f"{rank.name.lower()}s": rank for rank in Rank if rank is not Rank.SIX} | {"sixes": Rank.SIX}
 _WORDS: Final = {"trio": "set", "quatorze": "set", "sequences": "sequence", "sets": "set", "ten": "cards"}
 _PLAY: Final = re.compile(r"(?P<card>\S+)(?:\s+(?:at|in)(?:\s+trick)?\s+(?P<trick>\d{1,2}))?")
@@ -138,18 +129,19 @@ def _unreadable(text: str) -> QuestionError:
 
 def question_of(ruling: Ruling) -> Question | None:
     """What a ruling answers, where that can be asked: the repique of a ruling on a repique; None for formalities."""
-    for kind, clause in CLAUSE_OF.items():
-        if ruling.rule == clause or ruling.rule.partition(".")[0] == kind in ("carte_blanche", "point"):
-            return Question(kind)
-    if ruling.rule in ("sequence.lesser", "set.lesser", "sequence.equal", "set.equal"):
-        return _particular(ruling)
-    return Question("cards") if ruling.rule == "cards.early" else None
-
-
-def _particular(ruling: Ruling) -> Question:
-    kind = ruling.rule.partition(".")[0]
-    if ruling.rule.endswith(".lesser") and "rank" in ruling.facts:
-        return Question("set", rank=ruling.facts["rank"])
-    if ruling.rule == "sequence.lesser" and "cards" in ruling.facts:
-        return Question("sequence", ruling.facts["cards"])
-    return Question(kind)
+    subject, facts = ruling.subject, ruling.facts
+    if subject is None:
+        return None
+    if subject in CARTES_BLANCHES:
+        return Question("carte_blanche")
+    if CLASS_OF.get(subject) == "point":
+        return Question("point")
+    if subject is Subject.SET_LESSER and "rank" in facts:
+        return Question("set", rank=facts["rank"])
+    if subject is Subject.SEQUENCE_LESSER and "cards" in facts:
+        return Question("sequence", facts["cards"])
+    if subject in EQUAL.values() or subject in LESSER.values():
+        return Question(CLASS_OF[subject])
+    if subject is Subject.CARDS_EARLY:
+        return Question("cards")
+    return Question(str(subject)) if subject in AWARDS else None

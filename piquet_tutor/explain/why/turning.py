@@ -37,10 +37,11 @@ from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import write_record
 from piquet_tutor.engine.records.replay import Calls, Score
-from piquet_tutor.engine.rules.loader import load, options, rule_set_names
+from piquet_tutor.engine.rules.loader import load, options, options_about, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, Value
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import CARTES_BLANCHES, CLASS_OF, DEALING, EQUAL, EXCHANGES, TALON, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.answers import side_of
 from piquet_tutor.explain.why.changing import Change, changed, swapped
@@ -48,7 +49,7 @@ from piquet_tutor.explain.why.differing import Difference, difference
 from piquet_tutor.explain.why.excluding import Excluding
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking import look
-from piquet_tutor.explain.why.questions import CLAUSE_OF, Question, QuestionError, question_from
+from piquet_tutor.explain.why.questions import AWARDS, Question, QuestionError, question_from
 from piquet_tutor.explain.why.replaying import Course, course_of, run
 from piquet_tutor.explain.why.tree import why
 
@@ -56,8 +57,12 @@ SIZES: Final = ("point", "word", "card", "swap", "option", "swaps")
 """Sizes of change, the smallest first."""
 IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", "carte_rouge", "repique"})
 """Kinds that no card played can turn: they are decided when the declarations are over."""
+DECIDED_IN_HAND: Final = CARTES_BLANCHES | CLASS_OF.keys() | {Subject.CARTE_ROUGE, Subject.REPIQUE}
+"""Subjects whose rulings no card played can turn."""
 AS_DEALT: Final = ("carte_blanche", "exchange")
-"""Kinds that hang on what was dealt and put out."""
+"""Kinds that depend on what was dealt and discarded."""
+DECIDED_AS_DEALT: Final = CARTES_BLANCHES | DEALING | EXCHANGES | TALON | {Subject.CARDS_DRAWN}
+"""Subjects whose rulings depend on what was dealt and discarded."""
 PROMISING: Final = 12
 """How many single swaps, those that came nearest, are tried with a second one."""
 SECONDS: Final = 20.0
@@ -172,7 +177,7 @@ def _target(known: Known, what: Question | str | Ruling | int, side: Side | None
         turned,
         asked.kind in IN_HAND or asked.kind == "exchange",
         asked.kind in AS_DEALT,
-        asked if asked.kind in CLAUSE_OF else None,
+        asked if asked.kind in AWARDS else None,
     )
 
 
@@ -187,14 +192,19 @@ def _of_ruling(ruling: Ruling) -> Target:
     """Turned is a ruling that gave something when it is not made any more, and a denial when the award is made."""
     wanted = ruling.verdict in (Verdict.DENIED, Verdict.SUPERSEDED)
     alike = _award_of(ruling) if wanted else _same(ruling)
-    in_hand = ruling.rule.partition(".")[0] in IN_HAND
+    in_hand = ruling.subject in DECIDED_IN_HAND
 
     def turned(deal: Deal) -> bool:
         return any(map(alike, deal.rulings)) == wanted
 
-    as_dealt = ruling.rule.partition(".")[0] in (*AS_DEALT, "talon", "deal")
-    awards = [Question(kind) for kind, clause in CLAUSE_OF.items() if clause == ruling.rule.replace(".equal", ".good")]
-    return Target(ruling.side, None, wanted, turned, in_hand, as_dealt, awards[0] if awards else None)
+    subject = _counted_under(ruling)
+    award = Question(str(subject)) if subject in AWARDS else None
+    return Target(ruling.side, None, wanted, turned, in_hand, ruling.subject in DECIDED_AS_DEALT, award)
+
+
+def _counted_under(ruling: Ruling) -> Subject | None:
+    """The subject under which a class counts, of a ruling that two bests are equal; of any other ruling its own."""
+    return next((Subject(kind) for kind, equal in EQUAL.items() if ruling.subject is equal), ruling.subject)
 
 
 def _same(ruling: Ruling) -> Callable[[Ruling], bool]:
@@ -211,13 +221,12 @@ def _same(ruling: Ruling) -> Callable[[Ruling], bool]:
 
 def _award_of(ruling: Ruling) -> Callable[[Ruling], bool]:
     """Whether another ruling awards what this one denies: to its side, or to anybody where it was nobody's."""
-    rule = ruling.rule.replace(".equal", ".good")
-    kind = ruling.facts.get("kind", "")
-    rule = f"{kind}.good" if rule == "round.beaten" else rule
-    rank = ruling.facts.get("rank") if rule == "set.lesser" else None
+    beaten = ruling.subject is Subject.ROUND_BEATEN
+    subject = Subject(ruling.facts["kind"]) if beaten else _counted_under(ruling)
+    rank = ruling.facts.get("rank") if subject is Subject.SET_LESSER else None
 
     def award(other: Ruling) -> bool:
-        fits = other.rule == rule and other.verdict is Verdict.AWARDED and ruling.side in (None, other.side)
+        fits = other.subject is subject and other.verdict is Verdict.AWARDED and ruling.side in (None, other.side)
         return fits and rank in (None, other.facts.get("rank"))
 
     return award
@@ -407,7 +416,7 @@ class _Search:
         """Each option that a clause of the deal reads, at each other value."""
         for name, value in _settings(self.deal):
             change = Change("option", name=name, value=value)
-            if self.known.seat is None or not name.startswith(_BLANKS):
+            if self.known.seat is None or name not in options_about(CARTES_BLANCHES):
                 yield (change,)
 
     def two_swaps(self) -> Iterator[tuple[Change, ...]]:
@@ -432,7 +441,6 @@ def _moved(told: Difference) -> tuple[int, int]:
     return (rulings, sum(abs(after - before) for before, after in told.totals.values()))
 
 
-_BLANKS: Final = ("blank_", "double_blank", "elder_blank", "younger_blank")
 _STEPS: Final[dict[str, Callable[[_Search], Iterator[tuple[Change, ...]]]]] = {
     "point": _Search.points,
     "word": _Search.words,

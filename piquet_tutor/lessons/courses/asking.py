@@ -17,6 +17,7 @@ from piquet_tutor.engine.cards import CardError, Cards, parse_card, parse_cards
 from piquet_tutor.engine.combinations import KINDS, Combination, held, strength
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import CLASS_OF
 from piquet_tutor.lessons.courses.filling import filled, rules_of
 from piquet_tutor.lessons.courses.laying import Laid, PlaceError, laid
 from piquet_tutor.lessons.courses.model import Ask, Course, Step
@@ -251,7 +252,7 @@ def picked(course: Course, step: Step, given: Iterable[str], language: str = "en
 
 def _as_good(table: Laid, ask: Ask, ruling: Ruling, wanted: Cards) -> list[Cards]:
     """The cards of the ruling, and any combination of that hand which is exactly as good."""
-    kind = next((each for each in KINDS if ruling.rule.startswith(f"{each}.")), None)
+    kind = next((each for each in KINDS if ruling.subject is not None and CLASS_OF.get(ruling.subject) == each), None)
     if kind is None:
         return [wanted]
     hand = table.deal.kept.get(ask.hand, ())

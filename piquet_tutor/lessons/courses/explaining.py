@@ -13,6 +13,7 @@ from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.subjects import ANSWERED, SAID, Subject
 from piquet_tutor.explain.why import why
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.tree import Reason
@@ -24,7 +25,8 @@ MOST_RIGHT: Final = 4
 MOST_WRONG: Final = 4
 FEW: Final = 2
 """Premises below which a ruling is explained by the rulings it rests on, too."""
-_SAID: Final = frozenset({"called", "asked", "stated", "answered", "claimed"})
+_FORMALITIES: Final = SAID | ANSWERED | {Subject.CARTE_BLANCHE_CLAIMED, Subject.SHOWN}
+"""What is said at the table and explains nothing."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,6 @@ def _first_level(reason: Reason, words: Words) -> Iterator[tuple[str, str]]:
     """
     few = sum(each.kind == "premise" for each in reason.because) < FEW
     for place, each in enumerate(reason.because):
-        ruled = few and each.kind == "ruling" and each.rule.rpartition(".")[2] not in _SAID
+        ruled = few and each.ruling is not None and each.ruling.subject not in _FORMALITIES
         if each.kind == "premise" or ruled:
             yield f"{reason.number}-{place}", line_of(each, words).text

@@ -13,6 +13,7 @@ from typing import Any, Final
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rulings import Ruling, Verdict, total
+from piquet_tutor.engine.subjects import KIND_OF
 from piquet_tutor.engine.table import Side
 from piquet_tutor.lessons.scoring.faults import AnswerError, listed
 from piquet_tutor.lessons.scoring.misconceptions import HAND_ITEMS, ITEMS
@@ -24,7 +25,6 @@ NOBODY: Final = ""
 TOTAL: Final = "total"
 _TELLING: Final = frozenset({Verdict.AWARDED, Verdict.DENIED, Verdict.SUPERSEDED})
 _BOX_OF_KIND: Final = {"capot": "cards"}
-_BOX_OF_CLAUSE: Final = {"misere": "bid", "tricks": "play"}
 
 
 @dataclass(frozen=True)
@@ -67,10 +67,10 @@ def box_of(rules: RuleSet, ruling: Ruling) -> str:
     """The box a ruling belongs to; empty for one that has no box."""
     clause = rules.clauses.get(ruling.rule)
     kind = clause.counts_as if clause is not None else None
-    first = ruling.rule.split(".", 1)[0]
-    box = kind or _BOX_OF_CLAUSE.get(first, first)
-    box = _BOX_OF_KIND.get(box, box)
-    return box if box in ITEMS else ""
+    if kind is None and ruling.subject is not None:
+        kind = KIND_OF.get(ruling.subject)
+    box = _BOX_OF_KIND.get(kind or "", kind)
+    return box if box is not None and box in ITEMS else ""
 
 
 def boxes(rules: RuleSet) -> tuple[str, ...]:

@@ -15,10 +15,11 @@ from piquet_tutor.engine.combinations import KINDS, Kind, held
 from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.subjects import SAID, Subject
 from piquet_tutor.lessons.scoring.items import Item, box_of, sheet
 
 PACES: Final = ("call", "declarations", "end")
-_SAID_OPENLY: Final = frozenset({"called", "asked", "stated", "too_short"})
+_SAID_OPENLY: Final = SAID | {Subject.POINT_TOO_SHORT}
 """Of a class, what is said before anybody knows whom it is good for."""
 
 
@@ -112,7 +113,7 @@ def _called(deal: Deal) -> dict[str, int]:
 
 def _kept_back(deal: Deal, kind: str) -> bool:
     """Whether somebody sank something of a class: then its call alone does not tell what it will score."""
-    sunk = any(each.rule == "sinking.allowed" and each.facts.get("kind") == kind for each in deal.rulings)
+    sunk = any(each.subject is Subject.SINKING and each.facts.get("kind") == kind for each in deal.rulings)
     return sunk or any(kind == each and _uncounted(deal, each) for each in KINDS)
 
 
@@ -136,4 +137,4 @@ def _visible(deal: Deal, count: int, open_boxes: set[str]) -> tuple[int, ...]:
 def _tells(deal: Deal, ruling: Ruling, open_boxes: set[str]) -> bool:
     if ruling.awards and "total" in open_boxes and box_of(deal.rules, ruling) in open_boxes:
         return True
-    return box_of(deal.rules, ruling) in open_boxes and ruling.rule.split(".")[-1] not in _SAID_OPENLY
+    return box_of(deal.rules, ruling) in open_boxes and ruling.subject not in _SAID_OPENLY

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.lessons.scoring.cases import Key
 from piquet_tutor.lessons.scoring.diagnosis import Diagnosis
 from piquet_tutor.lessons.scoring.items import clauses_of
@@ -86,8 +88,7 @@ def belief_words(rules: RuleSet, name: str, language: str = "en", box: str = "")
     words = catalogue(language)
     given = dict(variables(rules, rules.clauses[law], words))
     for bonus in ("repique", "pique"):
-        rule = rules.clauses.get(f"{bonus}.award")
-        given[bonus] = argument(rule.params.get("points") if rule is not None else None)
+        given[bonus] = argument(law_of(rules).price(Subject(bonus)))
     given |= {"law": authority(rules, law, language), "statement": clause(rules, law, language)}
     key = f"misconception-{name}"
     texts = (flowed(words.format(f"{key}{part}", given)) for part in ("", ".belief", ".correction", ".nudge"))

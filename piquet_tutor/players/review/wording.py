@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.narration.seating import BIDDINGS, NO_ROLES, roles_from
+from piquet_tutor.narration.seating import roles_in
 from piquet_tutor.players.coach.exchange_information import Unweighed
 from piquet_tutor.players.coach.exchange_scene import unweighed
 from piquet_tutor.players.review.model import FOLDED, OPEN, Finding, Note, Review
@@ -26,8 +26,7 @@ class Teller:
         """
         self.review = review
         self._named = named
-        bid = (each for each in review.deal.rulings if each.rule in BIDDINGS)
-        self._roles = next((roles_from(each) for each in bid), NO_ROLES)
+        self._roles = roles_in(review.deal.rulings)
 
     def say(self, key: str, **facts: Any) -> str:
         """A message about the seat."""

@@ -616,14 +616,9 @@ def _(case, side, facts, ruling, premise):
 
 @check("no_such_award")
 def _(case, side, facts, ruling, premise):
-    named = premise.rule.startswith(
-        {"cards": "cards.most", "capot": "cards.capot"}.get(facts["kind"], facts["kind"] + ".")
-    )
-    return (
-        named
-        and not any(each[1] == facts["kind"] for each in case.awards)
-        and premise.rule not in case.deal.rules.clauses
-    )
+    scored = any(each[1] == facts["kind"] for each in case.awards)
+    in_force = any(each.counts_as == facts["kind"] for each in case.deal.rules.clauses.values())
+    return not premise.rule and not scored and not in_force
 
 
 @check("worth_nothing")

@@ -31,8 +31,10 @@ from random import Random, SystemRandom
 
 from piquet_tutor import narration
 from piquet_tutor.engine.records.io import write_record
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explain.why import ChangeError, nearest_change, what_if, why, why_not
-from piquet_tutor.explain.why.questions import CLAUSE_OF
+from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.scenes import as_json, words_for
 from piquet_tutor.explain.why.wording import html, line_of, line_of_answer, line_of_difference, markdown, text
 from tests.explain.why.checks import Case, is_so
@@ -47,7 +49,7 @@ from tests.oracle.starts import any_deal
 from tests.strategies import random_deal
 
 RANKS = ("tens", "jacks", "queens", "kings", "aces")
-KINDS = tuple(kind.replace("_", " ") for kind in CLAUSE_OF)
+KINDS = tuple(kind.replace("_", " ") for kind in AWARDS)
 PIECE = 25
 """Deals done between two lines of a file: what is lost when a run is stopped."""
 WORLDS = 3
@@ -118,14 +120,14 @@ def _wrong_order(answer):
 
 
 def _is_denied(answer):
-    rule = CLAUSE_OF.get(answer.question.kind)
-    return any((each.rule, each.side, each.verdict.value) == (rule, answer.side, "denied") for each in answer.rulings)
+    wanted = (answer.question.kind, answer.side, "denied")
+    return any((each.subject, each.side, each.verdict.value) == wanted for each in answer.rulings)
 
 
 def _against_the_tally(case, side, answer):
     """What scores, scores by the brute scorer too, and what does not, does not."""
     question = answer.question
-    if case.tally is None or question.kind not in CLAUSE_OF or question.rank or question.cards:
+    if case.tally is None or question.kind not in AWARDS or question.rank or question.cards:
         return
     if answer.so != (question.kind in case.tally[side]):
         yield f"{question.text} of {side}: the answer is {answer.so}, and the brute scorer has {case.tally[side]}"
@@ -223,7 +225,7 @@ def _scored_again(change, case, after, met):
 def some_nearest(deal, rng, seconds, languages, met):
     """The smallest change for one question of a deal, and what is wrong with it."""
     side = rng.choice(deal.table.sides)
-    kind = rng.choice([kind for kind in CLAUSE_OF if CLAUSE_OF[kind] in deal.rules.clauses])
+    kind = rng.choice([kind for kind in AWARDS if law_of(deal.rules).has(Subject(kind))])
     found = nearest_change(deal, kind, side, seconds=seconds)
     yield from wrong_nearest(deal, kind, side, found, met)
     told = [as_json(found, words_for(deal, None, language)) for language in languages]

@@ -21,7 +21,7 @@ from piquet_tutor.explain.why import (
     what_if,
     why_not,
 )
-from piquet_tutor.explain.why.questions import CLAUSE_OF
+from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explore.examples import example
 from tests.narration.deals import claim_20, example_deals
@@ -170,7 +170,7 @@ def test_what_two_swaps_turn_is_not_called_proved():
 def test_the_distances_of_one_answer_count_in_one_unit():
     deal = claim_20()
     units = {}
-    for kind in CLAUSE_OF:
+    for kind in AWARDS:
         answer = why_not(deal, "younger", kind)
         units[kind] = {each.unit for each in answer.lacking} - {""}
     assert all(len(each) < 2 for each in units.values())

@@ -15,11 +15,13 @@ import pytest
 
 from piquet_tutor.engine.actions import Play
 from piquet_tutor.engine.cards import pack_of
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.explain.why import Question, nearest_change, turning
 from piquet_tutor.explain.why.excluding import Excluding, play_through
-from piquet_tutor.explain.why.questions import CLAUSE_OF
+from piquet_tutor.explain.why.questions import AWARDS
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explain.why.turning import swapped
 from tests.narration.deals import claim_20, some_rules
@@ -31,8 +33,8 @@ CHANGES = 12
 
 def asked_of(deal, rng):
     """Every award a deal could have, with whose; of the classes one combination by itself too."""
-    for kind, clause in CLAUSE_OF.items():
-        if clause in deal.rules.clauses:
+    for kind in AWARDS:
+        if law_of(deal.rules).has(Subject(kind)):
             for side in dict.fromkeys(deal.table.sides):
                 yield side, Question(kind)
     side = rng.choice(deal.table.sides)
@@ -114,9 +116,9 @@ def test_nothing_that_is_excluded_comes_about():
     wrong, met = sample(1, DEALS)
     assert not wrong
     kinds = {kind for what, kind in met if what == "excluded"}
-    assert kinds == set(CLAUSE_OF), "the sample no longer meets an exclusion of each kind"
+    assert kinds == set(AWARDS), "the sample no longer meets an exclusion of each kind"
     come_about = {kind for (what, kind), times in met.items() if what == "made" and times}
-    assert come_about >= set(CLAUSE_OF) - {"carte_rouge"}, "the sample no longer makes what might wrongly be excluded"
+    assert come_about >= set(AWARDS) - {"carte_rouge"}, "the sample no longer makes what might wrongly be excluded"
 
 
 def test_what_was_sunk_may_be_shown_after_all_when_a_part_that_was_called_is_gone():
@@ -177,11 +179,11 @@ def main():
     for number in range(asked.searches):
         rng = Random(f"excluding {seed} {number}")
         deal = some_deal(rng)
-        kind = rng.choice([kind for kind, clause in CLAUSE_OF.items() if clause in deal.rules.clauses])
+        kind = rng.choice([kind for kind in AWARDS if law_of(deal.rules).has(Subject(kind))])
         side = rng.choice(deal.table.sides)
         if deal.done and not deal.void and not found_alike(deal, kind, side):
             wrong.append(f"deal {number} of seed {seed}: {kind} of {side} is found otherwise without exclusion")
-    for kind in CLAUSE_OF:
+    for kind in AWARDS:
         asked_for, made_so, out = (met[what, kind] for what in ("asked", "made", "excluded"))
         print(f"{kind:14} {asked_for:8} asked, {made_so:8} come about, {out:8} excluded")
     print(f"seed {seed}, {asked.deals} deals, {len(wrong)} wrong, {time.perf_counter() - began:.0f} s")

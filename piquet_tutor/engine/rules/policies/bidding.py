@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from piquet_tutor.engine.actions import Accept, Bid, Bidding, Double, Pass
 from piquet_tutor.engine.rules.events import BidSaid, PassedOut
-from piquet_tutor.engine.rules.model import Finding, Rule, refuse
+from piquet_tutor.engine.rules.model import Finding, Rule, RuleSet, refuse
 from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 
 PAIRS: Final = "bid.pairs"
@@ -22,6 +23,10 @@ SIGNED: Final = "bid.signed"
 """The clause of the forms in which a bid is a number of tricks to win or to lose."""
 Pair = tuple[int, int]
 """Tricks undertaken, and cards left in the talon."""
+
+
+WON: Final = "plus"
+"""The sign of an undertaking to win tricks: every one, where bids have no sign."""
 
 
 # --- which bids there are -------------------------------------------------------------------------
@@ -58,13 +63,25 @@ def signed(params: Mapping[str, Any]) -> tuple[tuple[int, str], ...]:
     return tuple((number, sign) for number in range(low, high + 1) for sign in ("plus", "minus"))
 
 
+def pair_bids(rules: RuleSet) -> tuple[Pair, ...]:
+    """Every bid of tricks and cards left, the cheapest first; none in a form of the game that has no such bids."""
+    rule = rules.clause_on(Subject.UNDERTAKING)
+    return pairs(rule.params) if rule is not None and rule.policy == "bid_pairs" else ()
+
+
+def signed_bids(rules: RuleSet) -> tuple[tuple[int, str], ...]:
+    """Every bid of a number and a sign, the lowest first; none in a form of the game that has no such bids."""
+    rule = rules.clause_on(Subject.UNDERTAKING)
+    return signed(rule.params) if rule is not None and rule.policy == "bid_signed" else ()
+
+
 def sign_of(deal: DealView) -> str:
     """Whether the tricks of a deal are to be won (``plus``) or lost (``minus``): won, where no bid says otherwise."""
     return _sign(deal.undertaking)
 
 
 def _sign(undertaking: Undertaking | None) -> str:
-    return str(undertaking.sign) if undertaking is not None and undertaking.sign else "plus"
+    return str(undertaking.sign) if undertaking is not None and undertaking.sign else WON
 
 
 def line_under(rule: Rule, undertaking: Undertaking | None) -> int:

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking import actions, bonuses, hands, tricks
 from piquet_tutor.explain.why.lacking.common import Found
 from piquet_tutor.explain.why.premises import Maker
-from piquet_tutor.explain.why.questions import CLAUSE_OF, DONE, Question
+from piquet_tutor.explain.why.questions import DONE, Question
 
 Looker = Callable[[Known, Maker, Side, Question], Found]
 
@@ -40,7 +42,7 @@ def look(known: Known, side: Side, question: Question) -> Found:
     make = Maker(known.rules)
     missing = _no_such_thing(known.rules, question)
     if missing:
-        return Found((), [make.premise(missing, side, CLAUSE_OF[question.kind], kind=question.kind)])
+        return Found((), [make.premise(missing, side, Subject(question.kind), kind=question.kind)])
     return LOOKERS[question.kind](known, make, side, question)
 
 
@@ -48,7 +50,7 @@ def _no_such_thing(rules: RuleSet, question: Question) -> str:
     """The name of the premise that says so, when these rules do not award such a thing at all."""
     if question.kind in DONE:
         return ""
-    clause = rules.clauses.get(CLAUSE_OF[question.kind])
-    if clause is None:
+    law, subject = law_of(rules), Subject(question.kind)
+    if not law.has(subject):
         return "no_such_award"
-    return "worth_nothing" if clause.params.get("points", 1) == 0 else ""
+    return "worth_nothing" if law.price(subject) == 0 else ""

@@ -8,7 +8,9 @@ from piquet_tutor.engine.actions import Exchange, Play
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.deal.engine import judge
 from piquet_tutor.engine.deal.state import Deal
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rulings import Ruling, Verdict
+from piquet_tutor.engine.subjects import EXCHANGES, TRICKS_TAKEN, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking.common import Found, lay, nobody_bid, unfinished
@@ -16,6 +18,8 @@ from piquet_tutor.explain.why.premises import Maker, Premise
 from piquet_tutor.explain.why.questions import Question
 
 _TOLD: Final = ("card", "cards", "suit", "led")
+_COMMANDED: Final = ("follow_suit", "head", "first")
+"""Reasons of a refusal that have a sentence of their own."""
 
 
 def play(known: Known, make: Maker, side: Side, question: Question) -> Found:
@@ -35,7 +39,7 @@ def play(known: Known, make: Maker, side: Side, question: Question) -> Found:
         return Found((), [_refusal(known, make, side, *refused[0])])
     if answers:
         trick = len(answers[0][0].tricks) + 1
-        return Found((), [make.premise("free_to_play", side, "play.follow_suit", card=one, trick=trick)])
+        return Found((), [make.premise("free_to_play", side, Subject.FOLLOWING_SUIT, card=one, trick=trick)])
     return Found((), _not_held(known, make, side, seats, one, turns[0], played))
 
 
@@ -55,8 +59,8 @@ def _played(known: Known, seats: tuple[Seat, ...], one: Card) -> int | None:
 
 
 def _rulings_of_trick(known: Known, trick: int) -> tuple[int, ...]:
-    rules = ("play.lead", "play.trick", "tricks.counted")
-    return tuple(each.number for each in known.rulings if each.rule in rules and each.facts.get("trick") == trick)
+    subjects = TRICKS_TAKEN | {Subject.LEAD}
+    return tuple(each.number for each in known.rulings if each.subject in subjects and each.facts.get("trick") == trick)
 
 
 def _holds(known: Known, state: Deal, one: Card) -> bool:
@@ -77,9 +81,13 @@ def _refusal(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling)
     if known.seat not in (None, state.to_act):
         facts.pop("cards", None)  # what else he could have played is his to know
     far = len(facts.get("cards", ())) or 1
-    name = "must_" + str(ruling.facts["reason"]).partition(".")[2]
+    reason = str(ruling.facts["reason"]).partition(".")[2]
     return make.premise(
-        name if name in ("must_follow_suit", "must_head", "must_first") else "refused", side, ruling.rule, far, **facts
+        f"must_{reason}" if reason in _COMMANDED else "refused",
+        side,
+        ruling.subject,
+        far,
+        **facts,
     )
 
 
@@ -88,13 +96,13 @@ def _not_held(
 ) -> list[Premise]:
     trick = len(state.tricks) + 1
     if played is not None:
-        return [make.premise("played_already", side, "cards.not_held", 1, card=one, trick=trick, played=played)]
+        return [make.premise("played_already", side, Subject.POSSESSION, 1, card=one, trick=trick, played=played)]
     if one not in known.pack:
-        return [make.premise("not_in_pack", side, "cards.not_held", 1, card=one)]
+        return [make.premise("not_in_pack", side, Subject.POSSESSION, 1, card=one)]
     seen = all(known.seat is None or seat == known.seat or known.kept(seat) is not None for seat in seats)
     if not seen and known.place_of(one) is None:
-        return [make.premise("hidden", side, "cards.not_held", 1, seat=seats[0])]
-    first = make.premise("not_held", side, "cards.not_held", 1, card=one)
+        return [make.premise("hidden", side, Subject.POSSESSION, 1, seat=seats[0])]
+    first = make.premise("not_held", side, Subject.POSSESSION, 1, card=one)
     return [first, *(each for seat in seats[:1] for each in lay(known, make, side, seat, (one,), 1))]
 
 
@@ -112,7 +120,9 @@ def exchange(known: Known, make: Maker, side: Side, question: Question) -> Found
         ruling = judge(state, Exchange(seat, state.hands[seat][:number]))
         if number <= len(state.hands[seat]) and ruling.verdict is Verdict.ALLOWED:
             done = len(action.cards) if action is not None else None
-            return Found((), [make.premise("free_to_exchange", side, _clause(known, side), number=number, done=done)])
+            return Found(
+                (), [make.premise("free_to_exchange", side, _exchange_of(known, side), number=number, done=done)]
+            )
         return Found((), _limits(known, make, side, state, ruling, number))
     return Found((), nobody_bid(known, make, side) or _no_exchange(known, make, side))
 
@@ -133,14 +143,13 @@ def _of(known: Known, seat: Seat, side: Side) -> bool:
 
 
 def _told(ruling: Ruling, side: Side, number: int) -> bool:
-    told = ruling.rule in ("exchange.elder", "exchange.younger", "exchange.dealer")
-    return told and ruling.side == side and ruling.facts.get("count") == number
+    return ruling.subject in EXCHANGES and ruling.side == side and ruling.facts.get("count") == number
 
 
-def _clause(known: Known, side: Side) -> str:
-    if "exchange.dealer" in known.rules.clauses:
-        return "exchange.dealer"
-    return "exchange.elder" if side == known.deal.table.sides[0] else "exchange.younger"
+def _exchange_of(known: Known, side: Side) -> Subject:
+    if law_of(known.rules).has(Subject.DEALER_EXCHANGE):
+        return Subject.DEALER_EXCHANGE
+    return Subject.ELDER_EXCHANGE if side == known.deal.table.sides[0] else Subject.YOUNGER_EXCHANGE
 
 
 def _limits(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling, number: int) -> list[Premise]:
@@ -149,8 +158,8 @@ def _limits(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling, 
     least = int(facts.get("minimum", 0))
     far = number - most if number > most else least - number
     told: dict[str, Any] = {"number": number, "minimum": least, "maximum": most, "left": len(state.stock), "short": far}
-    name = "all_or_nothing" if ruling.rule == "exchange.dealer" else "too_many" if number > most else "too_few"
-    found = [make.premise(name, side, ruling.rule, max(far, 1), **told)]
+    name = "all_or_nothing" if ruling.subject is Subject.DEALER_EXCHANGE else "too_many" if number > most else "too_few"
+    found = [make.premise(name, side, ruling.subject, max(far, 1), **told)]
     if number <= most:
         return found
     far = found[0].far
@@ -161,12 +170,14 @@ def _taken_before(known: Known, make: Maker, side: Side, state: Deal, far: int) 
     """That the other player has drawn already, so that no more is left."""
     # Whoever has put cards out and not drawn yet has taken nothing: so it is when elder has named a number.
     others = [seat for seat in state.discards if not _of(known, seat, side) and state.drawn.get(seat)]
-    numbers = tuple(each.number for each in known.rulings if each.rule == "exchange.elder" and each.side != side)
+    numbers = tuple(
+        each.number for each in known.rulings if each.subject is Subject.ELDER_EXCHANGE and each.side != side
+    )
     return [
         make.premise(
             "drawn_before",
             side,
-            "exchange.elder",
+            Subject.ELDER_EXCHANGE,
             far,
             numbers,
             taken=len(state.discards[seat]),
@@ -183,22 +194,23 @@ def _promised(known: Known, make: Maker, side: Side, state: Deal, far: int) -> l
     first = side == state.table.sides[0]
     mine = state.undertaking
     if first and mine is not None and mine.left:
-        found.append(make.premise("promised", side, "bid.pairs", far, left=mine.left, stock=len(state.stock)))
+        found.append(make.premise("promised", side, Subject.UNDERTAKING, far, left=mine.left, stock=len(state.stock)))
     named = state.claimed.get(state.table.seats[0])
     if named is not None:
-        found.append(make.premise("named", side, "carte_blanche.named", far, number=named, own=first))
+        found.append(make.premise("named", side, Subject.CARTE_BLANCHE_NAMED, far, number=named, own=first))
     return found
 
 
 def _no_exchange(known: Known, make: Maker, side: Side) -> list[Premise]:
     deal = known.deal
     if not deal.dealt:
-        return [make.premise("dealt_unknown", side, "exchange.cards")]
+        return [make.premise("dealt_unknown", side, Subject.CARDS_DRAWN)]
     if not deal.kept and not deal.done:
         return [make.premise("not_yet", side, phase=deal.phase)]
-    dealer = known.rules.clauses.get("exchange.dealer")
-    if "exchange" not in known.rules.phases or (dealer is not None and dealer.params["how"] == "none"):
-        return [make.premise("no_exchange", side, "exchange.dealer")]
-    if dealer is not None:
-        return [make.premise("dealer_alone", side, dealer.id)]
-    return unfinished(known, make, side, "declare") or [make.premise("dealt_unknown", side, "exchange.cards")]
+    law = law_of(known.rules)
+    by_dealer = law.has(Subject.DEALER_EXCHANGE)
+    if "exchange" not in known.rules.phases or (by_dealer and not law.dealer_may_exchange):
+        return [make.premise("no_exchange", side, Subject.DEALER_EXCHANGE)]
+    if by_dealer:
+        return [make.premise("dealer_alone", side, Subject.DEALER_EXCHANGE)]
+    return unfinished(known, make, side, "declare") or [make.premise("dealt_unknown", side, Subject.CARDS_DRAWN)]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from piquet_tutor.engine.rules.law import Bonus, Reckoning, law_of
 from piquet_tutor.engine.rules.model import Rule
 from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_counts
 from piquet_tutor.engine.rules.policies.undertakings import extra_of, nominal
+from piquet_tutor.engine.subjects import ANSWER_OF, Subject
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking.common import Found, bare, nobody_bid, unbid, unfinished
@@ -19,6 +21,8 @@ from piquet_tutor.explain.why.questions import Question
 ONE_TRICK: Final = 1
 LEAD: Final = 1
 """What the first lead can score at the most."""
+ANY: Final = "any"
+"""How the other side is held against a pique by tricks: any score of theirs bars it."""
 
 
 def _counts(known: Known, rule: Rule, one: Score) -> bool:
@@ -33,18 +37,18 @@ def _by_order(scores: Iterable[Score]) -> list[Score]:
     return sorted(scores, key=lambda one: (one.order, one.number))
 
 
-def _bar(make: Maker, side: Side, rule: str, bar: Score, mine: list[Score]) -> Premise:
+def _bar(make: Maker, side: Side, about: Subject, bar: Score, mine: list[Score]) -> Premise:
     """What the other side reckoned first, its place in the order, and what this side had by then."""
     before = sum(one.points for one in mine if (one.order, one.number) < (bar.order, bar.number))
     facts = {"by": bar.kind, "by_points": bar.points, "at": bar.order[0] + 1, "before": before}
-    return make.premise("reckoned_first", side, rule, bar.points, (bar.number,), of=bar.side, **facts)
+    return make.premise("reckoned_first", side, about, bar.points, (bar.number,), of=bar.side, **facts)
 
 
-def _short(make: Maker, side: Side, rule: str, mine: list[Score], line: int) -> Premise:
+def _short(make: Maker, side: Side, about: Subject, mine: list[Score], line: int) -> Premise:
     total = sum(one.points for one in mine)
     parts = " + ".join(str(one.points) for one in mine)
     facts = {"total": total, "line": line, "short": line - total, "parts": parts, "single": len(mine) == 1}
-    return make.premise("short_of_line", side, rule, line - total, tuple(one.number for one in mine), **facts)
+    return make.premise("short_of_line", side, about, line - total, tuple(one.number for one in mine), **facts)
 
 
 def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
@@ -54,7 +58,7 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
         return Found(happened, [])
     if unbid(known):
         return Found((), unfinished(known, make, side, "declare"))
-    rule = known.rules.clauses["repique.award"]
+    rule = known.rules.rule_on(Subject.REPIQUE)
     line = line_under(rule, known.deal.undertaking)
     inside = [one for one in known.scores if one.kind in IN_HAND]
     own = [one for one in inside if one.side == side]
@@ -62,13 +66,13 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
     reached = _reached(mine, line)
     found = []
     if reached is None:
-        found += [*nobody_bid(known, make, side), _short(make, side, rule.id, mine, line)]
+        found += [*nobody_bid(known, make, side), _short(make, side, Subject.REPIQUE, mine, line)]
     last = reached or (mine[-1] if mine else None)
     theirs = [one for one in inside if one.side != side and last is not None and one.order < last.order]
-    found += [_bar(make, side, rule.id, one, mine) for one in _by_order(theirs)]
-    found += _apart(make, side, rule.id, [one for one in own if not _counts(known, rule, one)])
+    found += [_bar(make, side, Subject.REPIQUE, one, mine) for one in _by_order(theirs)]
+    found += _apart(make, side, Subject.REPIQUE, [one for one in own if not _counts(known, rule, one)])
     if reached is not None and not theirs:
-        found += _waiting(known, make, side, rule.id)
+        found += _waiting(known, make, side, Subject.REPIQUE)
     return Found((), [*found, *_to_come(known, make, side)])
 
 
@@ -94,21 +98,21 @@ def _reached(mine: list[Score], line: int) -> Score | None:
     return None
 
 
-def _apart(make: Maker, side: Side, rule: str, apart: list[Score]) -> list[Premise]:
+def _apart(make: Maker, side: Side, about: Subject, apart: list[Score]) -> list[Premise]:
     """Points in hand that the rules do not let count towards a bonus."""
     points = sum(one.points for one in apart)
     numbers = tuple(one.number for one in apart)
-    return [make.premise("rouge_apart", side, rule, points, numbers, points=points)] if points else []
+    return [make.premise("rouge_apart", side, about, points, numbers, points=points)] if points else []
 
 
-def _waiting(known: Known, make: Maker, side: Side, rule: str) -> list[Premise]:
+def _waiting(known: Known, make: Maker, side: Side, about: Subject) -> list[Premise]:
     """The other side has answered for something that comes first and has not counted it yet."""
-    denied = known.find(rule, side, "denied")
+    denied = known.find(about, side, "denied")
     if denied is None:
         return []
     place = known.rules.place[denied.facts["by"]] + 1
     facts = {"by": denied.facts["by"], "by_points": 0, "at": place, "before": 0, "of": None}
-    return [make.premise("reckoned_first", side, rule, 1, (denied.number,), **facts)]
+    return [make.premise("reckoned_first", side, about, 1, (denied.number,), **facts)]
 
 
 def pique(known: Known, make: Maker, side: Side, question: Question) -> Found:
@@ -118,36 +122,40 @@ def pique(known: Known, make: Maker, side: Side, question: Question) -> Found:
         return Found(happened, [])
     if unbid(known):
         return Found((), unfinished(known, make, side, "play"))
-    rule = known.rules.clauses["pique.award"]
-    found = _not_for(known, make, side, rule)
-    by_tricks = rule.policy == "pique_by_tricks"
-    found += (_pique_by_tricks if by_tricks else _pique)(known, make, side, rule)
+    law = law_of(known.rules)
+    bonus = law.pique
+    assert bonus is not None  # else it would not be asked for
+    found = _not_for(known, make, side, bonus)
+    found += (_pique_by_tricks if law.pique_needs_a_bid else _pique)(known, make, side, bonus)
     return Found((), found)
 
 
-def _not_for(known: Known, make: Maker, side: Side, rule: Rule) -> list[Premise]:
+def _not_for(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
     """What keeps a side from any pique: its seat, or a repique for the same thirty."""
     found = []
-    if side != known.deal.table.sides[0] and not rule.params["younger"]:
-        found.append(make.premise("not_open", side, rule.id, option="younger_pique"))
+    if side != known.deal.table.sides[0] and not bonus.younger:
+        clause = known.rules.rule_on(Subject.PIQUE)
+        found.append(make.premise("not_open", side, Subject.PIQUE, option=clause.set_by.get("younger", "")))
     repiques = _scored(known, side, "repique")
     if repiques:
-        found.append(make.premise("repique_instead", side, rule.id, 0, repiques))
+        found.append(make.premise("repique_instead", side, Subject.PIQUE, 0, repiques))
     return found
 
 
-def _pique(known: Known, make: Maker, side: Side, rule: Rule) -> list[Premise]:
+def _pique(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
+    rule = known.rules.rule_on(Subject.PIQUE)
     line = line_under(rule, known.deal.undertaking)
-    by_clock = rule.params["reckoning"] != "precedence"
+    by_clock = not bonus.by_order
     ordered = sorted(known.scores, key=lambda one: one.number if by_clock else (one.order, one.number))
     mine = [one for one in ordered if one.side == side and _counts(known, rule, one) and _in_time(known, one)]
     reached = _reached_with_play(mine, line)
-    found = [] if reached is not None else [_short_of_pique(make, side, rule, mine, line)]
+    found = [] if reached is not None else [_short_of_pique(make, side, mine, line)]
     until = ordered.index(reached) if reached is not None else len(ordered)
     theirs = [one for one in ordered[:until] if one.side != side]
+    how = Reckoning.BY_CLOCK if by_clock else Reckoning.BY_ORDER
     bars = [one for one in theirs if one.kind in IN_HAND] + [one for one in theirs if one.kind == "play"][:1]
-    found += [_pique_bar(make, side, rule, one, mine, ordered) for one in bars]
-    coming = _answered_for(known, make, side, rule) if reached is None and not _led_to(mine, line, by_clock) else []
+    found += [_pique_bar(make, side, str(how), one, mine, ordered) for one in bars]
+    coming = _answered_for(known, make, side) if reached is None and not _led_to(mine, line, by_clock) else []
     # What bars it already bars it however the play goes on.
     return [*coming, *found] if bars or coming else [*found, *unfinished(known, make, side, "play")]
 
@@ -157,7 +165,7 @@ def _led_to(mine: list[Score], line: int, by_clock: bool) -> bool:
     return by_clock and all(one.kind != "play" for one in mine) and sum(one.points for one in mine) + LEAD >= line
 
 
-def _answered_for(known: Known, make: Maker, side: Side, rule: Rule) -> list[Premise]:
+def _answered_for(known: Known, make: Maker, side: Side) -> list[Premise]:
     """What the other side has answered for and is still to show: it comes before the play in the order of reckoning."""
     deal = known.deal
     if deal.done or deal.tricks or len(deal.trick) == len(deal.table.seats):  # shown by now, or lost
@@ -166,17 +174,17 @@ def _answered_for(known: Known, make: Maker, side: Side, rule: Rule) -> list[Pre
     found = []
     for kind in (each for each in deal.contests if each not in counted):
         for other in deal.table.opponents(side):
-            said = known.find(f"{kind}.answered", other, "allowed")
+            said = known.find(ANSWER_OF[kind], other, "allowed")
             if said is not None and said.facts.get("answer") == "not_good":
                 facts = {"by": kind, "by_points": 0, "at": known.rules.place[kind] + 1, "before": 0, "of": None}
-                found.append(make.premise("reckoned_first", side, rule.id, 1, (said.number,), **facts))
+                found.append(make.premise("reckoned_first", side, Subject.PIQUE, 1, (said.number,), **facts))
     return found
 
 
 def _in_time(known: Known, one: Score) -> bool:
     """Whether a score comes while a pique can still be made: the cards do so only when they count early."""
     ruling = known.ruling(one.number)
-    return one.kind != "cards" or (ruling is not None and ruling.rule == "cards.early")
+    return one.kind != "cards" or (ruling is not None and ruling.subject is Subject.CARDS_EARLY)
 
 
 def _reached_with_play(mine: list[Score], line: int) -> Score | None:
@@ -189,29 +197,29 @@ def _reached_with_play(mine: list[Score], line: int) -> Score | None:
     return None
 
 
-def _short_of_pique(make: Maker, side: Side, rule: Rule, mine: list[Score], line: int) -> Premise:
+def _short_of_pique(make: Maker, side: Side, mine: list[Score], line: int) -> Premise:
     total = sum(one.points for one in mine)
     if total >= line:
-        return make.premise("hand_alone", side, rule.id, 1, tuple(one.number for one in mine), total=total)
+        return make.premise("hand_alone", side, Subject.PIQUE, 1, tuple(one.number for one in mine), total=total)
     hand = sum(one.points for one in mine if one.kind in IN_HAND)
     facts = {"total": total, "line": line, "short": line - total, "in_hand": hand, "in_play": total - hand}
-    return make.premise("short_of_pique", side, rule.id, line - total, tuple(one.number for one in mine), **facts)
+    return make.premise("short_of_pique", side, Subject.PIQUE, line - total, tuple(one.number for one in mine), **facts)
 
 
-def _pique_bar(make: Maker, side: Side, rule: Rule, bar: Score, mine: list[Score], ordered: list[Score]) -> Premise:
+def _pique_bar(make: Maker, side: Side, how: str, bar: Score, mine: list[Score], ordered: list[Score]) -> Premise:
+    """What the other side counted first; ``how`` says by what that is judged."""
     place = {one.number: at for at, one in enumerate(ordered)}
     before = sum(one.points for one in mine if place[one.number] < place[bar.number])
-    how = str(rule.params["reckoning"])
     facts: dict[str, Any] = {"by": bar.kind, "by_points": bar.points, "at": bar.order[0] + 1, "before": before}
     facts["reckoning"] = how
-    return make.premise("counted_first", side, rule.id, bar.points, (bar.number,), of=bar.side, **facts)
+    return make.premise("counted_first", side, Subject.PIQUE, bar.points, (bar.number,), of=bar.side, **facts)
 
 
-def _pique_by_tricks(known: Known, make: Maker, side: Side, rule: Rule) -> list[Premise]:
+def _pique_by_tricks(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
     """Where tricks are added to the combinations: short of the line, or the other side has scored or won a trick."""
     if bare(known):
         return nobody_bid(known, make, side)
-    deal, line = known.deal, int(rule.params["target"])
+    deal, line, rule = known.deal, bonus.target, known.rules.rule_on(Subject.PIQUE)
     own = [one for one in known.scores if one.side == side and one.kind in IN_HAND]
     mine = [one for one in own if one.kind != ROUGE or rouge_counts(rule, side, deal.table.sides[0])]
     tricks = nominal(deal, side, extra_of(rule))
@@ -221,19 +229,12 @@ def _pique_by_tricks(known: Known, make: Maker, side: Side, rule: Rule) -> list[
         facts = {"total": hand + tricks, "line": line, "short": line - hand - tricks, "in_hand": hand}
         numbers = tuple(one.number for one in mine)
         found.append(
-            make.premise("short_by_tricks", side, rule.id, line - hand - tricks, numbers, tricks=tricks, **facts)
+            make.premise("short_by_tricks", side, Subject.PIQUE, line - hand - tricks, numbers, tricks=tricks, **facts)
         )
     bars = _by_order(one for one in known.scores if one.side != side and one.kind in IN_HAND)
-    found += [_pique_bar(make, side, _plain(rule), one, mine, _by_order([*bars, *mine])) for one in bars]
+    found += [_pique_bar(make, side, ANY, one, mine, _by_order([*bars, *mine])) for one in bars]
     lost = [place for place, each in enumerate(deal.tricks, 1) if deal.table.side_of(each.winner) != side]
     if lost:
         trick = deal.tricks[lost[0] - 1]
-        found.append(make.premise("trick_lost", side, rule.id, ONE_TRICK, trick=lost[0], cards=trick.cards))
+        found.append(make.premise("trick_lost", side, Subject.PIQUE, ONE_TRICK, trick=lost[0], cards=trick.cards))
     return [*found, *unfinished(known, make, side, "play")]
-
-
-def _plain(rule: Rule) -> Rule:
-    """The same clause, which says nothing of how the other side is held against it: any score of theirs bars it."""
-    from dataclasses import replace
-
-    return replace(rule, params={**rule.params, "reckoning": "any"})

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.premises import Maker, Premise
 
-STOPPING: Final = ("race.reached", "play.decided", "concede.play", "bid.passed_out")
-"""Clauses by which a deal ends before its last trick."""
+STOPPING: Final = (Subject.RACE_REACHED, Subject.PLAY_DECIDED, Subject.CONCEDED_PLAY, Subject.PASSED_OUT)
+"""Subjects of the clauses by which a deal ends before its last trick."""
 
 
 class Found(NamedTuple):
@@ -40,10 +41,10 @@ def unfinished(known: Known, make: Maker, side: Side, wanted: str) -> list[Premi
         return []
     if not deal.done:
         return [make.premise("not_yet", side, phase=deal.phase)]
-    stop = [each for each in known.rulings if each.rule in STOPPING]
+    stop = [each for each in known.rulings if each.subject in STOPPING]
     if bare(known) and wanted == "declare":
         return [make.premise("nobody_bid", side, rulings=_bidding(known))]
-    return [make.premise("stopped", side, each.rule, rulings=(each.number,), clause=each.rule) for each in stop[-1:]]
+    return [make.premise("stopped", side, each.subject, rulings=(each.number,), clause=each.rule) for each in stop[-1:]]
 
 
 def unbid(known: Known) -> bool:
@@ -58,7 +59,7 @@ def bare(known: Known) -> bool:
 
 
 def _bidding(known: Known) -> tuple[int, ...]:
-    return tuple(each.number for each in known.rulings if each.rule in ("bid.pairs", "bid.signed"))
+    return tuple(each.number for each in known.rulings if each.subject is Subject.UNDERTAKING)
 
 
 def nobody_bid(known: Known, make: Maker, side: Side) -> list[Premise]:

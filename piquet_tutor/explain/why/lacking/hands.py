@@ -18,11 +18,13 @@ from piquet_tutor.engine.combinations import (
     combination_of,
     strength,
 )
+from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.parts import Contest
 from piquet_tutor.engine.rules.policies import calling, sinking
 from piquet_tutor.engine.rules.policies.dealing import courts_in
 from piquet_tutor.engine.rules.policies.declaring import holdings, measure, rank_of, scored_by, valid
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.subjects import CLASS_OF, EQUAL, LESSER, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking.common import Found, lay, nobody_bid, unfinished
@@ -41,26 +43,26 @@ def carte_blanche(known: Known, make: Maker, side: Side, question: Question) -> 
     if happened:
         return Found(happened, [])
     if not known.deal.dealt:
-        return Found((), [make.premise("dealt_unknown", side, "carte_blanche.award")])
+        return Found((), [make.premise("dealt_unknown", side, Subject.CARTE_BLANCHE)])
     return Found((), [each for seat in known.seats_of(side) for each in _blank_of(known, make, side, seat)])
 
 
 def _blank_of(known: Known, make: Maker, side: Side, seat: Seat) -> Iterator[Premise]:
-    rule, hand = "carte_blanche.award", known.dealt(seat)
+    about, hand = Subject.CARTE_BLANCHE, known.dealt(seat)
     if hand is None:
-        yield make.premise("hidden", side, rule, seat=seat)
+        yield make.premise("hidden", side, about, seat=seat)
         return
-    tens = bool(known.rules.values["blank_ten_is_court"])
+    tens = law_of(known.rules).ten_is_court
     courts = courts_in(hand, tens)
     if courts:
-        yield make.premise("courts", side, rule, len(courts), cards=courts, number=len(courts), tens=tens, seat=seat)
+        yield make.premise("courts", side, about, len(courts), cards=courts, number=len(courts), tens=tens, seat=seat)
         return
-    denied = known.find(rule, side, "denied")
-    quiet = known.find("carte_blanche.kept", side)
+    denied = known.find(about, side, "denied")
+    quiet = known.find(Subject.CARTE_BLANCHE_KEPT, side)
     if denied is not None:
-        yield make.premise("undone", side, rule, rulings=(denied.number,), why=denied.facts["why"])
+        yield make.premise("undone", side, about, rulings=(denied.number,), why=denied.facts["why"])
     elif quiet is not None:
-        yield make.premise("kept_quiet", side, "carte_blanche.kept", rulings=(quiet.number,))
+        yield make.premise("kept_quiet", side, Subject.CARTE_BLANCHE_KEPT, rulings=(quiet.number,))
     else:
         yield from unfinished(known, make, side, "declare")
 
@@ -78,7 +80,7 @@ def of_class(known: Known, make: Maker, side: Side, question: Question) -> Found
         return Found((), found)
     holder = _holder(known, side)
     if holder != side:
-        found.append(make.premise("crossed", side, "bid.signed", kind=question.kind, holder=holder))
+        found.append(make.premise("crossed", side, Subject.UNDERTAKING, kind=question.kind, holder=holder))
     for seat in known.seats_of(holder):
         found += _of_seat(known, make, holder, seat, question)
     return Found((), found)
@@ -87,7 +89,7 @@ def of_class(known: Known, make: Maker, side: Side, question: Question) -> Found
 def _is_it(known: Known, question: Question, number: int) -> bool:
     """Whether an award is what is asked about: of this class, and of a particular combination that very one."""
     ruling = known.ruling(number)
-    if ruling is None or ruling.rule.partition(".")[0] != question.kind or not ruling.awards:
+    if ruling is None or ruling.subject is None or CLASS_OF.get(ruling.subject) != question.kind or not ruling.awards:
         return False
     if question.rank is not None:
         return bool(ruling.facts.get("rank") is question.rank)
@@ -124,7 +126,7 @@ def _particular(question: Question) -> bool:
 def _from_outside(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind) -> list[Premise]:
     """What the ledger tells of a hand that the reader does not see."""
     said = _lost(known, make, side, seat, kind, None) if known.deal.contests[kind].settled else []
-    return [*said, make.premise("hidden", side, f"{kind}.good", seat=seat)]
+    return [*said, make.premise("hidden", side, Subject(kind), seat=seat)]
 
 
 # ... what is not held
@@ -136,24 +138,25 @@ def _nothing_held(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards
     if any(valid(rule, one) for one in every):
         return []
     if kind == "point":
-        return [_point_too_short(make, side, rule.params, every)]
+        return [_point_too_short(known, make, side, every)]
     short, cards = (_nearest_run if kind == "sequence" else _nearest_set)(known, hand)
     name = "no_sequence" if kind == "sequence" else "no_set"
-    return [make.premise(name, side, f"{kind}.good", short, short=short, cards=cards, seat=seat)]
+    return [make.premise(name, side, Subject(kind), short, short=short, cards=cards, seat=seat)]
 
 
-def _point_too_short(make: Maker, side: Side, params: Any, every: tuple[Combination, ...]) -> Premise:
+def _point_too_short(known: Known, make: Maker, side: Side, every: tuple[Combination, ...]) -> Premise:
     best = every[0]
     assert isinstance(best, Point)  # of the class point there is nothing else
-    least = int(params["min_length"])
+    law = law_of(known.rules)
+    least = law.shortest_point
     far = max(least - best.length, ONE_CARD)
     facts: dict[str, Any] = {
         "length": best.length,
         "pips": best.pips,
         "min_length": least,
-        "min_pips": int(params["min_pips"]),
+        "min_pips": law.lowest_point,
     }
-    return make.premise("point_too_short", side, "point.good", far, cards=best.cards, **facts)
+    return make.premise("point_too_short", side, Subject.POINT, far, cards=best.cards, **facts)
 
 
 def _nearest_run(known: Known, hand: Cards) -> tuple[int, Cards]:
@@ -183,13 +186,13 @@ def _nearest_set(known: Known, hand: Cards) -> tuple[int, Cards]:
 
 def _lacks_of_rank(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards, rank: Rank) -> list[Premise]:
     if rank < LOWEST_IN_A_SET:
-        return [make.premise("rank_too_low", side, "declare.no_such", rank=rank, lowest=LOWEST_IN_A_SET)]
+        return [make.premise("rank_too_low", side, Subject.NO_SUCH_COMBINATION, rank=rank, lowest=LOWEST_IN_A_SET)]
     size = sum(one.rank is rank for one in hand)
     if size >= 3:
         return []
     missing = tuple(one for one in known.pack if one.rank is rank and one not in hand)
     short = 3 - size
-    first = make.premise("lacks_rank", side, "set.good", short, rank=rank, size=size, short=short, cards=missing)
+    first = make.premise("lacks_rank", side, Subject.SET, short, rank=rank, size=size, short=short, cards=missing)
     return [first, *lay(known, make, side, seat, missing, short)]
 
 
@@ -197,14 +200,14 @@ def _lacks_of_run(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards
     found = combination_of("sequence", wanted)
     missing = tuple(one for one in wanted if one not in hand)
     if missing and (found is None or found not in holdings(known.deal, "sequence", hand)):
-        first = make.premise("lacks", side, "sequence.good", len(missing), cards=missing, wanted=wanted)
+        first = make.premise("lacks", side, Subject.SEQUENCE, len(missing), cards=missing, wanted=wanted)
         return [first, *lay(known, make, side, seat, missing, len(missing))]
     for whole in holdings(known.deal, "sequence", hand):
         if set(wanted) < set(whole.cards):
             counted = tuple(
                 one.number for one in known.scores if one.kind == "sequence" and set(one.cards) == set(whole.cards)
             )
-            return [make.premise("part_of", side, "declare.once", 0, counted, cards=wanted, whole=whole.cards)]
+            return [make.premise("part_of", side, Subject.COUNTED_ONCE, 0, counted, cards=wanted, whole=whole.cards)]
     return []
 
 
@@ -222,10 +225,10 @@ def _held(known: Known, make: Maker, side: Side, seat: Seat, question: Question)
         return found or _not_counted(known, make, side, seat, contest, one)
     best = calling.best_of(known.deal, seat, kind)
     if best is not None and _rank(known, kind, best) > _rank(known, kind, one):
-        found.append(make.premise("lesser", side, f"{kind}.lesser", cards=one.cards, best=best.cards, kind=kind))
+        found.append(make.premise("lesser", side, LESSER.get(kind), cards=one.cards, best=best.cards, kind=kind))
     lost = _lost(known, make, side, seat, kind, best)
     if not lost and not found:
-        found.append(make.premise("not_said", side, "sinking.allowed", cards=one.cards, kind=kind))
+        found.append(make.premise("not_said", side, Subject.SINKING, cards=one.cards, kind=kind))
     return [*found, *lost, *_one_card(known, make, side, seat, kind)]
 
 
@@ -251,9 +254,8 @@ def _may_count_all(known: Known, kind: Kind) -> bool:
     """Whether whoever has not won a class counts what he holds of it all the same."""
     if kind == "point":
         return False
-    lesser = known.rules.clauses.get(f"{kind}.lesser")
-    everyone = lesser is not None and lesser.params.get("who") == "everyone"
-    return everyone or calling.clause(known.deal, kind).params.get("lesser") == "both"
+    law = law_of(known.rules)
+    return law.lesser_open_to_all or law.losers_count_too
 
 
 def _sunk(known: Known, make: Maker, side: Side, kind: Kind) -> list[Premise]:
@@ -261,7 +263,7 @@ def _sunk(known: Known, make: Maker, side: Side, kind: Kind) -> list[Premise]:
         make.premise(
             "sunk_part" if each.facts["called"] else "sunk",
             side,
-            "sinking.allowed",
+            Subject.SINKING,
             0,
             (each.number,),
             cards=each.facts["cards"],
@@ -269,7 +271,7 @@ def _sunk(known: Known, make: Maker, side: Side, kind: Kind) -> list[Premise]:
             kind=kind,
         )
         for each in known.rulings
-        if each.rule == "sinking.allowed" and each.side == side and each.facts["kind"] == kind
+        if each.subject is Subject.SINKING and each.side == side and each.facts["kind"] == kind
     ]
 
 
@@ -281,17 +283,17 @@ def _not_counted(
     elder_of_two = len(seats) == 2 and seat == seats[0]
     better = elder_of_two and called is not None and strength(one) > strength(called)
     if better and called is not None and sinking.short_call_binds(known.deal, seat, called):
-        return [make.premise("bound", side, "sinking.binds", 0, cards=one.cards, called=called.cards)]
-    return [make.premise("kept_back", side, f"{one.kind}.good", 0, cards=one.cards, kind=one.kind)]
+        return [make.premise("bound", side, Subject.SHORT_CALL, 0, cards=one.cards, called=called.cards)]
+    return [make.premise("kept_back", side, Subject(one.kind), 0, cards=one.cards, kind=one.kind)]
 
 
 def _lost(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind, best: Combination | None) -> list[Premise]:
     """By what the class was lost, as far as the reader's ledger tells."""
-    equal = _of_kind(known, f"{kind}.equal", None, kind)
+    equal = _of_kind(known, EQUAL.get(kind), None, kind)
     if equal is not None:
         facts = {name: value for name, value in equal.facts.items() if name in ("length", "pips", "top")}
-        return [make.premise(f"equal_{kind}", side, f"{kind}.equal", ONE_CARD, (equal.number,), **facts)]
-    denied = _of_kind(known, f"{kind}.good", side, kind) or _of_kind(known, "round.beaten", side, kind, seat)
+        return [make.premise(f"equal_{kind}", side, EQUAL.get(kind), ONE_CARD, (equal.number,), **facts)]
+    denied = _of_kind(known, Subject(kind), side, kind) or _of_kind(known, Subject.ROUND_BEATEN, side, kind, seat)
     if denied is not None:
         return [_beaten(make, side, kind, denied)]
     contest = known.deal.contests[kind]
@@ -300,9 +302,9 @@ def _lost(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind, best: C
     return []
 
 
-def _of_kind(known: Known, rule: str, side: Side | None, kind: Kind, seat: Seat = "") -> Ruling | None:
+def _of_kind(known: Known, subject: Subject | None, side: Side | None, kind: Kind, seat: Seat = "") -> Ruling | None:
     for each in known.rulings:
-        fits = each.rule == rule and each.side == side and each.verdict.value == "denied"
+        fits = each.subject is subject and each.side == side and each.verdict.value == "denied"
         if fits and each.facts.get("kind", kind) == kind and (not seat or each.facts.get("seat", seat) == seat):
             return each
     return None
@@ -317,7 +319,7 @@ def _beaten(make: Maker, side: Side, kind: Kind, denied: Ruling) -> Premise:
     far = ONE_CARD
     if facts.get("by") == "longer" and "other_length" in facts and "length" in facts:
         far = int(facts["other_length"]) - int(facts["length"])
-    return make.premise(f"beaten_{kind}", side, denied.rule, far, (denied.number,), **facts)
+    return make.premise(f"beaten_{kind}", side, denied.subject, far, (denied.number,), **facts)
 
 
 def _class_lost(
@@ -333,7 +335,7 @@ def _class_lost(
         facts |= {f"other_{name}": shown.facts[name] for name in _COMPARED if name in shown.facts}
         facts |= {"cards": best.cards, "other_cards": shown.facts["cards"]}
     name = f"beaten_{kind}" if "other_cards" in facts else "class_lost"
-    return make.premise(name, side, f"{kind}.good", ONE_CARD, numbers, **facts)
+    return make.premise(name, side, Subject(kind), ONE_CARD, numbers, **facts)
 
 
 def _is_beaten(known: Known, kind: Kind, best: Combination, shown: Ruling, winner: Side) -> bool:
@@ -356,7 +358,7 @@ def _one_card(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind) -> 
         if one not in hand
         and any(valid(rule, each) and rank_of(rule, each) > wanted for each in _with(known, kind, hand, one))
     )
-    return [make.premise("one_card", side, f"{kind}.good", ONE_CARD, cards=cards, kind=kind)] if cards else []
+    return [make.premise("one_card", side, Subject(kind), ONE_CARD, cards=cards, kind=kind)] if cards else []
 
 
 def _with(known: Known, kind: Kind, hand: Cards, one: Any) -> Iterable[Combination]:
@@ -401,16 +403,16 @@ def carte_rouge(known: Known, make: Maker, side: Side, question: Question) -> Fo
 
 
 def _idle_of(known: Known, make: Maker, side: Side, seat: Seat) -> list[Premise]:
-    rule, hand = "carte_rouge.award", known.kept(seat)
+    about, hand = Subject.CARTE_ROUGE, known.kept(seat)
     if seat not in known.deal.kept:
         return unfinished(known, make, side, "declare")
     if hand is None:
-        return [make.premise("hidden", side, rule, seat=seat)]
+        return [make.premise("hidden", side, about, seat=seat)]
     scored = {card for one in known.scores if one.side == side and one.kind in KINDS for card in one.cards}
     idle = tuple(card for card in hand if card not in scored)
     if not idle:
         return unfinished(known, make, side, "declare")
-    found = [make.premise("idle", side, rule, len(idle), cards=idle, number=len(idle))]
+    found = [make.premise("idle", side, about, len(idle), cards=idle, number=len(idle))]
     for kind in KINDS:
         if not any((one.kind, one.side) == (kind, side) for one in known.scores):
             found += _would_cover(known, make, side, hand, idle, kind)
@@ -425,4 +427,4 @@ def _would_cover(known: Known, make: Maker, side: Side, hand: Cards, idle: Cards
     covered = tuple(one for one in idle if any(one in each.cards for each in every))
     if not covered:
         return []
-    return [make.premise("uncounted", side, f"{kind}.good", len(idle), cards=covered, kind=kind)]
+    return [make.premise("uncounted", side, Subject(kind), len(idle), cards=covered, kind=kind)]

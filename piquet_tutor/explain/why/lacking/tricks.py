@@ -6,6 +6,7 @@ from typing import Any
 
 from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bidding import to_lose
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.lacking.common import Found, unbid, unfinished
@@ -30,19 +31,18 @@ def cards(known: Known, make: Maker, side: Side, question: Question) -> Found:
         return Found(happened, [])
     if unbid(known):
         return Found((), unfinished(known, make, side, "play"))
-    rule = "cards.most"
     instead = [one.number for one in known.scores if (one.side, one.kind) == (side, "capot")]
     if instead:
-        return Found((), [make.premise("capot_instead", side, "cards.capot", 0, tuple(instead))])
+        return Found((), [make.premise("capot_instead", side, Subject.CAPOT, 0, tuple(instead))])
     most = max(_counting(known, each) for each in known.deal.table.opponents(side))
     mine = _counting(known, side)
     found = []
     if mine <= most:
         short = (most - mine) // 2 + 1
         facts: dict[str, Any] = {"tricks": mine, "other_tricks": most, "short": short, "losing": to_lose(known.deal)}
-        divided = known.find(rule, None, "denied")
+        divided = known.find(Subject.CARDS, None, "denied")
         numbers = (divided.number,) if divided is not None else ()
-        found.append(make.premise("fewer_tricks", side, rule, short, numbers, **facts))
+        found.append(make.premise("fewer_tricks", side, Subject.CARDS, short, numbers, **facts))
     return Found((), [*found, *unfinished(known, make, side, "play")])
 
 
@@ -51,7 +51,6 @@ def capot(known: Known, make: Maker, side: Side, question: Question) -> Found:
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "capot"))
     if happened:
         return Found(happened, [])
-    rule = "cards.capot"
     lost = [(place, trick) for place, trick in enumerate(known.deal.tricks, 1) if _goes_elsewhere(known, side, trick)]
     found = []
     if lost:
@@ -62,8 +61,8 @@ def capot(known: Known, make: Maker, side: Side, question: Question) -> Found:
             "short": len(lost),
             "losing": to_lose(known.deal),
         }
-        found.append(make.premise("capot_short", side, rule, len(lost), **facts))
-        found += [_lost(known, make, side, rule, place, trick, len(lost)) for place, trick in lost]
+        found.append(make.premise("capot_short", side, Subject.CAPOT, len(lost), **facts))
+        found += [_lost(known, make, side, place, trick, len(lost)) for place, trick in lost]
     return Found((), [*found, *unfinished(known, make, side, "play")])
 
 
@@ -71,7 +70,7 @@ def _goes_elsewhere(known: Known, side: Side, trick: Trick) -> bool:
     return (known.deal.table.side_of(trick.winner) == side) == to_lose(known.deal)
 
 
-def _lost(known: Known, make: Maker, side: Side, rule: str, place: int, trick: Trick, far: int) -> Premise:
+def _lost(known: Known, make: Maker, side: Side, place: int, trick: Trick, far: int) -> Premise:
     """One of the tricks that were lost: all of them had to go otherwise, so that each is as far as their number."""
     best = trick.cards[_place_of_winner(known, trick)]
     facts: dict[str, Any] = {
@@ -80,7 +79,7 @@ def _lost(known: Known, make: Maker, side: Side, rule: str, place: int, trick: T
         "card": best,
         "winner": known.deal.table.side_of(trick.winner),
     }
-    return make.premise("trick_went", side, rule, far, **facts)
+    return make.premise("trick_went", side, Subject.CAPOT, far, **facts)
 
 
 def _place_of_winner(known: Known, trick: Trick) -> int:
