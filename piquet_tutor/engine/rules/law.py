@@ -411,8 +411,9 @@ class Law:
 
     @cached_property
     def rubicon(self) -> int:
-        """The points a loser needs to have passed the rubicon."""
-        return int(self.rules.values["rubicon"])
+        """The points a loser needs to have passed the rubicon; nought where there is no such line."""
+        rule = self.rules.clause_on(Subject.SETTLEMENT_RUBICON)
+        return int(rule.params["line"]) if rule is not None else 0
 
     @cached_property
     def winner_may_be_short(self) -> bool:
