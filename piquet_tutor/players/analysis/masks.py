@@ -1,13 +1,22 @@
-"""Hands as masks, four numbers with one bit a rank: how cards come to the solver."""
+"""Hands as masks, the one layout of bits there is: for each suit a number with one bit a rank, the six as bit 0.
+
+The sixes of a pack of thirty-two are simply never set, so one mask means the same cards in every form. Suits are in the
+order of :class:`~piquet_tutor.engine.cards.Suit`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from typing import Final
 
-from piquet_tutor.engine.cards import Card, Rank
+from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card
 
 Masks = tuple[int, int, int, int]
 """A hand: for each suit the ranks held, the six as bit 0."""
+
+MASKS: Final = 1 << len(Rank)
+"""Every mask of a suit is below this."""
 
 
 def bit_of(one: Card) -> int:
@@ -28,3 +37,9 @@ def less(masks: Masks, one: Card) -> Masks:
     suits = list(masks)
     suits[one.suit] &= ~bit_of(one)
     return (suits[0], suits[1], suits[2], suits[3])
+
+
+@cache
+def cards_in_suit(mask: int, suit: Suit) -> Cards:
+    """The cards of a suit in its mask, the highest first."""
+    return tuple(card(rank, suit) for rank in reversed(Rank) if mask >> rank - Rank.SIX & 1)

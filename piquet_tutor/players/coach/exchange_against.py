@@ -16,10 +16,11 @@ import numpy as np
 
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Kind
+from piquet_tutor.players.analysis.combination_tables import PACKED, SET_RANKS, Array, ClassTable, packed_of
 from piquet_tutor.players.analysis.masks import masks_of
 from piquet_tutor.players.coach.exchange_counts import Draws, Held, Progress
 from piquet_tutor.players.coach.exchange_information import InformationSet
-from piquet_tutor.players.coach.exchange_prices import HAND, PACKED, SET_RANKS, Array, ClassTable, packed_of
+from piquet_tutor.players.coach.exchange_prices import HAND
 
 _CHUNK: Final = 2048
 _FOUR: Final = 4

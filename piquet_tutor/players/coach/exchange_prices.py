@@ -1,38 +1,23 @@
-"""What hands come to when they are called, as tables to look up: by the clauses of a rule set, suit by suit.
-
-Every combination of a class has a number, nought for none and the better the higher; the clauses themselves say which
-are valid, which is better and what each scores, so nothing is priced here.
-"""
+"""What a deal is played for, as tables to look up: its combinations, its bonuses and its play under a rule set."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache, lru_cache
-from itertools import product
-from typing import Any, Final, NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, card
-from piquet_tutor.engine.combinations import KINDS, LOWEST_IN_A_SET, Combination, Kind, held
+from piquet_tutor.engine.combinations import KINDS, Kind
 from piquet_tutor.engine.rules.law import Bonus as LawBonus
 from piquet_tutor.engine.rules.law import law_of
-from piquet_tutor.engine.rules.model import Rule, RuleSet
+from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
-from piquet_tutor.engine.rules.policies.declaring import rank_of, valid, worth
 from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.players.analysis.combination_tables import Array, ClassTable, classes_of, packed_by_mask
 from piquet_tutor.players.analysis.prices import HALF_TRICKS, Prices, prices_of, supports
 from piquet_tutor.players.analysis.solver.contract_value import ContractValue
 from piquet_tutor.players.analysis.solver.pique import Way, tricks_wanted
 
-Array = NDArray[Any]
-
-MASKS: Final = 512
-"""Every mask of the ranks of a suit, the six as bit 0, is below this."""
-SET_RANKS: Final = tuple(rank for rank in Rank if rank >= LOWEST_IN_A_SET)
-PACKED: Final = 1 << 3 * len(SET_RANKS)
-"""Every packed count of the ranks that make sets (three bits each, the lowest first) is below this."""
 PACK: Final = 32
 HAND: Final = 12
 HANDS: Final = 2
@@ -46,27 +31,6 @@ _SUBJECTS: Final = (
     *(Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE),
 )
 """What the clauses are about that the sums here rest on."""
-
-
-class ClassTable(NamedTuple):
-    """One class of declaration.
-
-    Attributes:
-        items: what each number stands for; nought is nothing.
-        worth: what each scores by itself; float64, one for each number.
-        first, last: the first and the last number of the same strength; intp, one for each number.
-        best: uint8, the number of the best of a hand's parts: by the mask of a suit, or by the packed counts of ranks.
-        whole: uint8, what all those of the part score together; where only one of a hand scores, what that one does.
-        adds: whether a hand scores all it has of the class.
-    """
-
-    items: tuple[Combination | None, ...]
-    worth: Array
-    first: Array
-    last: Array
-    best: Array
-    whole: Array
-    adds: bool
 
 
 class Bonus(NamedTuple):
@@ -207,14 +171,14 @@ def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
         rules: the rule set.
         terms: what the hands have agreed on; None where only the rules say what the play brings.
     """
-    classes = _classes(rules)
+    classes = classes_of(rules)
     order = tuple(sorted(KINDS, key=rules.place.__getitem__))
     if terms is not None:
         return _agreed(classes, order, terms)
     prices, repique = prices_of(rules), law_of(rules).repique
     return Tables(
         *classes,
-        _every_packed(),
+        packed_by_mask(),
         order,
         Bonus(repique.points, repique.target) if repique is not None else None,
         Bonus(prices.pique.points, prices.pique.target) if prices.pique is not None else None,
@@ -224,20 +188,6 @@ def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
     )
 
 
-@lru_cache(maxsize=16)
-def _classes(rules: RuleSet) -> tuple[ClassTable, ClassTable, ClassTable]:
-    return (
-        _suits(rules.rule_on(Subject.POINT), "point", adds=False),
-        _suits(rules.rule_on(Subject.SEQUENCE), "sequence", adds=True),
-        _sets(rules.rule_on(Subject.SET)),
-    )
-
-
-@cache
-def _every_packed() -> Array:
-    return np.array([_packed(mask) for mask in range(MASKS)], np.int32)
-
-
 def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kind, ...], terms: Terms) -> Tables:
     """The tables of a deal whose hands have agreed on what it is for."""
     contract = terms.contract
@@ -245,7 +195,7 @@ def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kin
     made = [contract.kept(half) for half in range(len(terms.play))]
     return Tables(
         *classes,
-        _every_packed(),
+        packed_by_mask(),
         order,
         terms.repique,
         Bonus(line.points, line.target) if line is not None else None,
@@ -272,62 +222,3 @@ def _wanted(prices: Prices, way: Way = _FIRST_LEAD) -> Array:
         if tricks is not None:
             found[had] = tricks
     return found
-
-
-def _suits(rule: Rule, kind: Kind, adds: bool) -> ClassTable:
-    hands = [[one for one in held(kind, cards_of(mask, Suit.SPADES)) if valid(rule, one)] for mask in range(MASKS)]
-    return _table(rule, hands, adds)
-
-
-def _sets(rule: Rule) -> ClassTable:
-    hands: list[list[Combination]] = [[] for _ in range(PACKED)]
-    for counts in product(range(5), repeat=len(SET_RANKS)):
-        cards = [card(rank, suit) for rank, many in zip(SET_RANKS, counts, strict=True) for suit in Suit if suit < many]
-        number = sum(many << 3 * place for place, many in enumerate(counts))
-        ordered = tuple(sorted(cards, key=lambda one: one.index))
-        hands[number] = [one for one in held("set", ordered) if valid(rule, one)]
-    return _table(rule, hands, adds=True)
-
-
-def _table(rule: Rule, hands: list[list[Combination]], adds: bool) -> ClassTable:
-    """Number the combinations that are the best of some hand, the weakest first."""
-    found: dict[tuple[Any, int], Combination] = {}
-    keys = []
-    for each in hands:
-        best = max(each, key=lambda one: (rank_of(rule, one), worth(rule, one)), default=None)
-        keys.append(None if best is None else (rank_of(rule, best), worth(rule, best)))
-        if best is not None:
-            found.setdefault((rank_of(rule, best), worth(rule, best)), best)
-    ordered = sorted(found)
-    number = {key: place for place, key in enumerate(ordered, 1)}
-    ranks = [None, *(rank for rank, _ in ordered)]
-    return ClassTable(
-        (None, *(found[key] for key in ordered)),
-        np.array([0, *(points for _, points in ordered)], np.float64),
-        np.array([ranks.index(rank) for rank in ranks], np.intp),
-        np.array([len(ranks) - 1 - ranks[::-1].index(rank) for rank in ranks], np.intp),
-        np.array([0 if key is None else number[key] for key in keys], np.uint8),
-        np.array(
-            [
-                sum(worth(rule, one) for one in each) if adds else (0 if key is None else key[1])
-                for each, key in zip(hands, keys, strict=True)
-            ],
-            np.uint8,
-        ),
-        adds,
-    )
-
-
-@cache
-def cards_of(mask: int, suit: Suit) -> Cards:
-    """The cards of a suit in a mask, the highest first."""
-    return tuple(card(rank, suit) for rank in reversed(Rank) if mask >> rank - Rank.SIX & 1)
-
-
-def _packed(mask: int) -> int:
-    return sum((mask >> rank - Rank.SIX & 1) << 3 * place for place, rank in enumerate(SET_RANKS))
-
-
-def packed_of(cards: Iterable[Card]) -> int:
-    """The packed counts of the ranks that make sets."""
-    return sum(1 << 3 * (one.rank - LOWEST_IN_A_SET) for one in cards if one.rank >= LOWEST_IN_A_SET)

@@ -12,11 +12,11 @@ from typing import Final
 
 from piquet_tutor.engine.cards import Cards, Rank, Suit
 from piquet_tutor.engine.combinations import SHORTEST_SEQUENCE, Combination, Kind, Point, Sequence, Set, held
-from piquet_tutor.players.analysis.masks import masks_of
+from piquet_tutor.players.analysis.combination_tables import SET_RANKS, packed_of
+from piquet_tutor.players.analysis.masks import cards_in_suit, masks_of
 from piquet_tutor.players.coach.exchange_against import Against, Exact
 from piquet_tutor.players.coach.exchange_counts import Draws
 from piquet_tutor.players.coach.exchange_information import InformationSet
-from piquet_tutor.players.coach.exchange_prices import SET_RANKS, cards_of, packed_of
 from piquet_tutor.players.coach.exchange_sampled import Sampled
 
 KEEPS, HOPES, GIVES, LEAVES = "keeps", "hopes", "gives", "leaves"
@@ -164,13 +164,13 @@ def _sequences_hoped(information: InformationSet, draws: Draws, against: Against
             there = draws.suits[suit] & missing == missing
             good = against.good_where("sequence", numbers, there)
             gain = float(table.worth[number] - table.whole[masks[suit]])
-            have = cards_of(run & masks[suit], suit)
-            top = cards_of(run, suit)[0].rank
+            have = cards_in_suit(run & masks[suit], suit)
+            top = cards_in_suit(run, suit)[0].rank
             yield Reason(
                 HOPES,
                 "sequence",
                 have,
-                cards_of(missing, suit),
+                cards_in_suit(missing, suit),
                 run.bit_count(),
                 top,
                 float(table.worth[number]),

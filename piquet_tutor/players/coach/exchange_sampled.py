@@ -19,11 +19,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from piquet_tutor.engine.cards import Cards, Rank
-from piquet_tutor.players.analysis.masks import masks_of
+from piquet_tutor.players.analysis.combination_tables import Array, ClassTable
+from piquet_tutor.players.analysis.masks import MASKS, masks_of
 from piquet_tutor.players.analysis.solver.suit_arrays import codes_between, winners_of_codes
 from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.coach.exchange_information import InformationSet
-from piquet_tutor.players.coach.exchange_prices import HAND, MASKS, Array, ClassTable, Tables
+from piquet_tutor.players.coach.exchange_prices import HAND, Tables
 
 EDGES: Final = (-19, -9, 0, 1, 10, 20)
 """Where the bins of what the calls bring ahead part: below the first, from each to the next, from the last up."""

@@ -1,4 +1,4 @@
-"""Hands as masks, four numbers with one bit a rank, and what they would score declared: quick sums for guesses.
+"""What a hand would declare, from its masks: quick sums for guesses.
 
 Nothing here rules. Prices are the usual ones, near enough to choose a discard by.
 """
@@ -8,16 +8,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from piquet_tutor.engine.cards import Rank
-from piquet_tutor.engine.combinations import PIPS, SHORTEST_SEQUENCE
+from piquet_tutor.engine.cards import Rank, Suit
+from piquet_tutor.engine.combinations import points, sequences
+from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
 from piquet_tutor.players.analysis.masks import Masks as Masks
 from piquet_tutor.players.analysis.masks import bit_of as bit_of
+from piquet_tutor.players.analysis.masks import cards_in_suit
 from piquet_tutor.players.analysis.masks import masks_of as masks_of
 
 _COURTS: Final = int(Rank.TEN - Rank.SIX)
 _TRIO: Final = 3
 _QUATORZE: Final = 14
-_LONG_SEQUENCE: Final = 5
 
 
 class Suited(NamedTuple):
@@ -41,17 +42,11 @@ class Declared(NamedTuple):
 @lru_cache(maxsize=512)
 def suited(mask: int) -> Suited:
     """What the cards of one suit come to."""
-    ranks = [rank for rank in reversed(Rank) if mask >> rank - Rank.SIX & 1]
-    runs: list[tuple[int, int]] = []
-    length = 0
-    for place, rank in enumerate(ranks):
-        length += 1
-        if place + 1 == len(ranks) or ranks[place + 1] != rank - 1:
-            if length >= SHORTEST_SEQUENCE:
-                runs.append((length, rank + length - 1))
-            length = 0
-    worth = sum(size + 10 * (size >= _LONG_SEQUENCE) for size, _ in runs)
-    return Suited((len(ranks), sum(PIPS[rank] for rank in ranks)), max(runs, default=(0, 0)), worth)
+    cards = cards_in_suit(mask, Suit.SPADES)
+    found = points(cards)
+    runs = [(run.length, int(run.top)) for run in sequences(cards)]
+    worth = sum(SEQUENCE_POINTS[length] for length, _ in runs)
+    return Suited((found[0].length, found[0].pips) if found else (0, 0), max(runs, default=(0, 0)), worth)
 
 
 @lru_cache(maxsize=1024)
@@ -65,7 +60,7 @@ def _grouped(threes: int, fours: int) -> tuple[tuple[int, int], int]:
 def declared(hand: Masks) -> Declared:
     """What a hand would declare."""
     first, second, third, fourth = hand
-    point, sequence, points = suited(first)
+    point, sequence, points1 = suited(first)
     point2, sequence2, points2 = suited(second)
     point3, sequence3, points3 = suited(third)
     point4, sequence4, points4 = suited(fourth)
@@ -75,7 +70,7 @@ def declared(hand: Masks) -> Declared:
     return Declared(
         max(point, point2, point3, point4),
         max(sequence, sequence2, sequence3, sequence4),
-        points + points2 + points3 + points4,
+        points1 + points2 + points3 + points4,
         group,
         group_points,
     )
