@@ -1,8 +1,8 @@
-"""What the words that were said bind another hand to: by the rules alone, and if nothing was sunk.
+"""What the calls and answers say of another hand: by the rules alone, and if nothing was sunk.
 
-Where a player may sink, “good” and silence bind him to nothing, and a call says only that he has that much. Taken at
-his word he said all he had: then a call is his best, and “good” means that he has nothing to set against it. Both
-readings are kept apart here; what was shown or told in figures binds in both.
+Where players may sink, “good” and silence bind them to nothing, and a call says only that they have that much. Taken
+at their word they declared all they had: then a call is their best, and “good” means that they have nothing to set
+against it. Both readings are kept apart here; what was shown or told in figures binds in both.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ def _above(rank: Strength) -> Span:
 
 
 def _chosen(book: Book, kind: Kind, span: Span) -> Condition:
-    """He has set a combination of this span against another, or called it."""
+    """They have set a combination of this span against another, or called it."""
     rule = book.clause(kind)
 
     def within(one: Combination) -> bool:
@@ -211,7 +211,7 @@ def _pieces(one: Combination, least: int, pips: int) -> tuple[Strength, ...]:
 
 
 def _nothing(book: Book, kind: Kind, span: Span) -> Iterator[Condition]:
-    """He said that he has nothing of this span: his word, where he may sink, and a fact where he may not."""
+    """They said that they have nothing of this span: their word, where they may sink, and a fact where they may not."""
     if book.how in (FULL, Sinking.NONE):
         rule = book.clause(kind)
         yield Condition(kind, (Way(lambda one: rank_of(rule, one) >= span.low),))
@@ -300,7 +300,7 @@ def _answerer(book: Book, kind: Kind) -> Iterator[Condition]:
 
 
 def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
-    """What an answer says: of a call, or where nothing was called, of what the other has."""
+    """What an answer says: of a call, or where nothing was called, of what the opponent has."""
     view = book.view
     last = _find(view, CLASSES[kind].answered)
     word = last.facts["answer"] if last is not None else ""
@@ -340,7 +340,7 @@ def _own_call(book: Book, kind: Kind, call: Ruling) -> Span:
 
 
 def _after_asking(word: str, rank: Strength, number: Span) -> Span:
-    """He has as many; and told the value, says how his own stands to it."""
+    """They have as many; told the value as well, they say how their own compares."""
     if word == "good":
         return Span(number.low, (rank[0], rank[1] - 0.25))
     if word == "not_good":
@@ -358,7 +358,7 @@ def _told_back(book: Book, kind: Kind) -> Span | None:
 
 
 def _may_count(book: Book, kind: Kind) -> bool:
-    """Whether he may count what he has of a class besides what was compared."""
+    """Whether they may count what they have of a class besides what was compared."""
     contest = book.view.contests[kind]
     if not contest.settled or kind == "point":
         return False
@@ -371,7 +371,7 @@ def _may_count(book: Book, kind: Kind) -> bool:
 
 
 def _moved_on(view: View, kind: Kind) -> bool:
-    """Whether the caller has gone on to the next class, or has led, so that he will count no more of this one."""
+    """Whether the caller has gone on to the next class, or has led, so that they will count no more of this one."""
     settled = _find(view, CLASSES[kind].answered)
     if settled is None:
         return False

@@ -85,7 +85,7 @@ class Sunk:
     Attributes:
         hands: the hands possible then; None when the rules do not let it be sunk.
         lost: the points its side would have lost by the end of the deal as far as it went, everything else done as it
-            was; None when that hangs on cards the seat that asks has not seen.
+            was; None when that depends on cards the seat that asks has not seen.
         given: the points the others would have had more.
     """
 
@@ -175,7 +175,7 @@ def _everything_heard(deal: Deal, seat: Seat) -> Iterator[Heard]:
 
 
 def _speaks_of(deal: Deal, seat: Seat, action: Action) -> Seat:
-    """Whose hand this tells something of: the actor's; or, when one asked for a value, his who had to give it."""
+    """Whose hand this tells something of: the actor's; where a value was asked for, that of whoever had to give it."""
     if action.seat != seat:
         return action.seat
     asked = isinstance(action, Reply) and action.answer is Answer.ASK

@@ -1,7 +1,7 @@
 """Every hand another player may hold, one by one: the hands that ``possible`` counts.
 
-They are all alike here. Whoever thinks some likelier gives weights of his own to what averages over them; taken at his
-word (``UNSUNK``) the other has said all he had, and hands that would have had to sink something are left out.
+They are all alike here. Whoever thinks some likelier gives weights of their own to what averages over them; taken at
+their word (``UNSUNK``) the opponent declared all they had, and hands that would have had to sink something are out.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.engine.deal.views import seen_by
@@ -50,9 +50,9 @@ class Hands:
         seat: who asks; ``other`` whose hand it is.
         count: how many there are.
         kept: the hands as they were after the exchange (before it: as dealt), in a fixed order.
-        now: the same hands without the cards played since, as the solved play takes them.
+        now: the same hands without the cards played since, as the solver takes them.
         sampled: whether these are drawn from more: each as likely as any other, by the seed.
-        reading: ``rules`` or ``unsunk``; what was asked for, or ``rules`` where no hand is left of the other.
+        reading: ``rules`` or ``unsunk``; what was asked for, or ``rules`` where no hand is left of the opponent.
         how: ``exact``; ``at_most`` where something known could not be brought to bear, so that some of them may not be.
         alone: whether other hidden hands are there, with which it is not compared.
     """
@@ -141,7 +141,7 @@ def cards_of(bits: Bits) -> Cards:
 
 @lru_cache(maxsize=1 << 16)
 def masks_from(bits: Bits) -> Masks:
-    """A hand as the solved play takes it."""
+    """A hand as the solver takes it."""
     suits = [0, 0, 0, 0]
     for one in cards_of(bits):
         suits[one.suit] |= bit_of(one)

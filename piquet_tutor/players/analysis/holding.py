@@ -30,7 +30,7 @@ _BEFORE: Final = frozenset(
         *(Subject.CARTE_BLANCHE_BOUND, Subject.CARTE_BLANCHE_NUMBER, Subject.CARTE_BLANCHE_NAMED),
     }
 )
-"""Rulings that are made before everybody has had his word on a carte blanche."""
+"""Rulings that are made before everybody has had their word on a carte blanche."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class InformationSet:
         size: how many cards it has (those played since included).
         sure: cards that are in it.
         open: cards that may be in it.
-        barred: cards nobody has seen that its holder has shown not to have, by what he did not follow with.
+        barred: cards nobody has seen that its holder has shown not to have, by what they did not follow with.
         dealt: the cards it was dealt, where they were shown; empty where not.
         left: how many of those it still has.
         courts: cards that spoil a carte blanche.

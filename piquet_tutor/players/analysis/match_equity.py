@@ -1,7 +1,7 @@
 """What the points of a deal come to in the match it belongs to: everybody at the table knows how the match stands.
 
 Without a match a point is a point. In one, the settlement decides what it is worth: the loser of agreed deals who
-crosses the line saves twice what he has, and who cannot cross it pays for every point he makes; a race is won by
+crosses the line saves twice what they have, and who cannot cross it pays for every point they make; a race is won by
 whoever has the target first; a rubber by games below the line. Deals still to come are thought of as bringing both
 players about the same, and the further off the end, the less a single point decides.
 """
@@ -26,12 +26,12 @@ A_DEAL, A_DEAL_MORE_OR_LESS = 24.0, 24.0
 GAME: Final = 100.0
 """What a game of a race is reckoned at, in points: there only winning counts, so any number will do."""
 _ORDER_DOUBT: Final = 0.15
-"""Part of the play within which it is doubtful which of two players has his points first."""
+"""Part of the play within which it is doubtful which of two players has their points first."""
 _ROOM: Final = 1 << 16
 
 
 class Pair(NamedTuple):
-    """Points of this seat's side and of the other's."""
+    """Points of this seat's side and of the opponent's."""
 
     mine: float
     theirs: float
@@ -89,7 +89,7 @@ def _settled(match: Agreed, mine: float, theirs: float, doubt: float) -> float:
 
 
 def _sum_paid(match: Agreed, winner: float, loser: float, doubt: float) -> float:
-    """What it adds on the average that the loser pays the sum and not the difference: twice what he has."""
+    """What it adds on the average that the loser pays the sum and not the difference: twice what they have."""
     below = chance_of(match.line - 0.5 - loser, doubt)
     if not below:
         return 0.0
@@ -156,7 +156,7 @@ def _raced(match: Race, now: Pair, end: Pair, spread: float) -> float:
 
 
 def _home(match: Race, now: Pair, end: Pair, spread: float) -> tuple[float, float, float]:
-    """How likely this seat wins the race in this deal, the other does, and neither."""
+    """How likely this seat wins the race in this deal, the opponent does, and neither."""
     mine, theirs = match.before.mine + end.mine, match.before.theirs + end.theirs
     home, away = (chance_of(each - match.target + 0.5, spread) for each in (mine, theirs))
     if match.at_once:
@@ -171,7 +171,7 @@ def _home(match: Race, now: Pair, end: Pair, spread: float) -> tuple[float, floa
 
 
 def _wait(need: float, gain: float) -> float:
-    """Which part of the rest of a deal somebody needs for so many points, of those the rest will bring him."""
+    """Which part of the rest of a deal somebody needs for so many points, of those the rest will bring them."""
     if need <= 0:
         return 0.0
     return need / gain if gain > 0 else 10.0
@@ -220,7 +220,7 @@ Match = Agreed | Race | Rubber
 
 
 _LEADS_LOST: Final = 0.27
-"""How often a lead is taken by the other, so that both score in the trick. (Measured on deals played out.)"""
+"""How often a lead is taken by the opponent, so that both score in the trick. (Measured on deals played out.)"""
 PLAY_DOUBT: Final = 0.35
 """How far a guess at the play may miss, in points for each trick left."""
 

@@ -1,6 +1,7 @@
 """Advice on a word of the declarations: what it scores, how likely it is to be good, what it tells, what silence costs.
 
-The other is taken to say all he has; every hand he may hold for what he has said so far is as likely as any other.
+The opponent is taken to say all they have; every hand they may hold for what they have said so far is as likely as any
+other.
 
 >>> from piquet_tutor.engine.deal.random_play import shuffled
 >>> from piquet_tutor.engine.deal.engine import start_from_hands
@@ -56,7 +57,7 @@ class NoWord(ValueError):
     """Words that no advice can be given on; ``narration`` has the sentence.
 
     Attributes:
-        reason: ``turn`` (nothing is to be said now), ``players`` or ``bidding`` (the rules are not served).
+        reason: ``turn`` (nothing is to be said now), ``players`` or ``bidding`` (the rules are not supported).
     """
 
     def __init__(self, reason: str) -> None:
@@ -73,9 +74,9 @@ class CallOption:
         kind: the class it is of; empty where it is of several.
         good: what it scores where it is good, other combinations of the class that may be counted then included.
         chance: how likely it is to be good; ``equal`` to meet its equal.
-        gives: what the other scores in the class after it, on the average.
-        points: what the class brings this seat more than the other after it, on the average.
-        sure: whether it is certain to be good: nothing the other can hold beats or equals it.
+        gives: what the opponent scores in the class after it, on the average.
+        points: what the class brings this seat more than the opponent after it, on the average.
+        sure: whether it is certain to be good: nothing the opponent can hold beats or equals it.
         settled: what the class comes to at the settlement of the partie after it, about, where a point of this seat's
             is worth less than nothing there; else None, and points decide.
         before, after: how many hands this seat may hold for all that everybody knows, before the word and after it;
@@ -118,7 +119,7 @@ class CallAdvice:
 
     Attributes:
         view: what it was worked out from.
-        hands: the hands of the other that were weighed; None where none had to be.
+        hands: the hands of the opponent that were weighed; None where none had to be.
     """
 
     view: View
@@ -151,7 +152,7 @@ def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 
 
     Args:
         view: of the seat that is to call, answer, count, show or claim; nothing else is looked at.
-        reading: which hands the other may hold, as ``hands`` has it.
+        reading: which hands the opponent may hold, as ``hands`` has it.
         most: hands weighed at most.
         seed: for drawing them where there are more.
 
@@ -225,7 +226,7 @@ def _place(option: CallOption) -> tuple[float, bool, float, bool]:
 
 
 class _Weigher:
-    """A class weighed against every hand the other may hold."""
+    """A class weighed against every hand the opponent may hold."""
 
     def __init__(self, view: View, deal: Any, found: Hands) -> None:
         self._view, self._deal, self._found = view, deal, found
@@ -255,7 +256,7 @@ class _Weigher:
         return self._against(action, kind, mine, theirs)
 
     def _as_called(self, kind: Kind, cards: Cards, number: int) -> _Class:
-        """What the other called, taken to be the best he has of that number."""
+        """What the opponent called, taken to be the best they have of that number."""
         rule = calling.clause(self._deal, kind)
         fit = [one for one in self._valid(kind, cards) if size_of(one) == number]
         if not fit:
@@ -290,7 +291,7 @@ class _Weigher:
         )
 
     def _is_sure(self, action: Call | Reply, kind: Kind, mine: _Class) -> bool:
-        """Whether it is good whatever the other holds: he has been told, or every hand was looked at, or none could."""
+        """Whether it is good whatever the opponent holds: that was told, or every hand was looked at, or none could."""
         if isinstance(action, Reply) and action.answer is Answer.NOT_GOOD:
             return True
         if not self._found.sampled:

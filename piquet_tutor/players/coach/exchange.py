@@ -1,4 +1,4 @@
-"""Which cards to put out: every discard there is, raced over the same deals, the best few counted and explained.
+"""Which cards to discard: every discard there is, raced over the same deals, the best few counted and explained.
 
 Nothing but the view of the seat that is to exchange is read. The first answer comes quickly and the same one is then
 made surer: ``advising`` gives each as it stands, ``advise_exchange`` the last.
@@ -28,7 +28,7 @@ class Option:
     """A discard.
 
     Attributes:
-        out: what is put out; ``kept`` what stays.
+        out: what is discarded; ``kept`` what stays.
         odds: class by class what is won and lost against a hand as likely as any other, exactly.
         spread: how often the hand ends with what, exactly.
         sampled: what it brings in the whole deal, by dealing.
@@ -44,7 +44,7 @@ class Option:
 
     @property
     def points(self) -> float:
-        """Points ahead of the other on the average, by the end of the deal."""
+        """Points ahead of the opponent on the average, by the end of the deal."""
         return self.sampled.mean
 
     @property
@@ -55,7 +55,7 @@ class Option:
 
 @dataclass(frozen=True)
 class ExchangeAdvice:
-    """Which cards to put out.
+    """Which cards to discard.
 
     Attributes:
         options: the best discards, the best first.
@@ -122,7 +122,7 @@ class Comparison:
 def advise_exchange(
     view: View, seed: int = 0, progress: Progress | None = None, should_stop: Stop | None = None
 ) -> ExchangeAdvice:
-    """Which cards to put out, as sure as it gets or until it is stopped.
+    """Which cards to discard, as sure as it gets or until it is stopped.
 
     Args:
         view: of the seat that is to exchange.
@@ -131,7 +131,7 @@ def advise_exchange(
         should_stop: asked now and then; a first answer is given in any case.
 
     Raises:
-        Unweighed: the seat is not to exchange now, or its rule set is not served.
+        Unweighed: the seat is not to exchange now, or its rule set is not supported.
     """
     *_, last = advising(view, seed, progress, should_stop)
     return last
@@ -149,7 +149,7 @@ def advising(
         should_stop: asked now and then once there is a first answer.
 
     Raises:
-        Unweighed: the seat is not to exchange now, or its rule set is not served.
+        Unweighed: the seat is not to exchange now, or its rule set is not supported.
     """
     information = ground_of(view)
     return _advising(information, seed, _Meter(information, progress), should_stop)

@@ -1,9 +1,9 @@
-"""What point, sequences and sets bring ahead of the other, exactly, when he may hold any cards not seen alike.
+"""What point, sequences and sets bring ahead of the opponent, exactly, when they may hold any cards not seen alike.
 
-What he holds depends on the cards drawn and not on those put out: for each draw, how many of his hands have no point
-better than this one, or no sequence, is counted once, and every discard of as many cards looks it up. His hands are
-counted suit by suit: what he does *not* hold is few cards, so a suit is a short row of numbers (ways to leave out none,
-one, two ... of it), and four suits are multiplied as polynomials are.
+What they hold depends on the cards drawn and not on those discarded: for each draw, how many of their hands have no
+point better than this one, or no sequence, is counted once, and every discard of as many cards looks it up. Their hands
+are counted suit by suit: what they do *not* hold is few cards, so a suit is a short row of numbers (ways to leave out
+none, one, two ... of it), and four suits are multiplied as polynomials are.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class Odds(NamedTuple):
     """What one class brings on the average.
 
     Attributes:
-        wins: how often the own one is better than the other's (and scores).
-        loses: how often the other's is better.
+        wins: how often the own one is better than the opponent's (and scores).
+        loses: how often the opponent's is better.
         mine: points it brings.
-        theirs: points it brings the other.
+        theirs: points it brings the opponent.
     """
 
     wins: float
@@ -51,11 +51,11 @@ class Odds(NamedTuple):
 
 
 class Facing(NamedTuple):
-    """What the other holds of one class, after each draw.
+    """What the opponent holds of one class, after each draw.
 
     Attributes:
-        beaten: float64 of shape (items, draws): the chance that what he has is worse.
-        cost: float64 likewise: what it brings him on the average, nought counted where it is not better.
+        beaten: float64 of shape (items, draws): the chance that what they have is worse.
+        cost: float64 likewise: what it brings them on the average, nought counted where it is not better.
         above: intp of shape (items,): the next number that is stronger; 0 where there is none.
     """
 
@@ -64,13 +64,13 @@ class Facing(NamedTuple):
     above: Array
 
     def better(self, numbers: Array, rows: Array) -> Array:
-        """How likely it is that what he has is better, for the own number after each draw."""
+        """How likely it is that what they have is better, for the own number after each draw."""
         above = self.above[numbers]
         return np.where(above > 0, 1 - self.beaten[above, rows], 0.0)
 
 
 class Against:
-    """The other's declarations for every draw of so many cards.
+    """The opponent's declarations for every draw of so many cards.
 
     Args:
         information: what the seat knows.
@@ -87,7 +87,7 @@ class Against:
         self.point, self.sequence, self.set = self._facing(slice(None)) if few else self._step_by_step()
 
     def _facing(self, part: slice) -> tuple[Facing, Facing, Facing]:
-        """What he holds of each class after some of the draws."""
+        """What they hold of each class after some of the draws."""
         information, draws, tables = self._ground, self._draws, self._ground.tables
         masks = np.array(masks_of(information.pool), np.uint16)[:, None] & ~draws.suits[:, part]
         suits = [np.unique(each, return_inverse=True) for each in masks]
@@ -146,11 +146,11 @@ class Against:
         return found
 
     def of(self, kind: Kind) -> Facing:
-        """What he holds of a class."""
+        """What they hold of a class."""
         return self.point if kind == "point" else self.sequence if kind == "sequence" else self.set
 
     def good(self, kind: Kind, number: int) -> float:
-        """How often a combination is better than all he has of its class."""
+        """How often a combination is better than all they have of its class."""
         return float(self.of(kind).beaten[number].mean())
 
     def good_where(self, kind: Kind, numbers: Array, there: Array) -> float:
@@ -170,14 +170,14 @@ class Against:
 
 
 class Exact:
-    """Draws and hands of the other, counted once for each number of cards put out."""
+    """Draws and hands of the opponent, counted once for each number of cards discarded."""
 
     def __init__(self, information: InformationSet) -> None:
         self.information = information
         self._known: dict[int, tuple[Draws, Against]] = {}
 
     def of(self, count: int) -> tuple[Draws, Against]:
-        """The draws of so many cards, and the other's declarations for each."""
+        """The draws of so many cards, and the opponent's declarations for each."""
         found = self._known.get(count)
         if found is None:
             draws = Draws(self.information, count)
@@ -205,11 +205,11 @@ def every_ahead(information: InformationSet, progress: Progress | None = None) -
     return found
 
 
-# --- what the other holds of each class -----------------------------------------------------------
+# --- what the opponent holds of each class -----------------------------------------------------------
 
 
 Suits = list[tuple[Array, Array]]
-"""For each suit the different masks he may hold cards of, and which of them it is after each draw."""
+"""For each suit the different masks they may hold cards of, and which of them it is after each draw."""
 
 
 def _point(table: ClassTable, suits: Suits, left: int, hands: int) -> Facing:
@@ -235,7 +235,7 @@ def _facing(table: ClassTable, through: Array, worth: Array, hands: int) -> Faci
 
 
 class _Pair(NamedTuple):
-    """Two suits of his.
+    """Two suits of theirs.
 
     Attributes:
         ways: float64 of shape (pairs, items, left + 1): hands with nothing above a number, by cards left out.
@@ -296,7 +296,7 @@ def _multiplied(one: Array, two: Array, which_one: Array, which_two: Array) -> A
 
 
 def _sets(table: ClassTable, packed: Array, cards: int) -> Facing:
-    """The same by ranks: how many of each he has are all that matters."""
+    """The same by ranks: how many of each they have are all that matters."""
     kinds, which = np.unique(packed, return_inverse=True)
     counts = np.stack([kinds >> 3 * place & 7 for place in range(len(SET_RANKS))], axis=1)
     taken, numbers = _takings()

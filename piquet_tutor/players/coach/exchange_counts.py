@@ -127,8 +127,8 @@ def spread(information: InformationSet, draws: Draws, out: Cards) -> Spread:
 
     Args:
         information: what the seat knows.
-        draws: of as many cards as are put out.
-        out: what is put out.
+        draws: of as many cards as are discarded.
+        out: what is discarded.
     """
     tables, held = information.tables, draws.held(information.kept(out))
     point = _counted(held.point, len(tables.point.items))

@@ -20,15 +20,15 @@ from piquet_tutor.players.coach.exchange_prices import HAND, Tables, Terms, tabl
 from piquet_tutor.players.coach.exchange_terms import terms_of, why_not_agreed
 
 MOST_CHANGED = 5
-"""The most cards the other is thought to change, however many he may."""
+"""The most cards the opponent is thought to change, however many they may."""
 
 
 class Unweighed(ValueError):
     """An exchange that cannot be weighed; ``exchange_showing.unweighed`` has the sentence.
 
     Attributes:
-        reason: ``phase`` when the seat is not to exchange now, ``exchange`` when it may not put out such cards, else
-            why its rule set is not served (see ``exchange_prices.why_not``), or what was undertaken is not (see
+        reason: ``phase`` when the seat is not to exchange now, ``exchange`` when it may not discard such cards, else
+            why its rule set is not supported (see ``exchange_prices.why_not``), or what was undertaken is not (see
             ``exchange_terms.why_not_agreed``).
     """
 
@@ -44,12 +44,12 @@ class InformationSet:
     Attributes:
         hand: its cards.
         unseen: those it cannot place, any of which it may draw.
-        shown: cards the other was dealt and has shown.
-        least, most: how many it may put out.
+        shown: cards the opponent was dealt and has shown.
+        least, most: how many it may discard.
         first: whether it will lead to the first trick.
         stock: cards in the talon.
-        changed: how many the other has changed already.
-        blank: what a carte blanche has brought this seat; ``other_blank`` the other.
+        changed: how many the opponent has changed already.
+        blank: what a carte blanche has brought this seat; ``other_blank`` the opponent.
         terms: what the hands have agreed to play for; None where only the rules say it.
         match: the match in which points are weighed; None where a point is a point.
     """
@@ -77,17 +77,17 @@ class InformationSet:
 
     @property
     def other_role(self) -> str:
-        """The other's role from the exchange on, whatever his seat is called."""
+        """The opponent's role from the exchange on, whatever their seat is called."""
         return "younger" if self.first else "elder"
 
     @property
     def pool(self) -> Cards:
-        """Every card the other may hold."""
+        """Every card the opponent may hold."""
         return (*self.unseen, *self.shown)
 
     @cached_property
     def discards(self) -> tuple[Cards, ...]:
-        """Everything that may be put out, by number of cards and then in the order of the hand."""
+        """Everything that may be discarded, by number of cards and then in the order of the hand."""
         sizes = range(self.least, self.most + 1)
         return tuple(out for size in sizes for out in combinations(self.hand, size))
 
@@ -110,7 +110,7 @@ class InformationSet:
         return sort_hand(out)
 
     def other_changes(self, count: int) -> int:
-        """How many cards the other is thought to change when this seat puts out so many."""
+        """How many cards the opponent is thought to change when this seat discards so many."""
         if self.changed:
             return self.changed
         left = self.stock - (count if self.first else self.most)
@@ -126,7 +126,7 @@ def ground_of(view: View) -> InformationSet:
     """What a view holds that an exchange is weighed by.
 
     Raises:
-        Unweighed: the seat is not to exchange now, or its rule set is not served.
+        Unweighed: the seat is not to exchange now, or its rule set is not supported.
     """
     reason = why_not(view.rules)
     if "bidding" not in view.rules.phases:
@@ -135,7 +135,7 @@ def ground_of(view: View) -> InformationSet:
 
 
 def ground_nearly(view: View, terms: Terms | None = None, match: InMatch | None = None) -> InformationSet:
-    """The same for whoever has to choose, also where the rules are served only nearly.
+    """The same for whoever has to choose, also where the rules are supported only nearly.
 
     Args:
         view: of the seat that is to exchange.

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from piquet_tutor.players.analysis.match_equity import Agreed, Pair
 
 _ROOM = 1 << 10
-"""More than twice what either makes of a deal, whatever he has had."""
+"""More than twice what either makes of a deal, whatever they have had."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class InMatch:
         """What deals are worth to this seat, as the match stands.
 
         Args:
-            hand: what each class and bonus brings this seat; what it brings the other is negative.
-            play: what the play brings this seat ahead of the other.
+            hand: what each class and bonus brings this seat; what it brings the opponent is negative.
+            play: what the play brings this seat ahead of the opponent.
         """
         ahead = np.clip(np.rint(play), -self.both, self.both)
         mine = sum(np.maximum(0, each) for each in hand) + (self.both + ahead) / 2

@@ -44,9 +44,9 @@ class Terms(NamedTuple):
     """What a deal is played for where the hands have agreed on it, in place of what the rules pay for the play.
 
     Attributes:
-        play: what the play brings the leader of the first trick ahead of the other, by his half-tricks.
+        play: what the play brings the leader of the first trick ahead of the opponent, by their half-tricks.
         repique: None where there is none.
-        bargain: what the tricks bring that leader by what was undertaken, and the pique they may make.
+        contract: what the tricks bring that leader by what was undertaken, and the pique they may make.
     """
 
     play: tuple[float, ...]
@@ -76,9 +76,9 @@ class Tables(NamedTuple):
         order: the three classes in the order of reckoning.
         repique: None where there is none.
         pique: None where there is none.
-        wanted: int16, tricks the leader of the first trick must take in a row for a pique, by what he has in hand.
-        by_order: whether anything the other has in hand bars a pique; else only what he has scored before it.
-        play: float64, what the play brings the leader of the first trick ahead of the other, by his half-tricks.
+        wanted: int16, tricks the leader of the first trick must take in a row for a pique, by what they have in hand.
+        by_order: whether anything the opponent has in hand bars a pique; else only what they have scored before it.
+        play: float64, what the play brings the leader of the first trick ahead of the opponent, by their half-tricks.
         second: the second hand's pique; None where it can make none, or none that is counted.
         made: bool, whether what was bid is made, by those half-tricks; None where nothing was.
     """
@@ -103,10 +103,10 @@ class Tables(NamedTuple):
 
 @lru_cache(maxsize=64)
 def why_not(rules: RuleSet) -> str:
-    """Why exchanges are not weighed by a rule set; empty where they are, or hang on what is undertaken.
+    """Why exchanges are not weighed by a rule set; empty where they are, or depend on what is undertaken.
 
     Returns:
-        A reason of ``solved.prices.Service``, or ``pack``, ``calls`` or ``second_pique``.
+        A reason of ``analysis.prices.Service``, or ``pack``, ``calls`` or ``second_pique``.
     """
     service = supports(rules)
     bidden = service.reason == "bidding"

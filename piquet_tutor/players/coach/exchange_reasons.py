@@ -1,6 +1,6 @@
 """Why a discard is as good as it is: what it keeps, what it hopes for and what it gives up, as facts to be worded.
 
-Chances are exact: every draw counted, and every hand the other may hold taken to be as likely as any other.
+Chances are exact: every draw counted, and every hand the opponent may hold taken to be as likely as any other.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ class Reason:
 
     Attributes:
         about: ``keeps`` or ``gives`` (a combination held now, kept or broken up), ``hopes`` (one that may come),
-            ``leaves`` (cards for the other to take), ``bonus`` (repique and pique), ``bonus-other`` (the other's).
+            ``leaves`` (cards for the opponent to take), ``bonus`` (repique and pique), ``bonus-other`` (the
+            opponent's).
         kind: which class a combination is of; empty where it is about none.
         cards: what is held of the combination; of a hope what is kept towards it.
         missing: of a sequence hoped for the cards that have to come.
@@ -44,7 +45,7 @@ class Reason:
         top: its rank: a sequence's top, a set's rank.
         points: what it scores.
         more: of a hope how much more that is than what is held towards it scores by itself.
-        good: how often it is better than all the other has of its class.
+        good: how often it is better than all the opponent has of its class.
         chance: how often a hope comes; how often a pique does.
         repique: how often a repique comes.
         weight: about what it comes to, in points.
@@ -69,7 +70,7 @@ def reasons(exact: Exact, out: Cards, sampled: Sampled) -> tuple[Reason, ...]:
 
     Args:
         exact: what the seat knows, counted.
-        out: what is put out.
+        out: what is discarded.
         sampled: what came of it over many deals.
     """
     information = exact.information

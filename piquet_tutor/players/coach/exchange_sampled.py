@@ -1,12 +1,12 @@
 """What a discard brings in the whole deal, by dealing the unseen cards again and again: calls, repique, pique, play.
 
-In every deal dealt so the other exchanges too: he keeps long suits, neighbours, matching courts and high cards, and
-changes as many as he may (``exchange_ground.MOST_CHANGED`` at most). Then both call all they have, and the play goes as
-it does when both hands are known, by the table of all positions. The pique is counted where the tricks it wants can be
-taken one after another straight away, best cards first. (In 4,800 deals the best play for it was worth more in 320, and
-this missed three of them; what going for it costs in the rest of the play it leaves out, 0.05 points a deal.) One of
-the second hand's, where tricks were bid for, is counted where the leader has no trick of his own to begin with. All
-discards meet the same deals, so what tells them apart is surer than the error of each.
+In every deal dealt so the opponent exchanges too: they keep long suits, neighbours, matching courts and high cards,
+and change as many as they may (``exchange_information.MOST_CHANGED`` at most). Then both call all they have, and the
+play goes as it does when both hands are known, by the table of all positions. The pique is counted where the tricks
+it wants can be taken one after another straight away, best cards first. (In 4,800 deals the best play for it was
+worth more in 320, and this missed three of them; what going for it costs in the rest of the play it leaves out, 0.05
+points a deal.) One of the second hand's, where tricks were bid for, is counted where the leader has no trick of their
+own to begin with. All discards meet the same deals, so what tells them apart is surer than the error of each.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Chance(NamedTuple):
 
 
 class Sampled(NamedTuple):
-    """What a discard brought, points ahead of the other on the average of so many deals.
+    """What a discard brought, points ahead of the opponent on the average of so many deals.
 
     Attributes:
         deals: how many.
@@ -50,7 +50,7 @@ class Sampled(NamedTuple):
         calls: point, sequences and sets.
         bonus: repique and pique, both players'.
         play: tricks, the last, cards or capot.
-        repique, pique: how often this seat makes one; ``other_repique``, ``other_pique`` the other.
+        repique, pique: how often this seat makes one; ``other_repique``, ``other_pique`` the opponent.
         bins: how often the calls were ahead by so much, see :data:`EDGES`; they add up to one.
         made: how often what was bid is made, by whoever bid it; None where nothing was.
     """
@@ -70,7 +70,7 @@ class Sampled(NamedTuple):
 
 
 class Dealt:
-    """The unseen cards dealt out many times: what is drawn, and what the other ends with.
+    """The unseen cards dealt out many times: what is drawn, and what the opponent ends with.
 
     Args:
         information: what the seat knows.
@@ -89,7 +89,7 @@ class Dealt:
         return _together(self._cards[:, :count])
 
     def other(self, count: int) -> Array:
-        """The other's hand, when so many have been put out; int64 of shape (deals,)."""
+        """The opponent's hand, when so many have been discarded; int64 of shape (deals,)."""
         found = self._others.get(count)
         if found is None:
             found = self._others[count] = self._other(count)
@@ -126,7 +126,7 @@ def _keep(held: Array) -> Array:
     length = tables[hands >> suit * _RANKS & MASKS - 1]
     near = ((hands & held << 1) > 0).astype(np.int64) + ((hands & held >> 1) > 0)
     alike = sum((hands >> each * _RANKS + rank & 1 for each in range(4)), np.int64(0))
-    # The last part only parts cards that are worth the same, so that a deal never hangs on how they were sorted.
+    # The last part only parts cards that are worth the same, so that a deal never depends on how they were sorted.
     high = np.where(rank >= _HIGH_BIT, alike, 0) + 2.0 * np.maximum(0, rank - _JACK)
     found: Array = length + near + high + place / 1000
     return found
@@ -145,7 +145,7 @@ class Trial:
         """What each of these discards brings, in their order; None when it was stopped.
 
         Args:
-            outs: what is put out.
+            outs: what is discarded.
             done: called with how many more discards times deals are done.
             should_stop: asked now and then.
         """
@@ -194,7 +194,7 @@ class Scores(NamedTuple):
     Attributes:
         point, sequence, set: what each class brings.
         bonus, play: see :class:`Sampled`.
-        repique, pique: 1 where this seat makes one, -1 where the other does.
+        repique, pique: 1 where this seat makes one, -1 where the opponent does.
         made: 1 where what was bid is made, by whoever bid it; nought where nothing was.
     """
 
@@ -215,7 +215,7 @@ class Scores(NamedTuple):
 
     @property
     def hand(self) -> tuple[Array, ...]:
-        """What is scored beside the play: each of it is one player's or the other's."""
+        """What is scored beside the play: each of it is one player's or the opponent's."""
         return self.point, self.sequence, self.set, self.bonus
 
     @property
@@ -234,8 +234,8 @@ def scored(information: InformationSet, mine: list[Array], theirs: list[Array]) 
 
     Args:
         information: whose rules, who leads, and what carte blanches have brought.
-        mine: the masks of the four suits of this seat's hands, integers of shapes that go together with the other's.
-        theirs: the other's.
+        mine: the masks of the four suits of this seat's hands, integers of shapes that go together with the opponent's.
+        theirs: the opponent's.
     """
     tables = information.tables
     won = {
@@ -274,13 +274,13 @@ def _grouped(tables: Tables, hand: list[Array]) -> Pair:
 
 
 def _won(table: ClassTable, mine: Pair, theirs: Pair) -> Array:
-    """What a class brings this seat; what it brings the other is negative, and where they are equal there is nought."""
+    """What a class brings this seat; what it brings the opponent is negative; where they are equal, nought."""
     own, other = table.first[mine[0]], table.first[theirs[0]]
     return np.where(own > other, mine[1], np.where(other > own, -theirs[1], 0.0))
 
 
 def _repique(information: InformationSet, won: dict[str, Array]) -> Array:
-    """Where the line is reached in hand by scores that reckon before anything the other has."""
+    """Where the line is reached in hand by scores that reckon before anything the opponent has."""
     tables = information.tables
     found = np.zeros_like(won["point"])
     if tables.repique is None:
@@ -297,7 +297,7 @@ def _repique(information: InformationSet, won: dict[str, Array]) -> Array:
 
 
 def _pique(information: InformationSet, won: dict[str, Array], repique: Array, played: _Played) -> tuple[Array, Array]:
-    """Where a line is reached in hand and play, and the other has counted nothing: by whom, and what it brings."""
+    """Where a line is reached in hand and play, and the opponent has counted nothing: by whom, and what it brings."""
     tables = information.tables
     side = 1.0 if information.first else -1.0
     if tables.pique is None:
@@ -306,7 +306,7 @@ def _pique(information: InformationSet, won: dict[str, Array], repique: Array, p
     parts = [side * won[kind] for kind in tables.order]
     wanted = tables.wanted[_in_hand(parts, lead_blank)]
     barred = _other_counts(parts)
-    if not tables.by_order:  # what the second hand is good for, he counts only after the first card is led
+    if not tables.by_order:  # what the second hand is good for, they count only after the first card is led
         barred &= wanted > 0
     there = ~barred & (wanted <= played.tops) & (repique * side <= 0) & (not other_blank)
     found, brought = side * there, side * there * tables.pique.points
@@ -326,7 +326,7 @@ def _other_counts(parts: list[Array]) -> Array:
 
 
 def _in_hand(parts: list[Array], blank: int) -> Array:
-    """What a player scores in hand, given what each class brings him."""
+    """What a player scores in hand, given what each class brings them."""
     found = np.maximum(parts[0], 0) + np.maximum(parts[1], 0) + np.maximum(parts[2], 0) + blank
     return found.astype(np.intp)
 
@@ -336,7 +336,7 @@ class _Played(NamedTuple):
 
     Attributes:
         half_tricks: what the leader makes.
-        tops: the tricks he can take straight away; ``other_tops`` those the other could, were he to lead.
+        tops: the tricks they can take straight away; ``other_tops`` those the opponent could, were they to lead.
     """
 
     half_tricks: Array

@@ -28,7 +28,7 @@ _TOLD: Final = 0.15
 _RARE: Final = 0.005
 """A repique or pique rarer than this is not told."""
 _OWN: Final = ("phase", "exchange", "pack", "calls", "second_pique", "losing")
-"""Reasons that are told here; the others are those of the solved play."""
+"""Reasons that are told here; the others are those of the solver."""
 
 
 def scene(advice: ExchangeAdvice, language: str = "en", comparison: Comparison | None = None) -> Scene:
@@ -71,7 +71,7 @@ def unweighed(fault: Unweighed, language: str = "en") -> tuple[str, ...]:
     return _unweighed(fault.reason, language)
 
 
-def served(rules: RuleSet, language: str = "en") -> tuple[str, ...]:
+def unsupported(rules: RuleSet, language: str = "en") -> tuple[str, ...]:
     """Why a rule set's exchanges are not weighed: one line, and the reason; nothing where they are."""
     reason = why_not(rules)
     return _unweighed(reason, language) if reason else ()

@@ -22,10 +22,10 @@ def why_not_agreed(view: View) -> str:
     """
     if view.undertaking is None:
         return "phase"
-    contract = _bargain(view)
+    contract = _contract(view)
     if contract is None:
         return "clauses"
-    return {NEITHER: "bargain", LOSE: "losing"}.get(contract.aim, "")
+    return {NEITHER: "contract", LOSE: "losing"}.get(contract.aim, "")
 
 
 def terms_of(view: View, play: Sequence[float] | None = None) -> Terms | None:
@@ -33,19 +33,19 @@ def terms_of(view: View, play: Sequence[float] | None = None) -> Terms | None:
 
     Args:
         view: after the bidding.
-        play: what the play is worth to that leader by his half-tricks; None where a point is a point.
+        play: what the play is worth to that leader by their half-tricks; None where a point is a point.
 
     Returns:
         None where a clause of the play is decided in a way that is not known.
     """
-    contract = _bargain(view)
+    contract = _contract(view)
     if contract is None:
         return None
     worth = contract.ends if play is None else play
     return Terms(tuple(map(float, worth)), _repique(view.rules, view.undertaking), contract)
 
 
-def _bargain(view: View) -> ContractValue | None:
+def _contract(view: View) -> ContractValue | None:
     """What the tricks bring the leader of the first."""
     if view.undertaking is None:
         return None

@@ -1,6 +1,6 @@
 """A ladder of hints for whatever a seat has to do now: where to look, what matters, the figures, the answer.
 
-Only the seat's view is read. Each step says more than the one before it: whoever stops early has thought for himself.
+Only the seat's view is read. Each step says more than the one before it: whoever stops early has done the thinking.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.engine.deal.views import seen_by

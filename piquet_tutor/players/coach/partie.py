@@ -53,9 +53,9 @@ class PartieAdvice:
         expected: what both will have at the end of the deal, as far as can be guessed.
         win: how likely this seat is to win the partie of agreed deals, about; None in a race.
         mine_there: how likely it is to reach the line at the end of agreed deals; in a race, to win it in this deal:
-            None where that is not known. ``theirs_there`` the same of the other.
+            None where that is not known. ``theirs_there`` the same of the opponent.
         mine: what a point more of its own is worth in the settlement (in a race: in hundredths of a game).
-        theirs: what a point more of the other's costs it.
+        theirs: what a point more of the opponent's costs it.
         gamble: what an even gamble of so many points of its own is worth.
         style: ``bold`` when such a gamble gains, ``safe`` when it loses, ``even`` when it makes little odds; empty
             where nothing that is left of the deal is so much.
@@ -112,7 +112,7 @@ def advise_partie(view: View, play: PlayAdvice | None = None) -> PartieAdvice | 
 
 
 def settling(view: View) -> Callable[[float, float], float] | None:
-    """What points more of this seat's and of the other's in this deal come to in the match; None where nothing does."""
+    """What more points of this seat's or of the opponent's in this deal do in the match; None where they do nothing."""
     match = match_of(view)
     if not isinstance(match, Agreed | Race):
         return None
@@ -203,7 +203,7 @@ def _settles_little(play: PlayAdvice) -> bool:
 
 
 def _in_reach(play: PlayAdvice) -> bool:
-    """Whether a pique of the seat's own still hangs on how it plays."""
+    """Whether a pique of the seat's own still depends on how it plays."""
     view = play.view
     if play.how != POINTS:
         mine = play.live is not None and play.chaser == view.table.side_of(view.seat)
@@ -224,7 +224,7 @@ def _in_reach(play: PlayAdvice) -> bool:
 
 
 def _may_come(view: View, had: Pair) -> bool:
-    """Before the play: whether the rules let the seat make a pique, and the other has counted nothing."""
+    """Before the play: whether the rules let the seat make a pique, and the opponent has counted nothing."""
     if "bidding" in view.rules.phases:
         return False
     line = prices_of(view.rules).pique

@@ -83,7 +83,7 @@ def _to_come(view: View) -> float:
 
 
 def of_play(play: PlayAdvice) -> Outlook:
-    """What the advised card leads to, over the hands the other may hold."""
+    """What the advised card leads to, over the hands the opponent may hold."""
     view = play.view
     left = view.rules.hand_size - len(view.tricks)
     if play.how == HALF_TRICKS and play.contract is None:

@@ -92,7 +92,7 @@ def _answer(advice: PlayAdvice, led: Card, against: Masks) -> Iterator[Reason]:
 
 
 def _share_that_take(advice: PlayAdvice, one: Card) -> float:
-    """In how many of the hands the other can follow, and only above the card led."""
+    """In how many of the hands the opponent can follow, and only above the card led."""
     found, bit = advice.hands.now, bit_of(one)
     takes = sum(1 for each in found if each[one.suit] and not each[one.suit] & bit - 1)
     return takes / len(found) if found else 0.0

@@ -1,4 +1,4 @@
-"""Advice where tricks were bid for: what each card makes of the bid, over the hands the other may hold."""
+"""Advice where tricks were bid for: what each card makes of the bid, over the hands the opponent may hold."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ TO_LOSE_LATE: Final = 500
 """The same with fewer cards."""
 
 
-def bargain_in(view: View) -> ContractValue | None:
+def contract_in(view: View) -> ContractValue | None:
     """What the tricks bring the seat, where the form has bidding and it has been decided; else None."""
     if view.undertaking is None or len(view.table.seats) != 2:
         return None
     return contract_value_of(view.rules, view.table, view.undertaking, view.table.side_of(view.seat))
 
 
-def by_bargain(view: View, asking: Asking) -> PlayAdvice:
+def by_contract(view: View, asking: Asking) -> PlayAdvice:
     """What each card that may be played is worth.
 
     Args:
@@ -51,11 +51,11 @@ def by_bargain(view: View, asking: Asking) -> PlayAdvice:
     Raises:
         Unadvised: no advice can be given; the reason says why.
     """
-    contract = bargain_in(view)
+    contract = contract_in(view)
     if contract is None:
         raise Unadvised("clauses")
     if contract.aim == NEITHER:
-        raise Unadvised("bargain")
+        raise Unadvised("contract")
     loses = contract.aim == LOSE
     most = min(asking.most, TO_LOSE.get(len(view.hand), TO_LOSE_LATE)) if loses else asking.most
     found = hands(view, None, asking.reading, most, asking.seed)

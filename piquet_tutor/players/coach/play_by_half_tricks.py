@@ -1,4 +1,4 @@
-"""Advice where half-tricks decide: the table of the solved play, over every hand the other may hold."""
+"""Advice where half-tricks decide: the table of the solver, over every hand the opponent may hold."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def added_by_pique(
 
     Args:
         view: of the seat that is to play.
-        found: the hands the other may hold.
+        found: the hands the opponent may hold.
         weights: how likely each of them is; None: each as likely as any other.
         worth: what the rest is worth without it, by half-tricks.
         live: the pique.

@@ -19,7 +19,7 @@ def choices_of(view: View) -> Cards:
 
 
 def may_hold(view: View, found: Hands) -> Masks:
-    """Every card that some hand of the other's has; where not all hands are listed, every card he may have at all."""
+    """Every card in some hand the opponent may hold; where not all are listed, every card they may have at all."""
     if not found.sampled and found.now:
         one, two, three, four = (reduce(or_, suit) for suit in zip(*found.now, strict=True))
         return (one, two, three, four)
@@ -27,22 +27,22 @@ def may_hold(view: View, found: Hands) -> Masks:
 
 
 def sure_winners(hand: Cards, against: Masks) -> Cards:
-    """Cards of a hand that no card the other may hold beats."""
+    """Cards of a hand that no card the opponent may hold beats."""
     return tuple(one for one in hand if not higher(one, against))
 
 
 def is_winner(one: Card, against: Masks) -> bool:
-    """Whether no card the other may hold beats it in its suit."""
+    """Whether no card the opponent may hold beats it in its suit."""
     return not higher(one, against)
 
 
 def higher(one: Card, against: Masks) -> int:
-    """The cards of its suit the other may hold that beat it, as a mask."""
+    """The cards of its suit the opponent may hold that beat it, as a mask."""
     return against[one.suit] & ~(2 * bit_of(one) - 1)
 
 
 def lower(one: Card, against: Masks) -> int:
-    """The cards of its suit the other may hold that it beats, as a mask."""
+    """The cards of its suit the opponent may hold that it beats, as a mask."""
     return against[one.suit] & (bit_of(one) - 1)
 
 

@@ -35,8 +35,8 @@ class Unadvised(ValueError):
     """A card that no advice can be given on; ``narration`` has the sentence.
 
     Attributes:
-        reason: ``turn`` (the seat is not to play), ``players``, ``clauses`` (the rules are not served), ``contract`` (a
-            trick more may bring more or less) or ``far`` (too far from the end).
+        reason: ``turn`` (the seat is not to play), ``players``, ``clauses`` (the rules are not supported), ``contract``
+            (a trick more may bring more or less) or ``far`` (too far from the end).
         tricks: where it is too far: how many tricks there may be left.
     """
 
@@ -51,7 +51,7 @@ class Asking:
 
     Attributes:
         weigh: how likely each hand is; None: each as likely as any other.
-        reading: which hands are taken to be possible (see ``coach.hands``).
+        reading: which hands are taken to be possible (see ``analysis.hands``).
         most: hands weighed at most.
         seed: for drawing hands where there are more.
     """
@@ -67,18 +67,18 @@ class CardAdvice:
     """What a card is worth.
 
     Attributes:
-        points: what it brings of the rest of the play more than the other makes of it, on the average: leads and
+        points: what it brings of the rest of the play more than the opponent makes of it, on the average: leads and
             tricks, the last, the cards or the capot, what was undertaken, and a pique that may still come.
         error: its standard error, where the hands are a sample; else None: then it is exact.
         spread: each difference of points it comes to and how likely that is, in rising order; a live pique left out
             where the play goes by half-tricks.
-        tricks: tricks of the rest it makes on the average; None where the play goes by points.
-        most: how likely it is to end with more tricks than the other; None likewise.
+        tricks: tricks of the rest it makes on the average; None where the play is decided by points.
+        most: how likely it is to end with more tricks than the opponent; None likewise.
         every: how likely it is to end with all the tricks of the deal; ``none`` with none of them.
         last: how likely it is to win the last trick.
-        pique: what a live pique adds to its points (negative where it is the other's).
+        pique: what a live pique adds to its points (negative where it is the opponent's).
         kept: how likely what was bid is made, by whoever bid it; None where nothing was.
-        halves: how likely each number of half-tricks of the rest is; empty where the play goes by points.
+        halves: how likely each number of half-tricks of the rest is; empty where the play is decided by points.
     """
 
     card: Card
@@ -101,11 +101,11 @@ class PlayAdvice:
 
     Attributes:
         view: what it was worked out from.
-        hands: the hands the other may hold that were weighed.
+        hands: the hands the opponent may hold that were weighed.
         weighed: whether weights were given; else all are taken to be equally likely.
         how: ``half_tricks`` or ``points``.
         live: the pique that may still come; ``chaser`` the side that may make it.
-        bargain: what the tricks bring, where they were bid for or might have been.
+        contract: what the tricks bring, where they were bid for or might have been.
         pique_left_out: whether a pique may still come that is in none of the figures.
     """
 
@@ -126,7 +126,7 @@ class PlayAdvice:
 
     @property
     def against(self) -> Masks:
-        """Every card the other may hold, as far as the hands tell."""
+        """Every card the opponent may hold, as far as the hands tell."""
         return may_hold(self.view, self.hands)
 
     @property
@@ -244,7 +244,7 @@ def of_points(one: Card, made: Mapping[int, float], number: int) -> CardAdvice:
 
 
 def counted(view: View, clauses: Collection[str]) -> int:
-    """What these clauses have counted so far: the seat's points less the other's."""
+    """What these clauses have counted so far: the seat's points less the opponent's."""
     had = scored(view, lambda each: each.rule in clauses)
     return int(had.mine - had.theirs)
 

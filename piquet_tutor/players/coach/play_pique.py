@@ -17,7 +17,7 @@ def live_of(view: View) -> tuple[Live | None, Side]:
 
 
 def chase_of(view: View) -> Chase | None:
-    """The same where the play goes by points."""
+    """The same where the play is decided by points."""
     return chase_at(moment_of(view))
 
 

@@ -1,7 +1,7 @@
 """Why a card: what a player would say of it, each sentence only where the facts of the position hold.
 
 Nothing is guessed: what “cannot be beaten”, what is guarded, who may still make the cards or a capot, all are read off
-the seat's own cards, the cards the other may hold, and the figures of the advice itself.
+the seat's own cards, the cards the opponent may hold, and the figures of the advice itself.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def _of_the_aim(advice: PlayAdvice) -> Iterator[Reason]:
 
 
 def _differ(advice: PlayAdvice) -> bool:
-    """Whether the last trick hangs on which card is played."""
+    """Whether the last trick depends on which card is played."""
     chances = [each.last or 0.0 for each in advice.options]
     return max(chances) - min(chances) > _A_CHANCE
 

@@ -1,7 +1,7 @@
-"""Advice on a card to play: what each is worth on the average of the hands the other may still hold.
+"""Advice on a card to play: what each is worth on the average of the hands the opponent may still hold.
 
 In each of those hands the play is solved with all cards shown, so a figure says what a card brings when both play as
-well as can be and know everything. That is a good guide and no more; nothing in it counts on the other going wrong.
+well as can be and know everything. That is a good guide and no more; nothing in it counts on the opponent going wrong.
 All hands that the rules allow are taken to be equally likely unless weights are given.
 
 >>> from piquet_tutor import Deal
@@ -22,7 +22,7 @@ from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.analysis import prices
 from piquet_tutor.players.analysis.hands import RULES
 from piquet_tutor.players.analysis.prices import supports
-from piquet_tutor.players.coach.play_by_contract import by_bargain
+from piquet_tutor.players.coach.play_by_contract import by_contract
 from piquet_tutor.players.coach.play_by_half_tricks import by_half_tricks
 from piquet_tutor.players.coach.play_by_points import by_points
 from piquet_tutor.players.coach.play_model import AS_GOOD as AS_GOOD
@@ -43,7 +43,7 @@ def advise_play(
     Args:
         view: of the seat that is to play; nothing else is looked at.
         weigh: how likely each hand is; else all are equally likely.
-        reading: ``rules`` (all hands the rules allow) or ``unsunk`` (the other is taken at his word).
+        reading: ``rules`` (all hands the rules allow) or ``unsunk`` (the opponent is taken at their word).
         most: hands weighed at most.
         seed: for drawing hands where there are more.
 
@@ -54,7 +54,7 @@ def advise_play(
         raise Unadvised("turn")
     asking = Asking(weigh, reading, most, seed)
     if view.undertaking is not None:
-        return by_bargain(view, asking)
+        return by_contract(view, asking)
     service = supports(view.rules)
     if service.how == prices.NOTHING:
         raise Unadvised(service.reason)

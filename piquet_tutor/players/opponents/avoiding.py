@@ -1,6 +1,6 @@
 """Which card to play where tricks are better lost, and the habit that chose it.
 
-Every card is weighed against hands the other may hold, each played out with both sides keeping out of the way;
+Every card is weighed against hands the opponent may hold, each played out with both sides keeping out of the way;
 between cards that come to the same, the one most dangerous to keep goes.
 """
 
@@ -14,7 +14,9 @@ from piquet_tutor.players.analysis.solver.losing import answer_burden, lead_burd
 from piquet_tutor.players.opponents.playing import Habit, Table, forced, level_with_best, weighed, worth
 from piquet_tutor.players.opponents.shapes import bit_of
 
-LEAD_TO_LOSE: Final = Habit("lead_to_lose", "tricks are better lost: over the hands the other may hold, it wins fewest")
+LEAD_TO_LOSE: Final = Habit(
+    "lead_to_lose", "tricks are better lost: over the hands the opponent may hold, it wins fewest"
+)
 GO_UNDER: Final = Habit("go_under", "it loses the trick, and is the most dangerous card that does")
 TAKE_IT_HIGH: Final = Habit("take_it_high", "the trick is taken, so the most dangerous card goes with it")
 THROW_THE_DANGEROUS: Final = Habit(

@@ -1,6 +1,6 @@
 """A beginner: takes the first thing that looks good. High cards look good, and so does every trick.
 
-It keeps high cards and puts out low ones whatever they belong to, and overlooks some of what it could call; it leads
+It keeps high cards and discards low ones whatever they belong to, and overlooks some of what it could call; it leads
 the highest card it has and takes what it can with the highest. It looks at no suit's length and remembers no card.
 It plays so at every table; bidding, and losing tricks where they are better lost, are left to the sensible player.
 """

@@ -1,8 +1,8 @@
 """What to say while the hands are bid for: every word is worth what the deal then brings, over the same guesses.
 
-A guess deals out the cards that cannot be seen: the other's twelve and the talon. Where the other has bid, guesses in
-which he would hardly have done so count for little. What a bid brings its maker is what its tricks bring, weighed by
-how likely they are after the exchange, and what the declarations bring besides.
+A guess deals out the cards that cannot be seen: the opponent's twelve and the talon. Where the opponent has bid,
+guesses in which they would hardly have done so count for little. What a bid brings its maker is what its tricks bring,
+weighed by how likely they are after the exchange, and what the declarations bring besides.
 """
 
 from __future__ import annotations
@@ -51,28 +51,30 @@ READY_TO_PLAY: Final = Habit("ready_to_play", "to play at this price is worth mo
 PLAY_AGAINST_IT: Final = Habit("play_against_it", "no bid left is worth more than playing against the one that stands")
 LET_IT_STAND: Final = Habit("let_it_stand", "the bid is won, and no higher one is worth more")
 LEAVE_UNBID: Final = Habit("leave_unbid", "with such a hand no bid is worth more than leaving the hands unbid")
-DOUBLE_IT: Final = Habit("double_it", "over the hands the other may hold he falls short, so he had better pay double")
+DOUBLE_IT: Final = Habit(
+    "double_it", "over the hands the opponent may hold they fall short, so they had better pay double"
+)
 REDOUBLE_IT: Final = Habit("redouble_it", "over the cards that may come the bid is made, doubled or not")
 
 _GUESSES: Final = 9
 """Guesses at the cards for each part of the care taken; of those where tricks are to be lost, so many are solved."""
 _SOLVED: Final = 0.75
 _DOUBTFUL: Final = 3
-"""How many cards more than would be put out are thought of for it, before the bidding is over."""
+"""How many cards more than would be discarded are thought of for it, before the bidding is over."""
 _SURE: Final = 4.0
 """Points by which a double must be better than letting be: whoever is doubled may yet bid otherwise."""
 _WILL: Final = 1.5
-"""Tricks by which a bidder counts on his exchange, and how far bidders differ."""
+"""Tricks by which a bidder counts on their exchange, and how far bidders differ."""
 _DRIFT: Final = 1.0
 
 
 _HOPED, _HOPED_DECLARED = 0.8, 6.0
-"""By how many tricks, and by what declared, a bidder's own guesses promise too much: he tries his discards against
-them, and the other is thought to exchange by a rule of thumb. (Measured on deals played out.)"""
+"""By how many tricks, and by what declared, a bidder's own guesses promise too much: they try their discards against
+them, and the opponent is thought to exchange by a rule of thumb. (Measured on deals played out.)"""
 
 
 class Layout(NamedTuple):
-    """One way the unseen cards may lie: the talon, the top card first, and what the other was dealt."""
+    """One way the unseen cards may lie: the talon, the top card first, and what the opponent was dealt."""
 
     talon: Cards
     other: Cards
@@ -100,8 +102,8 @@ class Prospects(NamedTuple):
     """What a case brings its elder.
 
     Attributes:
-        results: how likely he is to make each number of half-tricks.
-        declared: what the declarations bring him on the average, in points ahead.
+        results: how likely they are to make each number of half-tricks.
+        declared: what the declarations bring them on the average, in points ahead.
     """
 
     results: Chances
@@ -168,7 +170,7 @@ class Judge:
         return found
 
     def _likely(self, layout: Layout) -> float:
-        """How readily the other would have said what he has said with these cards."""
+        """How readily the opponent would have said what they have said with these cards."""
         said = [each for each in self.words if not each.mine and each.word in ("bid", "yes")]
         if not said or self.standing is None:
             return 1.0
@@ -225,18 +227,18 @@ class Judge:
         return int(2 ** sum(each.word in ("double", "redouble") for each in after))
 
     def as_elder(self, bid: Bid) -> float:
-        """What playing this bid is worth, doubled if that is what the other had better do."""
+        """What playing this bid is worth, doubled if that is what the opponent had better do."""
         undertaking = self._of(bid)
         plain = self._brought(undertaking, True)
         return min(plain, self._brought(undertaking._replace(factor=2), True)) if bid.sign else plain
 
     @property
     def _answered(self) -> bool:
-        """Whether the other may still say yes to a bid of this seat's and so have the hand himself."""
+        """Whether the opponent may still say yes to a bid of this seat's and so have the hand themselves."""
         return law_of(self.view.rules).cards_left_bid is not None and self.view.seat == self.view.table.seats[-1]
 
     def _outbid(self, least: int) -> float:
-        """What it is worth to this seat when the other plays the pair that suits him best, of so much or more."""
+        """What it is worth to this seat when the opponent plays the pair that suits them best, of so much or more."""
         return min(self._brought(self._of(each), False) for each in self._pairs() if each.tricks * each.left >= least)
 
     def _readiness(self) -> float:
@@ -259,7 +261,7 @@ class Judge:
         return self._brought(undertaking, self._mine_stands)
 
     def _passing_worth(self) -> float:
-        """What passing is worth: the bid that stands; else what the other may make of it."""
+        """What passing is worth: the bid that stands; else what the opponent may make of it."""
         if self.standing is not None and self._answered and not self._mine_stands:
             return self._outbid(self.standing.tricks * self.standing.left)
         if self.standing is not None:
@@ -286,7 +288,7 @@ class Judge:
         may = int(rules.rule_on(Subject.ELDER_EXCHANGE).params["maximum"])
         most = max(0, min(self.view.stock_count - undertaking.left, may))
         prospects = self.prospects(Case(mine, most, losing))
-        if not mine:  # results are told to elder; what brings him so many half-tricks leaves this seat the rest
+        if not mine:  # results are told to elder; what brings them so many half-tricks leaves this seat the rest
             results = tuple(reversed(prospects.results))
             return mean(self._stakes(undertaking._replace(seat=""), False), results) - prospects.declared
         return mean(self._stakes(undertaking._replace(seat=""), True), prospects.results) + prospects.declared
@@ -345,7 +347,7 @@ class Judge:
         return Prices(forecast(stakes, case.losing), case.losing, repique, pique, leads_score(rules))
 
     def _put_out(self, case: Case, prices: Prices) -> Cards:
-        """What this seat would put out, before it knows what it draws."""
+        """What this seat would discard, before it knows what it draws."""
         view = self.view
         other = next(iter(view.others.values()))
         if not case.mine:
@@ -383,7 +385,7 @@ def _lost(hands: Sequence[tuple[Masks, Masks, float]], few: int) -> Chances:
     its answer is put right. (So a chance may come out a little below nought; the average is what is wanted.)
 
     Args:
-        hands: the leader's, the other's, and how much the guess counts.
+        hands: the leader's, the opponent's, and how much the guess counts.
         few: how many are solved.
     """
     whole = sum(likely for _, _, likely in hands)

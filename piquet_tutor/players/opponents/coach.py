@@ -1,10 +1,10 @@
-"""The strongest player: every hand still possible, and the solved play against each of them.
+"""The strongest player: every hand still possible, and the solver against each of them.
 
 It exchanges by the first answer of the advice a learner gets, calls as the sensible player does, and plays the card
-that does best on the average over all hands the other may hold, each as likely as his calls and his discards make it,
-with the pique that may still come.
+that does best on the average over all hands the opponent may hold, each as likely as their calls and their discards
+make it, with the pique that may still come.
 
-Where the table of the solved play does not serve (three and four at the table, the longer pack, tricks better lost)
+Where the table of the solver does not serve (three and four at the table, the longer pack, tricks better lost)
 it plays as the sensible player does; so it exchanges too in a race that may stop in the middle of a deal. While hands
 are bid for it bids as the sensible player does. Where only high cards score it plays for tricks all the same, as that
 player does too.
@@ -53,12 +53,12 @@ if TYPE_CHECKING:
     from piquet_tutor.players.coach.exchange_race import Ranked
 
 BEST_ON_AVERAGE: Final = Habit(
-    "best_on_average", "over all the hands the other may still hold, it does best on the average"
+    "best_on_average", "over all the hands the opponent may still hold, it does best on the average"
 )
 FOR_THE_PIQUE: Final = Habit("for_the_pique", "it plays for the pique: with that counted it does best on the average")
 
 AGAINST_THE_PIQUE: Final = Habit(
-    "against_the_pique", "it keeps what may stop the other's pique: with that counted it does best on the average"
+    "against_the_pique", "it keeps what may stop the opponent's pique: with that counted it does best on the average"
 )
 
 _SCALE: Final = 100
@@ -70,7 +70,7 @@ _AS_GOOD: Final = 0.02
 
 
 class Coach(Sensible):
-    """Averages over the hands still possible, by the solved play.
+    """Averages over the hands still possible, by the solver.
 
     Args:
         seed: another seed guesses at other cards in the exchange.
@@ -95,7 +95,7 @@ class Coach(Sensible):
         return Worlds(view, self.held(view), self._rng(view))
 
     def held(self, view: View) -> Held:
-        """The hands the other may hold, and how likely this player thinks each."""
+        """The hands the opponent may hold, and how likely this player thinks each."""
         return held_by_the_other(view)
 
     def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
@@ -108,12 +108,12 @@ class Coach(Sensible):
 
 
 def plays_by_table(view: View) -> bool:
-    """Whether the table of the solved play serves a view's play."""
+    """Whether the table of the solver serves a view's play."""
     return at_hand() is not None and not wants_to_lose(view) and view.rules.pack == 32
 
 
 class Worlds(Table):
-    """One moment of the play, with every hand the other may hold.
+    """One moment of the play, with every hand the opponent may hold.
 
     Args:
         view: of the seat that is to play.

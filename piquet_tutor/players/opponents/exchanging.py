@@ -1,4 +1,4 @@
-"""Which cards to put out: every discard is tried against the same guesses at the talon and the other hand.
+"""Which cards to discard: every discard is tried against the same guesses at the talon and the other hand.
 
 A guess deals out the cards the player has not seen; a discard is worth what the hand then declares, less what the
 other declares, and about what the play will bring. All discards meet a few guesses; the better ones meet more.
@@ -37,13 +37,13 @@ ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))
 in parts of the care taken."""
 
 _LEADER_TRICK, _OTHER_TRICK, _LEADING = 3.3, 1.9, -3.2
-"""About what the play brings its leader: so much a trick he can make at once, so much less for each the other can,
+"""About what the play brings its leader: so much a trick they can make at once, so much less for each the opponent can,
 and so much to begin with (fitted to solved deals of twelve cards each; it explains three quarters of them)."""
 _LEFT: Final = 1.0
-"""What a card the leader leaves in the talon is worth to the other, who may take it, in points."""
+"""What a card the leader leaves in the talon is worth to the opponent, who may take it, in points."""
 _MOST: Final = 12
 SPARE: Final = 6
-"""The most cards a player is thought to find worth changing, however many he may."""
+"""The most cards a player is thought to find worth changing, however many they may."""
 
 USUAL: Final[Forecast] = tuple(
     tuple(_LEADING + _LEADER_TRICK * ours - _OTHER_TRICK * theirs for theirs in range(13)) for ours in range(13)
@@ -56,7 +56,7 @@ DOUBT: Final = 7.0
 
 
 class Guess(NamedTuple):
-    """One way the unseen cards may lie: what would be drawn, the first card first, and what the other ends with."""
+    """One way the unseen cards may lie: what would be drawn, the first card first, and what the opponent ends with."""
 
     drawn: Cards
     other: Masks
@@ -64,16 +64,16 @@ class Guess(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What a player knows before he puts cards out.
+    """What a player knows before they discard.
 
     Attributes:
-        hand: his own cards.
-        unseen: those he cannot place, in canonical order.
-        shown: cards the other has shown.
-        other_count: how many cards the other holds.
-        other_changed: how many the other has already exchanged.
+        hand: their own cards.
+        unseen: those they cannot place, in canonical order.
+        shown: cards the opponent has shown.
+        other_count: how many cards the opponent holds.
+        other_changed: how many the opponent has already exchanged.
         stock: cards in the talon.
-        leads: whether he will lead.
+        leads: whether they will lead.
     """
 
     hand: Cards
@@ -135,17 +135,17 @@ def prices_of(
     if undertaking is None:
         return Prices(USUAL, losing, repique, pique, leads_score(rules), match, had)
     stakes = stakes_of(rules, undertaking, elder, match, had)
-    if not elder:  # a forecast is told to the leader: what is worth so much to him is worth as little to the other
+    if not elder:  # a forecast is told to the leader: what is worth so much to them is worth as little to the opponent
         stakes = tuple(-each for each in reversed(stakes))
     return Prices(forecast(stakes, losing), losing, repique, pique, leads_score(rules))
 
 
 def best_discard(view: View, limits: tuple[int, int], care: float, rng: Random) -> Cards:
-    """The cards to put out.
+    """The cards to discard.
 
     Args:
         view: of a seat that is to exchange (or to say how many it will).
-        limits: fewest and most cards that may be put out.
+        limits: fewest and most cards that may be discarded.
         care: how many guesses a discard should meet, about.
         rng: where the guesses come from.
     """
@@ -162,12 +162,12 @@ def discard_for(
     rng: Random,
     among: Cards | None = None,
 ) -> Cards:
-    """The cards to put out.
+    """The cards to discard.
 
     Args:
         prospect: what is known.
         prices: what a hand is valued by.
-        limits: fewest and most cards that may be put out.
+        limits: fewest and most cards that may be discarded.
         care: how many guesses a discard should meet, about.
         rng: where the guesses come from.
         among: the cards that are thought of at all; None for the whole hand.
@@ -299,7 +299,7 @@ def _above(mine: int, other: int) -> tuple[int, int]:
 
 
 def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -> float:
-    """What the leader's declarations bring above the other's, with repique and the pique his tops would reach."""
+    """What the leader's declarations bring above the opponent's, with repique and the pique their tops would reach."""
     scores = point, sequence, group = _scores(leader, other)
     ahead = float(point + sequence + group)
     if point >= 0 and sequence >= 0 and group >= 0:
@@ -313,7 +313,7 @@ def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -
 
 
 def _scores(mine: Declared, other: Declared) -> tuple[int, int, int]:
-    """What each class brings in the order of reckoning; what the other scores is negative."""
+    """What each class brings in the order of reckoning; what the opponent scores is negative."""
     mine_point, mine_sequence, mine_runs, mine_group, mine_sets = mine
     point, sequence, runs, group, sets = other
     return (
@@ -324,7 +324,7 @@ def _scores(mine: Declared, other: Declared) -> tuple[int, int, int]:
 
 
 def _repique(scores: tuple[int, int, int], repique: Bonus) -> int:
-    """What thirty in hand bring that reckon before anything the other has."""
+    """What thirty in hand bring that reckon before anything the opponent has."""
     reached = 0
     for score in scores:
         if score * reached < 0:

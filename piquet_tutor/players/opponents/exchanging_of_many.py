@@ -1,4 +1,4 @@
-"""Which cards to put out where one of three alone exchanges: every discard is tried against the same guesses.
+"""Which cards to discard where one of three alone exchanges: every discard is tried against the same guesses.
 
 What a discard brings is what the hand then declares against the best of the others, and what the play brings when all
 play on by rules of thumb.
@@ -24,11 +24,11 @@ _GUESSES: Final = 1.5
 
 
 def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Random) -> Cards:
-    """The cards to put out.
+    """The cards to discard.
 
     Args:
         view: of the seat that is to exchange.
-        sizes: how many cards may be put out.
+        sizes: how many cards may be discarded.
         care: guesses to meet, about; some more for each.
         rng: where guesses come from.
     """

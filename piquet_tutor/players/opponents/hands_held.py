@@ -1,8 +1,9 @@
-"""Every hand the other may hold, each with how likely it is: by what is seen, what was said, and what players put out.
+"""Every hand the opponent may hold, with how likely each is: by what is seen, what was said, and what players discard.
 
-Hands that do not fit what the other called or answered are left out, his words taken at their worth: that nothing was
-sunk. How likely the rest are hangs on the cards that would then lie in his discard: players part with low cards, with
-cards that belong to nothing and with whole suits sooner than with aces, courts that match and cards of a long suit.
+Hands that do not fit what the opponent called or answered are left out, their words taken at their worth: that nothing
+was sunk. How likely the rest are depends on the cards that would then lie in their discard: players part with low
+cards, with cards that belong to nothing and with whole suits sooner than with aces, matching courts and cards of a long
+suit.
 """
 
 from __future__ import annotations
@@ -38,17 +39,17 @@ _RANKS: Final[dict[Rank, float]] = {
 }
 _FELLOW, _NEIGHBOUR, _ALIKE, _SET = 0.37, 0.19, 0.55, 0.29
 _LONGEST, _WHOLE_SUIT, _TOGETHER = 0.90, 1.22, 0.25
-"""How much rather a card is kept than put out: by its rank; for every card of its suit that is kept, every neighbour in
-it and every fellow of its rank (ten or higher), and more where those are two; then for the whole hand, by its longest
-suit, by suits of which nothing was put out and by cards of one suit put out together. (Fitted to 556 exchanges of the
-coach: what was put out, among all that the other player could not tell from it.)"""
+"""How much rather a card is kept than discarded: by its rank; for every card of its suit that is kept, every neighbour
+in it and every fellow of its rank (ten or higher), and more where those are two; then for the whole hand, by its
+longest suit, by suits of which nothing was discarded and by cards of one suit discarded together. (Fitted to 556
+exchanges of the coach: what was discarded, among all that the other player could not tell from it.)"""
 _TRUST: Final = 0.85
 """How far players are thought to be like that: not all are."""
 _RANKS_OF_ALL: Final = 9
 
 
 class Held(NamedTuple):
-    """The hands the other may hold now.
+    """The hands the opponent may hold now.
 
     Attributes:
         hands: each of them.
@@ -74,7 +75,7 @@ def held_by_the_other(view: View) -> Held:
     pool = tuple(bounds.open | bounds.barred)
     found = list(hands(view, seat, UNSUNK, MOST).now)
     out = len(pool) + len(bounds.sure) - bounds.size
-    # What he neither holds nor has put out lies in the talon, and says nothing.
+    # What they neither hold nor have discarded lies in the talon, and says nothing.
     share = min(1.0, view.others[seat].discarded / out) if out > 0 else 0.0
     if len(found) < 2 or not share:
         return Held(found, [1.0] * len(found))
@@ -90,12 +91,12 @@ def _weights(pull: Array) -> list[float]:
 
 
 def rather_kept(found: Sequence[Masks], played: Masks, pool: Cards) -> Array:
-    """How much rather a player would have kept what each hand says he put out.
+    """How much rather a player would have kept what each hand says they discarded.
 
     Args:
         found: hands as they are now.
         played: the cards played from each.
-        pool: every card that may be in the hand, or else was put out or lies in the talon.
+        pool: every card that may be in the hand, or else was discarded or lies in the talon.
     """
     import numpy as np
 

@@ -32,7 +32,7 @@ class Opponent(Protocol):
         line, those of the present game) and which deal of how many it is; None for a deal on its own.
 
         It must be an action the judge allows: one of ``view.choices`` will do, except in the exchange, where any
-        cards of ``view.hand`` may be put out, as many as ``view.limits`` says (where the dealer alone exchanges, the
+        cards of ``view.hand`` may be discarded, as many as ``view.limits`` says (where the dealer alone exchanges, the
         fewest or the most of them and nothing between).
         """
         ...

@@ -1,7 +1,7 @@
-"""What a seat can work out about the other hand, and hands the other may hold for all it knows.
+"""What a seat can work out about the other hand, and hands the opponent may hold for all it knows.
 
-A guess holds every card the other has shown, none of a suit he failed to follow, and as nearly as can be found what
-he called or answered. Cards he would hardly have put out are seldom guessed to lie in his discard.
+A guess holds every card the opponent has shown, none of a suit they failed to follow, and as nearly as can be found
+what they called or answered. Cards they would hardly have discarded are seldom guessed to lie in their discard.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, mas
 from piquet_tutor.players.opponents.stakes import wants_to_lose
 
 _PUT_OUT: Final[dict[Rank, float]] = {Rank.ACE: 0.15, Rank.KING: 0.4, Rank.QUEEN: 0.7}
-"""How ready players are to put a card out, beside the other ranks (1)."""
+"""How ready players are to discard a card, beside the other ranks (1)."""
 _PUT_OUT_TO_LOSE: Final[dict[Rank, float]] = {Rank.SIX: 0.1, Rank.SEVEN: 0.15, Rank.EIGHT: 0.4, Rank.NINE: 0.7}
 """The same where tricks are better lost."""
 _TRIES: Final = 12
@@ -37,15 +37,15 @@ def other_seat(view: View) -> Seat:
 
 
 def surely_held(view: View) -> frozenset[Card]:
-    """Cards known to be in the other's hand: scored for after the exchange, or seen on top of what he drew."""
+    """Cards known to be in the opponent's hand: scored for after the exchange, or seen on top of what they drew."""
     other = other_seat(view)
     return frozenset({*view.others[other].held, *drawn_for_sure(view, other)}.difference(played_by(view, other)))
 
 
 def perhaps_held(view: View) -> tuple[Card, ...]:
-    """Other cards that may be in the other's hand, in canonical order.
+    """Other cards that may be in the opponent's hand, in canonical order.
 
-    Those of a carte blanche he has shown are among them: he may have put them out since.
+    Those of a carte blanche they have shown are among them: they may have discarded them since.
     """
     seat = other_seat(view)
     sure, missing, other = surely_held(view), voids_shown(view, seat), view.others[seat]
@@ -56,7 +56,7 @@ def perhaps_held(view: View) -> tuple[Card, ...]:
 
 
 def possible_hands(view: View, wanted: int, rng: Random) -> list[Masks]:
-    """Hands the other may hold now, no more than are wanted.
+    """Hands the opponent may hold now, no more than are wanted.
 
     Args:
         view: during the play.
@@ -96,7 +96,7 @@ def readiness(view: View) -> Mapping[Rank, float]:
 
 
 def _guess(loose: tuple[Card, ...], missing: int, ready: Mapping[Rank, float], rng: Random) -> tuple[Card, ...]:
-    """A hand from these cards; the rest he has put out or never drew."""
+    """A hand from these cards; the rest they have discarded or never drew."""
     outs = [(rng.expovariate(ready.get(one.rank, 1.0)), one.index, one) for one in loose]
     outs.sort(reverse=True)
     return tuple(one for _, _, one in outs[:missing])
@@ -111,7 +111,7 @@ def _broken(checks: Iterable[Check], hand: tuple[Card, ...], played: tuple[Card,
 
 
 def words_heard(view: View) -> list[Check]:
-    """What the other's calls or answers say of the hand he kept, as checks on what it would declare."""
+    """What the opponent's calls or answers say of the hand they kept, as checks on what it would declare."""
     caller = view.table.seats[0]
     by_pips = law_of(view.rules).points_by_pips
     checks = []
@@ -132,7 +132,7 @@ def _best(kind: Kind, would_declare: Declared) -> tuple[int, int]:
 
 
 def _as_called(kind: Kind, heard: Public) -> Check:
-    """The other called this, so it is the best he has; what he did not say of it is open."""
+    """A call is the best the opponent has; what they did not say of it is open."""
 
     def check(would_declare: Declared) -> bool:
         length, value = _best(kind, would_declare)
@@ -144,7 +144,7 @@ def _as_called(kind: Kind, heard: Public) -> Check:
 
 
 def _as_answered(kind: Kind, heard: Public, side: str) -> Check:
-    """The other answered this call: good, not good or equal says how his best stands to it."""
+    """The opponent answered this call: good, not good or equal says how their best stands to it."""
     called = (heard.length, heard.value or 0)
 
     def check(would_declare: Declared) -> bool:

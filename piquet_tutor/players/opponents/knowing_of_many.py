@@ -1,7 +1,8 @@
 """What a seat can work out about two or three other hands, and how the cards may lie for all it knows.
 
 A guess gives every other seat as many cards as it holds: those it is known to hold, none of a suit it has failed to
-follow, and as nearly as can be found what it called or passed over. What is left over lies in the talon or is put out.
+follow, and as nearly as can be found what it called or passed over. What is left over lies in the talon or is
+discarded.
 """
 
 from __future__ import annotations
@@ -134,7 +135,7 @@ def _called(ruling: Ruling, kind: Kind) -> tuple[int, int] | None:
 
 
 def _as_said(kind: Kind, called: tuple[int, int] | None, before: tuple[int, int] | None) -> Check:
-    """He called this, so it is the best he has; or he passed, so he has nothing better than what was called before."""
+    """A call is the best they have; after a pass they have nothing better than what was called before."""
 
     def check(would_declare: Declared) -> bool:
         has = {"point": would_declare.point, "sequence": would_declare.sequence, "set": would_declare.group}[kind]

@@ -1,4 +1,4 @@
-"""A player of one plain habit: how it chooses what to put out and which card to play is all that levels differ in.
+"""A player of one plain habit: how it chooses what to discard and which card to play is all that levels differ in.
 
 What none of them has a habit for is left to the sensible player: bidding, tricks that are better lost, and how many
 cards to name with a carte blanche.
@@ -64,7 +64,7 @@ class Plain(Chooser):
     # --- the habits -------------------------------------------------------------------------------
 
     def put_out(self, view: View, count: int) -> Chosen:
-        """The cards to put out, so many of them."""
+        """The cards to discard, so many of them."""
         raise NotImplementedError
 
     def lead(self, view: View, choices: Cards) -> Chosen:

@@ -1,7 +1,7 @@
 """Which card to play, and the habit that chose it.
 
 What can be known is settled first: a card that is forced, winners enough for all the rest, a pique within reach.
-Otherwise every card is weighed against hands the other may hold, each played out with best play on both sides;
+Otherwise every card is weighed against hands the opponent may hold, each played out with best play on both sides;
 between cards that come to the same, the one least likely to be missed goes.
 """
 
@@ -42,10 +42,10 @@ class Habit:
 
 FORCED: Final = Habit("forced", "no other card may be played")
 TAKE_THE_REST: Final = Habit("take_the_rest", "no unseen card can stop these winners: every trick left is made")
-REACH_THIRTY: Final = Habit("reach_thirty", "winners enough for a pique: thirty before the other has counted")
+REACH_THIRTY: Final = Habit("reach_thirty", "winners enough for a pique: thirty before the opponent has scored")
 CASH_A_WINNER: Final = Habit("cash_a_winner", "it cannot be beaten, and the lead is kept")
 DRIVE_OUT_THE_GUARD: Final = Habit("drive_out_the_guard", "it clears a long suit, whose small cards then win")
-LEAD_SAFELY: Final = Habit("lead_safely", "over the hands the other may hold, it gives away least")
+LEAD_SAFELY: Final = Habit("lead_safely", "over the hands the opponent may hold, it gives away least")
 WIN_CHEAPLY: Final = Habit("win_cheaply", "it takes the trick, and no card that could be spared takes it for less")
 HOLD_UP: Final = Habit("hold_up", "the trick could be taken, but the winning card will be worth more later")
 FOLLOW_LOW: Final = Habit("follow_low", "the trick cannot be taken, so the least of the suit goes")
@@ -85,12 +85,12 @@ class Table:
 
     @cached_property
     def against(self) -> Masks:
-        """Every card the other may hold."""
+        """Every card the opponent may hold."""
         return masks_of((*surely_held(self.view), *perhaps_held(self.view)))
 
     @cached_property
     def guesses(self) -> list[Masks]:
-        """Hands the other may hold."""
+        """Hands the opponent may hold."""
         return possible_hands(self.view, self._care, self._rng)
 
     @cached_property
@@ -113,7 +113,7 @@ class Table:
         """What every result of the play is worth to the seat as the match stands.
 
         Args:
-            piqued: 1 if this seat makes a pique besides, -1 if the other does.
+            piqued: 1 if this seat makes a pique besides, -1 if the opponent does.
         """
         if piqued not in self._stakes:
             self._stakes[piqued] = self._stakes_with(piqued)
@@ -155,7 +155,7 @@ class Table:
         return sum(1 for trick in self.view.tricks if trick.winner == self.view.seat)
 
     def beyond_doubt(self, one: Card) -> bool:
-        """Whether no card the other may hold beats this one in its suit."""
+        """Whether no card the opponent may hold beats this one in its suit."""
         return self.against[one.suit] < bit_of(one)
 
     def takes(self, one: Card) -> bool:
@@ -182,7 +182,7 @@ def lead(table: Table) -> tuple[Card, Habit]:
 
 
 def sure_winners(table: Table) -> list[Card]:
-    """Cards the other cannot beat whatever he holds, from the longest suit, the highest first."""
+    """Cards the opponent cannot beat whatever they hold, from the longest suit, the highest first."""
     sure = [one for one in table.choices if table.beyond_doubt(one)]
     return sorted(sure, key=lambda one: (-table.mine[one.suit].bit_count(), one.index))
 
@@ -195,7 +195,7 @@ def take_the_rest(table: Table) -> tuple[Card, Habit] | None:
 
 
 def reach_thirty(table: Table) -> tuple[Card, Habit] | None:
-    """Cash towards a pique, when winners are enough for it whatever the other holds."""
+    """Cash towards a pique, when winners are enough for it whatever the opponent holds."""
     needed = tricks_to_pique(table.view, table.view.seat)
     sure = sure_winners(table)
     if needed is None or not 0 < needed <= winners_of(table.mine, table.against) or not sure:
@@ -206,7 +206,7 @@ def reach_thirty(table: Table) -> tuple[Card, Habit] | None:
 
 
 def weigh_leads(table: Table) -> tuple[Card, Habit]:
-    """The lead that does best over the hands the other may hold."""
+    """The lead that does best over the hands the opponent may hold."""
     weights = lead_weights(table)
     level = level_with_best(table, weights)
     one = min(level, key=lambda each: _leading_order(table, each))
@@ -214,7 +214,7 @@ def weigh_leads(table: Table) -> tuple[Card, Habit]:
 
 
 def lead_weights(table: Table) -> dict[Card, float]:
-    """What each lead does over the hands the other may hold, summed: in points, or as the match stands."""
+    """What each lead does over the hands the opponent may hold, summed: in points, or as the match stands."""
     ending = table.ending
     if ending is not None:
         return weighed(table, lambda one, other: ending.lead(table.mine, other, one, table.now, table.won))
@@ -273,7 +273,7 @@ def _good_by_tricks(table: Table, one: Card, makes: Callable[[Card, Masks], int]
 
 
 def weigh_answers(table: Table, led: Card) -> dict[Card, float]:
-    """What each card does over the hands the other may hold, summed: in points, or as the match stands."""
+    """What each card does over the hands the opponent may hold, summed: in points, or as the match stands."""
     ending = table.ending
     if ending is not None:
         return weighed(table, lambda one, other: ending.answer(table.mine, other, led, one, table.now, table.won))
@@ -309,7 +309,7 @@ def level_with_best(table: Table, weights: dict[Card, float]) -> Sequence[Card]:
 
 
 def weighed(table: Table, brings: Callable[[Card, Masks], float]) -> dict[Card, float]:
-    """What each card brings over the hands the other may hold, summed.
+    """What each card brings over the hands the opponent may hold, summed.
 
     Args:
         table: the moment.
@@ -337,6 +337,6 @@ def worth(table: Table, half_tricks: int, piqued: int = 0) -> float:
     Args:
         table: the moment.
         half_tricks: made from now on.
-        piqued: 1 if this seat makes a pique besides, -1 if the other does.
+        piqued: 1 if this seat makes a pique besides, -1 if the opponent does.
     """
     return table.stakes(piqued)[2 * table.won + half_tricks]

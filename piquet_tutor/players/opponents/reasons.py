@@ -120,7 +120,7 @@ def _played(view: View, one: Card, side: str) -> Told:
 
 
 def _ranked(view: View, action: Action, chooser: Any) -> Ranked | None:
-    """What chose the cards that were put out, where that was more than a habit."""
+    """What chose the cards that were discarded, where that was more than a habit."""
     return chooser.discards(view) if isinstance(action, Exchange) and isinstance(chooser, Coach) else None
 
 

@@ -1,4 +1,4 @@
-"""What is better not said: found by counting every hand the other may hold, never by bluff.
+"""What is better not said: found by counting every hand the opponent may hold, never by bluff.
 
 Two grounds are sound. A combination that is beaten in every one of those hands scores nothing, and calling it only
 tells where the cards are. And as a match stands points may cost more than they bring: a loser who cannot cross the
@@ -26,16 +26,16 @@ from piquet_tutor.players.opponents.shapes import Declared, declared, masks_of
 from piquet_tutor.players.opponents.stakes import bonus, wants_to_lose
 
 BEATEN_ANYWAY: Final = Habit(
-    "beaten_anyway", "no hand the other can hold lets it score, so calling it would only tell him what is held"
+    "beaten_anyway", "no hand the opponent can hold lets it score, so calling it would only tell them what is held"
 )
 POINTS_COST: Final = Habit(
-    "points_cost", "as the match stands, over the hands the other can hold, keeping it back pays better than scoring"
+    "points_cost", "as the match stands, over the hands the opponent can hold, keeping it back pays better than scoring"
 )
 
 _MOST_HANDS: Final = 6500
 """Hands counted at most; where there are more, everything is said."""
 _WEIGHED: Final = 455
-"""Hands a word is weighed over: all of elder's when he has exchanged five, and about so many of more."""
+"""Hands a word is weighed over: all of elder's when they have exchanged five, and about so many of more."""
 _SURE: Final = 1.0
 """Points by which silence must be better."""
 
@@ -72,7 +72,7 @@ def _counted_as_usual(view: View) -> bool:
 
 
 def _hands(view: View) -> list[Declared]:
-    """What the other would declare from every hand he can hold, by what is seen and what he has said."""
+    """What the opponent would declare from every hand they can hold, by what is seen and what they have said."""
     sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
     missing = view.others[other_seat(view)].count - len(sure)
     if missing < 0 or comb(len(loose), missing) > _MOST_HANDS:
@@ -137,7 +137,7 @@ def _declared(view: View, mine: Declared, other: Declared, silent: set[Kind], be
 
 
 def _with_repique(before: Pair, scores: Iterable[int], line: int, points: int) -> Pair:
-    """Both sides' points; thirty that reckon before anything the other has earn a repique."""
+    """Both sides' points; thirty that reckon before anything the opponent has earn a repique."""
     (mine, theirs), repique = before, 0
     for score in scores:
         mine, theirs = mine + max(0, score), theirs + max(0, -score)

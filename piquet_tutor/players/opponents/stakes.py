@@ -1,6 +1,6 @@
 """What the tricks of a deal for two are worth: so much ahead for so many, by the form and by what was undertaken.
 
-Tricks are told in *half-tricks*, two for each trick and one for the last (see
+Tricks are counted in *half-tricks*, two for each trick and one for the last (see
 :mod:`~piquet_tutor.players.analysis.solver.searching`), so one number tells both how many were made and who made the
 last.
 """
@@ -32,7 +32,7 @@ _BASE, _OURS, _THEIRS, _BOTH, _SPREAD = 12.6, 0.89, -0.96, 0.064, 1.7
 """About how many half-tricks the leader of twelve cards makes: by the tricks each hand can make at once and their
 product; and how far the truth is spread about it. (Fitted to solved deals: it explains nine tenths of them.)"""
 _LOSING_BASE, _LOSING_OURS, _LOSING_THEIRS, _LOSING_SPREAD = 8.1, 1.67, -0.86, 3.8
-"""The same where neither wants tricks: by the cards of each hand that are above their fellow of the other's.
+"""The same where neither wants tricks: by the cards of each hand that are above their fellow of the opponent's.
 (It explains six tenths.)"""
 _MOST: Final = 12
 
@@ -91,7 +91,7 @@ def loses(undertaking: Undertaking | None) -> bool:
 
 
 def _undertaken(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> Pair:
-    """The value of the bid, or that for each trick short of it; with no bid, so much for each trick of the other."""
+    """The value of the bid, or that for each trick short of it; with no bid, so much for each trick of the opponent."""
     mine, theirs = _tricks_counted(rules, half)
     if not undertaking.tricks:
         each = _priced(rules, Subject.MISERE)
@@ -108,7 +108,7 @@ def _tricks_counted(rules: RuleSet, half: int) -> tuple[int, int]:
 
 
 def _exact(rules: RuleSet, undertaking: Undertaking, elder: bool, half: int) -> int:
-    """What the bidder scores besides, above the line, for exactly the tricks he bid, where the rules say so."""
+    """What the bidder scores besides, above the line, for exactly the tricks they bid, where the rules say so."""
     made = _tricks_counted(rules, half)[0 if elder else 1]
     if made != undertaking.tricks or not law_of(rules).has(Subject.BID_EXACT):
         return 0
@@ -131,7 +131,7 @@ def _signed(rules: RuleSet, undertaking: Undertaking, elder: bool, tricks: int) 
 
 
 def _tricks_over(whole: int, undertaking: Undertaking, elder: bool, counted: int) -> int:
-    """Tricks beyond a signed bid, or short of it (negative), when a player has so many that count for him."""
+    """Tricks beyond a signed bid, or short of it (negative), when a player has so many that count for them."""
     return (counted if elder else whole - counted) - undertaking.tricks
 
 

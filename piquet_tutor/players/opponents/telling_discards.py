@@ -1,4 +1,4 @@
-"""Why the coach put out what it did: the very race that chose the cards, the best of it counted and put into words."""
+"""Why the coach discarded what it did: the very race that chose the cards, its best counted and put into words."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def weighed(view: View, seed: int) -> Ranked | None:
         seed: where the deals come from that they are tried on; the same seed gives the same.
 
     Returns:
-        None where the solved play or the advice does not serve, tricks are better lost, or a race may stop the deal.
+        None where the solver or the advice does not serve, tricks are better lost, or a race may stop the deal.
     """
     information = _ground(view)
     return None if information is None else _raced(information, seed)

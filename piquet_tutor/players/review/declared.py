@@ -1,6 +1,6 @@
 """What a seat held and did not call, or called short: the deal ruled again with it declared in full.
 
-Everybody does the rest as he did it, as far as that may be done. That the other side would have learned of the cards
+Everybody does the rest as they did it, as far as that may be done. That the other side would have learned of the cards
 is not reckoned; that is what sinking can be good for, and the sentence says so.
 """
 

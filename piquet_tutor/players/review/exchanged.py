@@ -1,4 +1,4 @@
-"""The exchange: what was put out beside what promised more, by the seat's own view then; and what luck did after it.
+"""The exchange: what was discarded beside what promised more, by the seat's own view then; and what luck did after it.
 
 What an exchange promised is worked out from the twelve cards alone. What it would have come to as the talon lay is
 told beside it, ruled again up to the end of the declarations, and is hindsight: nobody knew the talon.
@@ -65,7 +65,7 @@ def exchanged(
 
 
 def _weighed(step: Step, cards: Cards, stop: Callable[[], bool] | None) -> Comparison:
-    """What was put out beside the best, by what the seat knew.
+    """What was discarded beside the best, by what the seat knew.
 
     Raises:
         Unweighed: such an exchange cannot be weighed.
@@ -90,7 +90,7 @@ def _promised_less(step: Step, weighed: Comparison, lay: _AsItLay) -> Finding | 
 
 
 def _luck(deal: Deal, seat: Seat, weighed: Comparison) -> Iterator[Note]:
-    """What the declarations came to beside what they promised, where everybody declared all he had."""
+    """What the declarations came to beside what they promised, where everybody declared all they had."""
     course = course_of(deal)
     if any(said.kinds for said in course.score.calls.values()):
         return
@@ -117,7 +117,7 @@ class _AsItLay:
 
 
 def _broken(deal: Deal, seat: Seat, step: Step, lay: _AsItLay, told: Cards) -> Finding | None:
-    """A combination of which cards were put out, where keeping it was worth more as the talon lay: the dearest."""
+    """A combination of which cards were discarded, where keeping it was worth more as the talon lay: the dearest."""
     best: tuple[int, Combination, Cards] | None = None
     for one in _thrown(deal, seat):
         for out in _instead(deal, seat, one):
@@ -139,7 +139,7 @@ def _thrown(deal: Deal, seat: Seat) -> list[Combination]:
 
 
 def _instead(deal: Deal, seat: Seat, kept: Combination) -> Iterator[Cards]:
-    """As many cards to put out with this combination kept: what was put out beside it, and any others for the rest."""
+    """As many discards with this combination kept: what was discarded beside it, and any others for the rest."""
     out = deal.discards[seat]
     beside = tuple(one for one in out if one not in kept.cards)
     wanted = len(out) - len(beside)

@@ -60,7 +60,7 @@ class Finding:
     Attributes:
         name: what it is: the name of its message.
         group: of :data:`GROUPS`.
-        points: what it cost: points of the seat's side less the other's. Where the whole deal, its declarations or
+        points: what it cost: points of the seat's side less the opponent's. Where the whole deal, its declarations or
             the play of two known hands was ruled twice, the difference of the two ledgers; else an average.
         place: how many actions of the deal had been done when it came: there the table is to be opened.
         cards: the cards it is about.

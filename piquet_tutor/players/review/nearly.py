@@ -1,4 +1,4 @@
-"""The repique or pique that was one card away: luck, or hindsight where the card was one's own to play or to put out.
+"""The repique or pique that was one card away: luck, or hindsight where the card was one's own to play or to discard.
 
 Only the smallest changes are tried, and only so many: one point, one other card played, two cards in each other's
 places.
@@ -113,7 +113,7 @@ def _mine_first(deal: Deal, seat: Seat, cards: Sequence[Card]) -> tuple[Card, Ca
 
 
 def _where(deal: Deal, seat: Seat, one: Card, other: Card) -> str:
-    """Where the card wanted lay: ``out`` (put out by the seat), ``talon``, ``other``; ``apart``: neither was."""
+    """Where the card wanted lay: ``out`` (discarded by the seat), ``talon``, ``other``; ``apart``: neither was."""
     if (one in deal.kept.get(seat, ())) == (other in deal.kept.get(seat, ())):
         return "apart"
     if other in deal.discards.get(seat, ()):

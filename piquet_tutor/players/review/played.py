@@ -1,6 +1,6 @@
 """Where points went in the play: each card beside what the seat could know, and beside the cards as they lay.
 
-What it could know is an average over the hands the other could still hold at that moment, each played out by the
+What it could know is an average over the hands the opponent could still hold at that moment, each played out by the
 solved play. As the cards lay is one number, the difference between two plays of the deal that are best on both sides
 after the card; that is hindsight, and is never called a mistake. Where tricks were bid for, both are told by what the
 card makes of the bid.
@@ -131,7 +131,7 @@ def _what_the_bid_came_to(lay: Solved, card: Card, better: Card) -> dict[str, An
 
 def _whole(deal: Deal, seat: Seat, first: Step, whole: Solved) -> Iterator[Note]:
     """What the play was worth from the first lead on, and what it came to."""
-    decided = whole.contract is not None  # then it stops when nothing hangs on the rest any more
+    decided = whole.contract is not None  # then it stops when nothing depends on the rest any more
     if len(deal.tricks) < deal.rules.hand_size and not decided:  # given up, or over when a race was won
         return
     sign = 1 if deal.table.side_of(seat) == deal.table.sides[0] else -1

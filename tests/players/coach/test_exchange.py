@@ -203,7 +203,7 @@ def test_a_scene_says_when_the_best_was_chosen():
 
 @pytest.mark.parametrize("rules", ["rubicon", "parlett", "club", "wikipedia", "saunt", "cavendish", "au-cent"])
 def test_the_forms_for_two_with_thirty_two_cards_and_no_bids_are_served(rules):
-    if exchange_scene.served(load(rules)):
+    if exchange_scene.unsupported(load(rules)):
         pytest.fail(f"{rules} is not served")
     deal = dealt(2, rules)
     while deal.phase != "exchange":
@@ -222,7 +222,7 @@ def test_the_forms_for_two_with_thirty_two_cards_and_no_bids_are_served(rules):
     ],
 )
 def test_what_is_not_served_is_said_plainly(rules, options, said):
-    short, why = exchange_scene.served(load(rules, options))
+    short, why = exchange_scene.unsupported(load(rules, options))
     assert short == "By these rules exchanges are not weighed."
     assert said in why
 

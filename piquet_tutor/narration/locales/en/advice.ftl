@@ -233,6 +233,6 @@ advice-none-why =
     { $reason ->
         [players] With more than two at the table, it advises on the last tricks alone.
         [bidding] Where the hand is bid for, it advises on the exchange and the cards to play, and not on bids and calls.
-        [bargain] By these rules a trick more may bring more or less, and it does not weigh that.
+        [contract] By these rules a trick more may bring more or less, and it does not weigh that.
        *[other] These rules decide something in a way it does not know.
     }

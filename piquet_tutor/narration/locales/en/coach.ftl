@@ -7,7 +7,7 @@ coach-unsolved = By these rules the play is not solved.
 coach-unsolved-why =
     { $reason ->
         [players] The solved play is the play of two hands; more than two play here.
-        [bargain] Tricks are bid for here, and by these rules a trick more may bring more or less; that is not weighed.
+        [contract] Tricks are bid for here, and by these rules a trick more may bring more or less; that is not weighed.
         [high_cards] Not every trick scores alike here: it matters which cards are in it.
         [heading] Whoever can take a trick must take it here.
         [last_trick] The last trick is worth so much, or so little, here that more tricks are not always better.

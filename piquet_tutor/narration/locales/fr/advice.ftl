@@ -233,6 +233,6 @@ advice-none-why =
     { $reason ->
         [players] À plus de deux joueurs, il ne conseille que sur les dernières levées.
         [bidding] Où l’on enchérit, il conseille sur l’écart et les cartes à jouer, et non sur les enchères ni les annonces.
-        [bargain] Par cette règle, une levée de plus peut rapporter plus ou moins, et il ne pèse pas cela.
+        [contract] Par cette règle, une levée de plus peut rapporter plus ou moins, et il ne pèse pas cela.
        *[other] Cette règle décide quelque chose d’une façon qu’il ne connaît pas.
     }

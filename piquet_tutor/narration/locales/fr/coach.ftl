@@ -7,7 +7,7 @@ coach-unsolved = Selon cette règle, le jeu de la carte n’est pas résolu.
 coach-unsolved-why =
     { $reason ->
         [players] Le jeu résolu est celui de deux mains ; ici, on joue à plus de deux.
-        [bargain] Ici, on enchérit sur les levées, et par cette règle une levée de plus peut rapporter plus ou moins ; cela n’entre pas en compte.
+        [contract] Ici, on enchérit sur les levées, et par cette règle une levée de plus peut rapporter plus ou moins ; cela n’entre pas en compte.
         [high_cards] Ici, toutes les levées ne comptent pas de même : il importe quelles cartes s’y trouvent.
         [heading] Ici, qui peut prendre une levée doit la prendre.
         [last_trick] La dernière levée vaut ici tant, ou si peu, que plus de levées n’est pas toujours mieux.

@@ -1,1 +1,1 @@
-"""The solved play: the value of every position once for all, and what it comes to by each rule set."""
+"""The solver: the value of every position once for all, and what it comes to by each rule set."""

@@ -1,8 +1,8 @@
 """Solving every position there is, from the last trick back, a shape at a time.
 
 The play is a game of one number. With a point for each lead, a point for each trick taken from the leader and one more
-for the last trick, every change of the lead is paid for once each way, so that what one player makes above the other
-depends on nothing but ``2 * his tricks + the last``: more of that is more points, whatever has been won before. The
+for the last trick, every change of the lead is paid for once each way, so that what one player makes above the opponent
+depends on nothing but ``2 * their tricks + the last``: more of that is more points, whatever has been won before. The
 value of a position is that number for the player who is to lead, both playing as well as can be with all cards known;
 what the two have of it together is ``2 * tricks left + 1``. The cards and the capot go by tricks as well; only a pique
 that may still come in the play does not (see ``pique``).
@@ -55,7 +55,7 @@ def build(
 
 
 def _solved(shape: Shape, left: int, before: Blocks) -> Values:
-    """The best the leader can do, over all suits he can lead."""
+    """The best the leader can do, over all suits they can lead."""
     best = np.zeros(sizes(shape), np.uint8)
     for suit, number in enumerate(shape):
         mine, others = CLASSES[number]
@@ -85,7 +85,7 @@ def _followed(shape: Shape, suit: int, left: int, before: Blocks) -> Values:
 
 
 def _discarded(shape: Shape, suit: int, before: Blocks) -> Values:
-    """A lead in a suit of which the other has none: he throws what costs him least."""
+    """A lead in a suit of which the opponent has none: they throw what costs them least."""
     mine, _ = CLASSES[shape[suit]]
     led = _with(shape, suit, (mine - 1, 0))
     worst: Values | None = None
@@ -97,7 +97,7 @@ def _discarded(shape: Shape, suit: int, before: Blocks) -> Values:
         for table in _throw_tables((own, others)):
             here = np.take(won, table, axis=thrown)
             worst = here if worst is None else np.minimum(worst, here)
-    assert worst is not None  # both have as many cards, so he has some in another suit
+    assert worst is not None  # both have as many cards, so they have some in another suit
     return worst
 
 
@@ -113,7 +113,7 @@ def _arranged(classes: tuple[int, ...], before: Blocks) -> Values:
 
 
 def _seen_from_the_other_side(classes: tuple[int, ...], before: Blocks) -> Values:
-    """The values for the other player, were he to lead; at the places of the codes as the leader sees them."""
+    """The values for the other player, were they to lead; at the places of the codes as the leader sees them."""
     mirrored = tuple(NUMBER[CLASSES[each][::-1]] for each in classes)
     block = _arranged(mirrored, before)
     backwards: Any = tuple(
@@ -125,7 +125,7 @@ def _seen_from_the_other_side(classes: tuple[int, ...], before: Blocks) -> Value
 
 @cache
 def _trick_tables(kind: Class) -> list[list[NDArray[np.intp]]]:
-    """For each lead of the leader's cards, for each answer of the other's: where the suit stands afterwards.
+    """For each lead of the leader's cards, for each answer of the opponent's: where the suit stands afterwards.
 
     A trick that is lost stands as many places further on as there are codes afterwards. Leads alike for every code are
     told once.
@@ -150,7 +150,7 @@ def _after(code: int, lead: int, reply: int, many: int) -> int:
 
 @cache
 def _throw_tables(kind: Class) -> list[NDArray[np.intp]]:
-    """For each card the other may throw of a suit: where the suit stands afterwards."""
+    """For each card the opponent may throw of a suit: where the suit stands afterwards."""
     found: dict[bytes, NDArray[np.intp]] = {}
     for thrown in range(kind[1]):
         table = np.array([PLACE[without(code, places(code, leader=False)[thrown])] for code in codes_of(kind)], np.intp)

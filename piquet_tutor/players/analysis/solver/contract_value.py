@@ -51,7 +51,7 @@ _FACTORS: Final = {1: "points", 2: "doubled", 4: "redoubled"}
 
 @dataclass(frozen=True)
 class ContractValue:
-    """What the tricks of a deal bring one side more than the other.
+    """What the tricks of a deal bring one side more than the opponent.
 
     Attributes:
         ends: of the whole play, by the half-tricks the side makes of all of it.
@@ -64,7 +64,7 @@ class ContractValue:
         last: what the last trick counts towards the bid beside its one.
         value: what making the bid pays, and each trick short of it the other side; nought where it pays by the trick.
         each: what each trick beyond the bid pays, and each trick short of it costs; nought where it does not.
-        fewest: what each trick of the other's pays whoever has fewer, where nobody bid; nought where it does not.
+        fewest: what each trick of the opponent's pays whoever has fewer, where nobody bid; nought where it does not.
         pique: what a pique asks for, to which each trick that counts brings one; None where there is none.
         written: whether the second hand's pique brings the tricks it took as well.
     """
@@ -88,8 +88,8 @@ class ContractValue:
 
         Args:
             won: tricks the side has won.
-            lost: tricks the other has won.
-            counted: what these clauses have counted already, its own less the other's.
+            lost: tricks the opponent has won.
+            counted: what these clauses have counted already, its own less the opponent's.
         """
         return tuple(each - counted for each in self.ends[2 * won : 2 * (self.tricks - lost) + 2])
 
@@ -99,11 +99,11 @@ class ContractValue:
         return self.tricks - tricks if self.sign == "minus" else tricks
 
     def needed(self, won: int, lost: int) -> int:
-        """Tricks the bidder still needs; nought when he has them.
+        """Tricks the bidder still needs; nought when they have them.
 
         Args:
             won: tricks this side has won.
-            lost: tricks the other has won.
+            lost: tricks the opponent has won.
         """
         mine, theirs = (won, lost) if self.mine else (lost, won)
         whole = won + lost == self.tricks
@@ -200,7 +200,7 @@ def _ends(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, de
 def _brought(
     rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, deciding: list[Rule], won: int, last: bool
 ) -> int:
-    """What these clauses say when a side has so many tricks, maybe the last among them: its points less the other's."""
+    """What these clauses award when a side has so many tricks, perhaps the last among them: mine less theirs."""
     deal = _over(rules, table, undertaking, side, won, last)
     moments: list[tuple[list[Rule], Any]] = [
         ([rule for rule in deciding if rule.subject in _EACH_TRICK], each) for each in _taken(deal)

@@ -48,11 +48,11 @@ from piquet_tutor.players.analysis.solver.points import Ending, Stand
 from piquet_tutor.players.analysis.solver.searching import position_of
 
 _KINDS: Final = frozenset({PLAY, "cards", "capot", "pique", "bid"})
-"""What the play brings, the bid too; a repique that still hangs on what the other shows is none of it."""
+"""What the play brings, the bid too; a repique that still depends on what the opponent shows is none of it."""
 
 
 class Unsupported(ValueError):
-    """A deal that the solved play does not serve; whoever asks has the sentence.
+    """A deal that the solver does not serve; whoever asks has the sentence.
 
     Attributes:
         reason: ``players``, ``clauses``, ``contract`` (tricks were bid for, and one more may bring more or less) or
@@ -68,9 +68,9 @@ class Worth(NamedTuple):
     """What a card is worth to whoever plays it, best play following.
 
     Attributes:
-        points: what it brings him of the rest of the play more than the other: tricks, the last, the cards or the
+        points: what it brings them of the rest of the play more than the opponent: tricks, the last, the cards or the
             capot, what was undertaken, and a pique that may still come; what has been counted already is left out.
-        made: what he makes of it while only half-tricks are asked; None where points were searched.
+        made: what they make of it while only half-tricks are asked; None where points were searched.
     """
 
     points: int
@@ -88,7 +88,7 @@ class Solved:
         cards: what each card that may be played is worth.
         live: the pique that may still come, where half-tricks decide the rest; None where none can.
         chaser: the side that may make it.
-        bargain: what the tricks bring whoever is to act, where they were bid for or might have been.
+        contract: what the tricks bring whoever is to act, where they were bid for or might have been.
     """
 
     deal: Deal
@@ -101,7 +101,7 @@ class Solved:
 
     @property
     def points(self) -> int:
-        """What the rest of the play brings whoever is to act more than the other, with best play on both sides."""
+        """What the rest of the play brings whoever is to act more than the opponent, with best play on both sides."""
         return max(self.cards.values()).points
 
     @property
@@ -144,7 +144,7 @@ def solved(deal: Deal) -> Solved:
         deal: during its play. What the second hand may still show, it is taken to show.
 
     Raises:
-        Unserved: its rules, or the moment, are not served; the reason says why.
+        Unsupported: its rules, or the moment, are not supported; the reason says why.
     """
     service = supports(deal.rules)
     if service.how == prices.NOTHING and service.reason != "bidding":
@@ -154,7 +154,7 @@ def solved(deal: Deal) -> Solved:
     if deal.phase != "play" or deal.to_act is None:
         raise Unsupported("phase")
     if deal.undertaking is not None:
-        return _by_bargain(deal, deal.undertaking)
+        return _by_contract(deal, deal.undertaking)
     if service.how == prices.HALF_TRICKS:
         return _by_half_tricks(deal)
     return _by_points(deal)
@@ -183,7 +183,7 @@ def _of_winning(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth
     """What each card is worth where tricks are worth winning, or make no odds."""
     paid = here.paid
     layer = here.layer(live, chaser) if live is not None and live.first else None
-    # Where the next lead makes the pique, whatever it is, nothing hangs on it.
+    # Where the next lead makes the pique, whatever it is, nothing depends on it.
     sure = live.points * (1 if chaser == here.side else -1) if live is not None and not live.first else 0
     cards: dict[Card, Worth] = {}
     for one in here.choices:
@@ -195,7 +195,7 @@ def _of_winning(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth
 
 @dataclass(frozen=True)
 class Here:
-    """Whoever is to act, and what lies before him."""
+    """Whoever is to act, and what lies before them."""
 
     seat: Seat
     side: Side
@@ -205,7 +205,7 @@ class Here:
     left: int
     paid: tuple[int, ...]
     counted: int
-    """Of the cards, what has been counted before the end: mine less the other's."""
+    """Of the cards, what has been counted before the end: mine less the opponent's."""
 
     @classmethod
     def of(cls, deal: Deal) -> Here:
@@ -242,7 +242,7 @@ class Here:
         return Layer(self.paid if chaser == self.side else [-each for each in reversed(self.paid)], live)
 
     def with_pique(self, layer: Layer, one: Card, chaser: Side) -> int:
-        """What a card is worth while a pique may still be made, by me or by the other."""
+        """What a card is worth while a pique may still be made, by me or by the opponent."""
         if self.led is None:
             if chaser == self.side:
                 return layer.led(*lead_at(masks_of(self.mine), masks_of(self.other), one))
@@ -305,12 +305,12 @@ def _cards_counted(deal: Deal, side: Side) -> int:
 # --- where tricks were bid for ------------------------------------------------------------------------
 
 
-def _by_bargain(deal: Deal, undertaking: Undertaking) -> Solved:
+def _by_contract(deal: Deal, undertaking: Undertaking) -> Solved:
     seat = deal.to_act or ""
     side = deal.table.side_of(seat)
     contract = contract_value_of(deal.rules, deal.table, undertaking, side)
     if contract is None or contract.aim == NEITHER:
-        raise Unsupported("clauses" if contract is None else "bargain")
+        raise Unsupported("clauses" if contract is None else "contract")
     had = [total((each for each in deal.rulings if each.rule in contract.clauses), one) for one in deal.table.sides]
     counted = had[0] - had[1] if side == deal.table.sides[0] else had[1] - had[0]
     here = Here.paid_so(deal, contract.rest(*tricks_of(deal, side), counted), 0)

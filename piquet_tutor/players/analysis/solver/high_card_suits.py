@@ -34,8 +34,8 @@ class Led(NamedTuple):
     Attributes:
         high: whether it is high.
         replies: the answers that differ, those that take the trick first and the cheapest before the others; none
-            where the other has no card of the suit.
-        alone: the suit when the other throws from another; None where he has to follow.
+            where the opponent has no card of the suit.
+        alone: the suit when the opponent throws from another; None where they have to follow.
     """
 
     high: bool
@@ -50,12 +50,12 @@ class Table(NamedTuple):
         state: the number of a code with so many high cards.
         leads: the leads that differ, the highest first.
         led: the lead of the card at each place, from the lowest up.
-        throws: the cards the other may throw that differ, the lowest first.
+        throws: the cards the opponent may throw that differ, the lowest first.
         turned: the same suit seen from the other side.
         held: how many cards of it the leader has.
         winners: tricks the leader can make in it straight away, and how many of those cards are high.
-        tops: the other's cards above all the leader's.
-        highs: high cards of the leader, and of the other.
+        tops: the opponent's cards above all the leader's.
+        highs: high cards of the leader, and of the opponent.
         order: the lower, the sooner it is led.
     """
 
@@ -94,7 +94,7 @@ def table(must_head: bool) -> Table:
     state = {each: number for number, each in enumerate(every)}
     held = [code.bit_count() - 1 for code, _ in every]
     ahead = [_run(code, 1) for code, _ in every]
-    # With no card of the other's left that could follow, all are winners.
+    # With no card of the opponent's left that could follow, all are winners.
     every_one = [run >= length(code) - mine for (code, _), run, mine in zip(every, ahead, held, strict=True)]
     own = [_highs(code, high) for code, high in every]
     led = [_led(state, code, high, must_head) for code, high in every]
@@ -120,7 +120,7 @@ def table(must_head: bool) -> Table:
 
 
 def _run(code: Code, holder: int) -> int:
-    """How many cards from the top down are of one holder (1 the leader, 0 the other)."""
+    """How many cards from the top down are of one holder (1 the leader, 0 the opponent)."""
     found = 0
     while found < length(code) and code >> length(code) - 1 - found & 1 == holder:
         found += 1

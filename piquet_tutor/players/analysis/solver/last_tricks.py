@@ -1,8 +1,8 @@
 """The last tricks of a play, all hands known: every line tried by the prices of the form, everybody for their own side.
 
-Where there are two sides, what one makes the other loses, and lines that cannot matter are cut off. Where each of three
-plays alone, each is taken to play for what they make more than the others on the average; of cards that come to the
-same for them they play the first.
+Where there are two sides, what one makes the other loses, and lines that cannot matter are cut off. Where each of
+three plays alone, each is taken to play for what they make more than the others on the average; of cards that come to
+the same for them they play the first.
 
 Given a match, a line is worth what its points do there: a race may end at a lead, and a loser may be better off with
 fewer points for both. So the points themselves are then carried to the end of each line.

@@ -1,8 +1,9 @@
 """How few tricks a player can be held to making when both hands are known and nobody wants them.
 
-Positions are those of ``searching`` and worth is told in the same half-tricks, but here the leader wants few and the
-other wants him to have many. No rule of thumb holds for what to keep, so every card that differs is tried; a card that
-must be spent is tried from the top.
+Positions and half-tricks are those of ``searching``, but here the leader wants few and the opponent wants the leader to
+have many. That turns the search over: there, whoever follows need only take as cheaply as possible or play low, and
+winners are cashed at sight; here no such rule holds for what to keep, so every card that differs is tried, from the top
+where one must be spent. So the moves are other moves, and each of the two searches has its own.
 """
 
 from __future__ import annotations
@@ -22,9 +23,9 @@ class Unwanted(NamedTuple):
     """What a lead in a suit may leave of it, by the answers that differ, the highest first.
 
     Attributes:
-        taken: the other takes it; seen from him, who leads next.
-        ducked: the other follows with a card that loses.
-        alone: the other has none and throws from another suit; ``0`` where he has to follow.
+        taken: the opponent takes it; seen from them, who leads next.
+        ducked: the opponent follows with a card that loses.
+        alone: the opponent has none and throws from another suit; ``0`` where they have to follow.
     """
 
     taken: tuple[Code, ...]
@@ -71,7 +72,7 @@ _bounds: dict[Position, tuple[int, int]] = {}
 
 
 def _least(position: Position, count: int, alpha: int, beta: int) -> int:
-    """The fewest half-tricks the leader can be sure of not exceeding; exact between ``alpha`` and ``beta``."""
+    """The fewest half-tricks the leader can be held to; exact between ``alpha`` and ``beta``."""
     if count == 1:
         return _last(position)
     low, high = _bounds.get(position, (0, 2 * count + 1))
@@ -98,7 +99,7 @@ def _least(position: Position, count: int, alpha: int, beta: int) -> int:
 
 
 def _last(position: Position) -> int:
-    """The last trick: two cards, made by the leader unless a higher one of his suit answers."""
+    """The last trick: two cards, made by the leader unless a higher one of their suit answers."""
     for code in position:
         if code.bit_length() == 3:
             return 3 if code & 2 else 0
@@ -106,7 +107,7 @@ def _last(position: Position) -> int:
 
 
 def _most(lead: Unwanted, rest: Position, count: int, alpha: int, beta: int) -> int:
-    """The most half-tricks the other can make the leader of this lead take."""
+    """The most half-tricks the opponent can make the leader of this lead take."""
     left = count - 1
     if not left:
         return 0 if lead.taken else 3
@@ -159,12 +160,12 @@ def lead_to_lose(code: Code, bit: int) -> Unwanted:
 
 @lru_cache(maxsize=4096)
 def thrown_to_lose(code: Code) -> tuple[Code, ...]:
-    """The suit when the other has thrown a card of it, by the cards that differ, the highest first."""
+    """The suit when the opponent has thrown a card of it, by the cards that differ, the highest first."""
     return tuple(without(code, each) for each in _different(code, 0))
 
 
 def _different(code: Code, holder: int) -> list[int]:
-    """The places of a holder's cards (1 the leader, 0 the other), the highest first, of neighbours the lowest alone."""
+    """The places of a holder's cards (1 the leader, 0 the opponent), highest first; of neighbours only the lowest."""
     return [
         place
         for place in range(code.bit_length() - 2, -1, -1)

@@ -86,7 +86,7 @@ def live_at(moment: Moment) -> tuple[Live | None, Side]:
     """The pique that may still be made while half-tricks decide the rest, and whose it would be.
 
     What is not heard is not guessed at: until then a pique of the second hand's own is left out, and what it has won in
-    the calls bars one of the first hand's wherever the rules let it. Where it hangs on which cards are in the tricks,
+    the calls bars one of the first hand's wherever the rules let it. Where it depends on which cards are in the tricks,
     their number cannot tell, and none is told of.
     """
     paid = prices_of(moment.heard.rules)
@@ -99,7 +99,7 @@ def live_at(moment: Moment) -> tuple[Live | None, Side]:
 
 
 def chase_at(moment: Moment) -> Chase | None:
-    """The same where the play goes by points: whatever cards it takes."""
+    """The same where the play is decided by points: whatever cards it takes."""
     for way in _ways(moment, prices_of(moment.heard.rules)):
         if not way.barred_soon:
             return Chase(way.side == moment.side, way.had)
@@ -158,7 +158,7 @@ class _Chaser:
 
     Attributes:
         had: what it has towards it.
-        barred_soon: whether the other is about to count something.
+        barred_soon: whether the opponent is about to count something.
         won, lost: tricks.
     """
 
@@ -199,7 +199,7 @@ def _towards(moment: Moment, side: Side) -> int | None:
 
 
 def is_barred(heard: Heard, side: Side) -> bool:
-    """Whether a side can make no pique any more: it has made one, or a repique, or the other has counted something."""
+    """Whether a side can no longer make a pique: it has made one, or a repique, or the opponent has scored."""
     spoken = any(each.side == side and each.subject == Subject.PIQUE for each in heard.rulings)
     return spoken or _has_repique(heard.rulings, side) or _counted_by_other(heard, heard.rulings, side)
 
@@ -221,7 +221,7 @@ def kind_of(heard: Heard, clause: str) -> str:
 
 
 def _counted_by_other(heard: Heard, rulings: tuple[Ruling, ...], side: Side) -> bool:
-    """Whether these rulings give the other anything that stands in the way."""
+    """Whether these rulings give the opponent anything that stands in the way."""
     return any(
         award.side != side and award.points > 0 and kind_of(heard, each.rule) not in BONUSES
         for each in rulings

@@ -1,8 +1,8 @@
 """The pique that may still come in the play: the one thing that half-tricks alone do not decide.
 
-Whoever has scored so much, while the other has nothing, has the pique as soon as the points of his leads make up the
-rest; a single trick lost gives the other a point and ends it. So it asks for *the first so many tricks*, and the play
-is as before but for a bonus on those lines in which one player wins all of them. What the play is worth then lies
+Whoever has scored so much, while the opponent has nothing, has the pique as soon as the points of their leads make up
+the rest; a single trick lost gives the opponent a point and ends it. So it asks for *the first so many tricks*, and the
+play is as before but for a bonus on those lines in which one player wins all of them. What the play is worth then lies
 between its worth without the pique and that worth and the bonus; only lines on which every trick is won so far have to
 be searched.
 """
@@ -32,14 +32,14 @@ class Live(NamedTuple):
 
 
 class Way(NamedTuple):
-    """Where a player stands on the way to a pique: the other has counted nothing.
+    """Where a player stands on the way to a pique: the opponent has counted nothing.
 
     Attributes:
         had: what counts towards it so far.
-        leads: whether he leads to this trick, or has led to it.
+        leads: whether they lead to this trick, or have led to it.
         led: whether a card has been led to this trick, and its point counted.
-        won: tricks he has won; the other has won none.
-        first_hand: whether he is the first hand, who may have the cards early.
+        won: tricks they have won; the opponent has won none.
+        first_hand: whether they are the first hand, who may have the cards early.
     """
 
     had: int
@@ -50,10 +50,10 @@ class Way(NamedTuple):
 
 
 def tricks_wanted(prices: Prices, way: Way) -> int | None:
-    """How many tricks in a row make a pique from here, when no point hangs on which card it is.
+    """How many tricks in a row make a pique from here, when no point depends on which card it is.
 
     Returns:
-        0 when the next lead makes it; None when all the tricks that are left do not, or the other scores first.
+        0 when the next lead makes it; None when all the tricks that are left do not, or the opponent scores first.
     """
     if prices.pique is None or (not way.leads and prices.leading() and not way.led):
         return None
@@ -76,7 +76,7 @@ def tricks_wanted(prices: Prices, way: Way) -> int | None:
 
 
 def _for_winning(prices: Prices, way: Way, won: int, captured: bool) -> int:
-    """What winning a trick counts towards the pique, as the so many-th of a row without a break."""
+    """What winning a trick counts towards the pique, as the last of so many in a row."""
     gained = prices.taking(False, False, captured)
     if won == prices.tricks:
         gained += prices.last_extra(False, False, captured, every=True)
@@ -86,10 +86,10 @@ def _for_winning(prices: Prices, way: Way, won: int, captured: bool) -> int:
 
 
 class Layer:
-    """The play of a position in which one player may still make a pique; every figure is his.
+    """The play of a position in which one player may still make a pique; every figure is theirs.
 
     Args:
-        worth: what the rest is worth to him without the pique, by the half-tricks he makes of it.
+        worth: what the rest is worth to them without the pique, by the half-tricks they make of it.
         live: the pique.
     """
 
@@ -98,25 +98,25 @@ class Layer:
         self._known: dict[tuple[Position, int], tuple[int, int]] = {}
 
     def leading(self, position: Position, won: int) -> int:
-        """What he makes when he is to lead.
+        """What they make when they are to lead.
 
         Args:
-            position: seen from him.
-            won: how many tricks he has won of those wanted.
+            position: seen from them.
+            won: how many tricks they have won of those wanted.
         """
         return self._search(position, won, -_FAR, _FAR)
 
     def led(self, lead: Lead, rest: Position) -> int:
-        """What he makes when he leads this card to the first trick."""
+        """What they make when they lead this card to the first trick."""
         count = _tricks_of(lead, rest)
         return self._answered(lead, rest, count, 0, -_FAR, _FAR)
 
     def lost(self, won: int, made: int) -> int:
-        """What he makes when the pique has gone after so many tricks, and he makes so many half-tricks after them."""
+        """What they make when the pique has gone after so many tricks, and they make so many half-tricks after them."""
         return self._worth[2 * won + made]
 
     def _search(self, position: Position, won: int, alpha: int, beta: int) -> int:
-        """Alpha-beta, fail-soft, over the lines on which he wins every trick."""
+        """Alpha-beta, fail-soft, over the lines on which they win every trick."""
         least = self._worth[2 * won + half_tricks(position)]
         most = least + self._live.points
         wanted = self._live.first - won

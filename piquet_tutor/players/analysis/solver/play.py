@@ -1,7 +1,7 @@
 """The play solved: what two known hands come to, what every card makes, and a line of best play. No rule set is asked.
 
-Everything is told in half-tricks: two for each trick a player makes, and one for the last. The table answers where it
-serves (suits of at most eight cards, at most twelve tricks); else the position is searched, which needs neither the
+Everything is counted in half-tricks: two for each trick a player makes, and one for the last. The table answers where
+it serves (suits of at most eight cards, at most twelve tricks); else the position is searched, which needs neither the
 table nor numpy. What the half-tricks are worth by a rule set is for ``dealt`` to say.
 
 >>> from piquet_tutor.engine.cards import parse_cards
@@ -58,8 +58,8 @@ def value(leader: Cards, other: Cards, led: Card | None = None) -> Made:
 
     Args:
         leader: the cards of whoever leads to the trick; without the card led.
-        other: the cards of the other.
-        led: the card led; then the other is to act, and this trick is part of the rest.
+        other: the cards of the opponent.
+        led: the card led; then the opponent is to act, and this trick is part of the rest.
 
     Raises:
         ValueError: the hands do not stand so: a card in two places, or not as many on both sides.
@@ -72,8 +72,8 @@ def values(leader: Cards, other: Cards, led: Card | None = None) -> dict[Card, M
 
     Args:
         leader: the cards of whoever leads to the trick; without the card led.
-        other: the cards of the other.
-        led: the card led; then the other is to act, and this trick is part of the rest.
+        other: the cards of the opponent.
+        led: the card led; then the opponent is to act, and this trick is part of the rest.
 
     Raises:
         ValueError: the hands do not stand so: a card in two places, or not as many on both sides.
@@ -95,7 +95,7 @@ def best(leader: Cards, other: Cards, led: Card | None = None) -> Cards:
 def line(leader: Cards, other: Cards, led: Card | None = None) -> Cards:
     """A line of best play to the end, in the order played; the arguments and errors are those of :func:`values`.
 
-    Of cards that make the same, a leader plays the first of his hand and a follower the lowest.
+    Of cards that make the same, a leader plays the first of their hand and a follower the lowest.
     """
     played: list[Card] = []
     while leader or other:
@@ -134,7 +134,7 @@ def _check(leader: Cards, other: Cards, led: Card | None) -> None:
         raise ValueError("a card is in two places; every card of a position is in one hand, or led.")
     if len(other) != len(leader) + (led is not None):
         raise ValueError(
-            f"the leader has {len(leader)} cards beside the one led, and the other {len(other)}; give both the same"
+            f"the leader has {len(leader)} cards beside the one led, and the follower {len(other)}; give both the same"
             " number, or one more to whoever is to answer the card led."
         )
     if not other:
@@ -204,7 +204,7 @@ def lead_at(leader: Masks, other: Masks, one: Card) -> tuple[Lead, Position]:
 
 
 def answers_to(lead: Lead, rest: Position, count: int) -> list[tuple[int, Position | None]]:
-    """The answers to a lead that differ: what each leaves the leader, and the position when he keeps the lead.
+    """The answers to a lead that differ: what each leaves the leader, and the position when they keep the lead.
 
     Args:
         lead: the card led.
@@ -221,7 +221,7 @@ def answers_to(lead: Lead, rest: Position, count: int) -> list[tuple[int, Positi
 
 
 def kept_after(lead: Lead, rest: Position) -> list[Position]:
-    """The positions a lead may leave when its leader wins the trick: the other follows low, or throws a low card."""
+    """The positions a lead may leave when its leader wins the trick: the opponent follows low, or throws a low card."""
     if lead.kept:
         return [tuple(sorted((lead.kept, *rest)))]
     if not lead.alone:

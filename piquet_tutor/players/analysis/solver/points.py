@@ -2,8 +2,9 @@
 
 Where only high cards score, where the last trick is worth more than a trick, or where whoever can take a trick must,
 points are counted card by card, the cards and the capot at the end and a pique that may still come with them. It is an
-alpha-beta over suits that are alike (see ``marked``), which does a deal from its first card in some dozens of
-milliseconds. No card is left out but those that differ in nothing from another.
+alpha-beta over suits that are alike (see ``high_card_suits``), with bounds read off the prices, which does a deal from
+its first card in some dozens of milliseconds; ``last_tricks``, which assumes nothing, could not. No card is left out
+but those that differ in nothing from another.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Chase(NamedTuple):
 
     Attributes:
         mine: whether it would be mine; every figure here is.
-        had: what counts towards it so far; the other has counted nothing.
+        had: what counts towards it so far; the opponent has counted nothing.
     """
 
     mine: bool
@@ -80,7 +81,7 @@ _Known = tuple[int, int, _Best | None]
 
 
 class Ending:
-    """The rest of the play between two known hands, my points less the other's.
+    """The rest of the play between two known hands, my points less the opponent's.
 
     Ask one of these about many hands: what it has found for one serves the next.
 
@@ -103,7 +104,7 @@ class Ending:
         self.looked_at = 0
 
     def lead(self, stand: Stand, one: Card) -> int:
-        """What comes of leading a card, mine if I lead and else the other's."""
+        """What leading a card comes to, mine if I lead and else the opponent's."""
         leader, other = (stand.mine, stand.other) if stand.leads else (stand.other, stand.mine)
         states = _states(leader, other)
         own, beside = masks_of(leader)[one.suit], masks_of(other)[one.suit]
@@ -116,7 +117,7 @@ class Ending:
         return value if stand.leads else -value
 
     def answer(self, stand: Stand, led: Card, reply: Card) -> int:
-        """What comes of answering a card that has left its hand, by me if the other led and else by him."""
+        """What answering a card comes to that has left its hand, by me if the opponent led and else by them."""
         leader, follower = (stand.mine, stand.other) if stand.leads else (stand.other, stand.mine)
         follower = tuple(each for each in follower if each is not reply)
         trick = _Trick(is_high(led), is_high(reply), beats(reply, led))
@@ -173,7 +174,7 @@ class Ending:
         return most
 
     def _leads(self, position: Position, best: _Best | None) -> list[_Best]:
-        """The leads that differ: the one that was best before, then by suits, first where the other is shortest."""
+        """The leads that differ: the one that was best before, then by suits, first where the opponent is shortest."""
         order, leads = self._table.order, self._table.leads
         suits = sorted(
             (order[state], place)
@@ -189,7 +190,7 @@ class Ending:
     def _answered(
         self, led: Led, rest: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int
     ) -> int:
-        """The least the leader is held to by the best answer to his lead."""
+        """The least the leader is held to by the best answer to their lead."""
         left -= 1
         if led.alone is not None:
             return self._thrown_on(led, led.alone, rest, left, won, hunt, alpha, beta)
@@ -218,7 +219,7 @@ class Ending:
     def _thrown_on(
         self, led: Led, alone: State, rest: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int
     ) -> int:
-        """The same where the other cannot follow."""
+        """The same where the opponent cannot follow."""
         worst = _FAR
         gain, after = 0, None
         for place, state in enumerate(rest):
@@ -310,8 +311,8 @@ class _Bounds:
     def of(self, suits: Table, position: Position, left: int, won: int, hunt: _Hunt | None) -> _Known:
         """The bounds of a moment; no lead is best yet.
 
-        The leader can make all his tops at once. The other can keep his, and has them once such a suit is led; until
-        then the leader can only lead suits in which the other has no top card.
+        The leader can make all their tops at once. The opponent can keep theirs, and has them once such a suit is led;
+        until then the leader can only lead suits in which the opponent has no top card.
         """
         one, two, three, four = position
         winners = suits.winners
@@ -357,7 +358,7 @@ def _states(leader: Cards, other: Cards) -> tuple[State, ...]:
 
 
 def _turned(hunt: _Hunt | None) -> _Hunt | None:
-    """The same seen by the other."""
+    """The same seen by the opponent."""
     return None if hunt is None else hunt._replace(leader=not hunt.leader)
 
 
@@ -368,7 +369,7 @@ def _tricks() -> list[_Trick]:
 
 
 def _gain(prices: Prices, trick: _Trick) -> int:
-    """What a trick scores its leader more than the other, the last trick's extra left out."""
+    """What a trick scores its leader more than the opponent, the last trick's extra left out."""
     taking = prices.taking(*trick)
     return prices.leading(trick.led) + (-taking if trick.taken else taking)
 

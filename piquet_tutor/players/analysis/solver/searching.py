@@ -1,7 +1,7 @@
 """How many tricks a player can make when both hands are known, searched from the position alone: no table, no numpy.
 
 A position is the codes of its four suits (see ``suits``), sorted: which suit is which, and which ranks are gone, makes
-no difference to the tricks. What it is worth is told in *half-tricks*: two for each trick its leader makes and one for
+no difference to the tricks. Its worth is counted in *half-tricks*: two for each trick its leader makes and one for
 the last (see ``building`` for why that number alone orders all results). Suits may be of any length.
 """
 
@@ -28,9 +28,9 @@ class Lead(NamedTuple):
     """What a lead in a suit may leave of it, ``0`` where that cannot happen.
 
     Attributes:
-        lost: the other takes it as cheaply as he can; seen from him, who leads next.
-        kept: the other follows with his lowest.
-        alone: the other has none and throws from another suit.
+        lost: the opponent takes it as cheaply as they can; seen from them, who leads next.
+        kept: the opponent follows with their lowest.
+        alone: the opponent has none and throws from another suit.
     """
 
     lost: Code
@@ -131,7 +131,7 @@ code_between = lru_cache(maxsize=None)(suits.code_between)
 
 @lru_cache(maxsize=4096)
 def thrown(code: Code) -> Code:
-    """The suit when the other has thrown his lowest of it; ``0`` when he has none."""
+    """The suit when the opponent has thrown their lowest of it; ``0`` when they have none."""
     for bit in range(code.bit_length() - 1):
         if not code >> bit & 1:
             return without(code, bit)
@@ -198,7 +198,7 @@ def _search(position: Position, count: int, alpha: int, beta: int) -> int:
 
 
 def _suits_to_lead(position: Position) -> list[int]:
-    """The suits the leader has, of two alike one: first those in which the other is shortest beside him."""
+    """The suits the leader has, of two alike one: first those in which the opponent is shortest beside them."""
     first, second, third, fourth = position
     found = [(_SHORTNESS[first], 0)]
     if second != first:
@@ -217,9 +217,9 @@ def _shortness(code: Code) -> int:
 
 
 def _most(position: Position, count: int) -> int:
-    """More than this the leader cannot make: the other keeps his top cards, and has them once such a suit is led.
+    """More than this the leader cannot make: the opponent keeps their top cards, and has them once such a suit is led.
 
-    Until then the leader can only lead the suits in which the other has no top card.
+    Until then the leader can only lead the suits in which the opponent has no top card.
     """
     tops = elsewhere = 0
     for code in position:
@@ -231,7 +231,7 @@ def _most(position: Position, count: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _tops(code: Code) -> int:
-    """The other's cards of a suit above all the leader's."""
+    """The opponent's cards of a suit above all the leader's."""
     found, bit = 0, code.bit_length() - 2
     while bit >= 0 and not code >> bit & 1:
         found, bit = found + 1, bit - 1
@@ -239,7 +239,7 @@ def _tops(code: Code) -> int:
 
 
 def _answered(lead: Lead, rest: Position, count: int, alpha: int, beta: int) -> int:
-    """The least the leader is held to by the best answer to his lead."""
+    """The least the leader is held to by the best answer to their lead."""
     left = count - 1
     if lead.alone:
         return _thrown_on(lead.alone, rest, left, alpha, beta)

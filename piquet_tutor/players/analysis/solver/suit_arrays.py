@@ -19,9 +19,9 @@ MASKS: Final = 512
 
 @cache
 def codes_between() -> Array:
-    """int32 of shape (512, 512): the code of a suit by the leader's mask and the other's.
+    """int32 of shape (512, 512): the code of a suit by the leader's mask and the opponent's.
 
-    Two masks that share a card, or have more cards than a suit of the solved play, have the code of an empty suit.
+    Two masks that share a card, or have more cards than a suit of the solver, have the code of an empty suit.
     """
     import numpy as np
 

@@ -4,7 +4,7 @@ Nothing else about a suit matters to the play, so positions that differ by names
 more, are one. A code is a whole number: a leading 1, then one digit for each card, 1 where the leader holds it, 0 where
 the other player does. A suit nobody has cards of is 1.
 
->>> code_of("LOL")          # the leader holds the first and the third, the other the one between
+>>> code_of("LOL")          # the leader holds the first and the third, the opponent the one between
 13
 >>> CLASS[13], flipped(13) == code_of("OLO")
 ((2, 1), True)
@@ -23,11 +23,11 @@ EMPTY: Final = 1
 
 Code = int
 Class = tuple[int, int]
-"""How many cards of a suit the leader has, and how many the other."""
+"""How many cards of a suit the leader has, and how many the opponent."""
 
 
 def code_of(holders: str) -> Code:
-    """The code of a suit written as holders from the highest card down: ``L`` the leader, ``O`` the other."""
+    """The code of a suit written as holders from the highest card down: ``L`` the leader, ``O`` the opponent."""
     code = EMPTY
     for one in holders:
         code = code << 1 | (one == "L")
@@ -61,7 +61,7 @@ def without(code: Code, place: int) -> Code:
 
 
 def places(code: Code, leader: bool) -> tuple[int, ...]:
-    """The places of the leader's cards, or of the other's; the highest first."""
+    """The places of the leader's cards, or of the opponent's; the highest first."""
     return tuple(place for place in range(length(code) - 1, -1, -1) if (code >> place & 1) == leader)
 
 

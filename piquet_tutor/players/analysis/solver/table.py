@@ -1,4 +1,4 @@
-"""The table of the solved play: the value of every position, found once, kept as a compressed file and looked up.
+"""The table of the solver: the value of every position, found once, kept as a compressed file and looked up.
 
 The file is one line of JSON (format, tricks, check sum of the values) and then the values, packed with LZMA: by tricks
 left, by shapes in their order, one byte a position.
@@ -27,7 +27,7 @@ _CLASSES: Final = len(CLASSES)
 
 
 class TableFault(ValueError):
-    """A file that is no table of the solved play, or has been damaged."""
+    """A file that is no table of the solver, or has been damaged."""
 
 
 class PlayTable:
@@ -54,7 +54,7 @@ class PlayTable:
     # --- looking up -----------------------------------------------------------------------------------
 
     def value(self, codes: Iterable[int]) -> int:
-        """What the player to lead makes of the rest: twice his tricks, and one for the last.
+        """What the player to lead makes of the rest: twice their tricks, and one for the last.
 
         Args:
             codes: the codes of the four suits (see ``suits``), in any order; both players have as many cards.

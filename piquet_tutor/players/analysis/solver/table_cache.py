@@ -1,4 +1,4 @@
-"""Where the table of the solved play is kept: it comes with the package, else lies in the user's cache folder.
+"""Where the table of the solver is kept: it comes with the package, else lies in the user's cache folder.
 
 Whoever asks gets it from here; with neither file it is built on the spot, which takes a second or so. Where there is
 no numpy there is no table, and positions are searched.

@@ -1,7 +1,7 @@
-"""What each card makes against every hand the other may hold, at once: the table looked up for all of them in numpy.
+"""What each card makes against every hand the opponent may hold, at once: the table looked up for all of them in numpy.
 
-One player's cards are known and the other's are not: each hand he may have is a world, and in every world the play is
-solved as if both knew it. So a card's figures here are what it makes *on the average of plays with all cards shown*.
+One player's cards are known and the opponent's are not: each hand they may have is a world, and in every world the play
+is solved as if both knew it. So a card's figures here are what it makes *on the average of plays with all cards shown*.
 That is a good guide and no more: nobody at the table knows which world it is.
 
 Without numpy or the table the worlds are gone through one by one and each position searched.
@@ -60,11 +60,11 @@ def _with(one: Masks, other: Masks) -> Masks:
 
 
 def lead_spreads(hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None = None) -> dict[Card, Spread]:
-    """What each lead makes its leader of the rest, over the hands the other may hold.
+    """What each lead makes its leader of the rest, over the hands the opponent may hold.
 
     Args:
         hand: the cards of whoever is to lead.
-        others: the hands the other may hold, each of as many cards.
+        others: the hands the opponent may hold, each of as many cards.
         weights: how likely each of them is, in any measure; else all are alike.
 
     Raises:
@@ -81,7 +81,7 @@ def lead_spreads(hand: Cards, others: Sequence[Masks], weights: Sequence[float] 
 def answer_spreads(
     hand: Cards, led: Card, others: Sequence[Masks], weights: Sequence[float] | None = None
 ) -> dict[Card, Spread]:
-    """What each answer to a card led makes, of this trick and the rest, over the hands the other may have left.
+    """What each answer to a card led makes, of this trick and the rest, over the hands the opponent may have left.
 
     Args:
         hand: the cards of whoever is to follow.
@@ -108,9 +108,9 @@ def _check(hand: Cards, others: Sequence[Masks], count: int) -> None:
         raise ValueError("there is no hand to weigh the cards against; give one at least.")
     for each in others:
         if sum(mask.bit_count() for mask in each) != count:
-            raise ValueError(f"a hand the other may hold has not {count} cards; give only hands of {count}.")
+            raise ValueError(f"a hand the opponent may hold has not {count} cards; give only hands of {count}.")
         if any(mask & own for mask, own in zip(each, mine, strict=True)):
-            raise ValueError("a hand the other may hold has a card that is elsewhere; leave such hands out.")
+            raise ValueError("a hand the opponent may hold has a card that is elsewhere; leave such hands out.")
 
 
 def _table_for(hand: Cards, others: Sequence[Masks]) -> PlayTable | None:
@@ -191,7 +191,7 @@ class _Asked:
         self._where: list[tuple[Card, Array, bool]] = []
 
     def lost(self, one: Card, rows: Array, suit: int) -> None:
-        """Worlds in which the other takes the lead; then he leads."""
+        """Worlds in which the opponent takes the lead; then they lead."""
         self._ask(one, rows, rows[:, suit] > 0, lost=True)
 
     def kept(self, one: Card, rows: Array, *suits: int) -> None:
@@ -228,7 +228,7 @@ class _Asked:
 
 
 def _same_lead(hand: Cards, theirs: Array) -> dict[Card, Card]:
-    """For each card of a hand the first that is as good a lead in every world: nothing of the other's between them."""
+    """For each card of a hand the first that is as good a lead in every world, with no opposing card between them."""
     import numpy as np
 
     between = [int(each) for each in np.bitwise_or.reduce(theirs, axis=0)]

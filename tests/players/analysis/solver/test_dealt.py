@@ -151,7 +151,7 @@ def test_what_is_not_served_is_refused_with_a_reason():
         with pytest.raises(Unsupported) as fault:
             solved(deal)
         said.append(fault.value.reason)
-    assert said == ["phase", "players", "bargain"]
+    assert said == ["phase", "players", "contract"]
 
 
 # --- where tricks were bid for ------------------------------------------------------------------------

@@ -191,6 +191,6 @@ def test_where_a_trick_more_may_bring_less_it_says_so():
     view = next(view for _, view in cards_to_play("contract", 4))
     with pytest.raises(Unadvised) as fault:
         advise_play(replace(view, rules=rules))
-    assert fault.value.reason == "bargain"
+    assert fault.value.reason == "contract"
     (step,) = hints(replace(view, rules=rules))
     assert "more or less" in " ".join(step.paragraphs)

@@ -79,6 +79,6 @@ def test_tricks_are_worth_winning_or_losing_by_what_was_undertaken(form, options
         assert contract.ends == tuple(-each for each in reversed(other.ends))
 
 
-def test_a_form_without_bids_is_no_bargain():
+def test_a_form_without_bids_is_no_contract():
     rules = load("rubicon")
     assert contract_value_of(rules, rules.table, Undertaking("elder", 7, 3, "", 21), "elder") is None
