@@ -133,10 +133,22 @@ def test_in_a_race_the_lead_is_kept_when_two_leads_win():
     assert played(standing_at(view, 98, 98, 3, 0, "saunt"))[0] == "AC"
 
 
-@pytest.mark.parametrize("name", ["rubicon", "saunt", "cent-36", "cent-1651"])
-def test_the_ending_is_exact(name):
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("rubicon", {}),
+        ("saunt", {}),
+        ("cent-36", {}),
+        ("cent-1651", {}),
+        pytest.param("cavendish", {"must_head": True}, id="whoever can win the trick must"),
+        pytest.param(
+            "parlett", {"trick_scoring": "flat_won", "last_trick": 10, "cards": 0}, id="ten for the last, but no capot"
+        ),
+    ],
+)
+def test_the_ending_is_exact(name, options):
     """Three tricks, both hands known: the engine's own scores of every line, best against best, come to the same."""
-    rules, rng, compared = load(name), Random(name), 0
+    rules, rng, compared = load(name, options), Random(name), 0
     for seed in range(3):
         points = {"elder": rng.randint(70, 99), "younger": rng.randint(70, 99)}
         deals = 0 if rules.values["match_format"] == "race" else 6
