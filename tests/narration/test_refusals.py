@@ -46,7 +46,9 @@ FACTS = {
         {"length": 3, "min_length": least, "min_pips": pips} for least, pips in ((4, 0), (0, 30), (4, 30))
     ],
     "sinking.allowed": [
-        {"kind": kind, "how": how, "cards": CARDS} for kind in KINDS for how in ("none", "whole_class")
+        {"kind": kind, "how": how, "cards": CARDS}
+        for kind in KINDS
+        for how in ("none", "whole_class", "whole_combinations")
     ],
     "sinking.binds": [{"kind": "sequence", "cards": CARDS, "called": parse_cards("AS KS QS")}],
     "reply.cards": [{"kind": kind, "answer": answer.value} for kind in KINDS for answer in Answer],

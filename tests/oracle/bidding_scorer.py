@@ -41,7 +41,7 @@ BASES: dict[str, dict[str, object]] = {
         "younger_exchange_min": 0,
         "younger_exchange_max": "remaining",
         "elder_blank_draw_order": "elder_first",
-        "sinking": "whole_class",
+        "sinking": "whole_combinations",
         "younger_pique": True,
         "last_trick": 1,
         "counterpique": "multiple_of_shortfall",

@@ -52,8 +52,9 @@ def legal(deal: Deal) -> Iterator[Action]:
 
 
 def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
-    """What may be called of a kind: each whole combination, and where parts may be called their top cards."""
-    if sinking(deal) != "partial":
+    """What may be called of a kind: the best alone, every whole combination, or the top cards of each as well."""
+    how = sinking(deal)
+    if how in ("none", "whole_class"):
         return _choices(deal, seat, kind)
     rule = clause(deal, kind)
     every = callable_of(deal, seat, kind)
@@ -61,6 +62,8 @@ def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combinatio
     if best is not None and every and every[0] is not best:
         every.remove(best)
         every.insert(0, best)
+    if how == "whole_combinations":
+        return every
     parts: list[Combination] = []
     for whole in every:
         for size in range(len(whole.cards) - 1, 0, -1):

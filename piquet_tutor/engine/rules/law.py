@@ -28,6 +28,9 @@ class Sinking(StrEnum):
 
     NONE = "none"
     WHOLE_CLASS = "whole_class"
+    """A class is declared from its best combination, or not at all."""
+    WHOLE_COMBINATIONS = "whole_combinations"
+    """Any combination may be declared or kept back, but no part of one."""
     PARTIAL = "partial"
 
 

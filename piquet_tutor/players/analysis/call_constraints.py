@@ -72,7 +72,7 @@ class Book:
     """One view, and the hand it asks about.
 
     Attributes:
-        how: how the words are read: ``none``, ``whole_class``, ``partial`` or ``full``.
+        how: how the words are read: ``none``, ``whole_class``, ``whole_combinations``, ``partial`` or ``full``.
     """
 
     view: View
@@ -175,6 +175,8 @@ def _chosen(book: Book, kind: Kind, span: Span) -> Condition:
 
     if book.parts:
         return Condition(kind, (Way(None, part_within),))
+    if book.how == Sinking.WHOLE_COMBINATIONS:  # a lesser one may have been called
+        return Condition(kind, (Way(None, within),))
     if book.how == Sinking.WHOLE_CLASS and book.voids and kind != "set":  # a void suit, or the best in cards
         return Condition(
             kind,

@@ -81,7 +81,7 @@ def test_a_second_void_counts_as_another_sequence_but_there_is_only_one_point():
 
 def test_its_holder_chooses_between_the_void_and_the_cards():
     """Both may be called where a whole class may be kept back; a point of four may not."""
-    deal = with_nought("S:- H:AQT98 D:AKQ7 C:AKQ", "S:AKQJ H:KJ D:JT C:JT98")
+    deal = with_nought("S:- H:AQT98 D:AKQ7 C:AKQ", "S:AKQJ H:KJ D:JT C:JT98", sinking="whole_class")
     tops = [one.cards for one in wholes(deal, "elder", "point")]
     assert tops == [(void(Suit.SPADES),), cards("H:AQT98")]
     assert may(deal, Call("elder", "point", cards("H:AQT98")))

@@ -35,7 +35,13 @@ KNAVES = "JS JH JD AH KH TD AD 8S 7S 7H 8D TC"
 
 
 @pytest.mark.parametrize(
-    ("sinking", "nothing", "part"), [("none", False, False), ("whole_class", True, False), ("partial", True, True)]
+    ("sinking", "nothing", "part"),
+    [
+        ("none", False, False),
+        ("whole_class", True, False),
+        ("whole_combinations", True, False),
+        ("partial", True, True),
+    ],
 )
 def test_how_much_elder_may_keep_back(sinking, nothing, part):
     """Not at all; a class as a whole; or part of a combination, as a trio out of four."""
@@ -48,7 +54,13 @@ def test_how_much_elder_may_keep_back(sinking, nothing, part):
 
 
 @pytest.mark.parametrize(
-    ("sinking", "good", "part"), [("none", False, False), ("whole_class", True, False), ("partial", True, True)]
+    ("sinking", "good", "part"),
+    [
+        ("none", False, False),
+        ("whole_class", True, False),
+        ("whole_combinations", True, False),
+        ("partial", True, True),
+    ],
 )
 def test_how_much_younger_may_keep_back(sinking, good, part):
     """The same for his answers: to say good with better in hand is to sink it."""
@@ -56,6 +68,58 @@ def test_how_much_younger_may_keep_back(sinking, good, part):
     assert may(deal, Reply("younger", "set", Answer.NOT_GOOD, cards("QS QH QD QC")))
     assert may(deal, Reply("younger", "set", Answer.GOOD)) == good
     assert may(deal, Reply("younger", "set", Answer.NOT_GOOD, cards("QS QH QD"))) == part
+
+
+TENS_AND_ACES = "TS TH TD TC AS AH AD 7S 8H 9D 7C 8C"
+"""Four tens and three aces."""
+COURTS = "KS QS JS KH QH JH KD QD JD 9C 9S 9H"
+"""Three kings, three queens, three knaves."""
+
+
+@pytest.mark.parametrize(
+    ("sinking", "allowed"), [("none", False), ("whole_class", False), ("whole_combinations", True), ("partial", True)]
+)
+def test_any_whole_combination_may_be_called_where_no_combination_need_be(sinking, allowed):
+    """Three aces are no part of four tens: where any combination may be withheld, they may be called without them."""
+    deal = declared_until(hands_of(TENS_AND_ACES, COURTS, sinking=sinking), "set")
+    assert may(deal, Call("elder", "set", cards("AS AH AD"))) == allowed
+
+
+@pytest.mark.parametrize("book", ["parlett", "saunt"])
+def test_parletts_note_about_declarations_nobody_is_obliged_to_declare_any_combination(book):
+    """Elder calls the aces alone and sinks the tens: the aces count three."""
+    record = {
+        "format": "piquet-record/1",
+        "rules": book,
+        "hands": {"elder": TENS_AND_ACES, "younger": COURTS},
+        "calls": {"elder": {"sets": ["AS AH AD"]}},
+        "play": "AS",
+    }
+    deal = read_deal(record)
+    assert in_hand(deal, "elder")["set"] == 3
+    kept = [each for each in deal.rulings if each.rule == "sinking.allowed" and each.side == "elder"]
+    assert any(set(each.facts["cards"]) == set(cards("TS TH TD TC")) for each in kept)
+    assert all(each.audience == ("elder",) for each in kept)
+
+
+def test_more_about_declaring_contract_nobody_has_to_declare_every_combination_that_scores():
+    """The same in Contract Piquet, the dealer having bid for the hand."""
+    record = {
+        "format": "piquet-record/1",
+        "rules": "contract",
+        "hands": {"dealer": TENS_AND_ACES, "nondealer": COURTS},
+        "bids": [["dealer", "7-3"], ["nondealer", "pass"]],
+        "calls": {"dealer": {"sets": ["AS AH AD"]}},
+        "play": "AS",
+    }
+    assert in_hand(read_deal(record), "dealer")["set"] == 3
+
+
+def test_a_part_of_a_combination_may_not_be_called_where_only_whole_ones_may():
+    """Three of the four tens: the refusal names the four."""
+    deal = declared_until(hands_of(TENS_AND_ACES, COURTS, sinking="whole_combinations"), "set")
+    found = refused(deal, Call("elder", "set", cards("TS TH TD")))
+    assert set(found.facts["cards"]) == set(cards("TS TH TD TC"))
 
 
 def test_where_nothing_may_be_sunk_younger_must_ask_when_level():

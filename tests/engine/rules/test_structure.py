@@ -323,7 +323,7 @@ PRESETS = {
         "elder_blank_proof": "immediate",
         "younger_blank_proof": "after_elder_exchange",
         "point_min_length": 0,
-        "sinking": "whole_class",
+        "sinking": "whole_combinations",
         "short_call_binds": "never",
         "pique_reckoning": "chronological",
         "cards_in_pique": False,

@@ -25,6 +25,7 @@ from piquet_tutor.engine.rules.policies.calling import (
     best_of,
     callable_of,
     clause,
+    combination,
     put_forward,
     read,
     run_of,
@@ -43,8 +44,14 @@ def sinking(deal: DealView) -> str:
     return str(deal.rules.values["sinking"])
 
 
+def whole_with(deal: DealView, seat: Seat, one: Combination) -> Combination | None:
+    """The whole combination of which these cards are part."""
+    whole = combination(deal, one.kind, run_of(deal, seat, one))
+    return best_of(deal, seat, one.kind) if whole is None else whole
+
+
 def wholes(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
-    """What may be called of a kind where no part may be: the best, and those exactly alike.
+    """What may be called of a class that is declared from its best or not at all: the best, and those exactly alike.
 
     Where a void suit may be called, a player chooses between it and the best that is held in cards.
     """
@@ -77,10 +84,14 @@ def due(deal: DealView, seat: Seat, kind: Kind, one: Combination | None) -> Comb
     how = sinking(deal)
     if how == "partial":
         return None
-    best = best_of(deal, seat, kind)
-    if one in wholes(deal, seat, kind) or (one is None and how == "whole_class"):
+    if one is None and how != "none":
         return None
-    return best
+    allowed = callable_of(deal, seat, kind) if how == "whole_combinations" else wholes(deal, seat, kind)
+    if one in allowed:
+        return None
+    if one is not None and how == "whole_combinations":
+        return whole_with(deal, seat, one)
+    return best_of(deal, seat, kind)
 
 
 @policy("sinking", refuses=("sinking.allowed",))

@@ -159,6 +159,7 @@ advice-rule-sinking =
     { $how ->
         [none] By these rules you have to say the best you hold.
         [whole_class] What is not declared does not score. You may keep a whole class back, but not call less than you hold.
+        [whole_combinations] What is not declared does not score. You may keep any combination back, but not call a part of one.
        *[partial] What is not declared does not score. You may keep something back, or call less than you hold: it then scores no more than you called.
     }
 advice-rule-reply = An answer has to be true. “Good” gives the class to the other; to say “not good” you need something better.

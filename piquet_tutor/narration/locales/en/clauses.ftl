@@ -236,13 +236,15 @@ clause-sinking-allowed-bidding =
             }
            *[other] {""}
         }
-       *[whole_class] A player may keep a combination back, but not call a part of it as if it were the whole; what is kept back scores nothing.
+        [whole_combinations] A player may keep any combination back, the best of a class included, but not call a part of one as if it were the whole; what is kept back scores nothing.
+       *[whole_class] A player may keep a whole class back, but calls the best held of a class that is declared; what is kept back scores nothing.
     }
 clause-sinking-allowed =
     { $sinking ->
         [none] Everything held must be declared.
         [partial] A player may keep back a whole combination or a part of one, calling a trio out of a quatorze for instance; what is kept back scores nothing.
-       *[whole_class] A player may keep a combination back, but not call a part of it as if it were the whole; what is kept back scores nothing.
+        [whole_combinations] A player may keep any combination back, the best of a class included, but not call a part of one as if it were the whole; what is kept back scores nothing.
+       *[whole_class] A player may keep a whole class back, but calls the best held of a class that is declared; what is kept back scores nothing.
     }
 clause-sinking-binds =
     { $short_call_binds ->

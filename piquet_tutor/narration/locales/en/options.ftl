@@ -159,7 +159,8 @@ option-lesser_combinations = Sequences and sets besides the best
 option-sinking = Keeping combinations back
     .set = { $value ->
         [partial] yes, even a part of a combination
-        [whole_class] yes, but whole combinations only
+        [whole_class] yes, but only a whole class
+        [whole_combinations] yes, but whole combinations only
        *[none] no
     }
 option-short_call_binds = Counting the better after the lesser

@@ -125,6 +125,7 @@ refused-sinking-allowed =
     .short =
         { $how ->
             [none] By these rules you may not declare less than you hold, and you hold { CARDS($cards) }; declare all of it.
+            [whole_combinations] By these rules you may leave a combination undeclared, but not part of one, and you hold { CARDS($cards) }; declare all of it, or leave it out.
            *[whole_class] By these rules you may leave a kind undeclared, but not part of a combination, and you hold { CARDS($cards) }; declare all of it, or nothing of that kind.
         }
 refused-sinking-binds =

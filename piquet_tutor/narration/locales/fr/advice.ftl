@@ -159,6 +159,7 @@ advice-rule-sinking =
     { $how ->
         [none] Selon cette règle, il faut annoncer ce que vous avez de meilleur.
         [whole_class] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire toute une sorte, mais non annoncer moins que vous n’avez.
+        [whole_combinations] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire n’importe quelle combinaison, mais non en annoncer une partie.
        *[partial] Ce qui n’est pas annoncé ne marque pas. Vous pouvez taire quelque chose, ou annoncer moins que vous n’avez : cela ne marque alors pas plus que votre annonce.
     }
 advice-rule-reply = Une réponse doit être vraie. « Bon » donne cette sorte à l’autre ; pour dire « pas bon », il vous faut mieux.

@@ -245,13 +245,15 @@ clause-sinking-allowed-bidding =
             }
            *[other] {""}
         }
-       *[whole_class] Un joueur peut taire une combinaison, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne marque rien.
+        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne marque rien.
+       *[whole_class] Un joueur peut taire toute une sorte, mais il annonce la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne marque rien.
     }
 clause-sinking-allowed =
     { $sinking ->
         [none] Tout ce que l’on tient doit être annoncé.
         [partial] Un joueur peut taire une combinaison entière ou une partie d’une seule, n’annoncer par exemple qu’un brelan sur un quatorze ; ce qu’il tait ne marque rien.
-       *[whole_class] Un joueur peut taire une combinaison, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne marque rien.
+        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne marque rien.
+       *[whole_class] Un joueur peut taire toute une sorte, mais il annonce la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne marque rien.
     }
 clause-sinking-binds =
     { $short_call_binds ->

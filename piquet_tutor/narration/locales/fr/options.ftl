@@ -158,7 +158,8 @@ option-lesser_combinations = Séquences, brelans et quatorze outre le meilleur
 option-sinking = Taire des combinaisons
     .set = { $value ->
         [partial] oui, même une partie d’une combinaison
-        [whole_class] oui, mais seulement des combinaisons entières
+        [whole_class] oui, mais seulement une sorte entière
+        [whole_combinations] oui, mais seulement des combinaisons entières
        *[none] non
     }
 option-short_call_binds = Compter la meilleure après la moindre

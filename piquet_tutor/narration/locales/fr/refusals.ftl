@@ -125,6 +125,7 @@ refused-sinking-allowed =
     .short =
         { $how ->
             [none] D’après ces règles vous ne pouvez pas annoncer moins que vous ne tenez, et vous tenez { CARDS($cards) } ; annoncez tout.
+            [whole_combinations] D’après ces règles vous pouvez taire une combinaison, mais non une partie, et vous tenez { CARDS($cards) } ; annoncez-la tout entière, ou laissez-la de côté.
            *[whole_class] D’après ces règles vous pouvez taire toute une sorte, mais non une partie d’une combinaison, et vous tenez { CARDS($cards) } ; annoncez tout, ou rien de cette sorte.
         }
 refused-sinking-binds =
