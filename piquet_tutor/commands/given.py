@@ -126,8 +126,7 @@ def _unpacked(given: Given) -> Iterator[Given]:
         yield given
         return
     if not listed:
-        from piquet_tutor.narration.faults import spoken_fault
-        from piquet_tutor.narration.spoken import Spoken
+        from piquet_tutor.narration.spoken import Spoken, spoken_fault
 
         yield replace(given, text=spoken_fault("form.type", Spoken("terminal-wrong-empty-list")))
     for number, each in enumerate(listed, 1):

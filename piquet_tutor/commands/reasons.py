@@ -25,8 +25,7 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
 
     def side_by_side(given: Given) -> None:
         from piquet_tutor.commands import printing
-        from piquet_tutor.narration.faults import spoken_fault
-        from piquet_tutor.narration.spoken import Spoken
+        from piquet_tutor.narration.spoken import Spoken, spoken_fault
 
         deals = []
         for rules in books:
@@ -61,7 +60,7 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
     smallest change that would have turned it.
     """
     from piquet_tutor.explain.why import queries as asking
-    from piquet_tutor.narration.faults import spoken_fault
+    from piquet_tutor.narration.spoken import spoken_fault
 
     wanted = asking.Asked(**{name: value for name, value in asked.items() if value is not None})
     if not (wanted.number or wanted.denied or wanted.change):
@@ -106,7 +105,7 @@ def told(
 
     FILE is the record of one deal.
     """
-    from piquet_tutor.narration.faults import spoken_fault
+    from piquet_tutor.narration.spoken import spoken_fault
     from piquet_tutor.players.analysis import call_queries as asking
 
     if number is not None and seat is None:

@@ -91,8 +91,7 @@ def _chosen(deals: tuple[Deal, ...], number: int | None) -> Deal:
     Raises:
         RecordError: there is none.
     """
-    from piquet_tutor.narration.faults import spoken_fault
-    from piquet_tutor.narration.spoken import Spoken
+    from piquet_tutor.narration.spoken import Spoken, spoken_fault
 
     if number is not None and number > len(deals):
         raise spoken_fault("review.asked", Spoken("terminal-wrong-deal", number=number, deals=len(deals)))
@@ -105,7 +104,7 @@ def _reviews(deal: Deal, seat: str | None, language: str) -> Iterator[Review]:
     Raises:
         RecordError: the deal is not over, or has no such seat.
     """
-    from piquet_tutor.narration.faults import spoken_fault
+    from piquet_tutor.narration.spoken import spoken_fault
     from piquet_tutor.players.review import NoSuchSeat, NotOver
     from piquet_tutor.players.review import review as reviewed
 

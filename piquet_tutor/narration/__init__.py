@@ -18,8 +18,8 @@ from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.catalogue import MissingText, flowed, languages, line
 from piquet_tutor.narration.catalogue import catalogue as _catalogue
+from piquet_tutor.narration.catalogue import languages, line
 from piquet_tutor.narration.faults import fault_told
 from piquet_tutor.narration.functions import card_list as _card_list
 from piquet_tutor.narration.functions import card_name as _card_name
@@ -28,6 +28,7 @@ from piquet_tutor.narration.functions import in_words as _in_words
 from piquet_tutor.narration.functions import symbol as _symbol
 from piquet_tutor.narration.naming import named
 from piquet_tutor.narration.passages import CiteLine, Passage, glossary, passage, passages, running_total, terms_in
+from piquet_tutor.narration.plain_text import MissingText, flowed
 from piquet_tutor.narration.render import (
     Narration,
     NotebookPresenter,

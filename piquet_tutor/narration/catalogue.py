@@ -16,6 +16,8 @@ from importlib.resources.abc import Traversable
 from threading import RLock
 from typing import Any, Final, NamedTuple
 
+from piquet_tutor.narration.plain_text import MissingText, flowed
+
 DEFAULT: Final = "en"
 FILES: Final = (
     "words.ftl",
@@ -50,12 +52,7 @@ FILES: Final = (
     "coach_panel.ftl",
 )
 """The first is read at once; each other when one of its messages is asked for: parsing is the dear part."""
-_LONGEST_NAME: Final = 60
 _HEADING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-
-
-class MissingText(LookupError):
-    """A message, a variable or a word that the catalogue lacks; the sentence says which, in which language."""
 
 
 class Entry(NamedTuple):
@@ -259,28 +256,6 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
     there = [name for name in FILES if folder.joinpath(name).is_file()]
     sources = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in there}
     return Catalogue(language, sources, None if language == DEFAULT else catalogue(DEFAULT))
-
-
-_BLANK_LINE: Final = re.compile(r"\n\s*\n")
-_BLANKS: Final = " \t\n\r\f\v"
-_BREAKING: Final = re.compile(r"[ \t\n\r\f\v]+")
-_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+")
-
-
-def flowed(text: str) -> str:
-    """A text on one line. Spaces that may not break, as some languages put before a colon, stay what they are."""
-    return " ".join(_BREAKING.split(text.strip(_BLANKS)))
-
-
-def paragraphs(text: str) -> tuple[str, ...]:
-    """The paragraphs of a text: blank lines part them, other line breaks are only the file's."""
-    return tuple(flowed(part) for part in _BLANK_LINE.split(text) if part.strip())
-
-
-def clean(name: str) -> str:
-    """A name from outside (a player's, a title) on one short line, without characters that act unseen."""
-    shown = flowed(_UNSEEN.sub(" ", name))
-    return shown if len(shown) <= _LONGEST_NAME else shown[: _LONGEST_NAME - 1] + "…"
 
 
 @lru_cache(maxsize=2048)

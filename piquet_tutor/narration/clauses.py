@@ -13,7 +13,8 @@ from typing import Any
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import Rule, RuleSet
 from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS
-from piquet_tutor.narration.catalogue import Catalogue, catalogue, flowed
+from piquet_tutor.narration.catalogue import Catalogue, catalogue
+from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.values import Number
 
 Words = Mapping[str, Any]

@@ -11,12 +11,21 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from piquet_tutor.engine.records.faults import RecordError, plain
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue, flowed
-from piquet_tutor.narration.spoken import Spoken, no_card
+from piquet_tutor.narration.catalogue import DEFAULT, Catalogue, catalogue
+from piquet_tutor.narration.plain_text import flowed
+
+
+@runtime_checkable
+class Sentence(Protocol):
+    """What can say itself in any language: a fault that no record has by itself holds one."""
+
+    def text(self, language: str) -> str:
+        """The sentence."""
+
 
 _CARD: Final = re.compile(r"\bcard (?=\d)")
 _WHOLE: Final = "the record"
@@ -25,28 +34,6 @@ _HOLE: Final = "…"
 """Stands in a phrase for what it speaks of: “write one of …”."""
 _OWN: Final = frozenset({"hint", "problem"})
 """What of a fault is a phrase of ours with a stranger's word in it; all else is quoted as it is."""
-
-
-def spoken_fault(code: str, spoken: Spoken, where: str = "", place: str | None = None) -> RecordError:
-    """A fault that no record has by itself, such as a question about it that has no sense.
-
-    Args:
-        code: the fault by name.
-        spoken: its sentence.
-        where: path in the record.
-        place: the same in words, when they say it better.
-    """
-    return RecordError(code, where, place, sentence=spoken.text(), spoken=spoken)
-
-
-def no_card_fault(text: str, where: str = "") -> RecordError:
-    """The fault of a text that should be cards and is none.
-
-    Args:
-        text: as it was written.
-        where: path in the record.
-    """
-    return spoken_fault("card.unknown", Spoken("why-error-card", text=no_card(text)), where)
 
 
 def fault_told(error: RecordError, language: str = DEFAULT) -> str:
@@ -71,7 +58,7 @@ def _said(error: RecordError, found: Catalogue) -> str:
     if error.ruling is not None:
         return speech.said(error.ruling, "short", found.language)
     spoken = error.facts.get("spoken")
-    if isinstance(spoken, Spoken):
+    if isinstance(spoken, Sentence):
         return spoken.text(found.language)
     key = key_of(error.code)
     if key not in found or not error.facts.keys() >= set(found.entry(key).names):

@@ -16,7 +16,8 @@ from functools import cache
 from typing import NamedTuple
 
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.narration.catalogue import catalogue, clean
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.plain_text import clean
 
 
 class _Second(NamedTuple):

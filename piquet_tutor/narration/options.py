@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any
 
 from piquet_tutor.engine.rules.model import RuleSet, Value
-from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.translation import in_language
 from piquet_tutor.narration.values import Number
 

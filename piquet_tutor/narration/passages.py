@@ -14,8 +14,9 @@ from piquet_tutor.engine.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, TRI
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.authorities import named_once
-from piquet_tutor.narration.catalogue import catalogue, clean, line
+from piquet_tutor.narration.catalogue import catalogue, line
 from piquet_tutor.narration.functions import label, other
+from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.narration.seating import (
     NO_ROLES,
     PAIRS,

@@ -13,9 +13,10 @@ from piquet_tutor.engine.rulings import Ledger, Ruling, total
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.catalogue import catalogue, clean
+from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import symbol
 from piquet_tutor.narration.passages import Passage, is_talk, ledger_of, passages, side_name, spoken_line
+from piquet_tutor.narration.plain_text import clean
 from piquet_tutor.narration.seating import PLAYERS, Roles, roles_in
 from piquet_tutor.narration.translation import in_language
 

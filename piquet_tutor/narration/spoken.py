@@ -8,7 +8,11 @@ from piquet_tutor.engine.cards import CardError, parse_card
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.rules.loader import options
 from piquet_tutor.engine.rules.model import plainly
-from piquet_tutor.narration.catalogue import DEFAULT, catalogue, clean, flowed
+from piquet_tutor.narration.catalogue import DEFAULT, catalogue
+from piquet_tutor.narration.faults import hint_told, said_of
+from piquet_tutor.narration.plain_text import clean, flowed
+from piquet_tutor.narration.translation import in_language
+from piquet_tutor.narration.values import argument
 
 _TITLES: Final = frozenset({"own", "other", "title"})
 """Facts that are titles of rule sets."""
@@ -50,10 +54,6 @@ class Spoken(Exception):
 
 
 def _fact(name: str, value: Any, language: str) -> Any:
-    from piquet_tutor.narration.faults import hint_told, said_of
-    from piquet_tutor.narration.translation import in_language
-    from piquet_tutor.narration.values import argument
-
     if isinstance(value, Spoken):
         return value.text(language)
     if isinstance(value, RecordError):
@@ -96,3 +96,25 @@ def no_card(text: str) -> str:
 def cut(text: str, most: int) -> str:
     """The beginning of a stranger's text."""
     return text if len(text) <= most else text[:most] + "…"
+
+
+def spoken_fault(code: str, spoken: Spoken, where: str = "", place: str | None = None) -> RecordError:
+    """A fault that no record has by itself, such as a question about it that has no sense.
+
+    Args:
+        code: the fault by name.
+        spoken: its sentence.
+        where: path in the record.
+        place: the same in words, when they say it better.
+    """
+    return RecordError(code, where, place, sentence=spoken.text(), spoken=spoken)
+
+
+def no_card_fault(text: str, where: str = "") -> RecordError:
+    """The fault of a text that should be cards and is none.
+
+    Args:
+        text: as it was written.
+        where: path in the record.
+    """
+    return spoken_fault("card.unknown", Spoken("why-error-card", text=no_card(text)), where)

@@ -17,7 +17,8 @@ from json import loads
 from typing import Any, Final
 
 from piquet_tutor.engine.sources import Citation, bibliography
-from piquet_tutor.narration.catalogue import DEFAULT, catalogue, flowed, languages
+from piquet_tutor.narration.catalogue import DEFAULT, catalogue, languages
+from piquet_tutor.narration.plain_text import flowed
 
 SAID: Final[Mapping[str, tuple[tuple[str, frozenset[str]], ...]]] = {
     "rules": (

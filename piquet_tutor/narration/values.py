@@ -11,7 +11,7 @@ from fluent.runtime.types import FluentInt, FluentType
 
 from piquet_tutor.engine.cards import Card, Rank, Suit
 from piquet_tutor.engine.rulings import OnlyFor
-from piquet_tutor.narration.catalogue import MissingText, clean
+from piquet_tutor.narration.plain_text import MissingText, clean
 
 ABSENT: Final = "absent"
 """The key that a variable equals when its fact is not there, or is kept from the reader."""

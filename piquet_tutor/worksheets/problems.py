@@ -15,7 +15,8 @@ from piquet_tutor.lessons.scoring.faults import listed
 from piquet_tutor.lessons.scoring.misconceptions import ITEMS
 from piquet_tutor.lessons.scoring.practice import targets
 from piquet_tutor.narration import in_language as in_language
-from piquet_tutor.narration.catalogue import catalogue, clean, flowed
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.plain_text import clean, flowed
 
 FEWEST: Final = 1
 MOST: Final = 60

@@ -11,7 +11,8 @@ import pytest
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.narration import checking, clauses
-from piquet_tutor.narration.catalogue import FILES, Catalogue, MissingText
+from piquet_tutor.narration.catalogue import FILES, Catalogue
+from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.narration.values import argument
 
 

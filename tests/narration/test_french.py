@@ -23,8 +23,9 @@ from piquet_tutor.lessons.courses import course, course_names
 from piquet_tutor.lessons.courses.filling import HOLE
 from piquet_tutor.lessons.courses.reading import texts_of
 from piquet_tutor.narration import checking, functions, translation
-from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue, flowed
+from piquet_tutor.narration.catalogue import FILES, Catalogue, catalogue
 from piquet_tutor.narration.faults import key_of
+from piquet_tutor.narration.plain_text import flowed
 from tests.narration.deals import example_deals, some_deals
 from tools.translation import spaced
 

@@ -22,10 +22,11 @@ from piquet_tutor.explain.why.questions import Question
 from piquet_tutor.explain.why.tree import Reason
 from piquet_tutor.explain.why.turning import Nearest
 from piquet_tutor.narration.authorities import named_once
-from piquet_tutor.narration.catalogue import MissingText, catalogue, flowed
+from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause as clause_in_words
 from piquet_tutor.narration.functions import listed
 from piquet_tutor.narration.options import option_title, value_words
+from piquet_tutor.narration.plain_text import MissingText, flowed
 from piquet_tutor.narration.render import html_fragment, html_text, markdown_text
 from piquet_tutor.narration.seating import Roles, roles_in
 

@@ -12,8 +12,9 @@ from typing import Any, Final
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.records.faults import RecordError, plain, quoted
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.faults import hint_told, said_of
+from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.narration.values import argument
 

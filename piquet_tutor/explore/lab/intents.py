@@ -15,7 +15,7 @@ from piquet_tutor.explore.lab import edits
 from piquet_tutor.explore.lab.edits import Edit
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault
 from piquet_tutor.explore.lab.sheet import MOST
-from piquet_tutor.narration.faults import no_card_fault
+from piquet_tutor.narration.spoken import no_card_fault
 
 LONGEST: Final = 400
 """The most characters of a text in an intent, other than typed text and records."""

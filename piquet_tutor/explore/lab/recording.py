@@ -21,7 +21,7 @@ from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.lab.faults import EditFault, RecordFault
 from piquet_tutor.explore.lab.sheet import MOST, TALON, Basis, Said, Sheet, in_order
-from piquet_tutor.narration.faults import no_card_fault
+from piquet_tutor.narration.spoken import no_card_fault
 
 _TEXTS: Final = ("title", "source", "note")
 

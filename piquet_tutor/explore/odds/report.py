@@ -15,7 +15,8 @@ from piquet_tutor.explore.odds import chances, printed, runs
 from piquet_tutor.explore.odds.chances import Draw
 from piquet_tutor.explore.odds.runs import EITHER, Figure, Result
 from piquet_tutor.explore.odds.supported import Unsupported, unsupported
-from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.plain_text import flowed
 
 COUNTED: Final = ("points", "sequences", "sets", "blank", "draws", "winning")
 SIMULATED: Final = ("big", "books")

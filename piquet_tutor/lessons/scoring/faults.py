@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from piquet_tutor.narration import in_language as in_language
-from piquet_tutor.narration.catalogue import catalogue, clean, flowed
+from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.plain_text import clean, flowed
 
 
 class Phrase(NamedTuple):

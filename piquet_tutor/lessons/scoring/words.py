@@ -16,8 +16,9 @@ from piquet_tutor.lessons.scoring.items import clauses_of
 from piquet_tutor.lessons.scoring.misconceptions import misconceptions
 from piquet_tutor.narration import listed_apart, place_of
 from piquet_tutor.narration.authorities import named_once
-from piquet_tutor.narration.catalogue import catalogue, flowed
+from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause, variables
+from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.values import argument
 
 MOST_CITES = 2

@@ -19,7 +19,7 @@ from piquet_tutor.explain.why.changing import swapped
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.replaying import course_of, run
 from piquet_tutor.explain.why.scenes import as_json, words_for
-from piquet_tutor.narration.catalogue import MissingText
+from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.players.analysis.call_report import Speaker
 from piquet_tutor.players.analysis.call_report import scene as told_scene
 from piquet_tutor.players.analysis.calls import heard as calls_heard

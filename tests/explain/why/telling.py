@@ -13,7 +13,7 @@ from piquet_tutor import narration
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.explain.why.scenes import words_for
-from piquet_tutor.narration.catalogue import MissingText
+from piquet_tutor.narration.plain_text import MissingText
 from tests.explain.why.scanning import cards_in, figures_in
 
 LEFT_OVER = re.compile(r"[{}$]|absent|Fluent|\?\?\?|  | [.,]|“”")

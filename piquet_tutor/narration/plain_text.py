@@ -1,0 +1,32 @@
+"""Plain text: on one line, in paragraphs, without unseen characters; and the error where a text is missing."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_LONGEST_NAME: Final = 60
+_BLANK_LINE: Final = re.compile(r"\n\s*\n")
+_BLANKS: Final = " \t\n\r\f\v"
+_BREAKING: Final = re.compile(r"[ \t\n\r\f\v]+")
+_UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+")
+
+
+class MissingText(LookupError):
+    """A message, a variable or a word that the catalogue lacks; the sentence says which, in which language."""
+
+
+def flowed(text: str) -> str:
+    """A text on one line. Spaces that may not break, as some languages put before a colon, stay what they are."""
+    return " ".join(_BREAKING.split(text.strip(_BLANKS)))
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    """The paragraphs of a text: blank lines part them, other line breaks are only the file's."""
+    return tuple(flowed(part) for part in _BLANK_LINE.split(text) if part.strip())
+
+
+def clean(name: str) -> str:
+    """A name from outside (a player's, a title) on one short line, without characters that act unseen."""
+    shown = flowed(_UNSEEN.sub(" ", name))
+    return shown if len(shown) <= _LONGEST_NAME else shown[: _LONGEST_NAME - 1] + "…"
