@@ -251,9 +251,9 @@ def dealt(link: Link, number: int = 0) -> Deal:
     score = io.read_score(link.records[number])
     io.play_through(score)  # all of it must be sound, including what comes after the start
     phases = (*score.rules.phases, "done")
-    wanted = phases.index(link.start) if link.start else 0
+    target = phases.index(link.start) if link.start else 0
     for deal in followed(score, opening(score)):
-        if phases.index(deal.phase) >= wanted:
+        if phases.index(deal.phase) >= target:
             break
     return deal
 

@@ -94,9 +94,9 @@ def find(name: str) -> Example:
     Raises:
         UnknownExample: there is none.
     """
-    wanted = name.removesuffix(".json")
+    bare = name.removesuffix(".json")
     for one in gallery():
-        if wanted in (one.id, one.file.removesuffix(".json")):
+        if bare in (one.id, one.file.removesuffix(".json")):
             return one
     raise UnknownExample(f"there is no example “{name[:40]}”; piquet_tutor.explore.examples.gallery() lists them all.")
 

@@ -93,9 +93,9 @@ def _word(deal: Deal, asked: tuple[Condition, ...], rng: Random) -> Action:
     actions = list(legal_actions(deal))
     made = any(isinstance(each, Bid) for each in said(deal))
     words = [each for each in actions if not isinstance(each, Bid)]
-    wanted = [each for each in actions if isinstance(each, Bid) and all(_bid_fits(one, each) for one in asked)]
-    if wanted and not made:
-        return rng.choice(wanted)
+    fitting = [each for each in actions if isinstance(each, Bid) and all(_bid_fits(one, each) for one in asked)]
+    if fitting and not made:
+        return rng.choice(fitting)
     return rng.choice(words or actions)
 
 

@@ -41,7 +41,7 @@ class Layout:
 
     dealt: Mapping[Seat, Cards]
     talon: Cards
-    put_out: Mapping[Seat, Cards]
+    discards: Mapping[Seat, Cards]
     kept: Mapping[Seat, Cards]
 
     def score(
@@ -56,7 +56,7 @@ class Layout:
             seats: the seats of elder and younger, where they have other names.
         """
         name = dict(zip(SIDES, seats, strict=True))
-        dealt, out = ({name[side]: cards[side] for side in SIDES} for cards in (self.dealt, self.put_out))
+        dealt, out = ({name[side]: cards[side] for side in SIDES} for cards in (self.dealt, self.discards))
         return Score(rules, dealt, {}, self.talon, out, {}, (), bids, title)
 
 

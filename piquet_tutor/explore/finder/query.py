@@ -277,16 +277,16 @@ def _number(text: str, name: str) -> int:
 
 def _rules(text: str) -> RuleSet:
     """Read the name of a rule set with any options: ``wikipedia`` or ``rubicon,carte_rouge:20``."""
-    name, *changes = text.split(",")
+    name, *given = text.split(",")
     if name not in rule_set_names():
         raise QueryError("rules", name=name[:40], hint=suggestion(name, rule_set_names(), "use"))
-    wanted: dict[str, object] = {}
-    for change in changes:
+    changes: dict[str, object] = {}
+    for change in given:
         option, _, value = change.partition(":")
         if option not in options():
             raise QueryError("option", name=option[:40], hint=_instead(option, sorted(options())))
-        wanted[option] = _option(option, option_value(option, value))
-    return load(name, wanted)
+        changes[option] = _option(option, option_value(option, value))
+    return load(name, changes)
 
 
 def _option(option: str, value: object) -> Value:

@@ -102,17 +102,17 @@ def query_from(text: str, rules: RuleSet | None = None) -> Query:
 
 def nearest(text: str) -> tuple[NamedQuery, ...]:
     """Return the questions that share most words with a text, or whose names are spelt most like it."""
-    wanted = {MEANS.get(word, word) for word in _plain(text)}
+    words = {MEANS.get(word, word) for word in _plain(text)}
     spelt = set(get_close_matches("-".join(text.lower().split()), [one.id for one in named_queries()], NEAREST))
-    marked = [(_shared(wanted, one) + 2 * (one.id in spelt), one) for one in named_queries()]
+    marked = [(_shared(words, one) + 2 * (one.id in spelt), one) for one in named_queries()]
     marked.sort(key=lambda each: -each[0])
     return tuple(one for mark, one in marked[:NEAREST] if mark)
 
 
-def _shared(wanted: set[str], one: NamedQuery) -> int:
+def _shared(words: set[str], one: NamedQuery) -> int:
     """Return how many words a question shares with those wanted; words in its name count twice."""
     name, title = set(_plain(one.id)), set(_plain(f"{one.title} {one.text}"))
-    return sum((2 if word in name else 0) + (1 if word in title else 0) for word in wanted)
+    return sum((2 if word in name else 0) + (1 if word in title else 0) for word in words)
 
 
 def _plain(text: str) -> list[str]:
@@ -137,16 +137,16 @@ def _hints() -> tuple[tuple[str, str, SearchHint], ...]:
 
 def hints_for(query: Query) -> tuple[SearchHint, ...]:
     """Return hints on where to search; none where the conditions of the query are guidance enough."""
-    wanted = set(_wanted(query.conditions))
+    asked = set(_as_hints_name_them(query.conditions))
     differing = _differing(query)
     return tuple(
         hint
         for condition, option, hint in _hints()
-        if (condition and condition in wanted) or (option and option in differing)
+        if (condition and condition in asked) or (option and option in differing)
     )
 
 
-def _wanted(conditions: Iterable[Condition]) -> Iterable[str]:
+def _as_hints_name_them(conditions: Iterable[Condition]) -> Iterable[str]:
     for each in conditions:
         if each.ruling is not None:
             clause = f"ruling={each.ruling.clause}"

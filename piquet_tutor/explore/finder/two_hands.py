@@ -132,7 +132,7 @@ class PairSearch(Annealing):
         """Fill the slots with the cards of a layout."""
         keeps = {side: [one for one in start.kept[side] if one in start.dealt[side]] for side in SIDES}
         draws = {side: [one for one in start.kept[side] if one not in start.dealt[side]] for side in SIDES}
-        out = {side: list(start.put_out[side]) for side in SIDES}
+        out = {side: list(start.discards[side]) for side in SIDES}
         gone = {one for side in SIDES for one in draws[side]}
         left = [one for one in start.talon if one not in gone]
         self.slots = Slots(self.rules.hand_size, self.rules.pack, len(draws[ELDER]), len(draws[YOUNGER]))

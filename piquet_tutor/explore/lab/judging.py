@@ -66,7 +66,7 @@ def _faults_of_cards(sheet: Sheet) -> Iterator[Fault]:
     yield from _counts(sheet)
 
 
-def _wanted(sheet: Sheet) -> dict[Place, int]:
+def _required(sheet: Sheet) -> dict[Place, int]:
     rules = sheet.rule_set
     talon = {TALON: sheet.talon_size} if sheet.basis == "deal" and (sheet.talon_size or sheet.talon) else {}
     return dict.fromkeys(rules.table.seats, rules.hand_size) | talon
@@ -99,11 +99,11 @@ def _twice(sheet: Sheet) -> Iterator[Fault]:
 
 
 def _counts(sheet: Sheet) -> Iterator[Fault]:
-    for place, wanted in _wanted(sheet).items():
+    for place, required in _required(sheet).items():
         count = len(sheet.at(place))
-        if count != wanted:
-            how = "more" if count < wanted else "fewer"
-            values = (*_at(place), ("count", count), ("wanted", wanted), ("by", abs(wanted - count)), ("how", how))
+        if count != required:
+            how = "more" if count < required else "fewer"
+            values = (*_at(place), ("count", count), ("wanted", required), ("by", abs(required - count)), ("how", how))
             yield Fault("count", f"{sheet.basis}.{place}", place, (), values)
 
 

@@ -79,7 +79,7 @@ def place_scene(sheet: Sheet, found: Judged, place: Place, language: str = "en")
     wrong = {one for fault in found.faults if fault.place == place for one in fault.cards}
     shown = cards if sort in ("talon", "loose") else sort_hand(cards)
     out = sheet.discards.get(place, ()) if sort == "hand" else ()
-    wanted = _wanted(sheet, place)
+    required = _required(sheet, place)
     return {
         "name": place,
         "label": narration.message("editing-label", language, sort=sort, seat=seat),
@@ -95,9 +95,9 @@ def place_scene(sheet: Sheet, found: Judged, place: Place, language: str = "en")
             for one in shown
         ],
         "count": len(cards),
-        "wanted": wanted,
+        "wanted": required,
         "ordered": sort == "talon",
-        "target": _is_target(sheet, place, wanted),
+        "target": _is_target(sheet, place, required),
         "faults": _texts(found, place, language),
     }
 
@@ -108,19 +108,19 @@ def _sort(place: Place) -> str:
     return "discards" if place.endswith(OUT) else "hand"
 
 
-def _wanted(sheet: Sheet, place: Place) -> int | None:
+def _required(sheet: Sheet, place: Place) -> int | None:
     rules = sheet.rule_set
     if place == TALON:
         return sheet.talon_size if sheet.basis == "deal" else 0
     return rules.hand_size if place in rules.table.seats else 0 if _sort(place) == "hand" else None
 
 
-def _is_target(sheet: Sheet, place: Place, wanted: int | None) -> bool:
+def _is_target(sheet: Sheet, place: Place, required: int | None) -> bool:
     """Return whether there is room for one more card; among the discards, for as many as can be drawn."""
     if place == LOOSE:
         return True
-    if wanted is not None:
-        return len(sheet.at(place)) < wanted
+    if required is not None:
+        return len(sheet.at(place)) < required
     others = sum(len(cards) for seat, cards in sheet.discards.items() if seat + OUT != place)
     return len(sheet.at(place)) + others < sheet.talon_size
 

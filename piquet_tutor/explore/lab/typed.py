@@ -295,11 +295,11 @@ class _Reader:
                     name, list(get_close_matches(name, options(), 3, 0.4)) or list(options())[:3], "write"
                 )
                 raise piece.fault("option", name, found.start(), hint=hint)
-            wanted = _value(name, written)
+            value = _value(name, written)
             try:
-                self.changes[name] = options()[name].check(wanted)
+                self.changes[name] = options()[name].check(value)
             except OptionError:
-                problem = Spoken("finder-cannot-option-value", **refused_value(name, wanted))
+                problem = Spoken("finder-cannot-option-value", **refused_value(name, value))
                 raise piece.fault("value", written, found.start(2), problem=problem) from None
 
     # --- cards ----------------------------------------------------------------------------------------------------
@@ -491,9 +491,9 @@ def _seat_called(word: str, rules: RuleSet) -> Seat:
 
 
 def _rule_set_called(words: str) -> str | None:
-    wanted = " ".join(words.lower().split())
+    called = " ".join(words.lower().split())
     for name in rule_set_names():
-        if wanted in (name, name.replace("-", " "), load(name).title.lower()):
+        if called in (name, name.replace("-", " "), load(name).title.lower()):
             return name
     return None
 
@@ -542,9 +542,9 @@ def _kinds_in(part: _Part) -> tuple[Kind, ...]:
 
 def _unnumbered(piece: Piece) -> Piece:
     """Return the play without the numbers of the tricks, where these run 1, 2, 3 and so on."""
-    text, wanted = list(piece.text), 1
+    text, expected = list(piece.text), 1
     for found in _NUMBERING.finditer(piece.own):
-        if int(found[1]) == wanted:
+        if int(found[1]) == expected:
             text[piece.start + found.start() : piece.start + found.end()] = " " * (found.end() - found.start())
-            wanted += 1
+            expected += 1
     return Piece("".join(text), piece.start, piece.end)

@@ -30,7 +30,6 @@ _SET_RANKS: Final = tuple(place for place, rank in enumerate(RANKS) if rank >= R
 
 Counts = NDArray[np.int64]
 Strength = int
-Kept = Callable[[Strength], bool]
 
 
 class Shares(NamedTuple):

@@ -70,11 +70,13 @@ def dealt(rng: np.random.Generator, many: int, exchange: bool = True) -> Dealt:
         return Dealt(first, first, np.zeros_like(first))
     talon = packs[:, 2 * HAND :]
     drawn = np.stack([masks_of(talon[:, :ELDER_CHANGES]), masks_of(talon[:, ELDER_CHANGES:])], 1)
-    out = np.stack([put_out(first[:, 0], ELDER_CHANGES), put_out(first[:, 1], YOUNGER_CHANGES)], 1)
+    out = np.stack(
+        [least_worth_keeping(first[:, 0], ELDER_CHANGES), least_worth_keeping(first[:, 1], YOUNGER_CHANGES)], 1
+    )
     return Dealt(first, first & ~out | drawn, out)
 
 
-def put_out(hands: Masks, count: int) -> Masks:
+def least_worth_keeping(hands: Masks, count: int) -> Masks:
     """Return the ``count`` cards of each hand that are least worth keeping."""
     suits = suits_of(hands)
     worth = _keeping()[suits].reshape(len(hands), _CARDS)

@@ -352,13 +352,13 @@ def _books(language: str, result: Result) -> Shown:
         if len(titles) > 1
     ]
     left = [narration.in_language(load(name).title, language) for name in rule_set_names() if unsupported(load(name))]
-    unserved_note = said("odds-books-unserved", language, titles=narration.listed_apart(left, language))
+    unsupported_note = said("odds-books-unsupported", language, titles=narration.listed_apart(left, language))
     return Shown(
         "books",
         said("odds-books-title", language),
         said("odds-books-lead", language),
         _basis(language, result),
-        _notes(language, result, result.command("books"), *alike, unserved_note),
+        _notes(language, result, result.command("books"), *alike, unsupported_note),
         (
             Plot(said("odds-books-often", language), tuple(often)),
             Plot(said("odds-books-points", language), tuple(points)),
@@ -369,4 +369,4 @@ def _books(language: str, result: Result) -> Shown:
 def unsupported_text(error: Unsupported, language: str = "en") -> str:
     """Return why the deals cannot be scored by a rule set, as a sentence."""
     title = narration.in_language(error.rules.title, language)
-    return said("odds-unserved", language, title=title, reason=error.reason)
+    return said("odds-unsupported", language, title=title, reason=error.reason)

@@ -292,8 +292,8 @@ def _here(lots: list[tuple[int, int, int]], scheduler: str) -> list[dict[str, Su
     from dask.base import compute
     from dask.delayed import delayed
 
-    wanted = [delayed(_lot_of)(each) for each in lots]
-    return list(compute(*wanted, scheduler=scheduler))  # type: ignore[no-untyped-call]  # it has no types
+    tasks = [delayed(_lot_of)(each) for each in lots]
+    return list(compute(*tasks, scheduler=scheduler))  # type: ignore[no-untyped-call]  # it has no types
 
 
 def _cluster(address: str) -> tuple[Any, int]:

@@ -289,8 +289,8 @@ def part_names() -> tuple[str, ...]:
 
 def part_of(clause: str) -> str:
     """Return the part of the book that a clause belongs to."""
-    for wanted in (clause, clause.partition(".")[0]):
+    for key in (clause, clause.partition(".")[0]):
         for name, holds in _parts():
-            if wanted in holds:
+            if key in holds:
                 return name
     return part_names()[-1]

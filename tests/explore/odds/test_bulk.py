@@ -83,7 +83,7 @@ def test_nobody_looks_at_a_card_he_may_not_see():
     """The discard depends on the hand alone; the first lead too."""
     deals = dealing.dealt(np.random.default_rng(4), 200)
     mine = deals.dealt[:, 0]
-    assert (dealing.put_out(mine[:1].repeat(3), 5) == dealing.put_out(mine[:1], 5)).all()
+    assert (dealing.least_worth_keeping(mine[:1].repeat(3), 5) == dealing.least_worth_keeping(mine[:1], 5)).all()
     led = dealing.play(deals, tell=True).cards[:, 0, 0]
     other = dealing.Dealt(deals.dealt, _other_hands(deals), deals.discards)
     assert (dealing.play(other, tell=True).cards[:, 0, 0] == led).all()

@@ -126,7 +126,7 @@ odds-books-often = Deals scored otherwise, in a hundred
 odds-books-lead = The same cards, exchanged and played the same, are scored by each book in turn. Two of the rules that part them turn a whole pique: whether what younger still has in hand bars it, and whether the cards help to make it.
 odds-books-pair = { $one } and { $other }
 odds-books-points = When they part, how many points it is on average
-odds-books-unserved = Not compared: { $titles }. Their deals cannot be laid beside these: other packs, more players, or bidding.
+odds-books-unsupported = Not compared: { $titles }. Their deals cannot be laid beside these: other packs, more players, or bidding.
 odds-books-alike = { $first } stands for { $others } too: they score every deal of this kind alike.
 
 ## Making it anew
@@ -178,7 +178,7 @@ odds-printed-nothing = Of these figures our sources print nothing, so there is n
 
 ## A rule set that many deals cannot be scored by
 
-odds-unserved = { $title } is not among the books here: { $reason ->
+odds-unsupported = { $title } is not among the books here: { $reason ->
     [players] it is played by more than two.
     [bidding] its hands are bid for.
     [pack] it is played with another pack.

@@ -126,7 +126,7 @@ odds-books-often = Donnes marquées autrement, sur cent
 odds-books-lead = Les mêmes cartes, écartées et jouées de même, sont marquées selon chaque livre. Deux des règles qui les séparent font tourner tout un pique : si ce que le dernier tient encore en main l’empêche, et si les cartes aident à le faire.
 odds-books-pair = { $one } et { $other }
 odds-books-points = Quand ils s’opposent, l’écart moyen en points
-odds-books-unserved = Non comparés : { $titles }. Leurs donnes ne peuvent être mises à côté de celles-ci : autre jeu de cartes, plus de joueurs, ou enchères.
+odds-books-unsupported = Non comparés : { $titles }. Leurs donnes ne peuvent être mises à côté de celles-ci : autre jeu de cartes, plus de joueurs, ou enchères.
 odds-books-alike = { $first } vaut aussi pour { $others } : ils marquent de même toute donne de cette sorte.
 
 ## Making it anew
@@ -178,7 +178,7 @@ odds-printed-nothing = De ces chiffres nos sources n’impriment rien : il n�
 
 ## A rule set that many deals cannot be scored by
 
-odds-unserved = { $title } n’est pas parmi les livres d’ici : { $reason ->
+odds-unsupported = { $title } n’est pas parmi les livres d’ici : { $reason ->
     [players] on y joue à plus de deux.
     [bidding] ses mains sont mises aux enchères.
     [pack] on y joue avec un autre jeu de cartes.
