@@ -1,1 +1,1 @@
-"""What the command ``piquet-tutor`` can be told to do, a module a subject; ``cli`` puts them together."""
+"""The subcommands of ``piquet-tutor``, one module for each subject; ``cli`` puts them together."""

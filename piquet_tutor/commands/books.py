@@ -1,4 +1,4 @@
-"""The commands that open a book: ``rules``, ``claims`` and ``cases``, each ruled on or proved again on the spot."""
+"""The commands ``rules``, ``claims`` and ``cases``; claims and cases are proved and ruled again each time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command ``piquet-tutor check``: whether records are sound, and how far they go."""
+"""The command ``piquet-tutor check``: are records sound, and how far do they go?"""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _deal(deal: Deal, language: str) -> str:
 
 
 def _small(words: str) -> str:
-    """Words within a line."""
+    """Return a message as words within a line."""
     return words[:1].lower() + words[1:]
 
 

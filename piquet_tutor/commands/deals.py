@@ -1,4 +1,4 @@
-"""The commands that make deals: ``deal`` plays one out, ``find`` looks for one in which something happens."""
+"""The commands that make deals: ``deal`` plays one out, ``find`` searches for one in which something happens."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def find(
         except KeyboardInterrupt:
             search.cancel()
     found = search.outcome
-    assert found is not None  # it has run to its end, or been stopped
+    assert found is not None  # the search has ended or been stopped
     if not as_record:
         printing.outcome(found, language)
     if found.deal is not None:

@@ -1,4 +1,4 @@
-"""How a run of the command ends: with a sentence and an exit status, never with a traceback."""
+"""How a command ends: with a sentence and an exit status, never with a traceback."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import IO, Any, Final, NoReturn
 import click
 
 TRACEBACKS: Final = "PIQUET_TUTOR_TRACEBACKS"
-"""Environment variable: set it to 1 and a fault of the tutor's own shows its traceback."""
+"""Environment variable: set to 1, it shows the traceback of an internal error."""
 
 
 NARROW: Final = "\u202f"
-"""The space some languages set before a colon; it may not break."""
+"""The no-break space that some languages put before a colon."""
 
 
 class Tutor(click.Group):
-    """The group of commands, ending every run the way a command line should."""
+    """The group of commands; it turns every error into a sentence and an exit status."""
 
     def main(
         self,
@@ -29,7 +29,7 @@ class Tutor(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run, and turn whatever goes wrong into a sentence and an exit status."""
+        """Run a command, and turn any error into a sentence and an exit status."""
         if not standalone_mode:
             return super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
         _lenient_streams()
@@ -53,7 +53,7 @@ class Tutor(click.Group):
 
 
 class Complaint(click.ClickException):
-    """What is wrong, shown as the other commands show it: one sentence, and nothing before it."""
+    """A usage error, shown as other errors are: as one sentence with nothing before it."""
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Write it."""
@@ -61,36 +61,36 @@ class Complaint(click.ClickException):
 
 
 def _lenient_streams() -> None:
-    """A terminal that cannot show a suit symbol gets a question mark, not an error."""
+    """Let a terminal that cannot show a suit symbol show a question mark instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, OSError, ValueError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # tests put other streams here
 
 
 def _forget_output() -> None:
-    """Nobody reads on: let Python not complain about it when it ends."""
+    """Keep Python from complaining at exit that the pipe has been closed."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def shows_tracebacks() -> bool:
-    """Whether a fault of the tutor's own is to be shown with its traceback."""
+    """Return whether an internal error is to be shown with its traceback."""
     return os.environ.get(TRACEBACKS, "") not in ("", "0")
 
 
 def own_fault(error: Exception, language: str = "en") -> str:
-    """The sentence for a fault of the tutor's own, to stand after the name of what it failed on."""
+    """Return the sentence for an internal error, to follow the name of the input it failed on."""
     kind = type(error).__name__
     if language != "en":
         from piquet_tutor.narration import whole
 
         return whole("terminal-tutor-failed", language, kind=kind)
-    # Without the catalogue: it may be what failed.
+    # Without the catalogue, which may be what failed.
     return f"the tutor itself failed here ({kind}), which is no fault of yours; please report it with what you gave it."
 
 
 def _own_fault_anyhow(error: Exception, language: str) -> str:
-    """The same where the catalogue itself may be what failed."""
+    """Return that sentence without the catalogue, which may be what failed."""
     try:
         return own_fault(error, language)
     except Exception:
@@ -98,7 +98,7 @@ def _own_fault_anyhow(error: Exception, language: str) -> str:
 
 
 def _show(error: click.ClickException, language: str) -> None:
-    """Write what is wrong, and of a mistyped command how it is used."""
+    """Write the error; for a mistyped command, also how it is used."""
     if language == "en" or not isinstance(error, click.UsageError):
         error.show()
         return
@@ -108,7 +108,7 @@ def _show(error: click.ClickException, language: str) -> None:
 
 
 def _language_in(arguments: Sequence[str] | None) -> str:
-    """The language asked for on a command line that could not be read to its end, or is no longer at hand."""
+    """Return the language asked for on a command line that was not read to the end or is no longer available."""
     given = " ".join(sys.argv[1:] if arguments is None else arguments).replace("--lang=", "--lang ").split()
     if "--lang" not in given[:-1]:
         return "en"
@@ -119,7 +119,7 @@ def _language_in(arguments: Sequence[str] | None) -> str:
 
 
 def complain(label: str, message: str, language: str = "en") -> None:
-    """One sentence on the error stream, after the name of the file or line it is about."""
+    """Write one sentence to the error stream, after the name of the file or line it is about."""
     text = message[:1].upper() + message[1:]
     if label and language != "en":
         from piquet_tutor.narration import whole
@@ -131,7 +131,7 @@ def complain(label: str, message: str, language: str = "en") -> None:
 
 
 def shown(text: str) -> str:
-    """A text with nothing in it that a screen would obey; spaces that may not break stay what they are."""
+    """Return a text without control characters; no-break spaces are kept."""
     from piquet_tutor.engine.records.faults import plain
 
     return NARROW.join(plain(part) for part in text.split(NARROW))

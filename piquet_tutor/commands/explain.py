@@ -67,7 +67,7 @@ def _seated(ruled: Deal | Partie, seat: str | None) -> Deal | Partie:
 
 @dataclass
 class Telling:
-    """How rulings are to be told, and whether the page they are told on has been begun."""
+    """How rulings are told, and whether the page has been started."""
 
     output: str
     language: str
@@ -76,7 +76,7 @@ class Telling:
     begun: bool = False
 
     def tell(self, ruled: Deal | Partie) -> None:
-        """Write one record's narration."""
+        """Write the narration of one record."""
         if self.output == "json":
             write_json(self._json(ruled))
         elif self.output == "text":
@@ -85,7 +85,7 @@ class Telling:
             self._document(ruled)
 
     def trouble(self, given: Given, error: RecordError) -> None:
-        """Say what is wrong with a record, where the answers are JSON."""
+        """Write the error of a record as JSON."""
         from piquet_tutor.narration import fault_told
 
         if given.one_line:
@@ -95,7 +95,7 @@ class Telling:
             complain(given.label(self.language), placed(error, self.language), self.language)
 
     def end(self) -> None:
-        """End the page, if there is one."""
+        """Close the page, if there is one."""
         if self.begun:
             click.echo(PAGE_END)
 

@@ -1,4 +1,4 @@
-"""The records a command is given, one at a time: from files, lists and pipes, each ruled on or its fault told."""
+"""The records given to a command, one at a time: from files, lists and pipes, each ruled on or reported as an error."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Given:
-    """One record as it was given: where it stands, and its text, or why there is none.
+    """One record as given: where it came from, and its text or why there is none.
 
     Attributes:
-        text: its bytes; or what is wrong, where there are none.
-        file: the file's name; empty when it was piped.
-        line: its line, where it stands on one of several.
-        record: its place in a list of records.
+        text: its bytes, or the error if it could not be read.
+        file: the name of the file; empty when it was piped.
+        line: the number of its line, where there are several records, one on each line.
+        record: its number in a list of records.
         one_line: whether it was given on one line.
     """
 
@@ -39,7 +39,7 @@ class Given:
     one_line: bool = False
 
     def label(self, language: str) -> str:
-        """Where it stands, in words."""
+        """Where it came from, in words."""
         if not self.line and not self.record and self.file:
             return self.file
         from piquet_tutor.narration import whole
@@ -70,7 +70,7 @@ def _file(name: str) -> Given:
 
 def _lines_of_file(name: str) -> Iterator[Given]:
     try:
-        stream = open(name, "rb")  # noqa: SIM115, PTH123  # closed below, and the name may not be a path at all
+        stream = open(name, "rb")  # noqa: SIM115, PTH123  # closed below; the name need not be a path
     except (OSError, ValueError):
         yield _file(name)
         return
@@ -88,7 +88,7 @@ def _lines(stream: BinaryIO, file: str = "") -> Iterator[Given]:
 
 
 def _piped(stream: BinaryIO, language: str) -> Iterator[Given]:
-    """One record a line, each answered at once; where the first line only opens a bracket, one text over many lines."""
+    """Yield one record for each line, each answered at once; where the first line only opens a bracket, one text."""
     lines = _lines(stream)
     first = next(lines, None)
     if first is None:
@@ -100,7 +100,7 @@ def _piped(stream: BinaryIO, language: str) -> Iterator[Given]:
 
 
 def _over_many_lines(lines: Sequence[Given]) -> Sequence[Given]:
-    """The lines as one text; as they are, where that cannot be read and one of them is an object by itself."""
+    """Yield the lines as one text; line by line where that cannot be read and one of them is an object by itself."""
     whole = b"\n".join(each.text for each in lines if isinstance(each.text, bytes))
     if not isinstance(_value(whole), dict | list) and any(isinstance(_value(each.text), dict) for each in lines):
         return lines
@@ -108,7 +108,7 @@ def _over_many_lines(lines: Sequence[Given]) -> Sequence[Given]:
 
 
 def _value(text: bytes | RecordError) -> Any:
-    """The JSON value of a text; None where it has none."""
+    """Return the JSON value of a text; None where it is not JSON."""
     from piquet_tutor.engine.records.faults import RecordError
     from piquet_tutor.engine.records.text import parse
 
@@ -119,7 +119,7 @@ def _value(text: bytes | RecordError) -> Any:
 
 
 def _unpacked(given: Given) -> Iterator[Given]:
-    """The same; of a list of records each by itself."""
+    """Yield the record itself, or each record of a list."""
     begins = isinstance(given.text, bytes) and given.text.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"[")
     listed = _value(given.text) if begins else None
     if listed is None:
@@ -134,7 +134,7 @@ def _unpacked(given: Given) -> Iterator[Given]:
 
 
 def ruled_on(given: Given, rules: RuleSet | None) -> Deal | Partie:
-    """The record, played through.
+    """Play the record through.
 
     Raises:
         RecordError: it is broken, or does what the rules do not allow.
@@ -155,16 +155,16 @@ def for_each_record(
     trouble: Callable[[Given, RecordError], None] | None = None,
     language: str = "en",
 ) -> bool:
-    """Do something with each record, and say in a sentence what is wrong with the others.
+    """Do something with each record, and report the error of each broken one in a sentence.
 
     Args:
         names: files, or ``-``.
-        do: what to do; it may raise RecordError.
-        trouble: what to do instead with a broken record; without it the sentence goes to the error stream.
-        language: of that sentence.
+        do: called with each record; it may raise RecordError.
+        trouble: called with each broken record instead; without it, the sentence goes to the error stream.
+        language: the language of the sentence.
 
     Returns:
-        Whether all went well.
+        Whether there was no error.
     """
     from piquet_tutor.engine.records.faults import RecordError
 
@@ -190,7 +190,7 @@ def for_each_record(
 
 
 def _failed(error: Exception) -> RecordError:
-    """A fault of the tutor's own; its English needs no catalogue, which may be what failed."""
+    """An internal error; its English needs no catalogue, which may be what failed."""
     from piquet_tutor.engine.records.faults import RecordError
     from piquet_tutor.narration.spoken import Spoken
 
@@ -199,14 +199,14 @@ def _failed(error: Exception) -> RecordError:
 
 
 def placed(fault: RecordError, language: str = "en") -> str:
-    """Its sentence, to stand after the name of a file."""
+    """Return its sentence, to follow the name of a file."""
     from piquet_tutor.narration.faults import fault_told, said_of
 
     return fault_told(fault, language) if fault.place else said_of(fault, language)
 
 
 def one_deal(given: Given, rules: RuleSet | None) -> Deal:
-    """The deal of a record, played through.
+    """Return the deal of a record, played through.
 
     Raises:
         RecordError: it is broken, does what the rules do not allow, or holds a whole partie.

@@ -1,4 +1,4 @@
-"""The commands ``piquet-tutor link`` and ``piquet-tutor open-link``: deals into a link, and out of it again."""
+"""The commands ``piquet-tutor link`` and ``piquet-tutor open-link``: from deals to a link, and back."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _PAGES: Final = ("table", "presenter", "scorer", "lab")
 _LONGEST_TEXT: Final = 20_000
-"""Characters read of a link that is piped in; more than the longest link there is."""
+"""The most characters read of a piped link; more than the longest link has."""
 
 
 @click.command("link")
@@ -76,7 +76,7 @@ def open_link(link: str, language: str) -> None:
 
 
 def _tell(found: Link) -> None:
-    """What the link says beside its deals, on the error stream so that the records can be piped on."""
+    """Write what else the link says to the error stream, so that the records can be piped."""
     said = {"start": found.start, "hidden": " ".join(found.hidden)}
     said |= {"mode": found.mode, "depth": found.depth, "lang": found.language}
     click.echo(", ".join(f"{name}: {value}" for name, value in said.items() if value), err=True)
@@ -104,7 +104,7 @@ def _records(file: str, rules: str | None, language: str) -> tuple[Mapping[str, 
 
 
 def _deals(value: Any) -> list[Mapping[str, Any]]:
-    """The records in a value: itself; of a partie its deals, each with what it needs to stand alone."""
+    """Return the records in a value: itself, or the deals of a partie, each completed so that it can stand alone."""
     from piquet_tutor.engine.records import form, io
 
     if form.check(value) == form.PARTIE:

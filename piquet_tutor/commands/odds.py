@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _NAMES: Final = ("points", "sequences", "sets", "blank", "draws", "winning", "big", "books")
 _BAR: Final = 40
-"""Characters of the longest bar."""
+"""The length of the longest bar, in characters."""
 
 
 @click.command()
@@ -79,7 +79,7 @@ def odds(
 
 
 def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
-    """Deal so many, with a bar on the error stream where somebody looks; Ctrl-C ends it."""
+    """Run the simulation, with a progress bar on the error stream of a terminal; Ctrl-C ends it."""
     from piquet_tutor.explore.odds.report import said
     from piquet_tutor.explore.odds.runs import NoScheduler, Run
 
@@ -105,7 +105,7 @@ def _dealt(deals: int, seed: int, scheduler: str, language: str) -> Result:
 
 
 def _as_json(seen: list[Shown], result: Result | None) -> dict[str, Any]:
-    """Everything as data: figures as numbers, and the whole run where one was made."""
+    """Return everything as data: the figures as numbers, and the whole run where one was made."""
     from piquet_tutor.explore.odds.runs import shipped
 
     value: dict[str, Any] = {
@@ -135,7 +135,7 @@ def _bar(bar: Bar) -> dict[str, Any]:
 
 
 def _told(one: Shown, language: str) -> RenderableType:
-    """One subject for the terminal."""
+    """Return one subject for the terminal."""
     from rich.console import Group
     from rich.padding import Padding
     from rich.table import Table

@@ -1,4 +1,4 @@
-"""How answers are written where they are not a table: JSON on one line, records, and the frame of a page."""
+"""Output other than tables: JSON on one line, records, and the frame of a page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAGE_END: Final = "</body>\n</html>"
 
 
 def os_problem(error: OSError, language: str) -> str:
-    """Why the machine would not read or write a file, to stand in a sentence of ours."""
+    """Return why the system could not read or write a file, as part of a sentence."""
     from errno import errorcode
 
     from piquet_tutor.narration.spoken import Spoken
@@ -32,12 +32,12 @@ def os_problem(error: OSError, language: str) -> str:
 
 
 def write_json(value: Mapping[str, Any]) -> None:
-    """One line, at once."""
+    """Write one line at once."""
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "")
     click.echo(json.dumps(value, ensure_ascii=encoding != "utf8"))
 
 
 def write_record(record: Mapping[str, Any], one_line: bool = False) -> None:
-    """A record as JSON: indented on a terminal; on one line where it is piped on, or where that is asked for."""
+    """Write a record as JSON: indented on a terminal; on one line when piped, or when that is asked for."""
     indent = 1 if sys.stdout.isatty() and not one_line else None
     click.echo(json.dumps(record, indent=indent, ensure_ascii=True))

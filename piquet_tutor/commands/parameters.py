@@ -1,4 +1,4 @@
-"""What the commands take: rule sets, languages, seats, numbers. What will not do gets a sentence of what will."""
+"""The parameters of commands: rule sets, languages, seats, numbers. The error for a bad value says what is allowed."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ if TYPE_CHECKING:
 
 DEPTHS: Final = ("call", "short", "full")
 SEATS: Final = ("elder", "younger", "dealer", "nondealer", "1", "2", "3", "4")
-"""Every seat of every form; a record has some of them."""
+"""Every seat of every form of the game; a record has some of them."""
 
 
 def language_of(context: click.Context | None) -> str:
-    """The language asked for: it is read before anything else that is given."""
+    """The language asked for; it is read before all other parameters."""
     return (context.params.get("language") if context is not None else None) or "en"
 
 
 def sentence(key: str, language: str, **facts: Any) -> str:
-    """What is wrong with what was given: a message of the catalogue that begins with ``terminal-wrong-``."""
+    """Return the error for a bad value: a message of the catalogue that begins with ``terminal-wrong-``."""
     from piquet_tutor.narration.spoken import Spoken
 
     return Spoken(f"terminal-wrong-{key}", **facts).text(language)
 
 
 def rule_set(context: click.Context, _parameter: click.Parameter, name: str | None) -> RuleSet | None:
-    """Read the name of a rule set, where one is given."""
+    """Read the name of a rule set, if one is given."""
     return None if name is None else load_rules(name, language_of(context))
 
 
@@ -41,10 +41,10 @@ def rule_sets(context: click.Context, _parameter: click.Parameter, names: tuple[
 
 
 def load_rules(name: str, language: str = "en") -> RuleSet:
-    """The rule set of a name.
+    """Return the rule set of a name.
 
     Raises:
-        click.BadParameter: there is none; the sentence lists those there are.
+        click.BadParameter: there is none; the sentence lists the names.
     """
     from piquet_tutor.engine.records.form import suggestion
     from piquet_tutor.engine.rules.loader import load, rule_set_names
@@ -58,7 +58,7 @@ def load_rules(name: str, language: str = "en") -> RuleSet:
 
 
 class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # generic only in newer versions
-    """A whole number between two others; what is none gets a sentence that says what would do."""
+    """A whole number between two limits; the error for anything else says what they are."""
 
     name = "number"
 

@@ -1,4 +1,4 @@
-"""How the command line shows things: tables and headings in a terminal, plain text when piped."""
+"""How the command line shows results: tables and headings in a terminal, plain text when piped."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ from piquet_tutor.narration.plain_text import flowed
 from piquet_tutor.narration.values import Number
 
 PIPED_WIDTH: Final = 110
-"""Columns of text that goes to a file or a pipe."""
+"""The width of text that goes to a file or a pipe."""
 
 
 def console() -> Console:
-    """The terminal; without colours and of a fixed width when it is none."""
+    """Return the console; without colours and with a fixed width when the output is no terminal."""
     width = None if sys.stdout.isatty() else PIPED_WIDTH
     return Console(width=width, highlight=False, markup=False, emoji=False)
 
 
 def show(what: RenderableType) -> None:
-    """Print it; in a pipe without the blanks that fill a terminal's lines."""
+    """Print something; into a pipe, without the trailing spaces that fill lines."""
     screen = console()
-    kept = Group(what)  # a text given by itself would be made anew, and break where it may not
+    kept = Group(what)  # a plain string would be converted again, and be broken at no-break spaces
     if screen.is_terminal:
         screen.print(kept)
         return
@@ -59,7 +59,7 @@ def show(what: RenderableType) -> None:
 
 
 def heading(words: str) -> None:
-    """A line across, with words in it."""
+    """Print a line across the screen with words in it."""
     show(Line(NonBreakingText(words, style="bold"), align="left"))
 
 
@@ -67,7 +67,7 @@ def heading(words: str) -> None:
 
 
 def deal_heading(partie: Partie, number: int, language: str = "en") -> str:
-    """What stands above one deal of a partie."""
+    """Return the heading of one deal of a partie."""
     seats = partie.seats_of(number)
     deal = partie.deals[number - 1]
     elder = next(player for player, seat in seats.items() if seat == deal.table.seats[0])
@@ -83,13 +83,13 @@ def settlement(partie: Partie, depth: str, language: str) -> None:
 
 
 def standing(partie: Partie, language: str = "en") -> str:
-    """What each player has."""
+    """Return the total of each player."""
     points = players_points(partie, language)
     return narration.whole("terminal-after", language, count=len(partie.deals), points=points)
 
 
 def players_points(partie: Partie, language: str = "en") -> str:
-    """Every player's total, one after another."""
+    """Return every player's total, in a list."""
     return ", ".join(
         narration.whole("terminal-player-points", language, player=player, points=total)
         for player, total in partie.totals.items()
@@ -118,7 +118,7 @@ def written_settlement(partie: Partie, depth: str, language: str, output: str) -
 
 
 def _literal(words: str) -> str:
-    """Words that markdown (and HTML inside it) leaves as they are."""
+    """Return words escaped for Markdown and for HTML inside it."""
     return "".join(f"\\{one}" if one in "\\`*_{}[]()#+!|<>&~" else one for one in words)
 
 
@@ -137,13 +137,13 @@ def comparison(deals: Sequence[Deal], language: str) -> None:
 
 
 def _side(side: Side, language: str) -> str:
-    """A side above its column."""
+    """Return the heading of a side's column."""
     name = label(catalogue(language), side)
     return name[:1].lower() + name[1:]
 
 
 def _kind(kind: str, language: str) -> str:
-    """A kind of score, or an account of it, at the head of a row."""
+    """Return the heading of a row: a kind of score, or an account."""
     words = catalogue(language)
     keys = (f"terminal-{kind}", f"kind-label-{kind}", f"account-{kind}")
     found = next((words.word(key) for key in keys if key in words), kind.replace("_", " "))
@@ -151,7 +151,7 @@ def _kind(kind: str, language: str) -> str:
 
 
 def _fitting(deals: Sequence[Deal], language: str) -> Iterator[Sequence[Deal]]:
-    """As many at a time as have room beside each other, their names in full."""
+    """Yield as many at a time as fit side by side with their full names."""
     kinds = max(len(_kind(kind, language)) for deal in deals for kind in (*deal.rules.kinds, "total"))
     widest = max(max(len(deal.rules.id), len(_side(side, language))) for deal in deals for side in deal.tally())
     room = console().width - kinds - 4
@@ -178,7 +178,7 @@ def tallies(deals: Sequence[Deal], language: str = "en") -> Table:
 
 
 def parted(first: Deal, second: Deal, language: str) -> Group:
-    """Where two books part on a deal, what each rules there, and what it comes to."""
+    """Return where two rule sets first differ on a deal, what each rules there, and the difference in points."""
     books = {"one": first.rules.id, "other": second.rules.id}
     where = parting(first, second, language)
     if where is None:
@@ -226,7 +226,7 @@ def amounts(first: Deal, second: Deal, language: str = "en") -> str:
 
 @contextmanager
 def progress_of(search: Search, language: str) -> Iterator[Callable[[Progress], object]]:
-    """A bar on the error stream that tells how far a search is; nothing where nobody looks on."""
+    """Show the progress of a search as a bar on the error stream; nothing if it is no terminal."""
     screen = Console(stderr=True, highlight=False, markup=False, emoji=False)
     with ProgressBar(
         TextColumn("{task.description}"),
@@ -241,7 +241,7 @@ def progress_of(search: Search, language: str) -> Iterator[Callable[[Progress], 
 
 
 def outcome(found: Outcome, language: str) -> None:
-    """What came of a search, as paragraphs."""
+    """Return the outcome of a search as paragraphs."""
     for words in outcome_lines(found, language):
         show(NonBreakingText(words))
 
@@ -260,7 +260,7 @@ def questions(language: str = "en") -> None:
 
 
 def rule_sets(sets: Iterable[RuleSet], language: str = "en") -> None:
-    """Every rule set: by what name it is asked for, how it is called, and what it is."""
+    """Return every rule set: its name, its title, and what it is."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
@@ -328,13 +328,13 @@ def _article(
 
 
 def _option(setting: Setting, language: str, whole: bool) -> Text:
-    """An option in words; in brackets as records write it."""
+    """Return an option in words, and in brackets as records write it."""
     said = _words("book-option", language, title=setting.title, words=setting.words)
     return NonBreakingText.assemble(said, _alternatives(setting, language), _written(setting, language, whole))
 
 
 def _alternatives(setting: Setting, language: str) -> str:
-    """What else an option could be; of yes and no nobody needs to be told that."""
+    """Return the other values of an option; nothing for yes or no."""
     yes_or_no = {message("option-yes", language), message("option-no", language)}
     others = [words for _, words in setting.others] or [message("book-any-number", language)]
     if {setting.words, *others} == yes_or_no:
@@ -343,7 +343,7 @@ def _alternatives(setting: Setting, language: str) -> str:
 
 
 def _written(setting: Setting, language: str, whole: bool) -> tuple[str, str]:
-    """An option as records write it, on request with every value."""
+    """Return an option as records write it, with every value if asked for."""
     takes = ""
     if whole:
         values = ", ".join(setting.values) or message("book-any-number", language)
@@ -357,7 +357,7 @@ def _words(key: str, language: str, **variables: object) -> str:
 
 
 def _unread(rules: RuleSet, language: str, whole: bool) -> None:
-    """What can be set and stands in no rule: customs of the table, rules not played here; then all the rest."""
+    """Return the options that no rule here shows: customs of the table, rules not in force, then the others."""
     found = unread(rules, language)
     for title, settings in (("book-customs", found.customs), ("book-absent", found.absent)):
         if settings:
@@ -389,7 +389,7 @@ def _cites(cites: Iterable[Citation], language: str) -> str:
 
 
 def cited(cite: Citation, language: str = "en") -> str:
-    """A citation with its reading."""
+    """Return a citation with its reading."""
     reading = message(f"frame-{cite.reading.value}", language)
     return narration.whole("terminal-cited", language, place=narration.place_of(cite, language), reading=reading)
 
@@ -421,7 +421,7 @@ def statement_list(listed: Iterable[Statement]) -> None:
         for line in _carried(one):
             show(Padding(NonBreakingText(line, style="dim"), (0, 0, 0, 4), expand=False))
         for node in one.tests:
-            print(f"    {node}")  # whole, however narrow the terminal, so that it can be copied
+            print(f"    {node}")  # never cut, however narrow the terminal, so that it can be copied
 
 
 def _carried(one: Statement) -> list[str]:

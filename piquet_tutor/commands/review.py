@@ -1,4 +1,4 @@
-"""The command that reviews finished deals: what a seat could have had, the dearest first."""
+"""The command that reviews finished deals: what a seat could have done better, the costliest first."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "piquet-review/1"
 MOST_DEALS: Final = 999
-"""The highest number a deal can be asked for by."""
+"""The highest number of a deal that can be asked for."""
 
 
 @click.command()
@@ -86,7 +86,7 @@ def _numbered(partie: Partie) -> Iterator[tuple[int, Deal]]:
 
 
 def _chosen(deals: tuple[Deal, ...], number: int | None) -> Deal:
-    """The deal of a number.
+    """Return the deal of a number.
 
     Raises:
         RecordError: there is none.
@@ -99,7 +99,7 @@ def _chosen(deals: tuple[Deal, ...], number: int | None) -> Deal:
 
 
 def _reviews(deal: Deal, seat: str | None, language: str) -> Iterator[Review]:
-    """The reviews asked for, each as soon as it is found.
+    """Yield the reviews asked for, each as soon as it is found.
 
     Raises:
         RecordError: the deal is not over, or has no such seat.
@@ -135,7 +135,7 @@ def _tell_deal(deal: Deal, seat: str | None, output: str, language: str) -> None
 
 
 def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
-    """Every deal of a partie folded, as soon as it has been looked through, and how the partie stood after it."""
+    """Print each deal of a partie in short once it has been reviewed, with the score of the partie after it."""
     from piquet_tutor import narration
     from piquet_tutor.commands import printing
     from piquet_tutor.players.review import folded
@@ -153,7 +153,7 @@ def _tell_partie(partie: Partie, seat: str | None, language: str) -> None:
 
 
 def _tell_head(partie: Partie, number: int, language: str) -> None:
-    """Who plays where in a deal, before it has been looked through."""
+    """Return who sits where in a deal, before it has been reviewed."""
     from piquet_tutor.commands import printing
 
     printing.heading(printing.deal_heading(partie, number, language))
@@ -161,14 +161,14 @@ def _tell_head(partie: Partie, number: int, language: str) -> None:
 
 
 def _tell_score(partie: Partie, number: int, language: str) -> None:
-    """How a partie stood after a deal."""
+    """Return the score of a partie after a deal."""
     from piquet_tutor.commands import printing
 
     click.echo(printing.standing(replace(partie, deals=partie.deals[:number]), language))
 
 
 def _looked_through(reviews: Iterator[Review], looking: str) -> Iterator[Review]:
-    """The reviews, with a line on the error stream while the next is looked for, where somebody looks on."""
+    """Yield the reviews, with a line on the error stream of a terminal while the next is being made."""
     from rich.console import Console
 
     screen = Console(stderr=True, highlight=False, markup=False, emoji=False)
@@ -181,7 +181,7 @@ def _looked_through(reviews: Iterator[Review], looking: str) -> Iterator[Review]
 
 
 def _tell_how_to_open(file: str, asked: Mapping[str, str | None], language: str) -> None:
-    """The command that tells one deal in full, with what else was asked for."""
+    """Return the command that shows one deal in full, with the other options given."""
     from piquet_tutor import narration
 
     options = [f"{name} {value}" for name, value in asked.items() if value is not None]

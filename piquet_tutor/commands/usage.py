@@ -1,4 +1,4 @@
-"""What is said of a command that was mistyped, in another language than the one the command line's library speaks."""
+"""Usage errors in languages other than that of the command-line library."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import click
 
 
 def show(error: click.UsageError, language: str) -> None:
-    """Write it on the error stream: how the command is used, and what is wrong.
+    """Write a usage error to the error stream: how the command is used, and what is wrong.
 
     Args:
-        error: as it was raised; where it is one of the library's own that has no message here, its English stands.
-        language: a language the catalogue has.
+        error: the error; where it is the library's own and has no message here, its English is kept.
+        language: a language of the catalogue.
     """
     context = error.ctx
     if context is not None:
@@ -31,7 +31,7 @@ def _say(key: str, language: str, **facts: Any) -> str:
 def _said(error: click.UsageError, language: str) -> str:
     if isinstance(error, click.NoSuchOption):
         return _say("usage-no-option", language, name=error.option_name)
-    command = getattr(error, "command_name", "")  # older versions of the library do not tell it
+    command = getattr(error, "command_name", "")  # older versions of the library do not have it
     if command:
         return _say("usage-no-command", language, name=command)
     if not isinstance(error, click.BadParameter):
@@ -43,7 +43,7 @@ def _said(error: click.UsageError, language: str) -> str:
 
 
 def _refusal(error: click.BadParameter, language: str) -> str:
-    """Why a value will not do: in our words where they are ours, and where the library's own can be said in ours."""
+    """Return why a value is wrong: from the catalogue where there is a message, else as the library has it."""
     wanted = error.param.type if error.param is not None else None
     if isinstance(wanted, click.Choice):
         return _say("usage-choice", language, words=", ".join(map(str, wanted.choices)))

@@ -1,8 +1,8 @@
-"""A sheet as an assignment: a notebook in nbgrader's cell format (metadata schema 3), and the copy a pupil gets.
+"""A sheet as an assignment: a notebook in nbgrader's cell format (metadata schema 3), and the pupils' copy.
 
-Each problem is four cells: the problem, locked; a cell for the answer; a test, locked and marked by itself; and a cell
-for the reason, which a person marks. (In that format a cell that is both graded and a solution is always marked by a
-person; so what is marked by itself takes two cells.) The test holds the deal and asks the engine what is right.
+Each problem has four cells: the problem, locked; a cell for the answer; a test, locked and marked automatically; and a
+cell for the reason, which a person marks. (In that format a cell that is both graded and a solution is always marked by
+a person, so automatic marking takes two cells.) The test holds the deal and asks the engine for the right answer.
 """
 
 from __future__ import annotations
@@ -32,18 +32,19 @@ Cell = dict[str, Any]
 
 
 def notebook_text(sheet: Worksheet, language: str = "en", with_key: bool = True) -> str:
-    """The notebook as the text of its file: the same sheet is the same text."""
+    """Return the notebook as the text of its file; the same sheet gives the same text."""
     return json.dumps(notebook(sheet, language, with_key), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
 def notebook(sheet: Worksheet, language: str = "en", with_key: bool = True) -> dict[str, Any]:
-    """A sheet as a notebook (nbformat 4.5).
+    """Return a sheet as a notebook (nbformat 4.5).
 
     Args:
         sheet: the sheet.
-        language: a language the catalogue has.
-        with_key: the teacher's notebook, with solutions and hidden tests, from which nbgrader makes the assignment;
-            without, the pupils' copy, with neither. Their cells have the same names, so either can be handed in.
+        language: a language of the catalogue.
+        with_key: True for the teacher's notebook with solutions and hidden tests, from which nbgrader makes the
+            assignment; False for the pupils' copy with neither. Both have the same cell names, so either can be handed
+            in.
     """
     cells = [_locked("sheet", _head(sheet, language))]
     for number, asked in enumerate(sheet.questions, 1):
@@ -130,7 +131,7 @@ def _hands(rows: Iterable[Mapping[str, Any]], language: str) -> str:
 
 
 def _by_suit(codes: Iterable[str], language: str) -> Iterator[str]:
-    """The ranks of each suit, as they are printed."""
+    """Return the ranks of each suit as they are printed."""
     cards = [parse_card(code) for code in codes]
     for suit in Suit:
         ranks = [

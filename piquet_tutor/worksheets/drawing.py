@@ -1,6 +1,6 @@
-"""Cards as drawings inside a page: each shape is laid down once, and every card refers to it. No script draws them.
+"""Cards as SVG drawings in a page: each shape is defined once, and every card refers to it. No script is needed.
 
-The figures are those of the tutor's own cards (``widgets/card_art.js``); a test holds the two to each other.
+The shapes are those of the cards on screen (``widgets/card_art.js``); a test compares the two.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SUITS: Final = {
     "C": "M72 27a22 22 0 1 1-44 0a22 22 0 1 1 44 0ZM50 59a22.5 22.5 0 1 1-45 0a22.5 22.5 0 1 1 45 0ZM95 59a22.5 22.5 0 "
     "1 1-45 0a22.5 22.5 0 1 1 45 0ZM40 38h20v24h-20ZM54 56C54 78 58 91 67 97L33 97C42 91 46 78 46 56Z",
 }
-"""On a field of 100 by 100."""
+"""Shapes on a field of 100 by 100."""
 RANKS: Final = {
     "A": "M5 78L30 6L55 78M15 54H45",
     "K": "M10 2V78M53 3L12 47M27 33L55 78",
@@ -33,17 +33,17 @@ RANKS: Final = {
     "7": "M6 8H52C38 30 27 52 23 78",
     "6": "M8 51A22 23 0 1 1 52 51A22 23 0 1 1 8 51C8 27 20 12 43 4",
 }
-"""On a field of 60 by 80, as strokes."""
+"""Letters on a field of 60 by 80, as strokes."""
 LETTERS: Final = {
     "R": "M11 78V7H33C48 7 54 15 54 25.500C54 36 48 44 33 44H11M33 44L56 78",
     "D": "M11 7V77H27C46 77 54 63 54 42C54 21 46 7 27 7Z",
     "V": "M4 6L30 78L56 6",
 }
-"""The letters that court cards have in other languages, on the same field."""
+"""The letters of court cards in other languages, on the same field."""
 
 
 def shapes() -> str:
-    """Every shape there is, to stand once in a page before the first card."""
+    """Return the definitions of all shapes, to be put once in a page before the first card."""
     paper = '<rect id="paper" x="3" y="3" width="194" height="274" rx="16"/>'
     suits = "".join(f'<path id="suit-{name}" d="{path}"/>' for name, path in SUITS.items())
     ranks = "".join(f'<path id="rank-{name}" d="{path}"/>' for name, path in (RANKS | LETTERS).items())
@@ -51,11 +51,11 @@ def shapes() -> str:
 
 
 def card(code: str, language: str) -> str:
-    """A card, with its name for whoever cannot see it.
+    """Return a card, with its name for those who cannot see it.
 
     Args:
-        code: such as ``TH``.
-        language: of its name, and of the letter of a court card.
+        code: its code, such as ``TH``.
+        language: the language of its name and of the letter of a court card.
     """
     rank, suit = code[0], code[1]
     words, named = catalogue(language), parse_card(code)
@@ -70,7 +70,7 @@ def card(code: str, language: str) -> str:
 
 
 def hand(codes: Iterable[str], language: str) -> str:
-    """Cards beside each other, a little apart where the suit changes."""
+    """Return cards side by side, with a gap where the suit changes."""
     drawn, before = [], ""
     for code in codes:
         drawn.append('<span class="gap"></span>' if before and code[1] != before else "")

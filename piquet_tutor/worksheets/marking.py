@@ -1,6 +1,6 @@
-"""What the cells of an assignment call: whether something is an answer, and whether the engine finds the same.
+"""Functions for the cells of an assignment: is something an answer, and does the engine find the same?
 
-The right answer stands in no cell. The deal does, as a record; it is ruled again when the cell runs.
+The right answer is in no cell. The deal is, as a record; it is ruled on again when the cell runs.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ def must_be_an_answer(given: Any, sides: tuple[str, ...], number: int, language:
     Args:
         given: points by side.
         sides: the sides that may score.
-        number: the problem's, to say which it is.
-        language: of what is said.
+        number: the number of the problem.
+        language: the language of the texts.
 
     Raises:
-        AssertionError: it is no answer; the sentence says why.
+        AssertionError: it is no answer; the message says why.
     """
     why = _why_no_answer(given, sides, language)
     if why:
@@ -52,24 +52,26 @@ def must_be_right(given: Any, box: str, record: Mapping[str, Any], language: str
 
     Args:
         given: points by side.
-        box: what was asked: ``point``, ``play`` ...
+        box: the box asked for: ``point``, ``play`` ...
         record: the deal, a ``piquet-record/1``.
-        language: of what is said.
+        language: the language of the texts.
 
     Raises:
-        AssertionError: it is another; the text says what is right, and why.
+        AssertionError: it is wrong; the message says what is right, and why.
     """
     case = Case(_deal(record))
     item = case.item(box)
     answer = read_answer(item.sides, given)
     if not item.right(answer):
-        found = diagnose([Response(case, box, key_of(answer), focused=True)])  # the numbers before it stood beside it
+        found = diagnose(
+            [Response(case, box, key_of(answer), focused=True)]
+        )  # the numbers of the earlier boxes were shown with the problem
         told = mark_scene(case, Mark(item, answer, found), language)
         raise AssertionError("\n".join((told["text"], *told["why"], *(each["short"] for each in told["reasons"]))))
 
 
 def right_answer(box: str, record: Mapping[str, Any]) -> dict[str, int]:
-    """What the engine finds on a deal, every side with its points.
+    """Return what the engine finds on a deal, with the points of every side.
 
     Raises:
         KeyError: the deal has no such box.

@@ -1,4 +1,4 @@
-"""A sheet as a page to print: whole in itself, with no script, and nothing that would have to be fetched."""
+"""A sheet as a page to print: self-contained, without scripts or external files."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def _style() -> str:
 
 
 def page(sheet: Worksheet, language: str = "en", with_key: bool = True) -> str:
-    """A sheet as HTML.
+    """Return a sheet as HTML.
 
     Args:
         sheet: the sheet.
-        language: a language the catalogue has.
-        with_key: whether the key follows, on pages of its own.
+        language: a language of the catalogue.
+        with_key: whether the key follows on pages of its own.
     """
     head = wording.heading(sheet, language)
     problems = [wording.problem(each, number, language) for number, each in enumerate(sheet.questions, 1)]

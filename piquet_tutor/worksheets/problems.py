@@ -1,4 +1,4 @@
-"""Which problems stand on a sheet: so many, about what was asked for, no two on the same cards; all from one seed."""
+"""The problems on a sheet: as many as asked for, on the topics asked for, no two on the same cards; from one seed."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ FEWEST: Final = 1
 MOST: Final = 60
 LARGEST_SEED: Final = 999_999_999
 _ROOM: Final = 1000
-"""Questions of one kind that a seed has for its own: seeds next to each other share none."""
+"""The number of questions of one kind reserved for a seed, so that neighbouring seeds share none."""
 
 
 class WorksheetFault(ValueError):
-    """A sheet that cannot be made; the sentence says what, why and what to do next.
+    """A sheet that cannot be made; the sentence says what is wrong, why, and what to do next.
 
     Attributes:
-        key: what is wrong: the message ``worksheet-fault-<key>``.
-        values: what the sentence names.
+        key: what is wrong; the message is ``worksheet-fault-<key>``.
+        values: the values in the sentence.
     """
 
     def __init__(self, key: str, **values: Any) -> None:
-        """Keep what the sentence is made of."""
+        """Keep the key and the values of the sentence."""
         super().__init__(key)
         self.key, self.values = key, values
 
     def text(self, language: str = "en") -> str:
-        """The sentence."""
+        """Return the sentence."""
         words = catalogue(language)
         told = {name: clean(str(value)) for name, value in self.values.items() if name != "listed"}
         if "title" in told:
@@ -61,7 +61,7 @@ class Worksheet:
         rules: the rule set.
         topics: the boxes it is about, in the order of the game.
         difficulty: one of ``DIFFICULTIES``.
-        seed: from which it was made.
+        seed: the seed it was made from.
         questions: its problems, in the order of the game.
     """
 
@@ -73,12 +73,12 @@ class Worksheet:
 
     @property
     def name(self) -> str:
-        """A name for its files: ``piquet-rubicon-7``."""
+        """The stem of its file names, such as ``piquet-rubicon-7``."""
         return f"piquet-{self.rules.id}-{self.seed}"
 
     @property
     def command(self) -> str:
-        """What makes the same sheet again, on a command line."""
+        """The command that makes the same sheet again."""
         parts = ["piquet-tutor worksheet", f"--rules {self.rules.id}"]
         if self.topics != topics(self.rules):
             parts += [f"--topic {each}" for each in self.topics]
@@ -92,17 +92,17 @@ class Worksheet:
 def worksheet(
     rules: RuleSet, about: Iterable[str] = (), difficulty: str = "any", count: int = 10, seed: int = 0
 ) -> Worksheet:
-    """The sheet of this seed.
+    """Make the sheet of a seed.
 
     Args:
         rules: the rule set.
-        about: the boxes it is about; none for all that can be practised.
+        about: the boxes it is about; empty for all that can be practised.
         difficulty: one of ``DIFFICULTIES``.
         count: how many problems, ``FEWEST`` to ``MOST``.
         seed: a whole number from 0 to ``LARGEST_SEED``.
 
     Raises:
-        WorksheetFault: nothing can be practised in this rule set, or what is asked for is out of bounds.
+        WorksheetFault: nothing can be practised under this rule set, or a number is out of bounds.
     """
     offered = topics(rules)
     wanted = tuple(about)
@@ -123,10 +123,10 @@ def worksheet(
 
 
 def whole(text: str, what: str) -> int:
-    """A number of problems, or a seed, from what was typed.
+    """Read a number of problems or a seed from typed text.
 
     Args:
-        text: as it was typed.
+        text: the text.
         what: ``count`` or ``seed``.
 
     Raises:
@@ -140,7 +140,7 @@ def whole(text: str, what: str) -> int:
 
 
 def _chosen(rules: RuleSet, boxes: tuple[str, ...], difficulty: str, count: int, seed: int) -> Iterator[Question]:
-    """Problems in turns: one box after another, and within a box one wrong rule after another, shuffled by the seed."""
+    """Yield problems in turn: one box after another, and within a box one misconception after another, shuffled."""
     rng = Random(f"worksheet {rules.id} {seed}")
     shuffled = rng.sample(boxes, len(boxes))
     wheels = {box: _Wheel(rules, box, difficulty, seed, rng) for box in shuffled}
@@ -159,7 +159,7 @@ def _chosen(rules: RuleSet, boxes: tuple[str, ...], difficulty: str, count: int,
 
 
 class _Wheel:
-    """The wrong rules about one box, taking turns; one for which no deal can be found drops out."""
+    """The misconceptions about one box in turn; one for which no deal can be found drops out."""
 
     def __init__(self, rules: RuleSet, box: str, difficulty: str, seed: int, rng: Random) -> None:
         self.rules, self.box, self.difficulty, self.seed = rules, box, difficulty, seed
@@ -167,7 +167,7 @@ class _Wheel:
         self.waiting = deque((name, 0) for name in rng.sample(held, len(held)))
 
     def turn(self, seen: set[str]) -> Question | None:
-        """The next problem on cards that are not seen yet; None where there is no more."""
+        """Return the next problem on cards not used yet; None when there are no more."""
         while self.waiting:
             target, number = self.waiting.popleft()
             if number == _ROOM:
@@ -185,6 +185,6 @@ class _Wheel:
 
 
 def _cards_of(asked: Question) -> str:
-    """The cards of a problem: of two with the same hands one would give the other away."""
+    """Return the cards of a problem; of two with the same hands, one would give away the other."""
     deal = asked.case.deal
     return " | ".join(format_cards(deal.dealt.get(seat) or deal.hands[seat]) for seat in deal.table.seats)

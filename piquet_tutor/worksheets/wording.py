@@ -1,4 +1,4 @@
-"""A problem and its key in words: what a printed page and a notebook both say."""
+"""A problem and its key in words, for printed pages and notebooks alike."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from piquet_tutor.narration.passages import Passage, side_name
 from piquet_tutor.worksheets.problems import Worksheet
 
 OF_EACH: Final = frozenset({"play", "total"})
-"""Boxes in which every side has something to write."""
+"""Boxes in which every side has a number."""
 _BLANK: Final = "carte_blanche"
-"""Scored so seldom that nothing is said of it where nobody did."""
+"""Kinds so rare that they are not mentioned where nobody scored them."""
 _MOST_EXPLAINED: Final = 4
-"""Rulings explained one by one; of more than that (the points of a dozen tricks) the short lines are enough."""
+"""The most rulings explained one by one; for more (the points of a dozen tricks) the short lines are enough."""
 
 
 @dataclass(frozen=True)
 class Heading:
-    """What stands at the head of a sheet: its title, what it is about, and what to do."""
+    """The heading of a sheet: its title, its topics, and what to do."""
 
     title: str
     about: str
@@ -33,16 +33,16 @@ class Heading:
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem, with nothing in it that tells the answer.
+    """A problem, without anything that tells the answer.
 
     Attributes:
-        number: from 1.
+        number: its number, from 1.
         asks: its number and the question.
-        sides: those that may score, by their id and in words.
-        of_each: whether every side has something to write.
+        sides: the sides that may score, by id, in words.
+        of_each: whether every side has a number.
         rows: the hands, as ``laying.table_for`` has them.
         tricks: the tricks, where the box is about them.
-        given: what is scored already, in words.
+        given: what has been scored already, in words.
     """
 
     number: int
@@ -56,7 +56,7 @@ class Problem:
 
 @dataclass(frozen=True)
 class Reason:
-    """A ruling that is part of an answer: its short line, its points, and why, where that is not left to the line."""
+    """A ruling that is part of an answer: its short line, its points, and the reason where the line does not say it."""
 
     short: str
     points: int
@@ -65,18 +65,18 @@ class Reason:
 
 @dataclass(frozen=True)
 class Key:
-    """What is right, and why.
+    """The answer to a problem, and why it is right.
 
     Attributes:
-        number: the problem's.
+        number: the number of the problem.
         title: its number and the box, in words.
-        answer: in words.
-        reasons: the rulings that are the answer; those that say why another number is not.
-        nothing: said where nothing was ruled.
+        answer: the answer in words.
+        reasons: the rulings that make up the answer, or that rule out another number.
+        nothing: a sentence for the case that nothing was ruled.
         law: what the law says.
-        cite: where it is written.
+        cite: where the law is printed.
         slip: the number that a common misreading gives, and the misreading.
-        correction: what is wrong with it.
+        correction: what is wrong with the misreading.
     """
 
     number: int
@@ -91,17 +91,17 @@ class Key:
 
 
 def words(language: str, key: str, **values: Any) -> str:
-    """A text of the sheets."""
+    """Return a message about worksheets."""
     return said(language, f"worksheet-{key}", **values)
 
 
 def difficulty_named(difficulty: str, language: str) -> str:
-    """What a difficulty is called, on paper and on the page."""
+    """Return the name of a difficulty, on paper and on screen."""
     return words(language, f"difficulty-{difficulty}")
 
 
 def which_sheet(sheet: Worksheet, language: str) -> str:
-    """What has to be chosen to have the same sheet again, in words."""
+    """Return what to choose to get the same sheet again, in words."""
     return words(
         language,
         "again",
@@ -120,7 +120,7 @@ def _topics(sheet: Worksheet, language: str) -> str:
 
 
 def heading(sheet: Worksheet, language: str) -> Heading:
-    """The head of a sheet."""
+    """Return the heading of a sheet."""
     about = longer(
         language,
         "worksheet-about",
@@ -132,7 +132,7 @@ def heading(sheet: Worksheet, language: str) -> Heading:
 
 
 def problem(asked: Question, number: int, language: str) -> Problem:
-    """A problem in words."""
+    """Return a problem in words."""
     scene = question_scene(asked, None, language)
     table = table_for(asked.box, table_scene(asked.case.deal), language)
     return Problem(
@@ -140,7 +140,7 @@ def problem(asked: Question, number: int, language: str) -> Problem:
         longer(language, "worksheet-problem", number=str(number), what=scene["box"]["asks"]),
         tuple((side, side_name(side, language)) for side in asked.item.sides),
         asked.box in OF_EACH,
-        tuple(row for row in table["rows"] if not (row["small"] and table["tricks"])),  # the tricks are what counts
+        tuple(row for row in table["rows"] if not (row["small"] and table["tricks"])),  # only the tricks matter
         tuple(table["tricks"]),
         tuple(
             longer(language, "scorer-page-given-number", box=one["label"], answer=one["answer"])
@@ -151,7 +151,7 @@ def problem(asked: Question, number: int, language: str) -> Problem:
 
 
 def key(asked: Question, number: int, language: str) -> Key:
-    """The key of a problem."""
+    """Return the key of a problem."""
     case, item = asked.case, asked.item
     told = {passage.number: passage for passage in passages(case.deal.ledger, None, language)}
     made_of = [told[each] for each in item.reasons]
