@@ -16,11 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from piquet_tutor.engine.cards import Cards, Rank, Suit, card
-from piquet_tutor.engine.combinations import points, sequences
-from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.policies import declaring
 from piquet_tutor.explore.odds.supported import Prices, prices_in_bulk
+from piquet_tutor.players.analysis.combination_tables import SET_RANKS, classes_of
 
 Array = NDArray[Any]
 Masks = NDArray[np.uint32]
@@ -33,8 +31,6 @@ RANKS: Final = tuple(Rank)[1:]
 _SUITED: Final = 256
 _COURTS: Final = (1 << RANKS.index(Rank.JACK)) | (1 << RANKS.index(Rank.QUEEN)) | (1 << RANKS.index(Rank.KING))
 _TEN: Final = RANKS.index(Rank.TEN)
-_LONG: Final = 1 << 11
-"""All keys of points and sequences are below this."""
 
 
 @dataclass(frozen=True)
@@ -102,16 +98,18 @@ class Tables(NamedTuple):
     """Tables of combinations and their scores. The cards of a suit are given as a byte.
 
     Attributes:
-        point: for each byte, a key by which points are compared; nought for no point.
-        point_worth: for each such key, what the point scores.
-        sequence: for each byte, a key by which the best sequences are compared; nought for none.
+        point: for each byte, the number of its point, the better the higher; nought for no point.
+        point_strength: for each such number, the number by which points are compared.
+        point_worth: for each such number, what the point scores.
+        sequence: for each byte, the number of its best sequence, the better the higher; nought for none.
         sequence_worth: for each byte, what all sequences of the suit score.
-        sets: a key by which the best sets are compared, for the ranks held four times and those held three times (ten
-            to ace, five bits each).
+        sets: the number of the best set, the better the higher, for the ranks held four times and those held three
+            times (ten to ace, five bits each).
         set_worth: what all sets score, for the same ranks.
     """
 
     point: Array
+    point_strength: Array
     point_worth: Array
     sequence: Array
     sequence_worth: Array
@@ -120,25 +118,26 @@ class Tables(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def tables_for(prices: Prices) -> Tables:
-    """Return the tables for some prices."""
-    point, point_worth = np.zeros(_SUITED, np.int16), np.zeros(_LONG, np.int16)
-    sequence, sequence_worth = np.zeros(_SUITED, np.int16), np.zeros(_SUITED, np.int16)
-    for byte in range(1, _SUITED):
-        held = tuple(card(rank, Suit.SPADES) for place, rank in reversed([*enumerate(RANKS)]) if byte >> place & 1)
-        (suit,) = points(held)
-        if suit.length >= prices.shortest and suit.pips >= prices.fewest_pips:
-            key = suit.pips << 4 | suit.length if prices.by_pips else suit.length << 7 | suit.pips
-            point[byte], point_worth[key] = key, declaring.point_worth(prices.point_score, suit.length, suit.pips)
-        runs = sequences(held)
-        sequence[byte] = max((run.length << 4 | RANKS.index(run.top) + 1 for run in runs), default=0)
-        sequence_worth[byte] = sum(declaring.SEQUENCE_POINTS[run.length] for run in runs)
-    sets, set_worth = np.zeros(1 << 10, np.int16), np.zeros(1 << 10, np.int16)
-    for both in range(1 << 10):
-        fours, threes = both & 31, both >> 5
-        sets[both] = 8 + fours.bit_length() if fours else threes.bit_length()
-        set_worth[both] = prices.quatorze * fours.bit_count() + prices.trio * (threes & ~fours).bit_count()
-    return Tables(point, point_worth, sequence, sequence_worth, sets, set_worth)
+def tables_for(rules: RuleSet) -> Tables:
+    """Return the tables of a rule set, taken from those of the players' analysis."""
+    point, sequence, sets = classes_of(rules)
+    masks = np.arange(_SUITED) << 1  # a byte begins with the seven, a mask with the six
+    counts = [_packed(both & 31, both >> 5) for both in range(1 << 10)]
+    return Tables(
+        point.best[masks],
+        point.first,
+        point.worth.astype(np.int16),
+        sequence.best[masks],
+        sequence.whole[masks].astype(np.int16),
+        sets.best[counts],
+        sets.whole[counts].astype(np.int16),
+    )
+
+
+def _packed(fours: int, threes: int) -> int:
+    """Return the packed counts of the ranks that make sets, for those held four times and three times."""
+    counts = (4 if fours >> place & 1 else 3 * (threes >> place & 1) for place in range(len(SET_RANKS)))
+    return sum(count << 3 * place for place, count in enumerate(counts))
 
 
 def set_places(hands: Masks) -> Array:
@@ -174,11 +173,11 @@ def score(rules: RuleSet, hands: Masks, dealt: Masks | None = None, takers: Arra
         Unsupported: deals cannot be scored in bulk by this rule set.
     """
     prices = prices_in_bulk(rules)
-    tables = tables_for(prices)
+    tables = tables_for(rules)
     suits = suits_of(hands)
     points, sequences = tables.point[suits].max(-1), tables.sequence[suits].max(-1)
     places = set_places(hands)
-    compared = {"point": points, "sequence": sequences, "set": tables.sets[places]}
+    compared = {"point": tables.point_strength[points], "sequence": sequences, "set": tables.sets[places]}
     worth = {
         "point": tables.point_worth[points],
         "sequence": tables.sequence_worth[suits].sum(-1, dtype=np.int16),
@@ -273,12 +272,6 @@ def _pique(
     pique = np.zeros((len(had), 2), np.int16)
     pique[:, 0] = (made & none) * prices.pique
     return early, pique
-
-
-@lru_cache(maxsize=128)
-def held_tables() -> Tables:
-    """Return the tables by which hands are examined for what they hold: a point of any length counts."""
-    return tables_for(prices_in_bulk(load(FIRST)))
 
 
 FIRST: Final = "rubicon"

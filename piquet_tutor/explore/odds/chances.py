@@ -17,8 +17,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.engine.cards import Rank
-from piquet_tutor.explore.odds.bulk import RANKS, held_tables
+from piquet_tutor.engine.cards import Rank, Suit
+from piquet_tutor.engine.combinations import held, size_of
+from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.explore.odds.bulk import FIRST, RANKS, tables_for
+from piquet_tutor.players.analysis.masks import cards_in_suit
 
 CARDS: Final = 32
 HAND: Final = 12
@@ -72,8 +75,12 @@ def point_lengths() -> Mapping[int, int]:
 @cache
 def sequences() -> Mapping[int, int]:
     """Return the number of hands by the length of their best sequence; nought for none."""
-    keys = held_tables().sequence
-    return _by_longest(lambda byte: int(keys[byte]) >> 4)
+    return _by_longest(_longest_sequence)
+
+
+def _longest_sequence(byte: int) -> int:
+    found = held("sequence", cards_in_suit(byte << 1, Suit.SPADES))  # a byte begins with the seven, a mask with the six
+    return size_of(found[0]) if found else 0
 
 
 @cache
@@ -155,7 +162,7 @@ Count = Callable[[Strength, Strength], int]
 @cache
 def _of_suits(kind: str) -> tuple[Count, list[Strength]]:
     """Return the number of pairs of hands that hold nothing better than two strengths, and all strengths in order."""
-    keys = getattr(held_tables(), kind)
+    keys = getattr(tables_for(load(FIRST)), kind)
     size = len(RANKS) + 1
     grid = [(a, b) for a in range(1 << len(RANKS)) for b in _subsets(255 & ~a)]
     first, second = (np.array(column) for column in zip(*grid, strict=True))
