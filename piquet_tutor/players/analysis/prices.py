@@ -16,7 +16,10 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.rules.law import Bonus, law_of
 from piquet_tutor.engine.rules.model import RuleSet
+from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.rules.play_prices import PlayPrices, TrickScoring
+from piquet_tutor.engine.rules.policies.bidding import line_under
+from piquet_tutor.engine.subjects import Subject
 
 HALF_TRICKS: Final = "half_tricks"
 """Points go by half-tricks: the table serves, or the search of the same number."""
@@ -101,6 +104,19 @@ def supports(rules: RuleSet) -> Service:
     if any(less > more for less, more in pairwise(possible)):
         return Service(POINTS, "last_trick" if prices.last.points != 1 else "cards")
     return Service(HALF_TRICKS)
+
+
+def bonus_under(rules: RuleSet, subject: Subject, undertaking: Undertaking | None) -> Bonus | None:
+    """What a repique or a pique brings, and the target it has under what was undertaken; None where there is none.
+
+    Args:
+        rules: of any form.
+        subject: of the clause: a repique or a pique.
+        undertaking: what the bidding came to; None where there was none.
+    """
+    law, rule = law_of(rules), rules.clause_on(subject)
+    bonus = law.repique if subject == Subject.REPIQUE else law.pique
+    return None if bonus is None or rule is None else bonus._replace(target=line_under(rule, undertaking))
 
 
 @lru_cache(maxsize=64)

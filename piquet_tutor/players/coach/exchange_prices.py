@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from piquet_tutor.engine.combinations import KINDS, Kind
-from piquet_tutor.engine.rules.law import Bonus as LawBonus
-from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.law import Bonus, law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
 from piquet_tutor.engine.subjects import Subject
@@ -31,13 +30,6 @@ _SUBJECTS: Final = (
     *(Subject.ELDER_EXCHANGE, Subject.YOUNGER_EXCHANGE),
 )
 """What the clauses are about that the sums here rest on."""
-
-
-class Bonus(NamedTuple):
-    """A repique or a pique: what it brings, and the line to be reached."""
-
-    points: int
-    line: int
 
 
 class Terms(NamedTuple):
@@ -175,13 +167,13 @@ def tables_of(rules: RuleSet, terms: Terms | None = None) -> Tables:
     order = tuple(sorted(KINDS, key=rules.place.__getitem__))
     if terms is not None:
         return _agreed(classes, order, terms)
-    prices, repique = prices_of(rules), law_of(rules).repique
+    prices = prices_of(rules)
     return Tables(
         *classes,
         packed_by_mask(),
         order,
-        Bonus(repique.points, repique.target) if repique is not None else None,
-        Bonus(prices.pique.points, prices.pique.target) if prices.pique is not None else None,
+        law_of(rules).repique,
+        prices.pique,
         _wanted(prices),
         prices.pique is None or prices.pique.by_order,
         np.array(prices.by_half_tricks(0, 0, leads=True), np.float64),
@@ -198,7 +190,7 @@ def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kin
         packed_by_mask(),
         order,
         terms.repique,
-        Bonus(line.points, line.target) if line is not None else None,
+        line,
         _wanted(contract.prices),
         True,
         np.array(terms.play, np.float64),
@@ -207,7 +199,7 @@ def _agreed(classes: tuple[ClassTable, ClassTable, ClassTable], order: tuple[Kin
     )
 
 
-def _second(contract: ContractValue, line: LawBonus) -> Second:
+def _second(contract: ContractValue, line: Bonus) -> Second:
     """What a pique asks of the second hand, and brings it: its tricks as well, where they are written with it."""
     wanted = _wanted(contract.prices, _FIRST_ANSWER)
     taken = wanted + (wanted == contract.tricks) * contract.last if contract.written else np.zeros_like(wanted)

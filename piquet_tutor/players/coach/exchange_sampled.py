@@ -291,8 +291,8 @@ def _repique(information: InformationSet, won: dict[str, Array]) -> Array:
         score = won[kind]
         mine = np.where(score < 0, -1e6, mine + score)
         theirs = np.where(score > 0, -1e6, theirs - score)
-        found = np.where((found == 0) & (mine >= tables.repique.line), 1.0, found)
-        found = np.where((found == 0) & (theirs >= tables.repique.line), -1.0, found)
+        found = np.where((found == 0) & (mine >= tables.repique.target), 1.0, found)
+        found = np.where((found == 0) & (theirs >= tables.repique.target), -1.0, found)
     return found
 
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.model import RuleSet
-from piquet_tutor.engine.rules.parts import Undertaking
-from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.subjects import Subject
+from piquet_tutor.players.analysis.prices import bonus_under
 from piquet_tutor.players.analysis.solver.contract_value import LOSE, NEITHER, ContractValue, contract_value_of
-from piquet_tutor.players.coach.exchange_prices import Bonus, Terms
+from piquet_tutor.players.coach.exchange_prices import Terms
 
 
 def why_not_agreed(view: View) -> str:
@@ -42,7 +40,7 @@ def terms_of(view: View, play: Sequence[float] | None = None) -> Terms | None:
     if contract is None:
         return None
     worth = contract.ends if play is None else play
-    return Terms(tuple(map(float, worth)), _repique(view.rules, view.undertaking), contract)
+    return Terms(tuple(map(float, worth)), bonus_under(view.rules, Subject.REPIQUE, view.undertaking), contract)
 
 
 def _contract(view: View) -> ContractValue | None:
@@ -50,11 +48,3 @@ def _contract(view: View) -> ContractValue | None:
     if view.undertaking is None:
         return None
     return contract_value_of(view.rules, view.table, view.undertaking, view.table.sides[0])
-
-
-def _repique(rules: RuleSet, undertaking: Undertaking | None) -> Bonus | None:
-    """What a repique brings, and its line under what was undertaken."""
-    rule = rules.clause_on(Subject.REPIQUE)
-    if rule is None or undertaking is None:
-        return None
-    return Bonus(int(rule.params["points"]), line_under(rule, undertaking))

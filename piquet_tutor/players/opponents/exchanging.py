@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.engine.cards import Card, Cards, Rank, card_order
 from piquet_tutor.engine.deal.views import View
+from piquet_tutor.engine.rules.law import Bonus
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Undertaking
 from piquet_tutor.engine.subjects import Subject
@@ -23,7 +24,6 @@ from piquet_tutor.players.analysis.solver.searching import code_between, winners
 from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
 from piquet_tutor.players.opponents.stakes import (
     NOTHING,
-    Bonus,
     Forecast,
     bonus,
     forecast,
@@ -303,11 +303,11 @@ def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -
     scores = point, sequence, group = _scores(leader, other)
     ahead = float(point + sequence + group)
     if point >= 0 and sequence >= 0 and group >= 0:
-        if ahead >= prices.repique.line:
+        if ahead >= prices.repique.target:
             return ahead + prices.repique.points
         within = 0 if prices.losing else tops + prices.lead_scores
-        return ahead + (prices.pique.points if ahead + within >= prices.pique.line else 0)
-    if abs(point) + abs(sequence) + abs(group) < prices.repique.line:
+        return ahead + (prices.pique.points if ahead + within >= prices.pique.target else 0)
+    if abs(point) + abs(sequence) + abs(group) < prices.repique.target:
         return ahead
     return ahead + _repique(scores, prices.repique)
 
@@ -330,6 +330,6 @@ def _repique(scores: tuple[int, int, int], repique: Bonus) -> int:
         if score * reached < 0:
             return 0
         reached += score
-        if abs(reached) >= repique.line:
+        if abs(reached) >= repique.target:
             return repique.points if reached > 0 else -repique.points
     return 0

@@ -17,7 +17,7 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.opponents.exchanging import USUAL, Prices, declarations
 from piquet_tutor.players.opponents.playing_of_many import Moment, ahead, reckoning_of
 from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
-from piquet_tutor.players.opponents.stakes import Bonus, bonus, leads_score
+from piquet_tutor.players.opponents.stakes import OUT_OF_REACH, bonus, leads_score
 
 _GUESSES: Final = 1.5
 """Guesses at the cards for each part of the care taken."""
@@ -35,7 +35,7 @@ def best_discard_of_many(view: View, sizes: Iterable[int], care: int, rng: Rando
     field = [out for size in sizes for out in combinations(view.hand, size)]
     totals = dict.fromkeys(field, 0.0)
     repique = bonus(view.rules, Subject.REPIQUE, None)
-    prices = Prices(USUAL, False, repique, Bonus(0, 1000), leads_score(view.rules))
+    prices = Prices(USUAL, False, repique, OUT_OF_REACH, leads_score(view.rules))
     for _ in range(max(4, int(_GUESSES * care))):
         drawn, others = _guess(view, rng)
         best = _best([declared(masks) for masks in others])

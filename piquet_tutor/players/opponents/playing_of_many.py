@@ -201,7 +201,7 @@ def reckoning_of(rules: RuleSet, table: Table) -> Reckoning:
     paid, pique = law_of(rules).play, bonus(rules, Subject.PIQUE, None)
     assert paid is not None  # more than two play for nothing else
     return Reckoning(
-        sides=tuple(sides.index(side) for side in table.sides), paid=paid, pique=pique.points, line=pique.line
+        sides=tuple(sides.index(side) for side in table.sides), paid=paid, pique=pique.points, line=pique.target
     )
 
 

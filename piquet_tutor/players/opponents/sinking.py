@@ -133,7 +133,7 @@ def _declared(view: View, mine: Declared, other: Declared, silent: set[Kind], be
         own: Compared = (0, 0) if kind in silent else _best(mine, kind)
         theirs = _best(other, kind)
         scores.append(_worth_of(mine, kind) if own > theirs else -_worth_of(other, kind) if theirs > own else 0)
-    return _with_repique(before, scores, repique.line, repique.points)
+    return _with_repique(before, scores, repique.target, repique.points)
 
 
 def _with_repique(before: Pair, scores: Iterable[int], line: int, points: int) -> Pair:

@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import erf, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rules.law import Bonus, law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Undertaking
-from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.rules.policies.undertakings import extra_of
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import Match, Pair
+from piquet_tutor.players.analysis.prices import bonus_under
 
 Stakes = tuple[float, ...]
 """Points ahead at the end of the play, by the half-tricks a player has made."""
@@ -190,17 +190,13 @@ def mean(stakes: Stakes, chances: Chances) -> float:
 # --- thirty ---------------------------------------------------------------------------------------
 
 
-class Bonus(NamedTuple):
-    """A repique or a pique: what it scores, and the line to be reached."""
-
-    points: int
-    line: int
+OUT_OF_REACH: Final = Bonus(0, 1000, by_order=True, younger=False, kinds=(), targets=frozenset())
+"""What stands for a bonus where the rules have none."""
 
 
 def bonus(rules: RuleSet, subject: Subject, undertaking: Undertaking | None) -> Bonus:
     """What a repique or pique comes to under an undertaking; out of reach where the rules have none."""
-    rule = rules.clause_on(subject)
-    return Bonus(0, 1000) if rule is None else Bonus(int(rule.params["points"]), line_under(rule, undertaking))
+    return bonus_under(rules, subject, undertaking) or OUT_OF_REACH
 
 
 def leads_score(rules: RuleSet) -> bool:
