@@ -20,6 +20,7 @@ from piquet_tutor.engine.actions import (
 from piquet_tutor.engine.cards import Cards, Void, format_cards
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.engine import Refused, apply
+from piquet_tutor.engine.deal.phases.exchange import bare
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.hooks import sentence
 from piquet_tutor.engine.records.bids import write_bid
@@ -106,6 +107,7 @@ def _check_calls(score: Score, deal: Deal) -> None:
         for kind, given in calls.kinds.items():
             where = f"calls.{seat}.{KEY_OF[kind]}"
             used: set[Any] = set()
+            runs: set[Any] = set()
             for number, cards in enumerate(given):
                 place = where if kind == "point" else f"{where}[{number}]"
                 _check_combination(deal, seat, kind, cards, place)
@@ -114,6 +116,11 @@ def _check_calls(score: Score, deal: Deal) -> None:
                     if one in used and not (larger and one in given[0]):
                         raise RecordError("calls.once", place, card=one, kind=kind)
                 used.update(cards)
+                if kind == "sequence":
+                    run = calling.run_of(deal, seat, calling.read(deal, kind, cards))
+                    if not larger and not runs.isdisjoint(run):
+                        raise RecordError("calls.one_run", place, cards=format_cards(cards), run=format_cards(run))
+                    runs.update(run)
 
 
 def _check_combination(deal: Deal, seat: Seat, kind: Kind, cards: Cards, where: str) -> None:
@@ -153,5 +160,19 @@ def _check_rest(score: Score, deal: Deal) -> None:
         raise RecordError("play.early", "play", seat=missing)
     if waiting and any(calls.kinds for calls in score.calls.values()):
         raise RecordError("calls.early", "calls", seat=missing)
+    if not waiting:
+        _check_what_is_skipped(score, deal)
     if played < len(score.play):
         raise RecordError("play.over", f"play[{played}]", "play", count=len(score.play), limit=played)
+
+
+def _check_what_is_skipped(score: Score, deal: Deal) -> None:
+    """Nobody exchanges or declares where the deal passes over that, as when nobody has bid for the hands."""
+    for seat, cards in score.exchange.items():
+        if cards and seat not in deal.discards:
+            raise RecordError("exchange.none", f"exchange.{seat}", seat=seat)
+    if bare(deal):
+        for seat, calls in score.calls.items():
+            for kind, given in calls.kinds.items():
+                if given:
+                    raise RecordError("calls.none", f"calls.{seat}.{KEY_OF[kind]}", seat=seat)

@@ -57,6 +57,9 @@ FAULTS: Final[dict[str, str]] = {
     "calls.no_nought": "{void} calls a void suit, which these rules do not let a player do; take it out, or set the "
     "option nought_value.",
     "calls.once": "{card} is in two {kind}s, and a card counts once in each kind; take it out of one.",
+    "calls.one_run": "{cards} is part of the run {run}, which counts once; list the run, or one part of it.",
+    "calls.none": "nobody bid for the hands, so {seat} declares nothing; take the call out.",
+    "exchange.none": "{seat} exchanges nothing in this deal; take exchange.{seat} out.",
     "calls.not_blank": "{seat} was dealt {card}, so the hand is no carte blanche; take the claim out.",
     "calls.blank_impossible": "{seat} holds {courts} cards that spoil a carte blanche and could draw only {most}, so "
     "the hand dealt was none; take the claim out.",

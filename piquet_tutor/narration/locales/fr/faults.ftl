@@ -68,6 +68,9 @@ fault-calls-once =
         [set] { $card } est dans deux brelans ou quatorze, et une carte ne compte qu’une fois par sorte ; ôtez-la de l’un.
        *[other] { $card } est dans deux annonces d’une même sorte, et n’y compte qu’une fois ; ôtez-la de l’une.
     }
+fault-calls-one_run = { $cards } fait partie de la suite { $run }, qui ne compte qu’une fois ; annoncez la suite, ou une seule de ses parties.
+fault-calls-none = personne n’a enchéri : { $seat } n’annonce donc rien ; ôtez l’annonce.
+fault-exchange-none = { $seat } n’échange rien dans cette donne ; ôtez exchange.{ $seat }.
 fault-calls-not_blank = { $seat } a reçu { $card } : la main n’est donc pas une carte blanche ; ôtez l’annonce.
 fault-calls-blank_impossible = { $seat } tient { $courts } cartes qui gâtent une carte blanche et ne pouvait en prendre que { $most } au talon : la main reçue n’en était pas une ; ôtez l’annonce.
 fault-calls-blank_both = les deux joueurs ne peuvent pas avoir reçu une carte blanche, car le talon ne peut pas contenir toutes les cartes qui en gâtent une ; ôtez l’une des deux annonces.
