@@ -126,6 +126,14 @@ class Show:
 
 
 @dataclass(frozen=True, slots=True)
+class AskToSee:
+    """Ask the opponent to show what they declared of a kind; done out of turn."""
+
+    seat: Seat
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """Lead or follow with this card."""
 
@@ -152,6 +160,7 @@ Action = (
     | Reply
     | Count
     | Show
+    | AskToSee
     | Play
     | Concede
 )

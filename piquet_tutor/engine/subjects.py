@@ -74,6 +74,9 @@ class Subject(StrEnum):
     SET_LESSER = "set_lesser"
     TRUE_ANSWER = "true_answer"
     SHOWN = "shown"
+    SHOWN_ON_REQUEST = "shown_on_request"
+    EQUAL_NAMED = "equal_named"
+    DECLARED_CARDS = "declared_cards"
     ROUND_BEATEN = "round_beaten"
     # bonuses
     CARTE_ROUGE = "carte_rouge"

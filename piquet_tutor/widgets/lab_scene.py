@@ -409,7 +409,7 @@ def _play(sheet: Sheet, found: Judged, language: str) -> Scene:
     going = deal is not None and found.sound and deal.phase == "play"
     seat = deal.to_act if going and deal is not None else None
     held = _after_exchange(sheet, deal)
-    faults = _faults(found, ("play", "faced", "conceded", "standing"), language)
+    faults = _faults(found, ("play", "faced", "conceded", "asked", "standing"), language)
     note = (
         _say("play-stopped", language)
         if faults
@@ -479,7 +479,7 @@ def _played(one: Card, wrong: bool, language: str) -> Scene:
 def _status(bench: LabModel) -> Scene:
     """How the deal stands, and what is wrong that belongs to no place shown."""
     found, language = bench.found, bench.language
-    shown = {*bench.sheet.places, LOOSE, "play", "faced", "conceded", "standing", "bids", "rules"}
+    shown = {*bench.sheet.places, LOOSE, "play", "faced", "conceded", "asked", "standing", "bids", "rules"}
     others = [fault for fault in found.faults if fault.place not in shown and not fault.place.startswith("calls")]
     return {
         "text": _stands(bench),
@@ -493,7 +493,7 @@ def _status(bench: LabModel) -> Scene:
 def _where(found: Judged, language: str) -> Scene | None:
     """The part below the cards where the first thing wrong stands, and the words of a button to it; None for none."""
     place = found.faults[0].place.partition(".")[0] if found.faults else ""
-    tab = {"faced": "play", "conceded": "play"}.get(place, place)
+    tab = {"faced": "play", "conceded": "play", "asked": "play"}.get(place, place)
     if tab not in ("calls", "bids", "play"):
         return None
     return {"tab": tab, "label": _say("status-open", language, tab=_say(f"tab-{tab}", language))}

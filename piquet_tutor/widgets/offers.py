@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.engine.actions import (
@@ -26,7 +26,7 @@ from piquet_tutor.engine.actions import (
 )
 from piquet_tutor.engine.cards import Card, Cards, Void, sort_hand
 from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, is_nought
-from piquet_tutor.engine.deal import declarations, dialogue
+from piquet_tutor.engine.deal import declarations, dialogue, requests
 from piquet_tutor.engine.deal.engine import judge, legal_actions
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import law_of
@@ -88,11 +88,23 @@ def offers(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> li
         label = _say("table-do-exchange-none", language) if whole else label
         return [Offer("exchange", label, Exchange(seat, sort_hand(chosen)), wanted, "e")]
     if deal.phase == "declare":
-        return [*_words(deal, seat, chosen, language), *_facing(deal, seat, language)]
-    giving_up = list(_giving_up(deal, seat, language))
+        words = _words(deal, seat, chosen, language)
+        return [*words, *_facing(deal, seat, language), *_requests(deal, seat, language)]
+    quiet = [*_requests(deal, seat, language), *_giving_up(deal, seat, language)]
     if showing.may_show(deal):
-        return [*_shows(deal, language), *_facing(deal, seat, language), *giving_up]
-    return giving_up
+        return [*_shows(deal, language), *_facing(deal, seat, language), *quiet]
+    return quiet
+
+
+_REQUEST_KEYS: Final[Mapping[Kind, str]] = {"point": "p", "sequence": "f", "set": "j"}
+
+
+def _requests(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
+    """What may be asked of the opponent, who then has to show it."""
+    for action in requests.open_requests(deal):
+        if action.seat == seat:
+            label = _say(f"table-do-see-{action.kind}", language)
+            yield Offer(f"see-{action.kind}", label, action, key=_REQUEST_KEYS[action.kind])
 
 
 def _giving_up(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:

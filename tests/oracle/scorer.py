@@ -53,6 +53,9 @@ DEFAULTS: dict[str, object] = {
     "equal_sequence_voids": "all",
     "lesser_combinations": "winner",
     "declare_order": "strict",
+    "show_on_request": True,
+    "show_extent": "scored",
+    "calling_shows": False,
     "carte_rouge": 0,
     "carte_rouge_in_pique": "true",
     "pique_reckoning": "precedence",
@@ -81,6 +84,8 @@ PRESETS: dict[str, dict[str, object]] = {
         "short_call_binds": "unless_good_against_cards",
         "blank_optional": False,
         "declare_order": "point_then_free",
+        "show_extent": "equal",
+        "calling_shows": True,
         "match_format": "six_deals",
         "tie_break_deals": 2,
         "tie_break_repeat": "once",
@@ -112,6 +117,7 @@ PRESETS: dict[str, dict[str, object]] = {
         "younger_blank_proof": "after_elder_discard",
         "sinking": "partial",
         "short_call_binds": "never",
+        "show_extent": "called",
         "pique_reckoning": "chronological",
         "match_format": "six_deals",
         "tie_break_deals": 2,
@@ -447,6 +453,16 @@ def declarations(record: dict, hands: dict[str, list[str]], options: dict) -> li
         ),
     }
 
+    if options["calling_shows"] and not lesser:
+        known = known_of_elder(hands["elder"], who_scores, points, runs, sets, options)
+        for kind, listed, inside, strength in (
+            ("sequence", runs, runs_of(known, {"nought_value": "off"}), sequence_strength),
+            ("set", sets, sets_of(known), set_strength),
+        ):
+            alone = who_scores[kind] == ["younger"]
+            if alone and inside and strength(inside[0]) >= strength(listed["younger"][0]):
+                who_scores[kind] = []
+
     rouge_class = {
         seat: class_that_completes_cover(seat, hands[seat], who_scores, points[seat], runs[seat], sets[seat])
         for seat in SEATS
@@ -465,6 +481,31 @@ def declarations(record: dict, hands: dict[str, list[str]], options: dict) -> li
                 counts = helps == "true" or (helps == "elder_only" and seat == "elder")
                 events.append(Event(seat, "carte_rouge", options["carte_rouge"], counts))
     return events
+
+
+def known_of_elder(
+    hand: list[str],
+    who_scores: dict[str, list[str]],
+    points: dict[str, list[list[str]]],
+    runs: dict[str, list[list[str]]],
+    sets: dict[str, list[list[str]]],
+    options: dict,
+) -> list[str]:
+    """R25: to call is to show; the cards of what elder declared, good, or equal where that too must be shown."""
+    equal_too = options["show_on_request"] and options["show_extent"] != "scored"
+    known: list[str] = []
+    for kind, called, his in (
+        ("point", [point_meant(hand, points["elder"])], points["younger"]),
+        ("sequence", runs["elder"], runs["younger"]),
+        ("set", sets["elder"], sets["younger"]),
+    ):
+        if not called or not called[0]:
+            continue
+        if "elder" in who_scores[kind]:
+            known += [card for group in called for card in group]
+        elif equal_too and his and not who_scores[kind]:
+            known += called[0]
+    return [card for card in hand if card in known]
 
 
 def class_that_completes_cover(

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from piquet_tutor.engine.actions import Answer, Call, Count, Reply, Show
 from piquet_tutor.engine.combinations import KINDS, Combination, strength
+from piquet_tutor.engine.deal import requests
 from piquet_tutor.engine.deal.asking import ask
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.events import (
@@ -148,6 +149,8 @@ def _close(deal: Deal, contest: Contest, hidden: Combination | None, asked: bool
         _count_one(deal, first, contest.called, False, True, because, contest.claim, "winner")
     elif contest.result == "not_good" and both_count(deal, contest):
         _count_one(deal, first, contest.called, False, True, because, None, "both")
+    requests.name_equal(deal, kind, deal.table.seats[0])
+    ask(deal, "declared_so_far", None)
     ask(deal, "class_closed", None)
 
 
@@ -191,6 +194,7 @@ def count(deal: Deal, action: Count) -> None:
             _count_whole(deal, side, one, contest)
         else:
             _count_one(deal, side, one, True, True, because, None, why)
+    ask(deal, "declared_so_far", None)
     if deal.phase != "done":
         _turn(deal)
 

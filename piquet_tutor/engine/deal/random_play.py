@@ -7,7 +7,7 @@ from random import Random
 
 from piquet_tutor.engine.actions import Action, Bid, Exchange, Play
 from piquet_tutor.engine.cards import Card, Cards, pack_of
-from piquet_tutor.engine.deal import declarations
+from piquet_tutor.engine.deal import declarations, requests
 from piquet_tutor.engine.deal.engine import apply, legal_actions, start
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
@@ -35,7 +35,10 @@ def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = Non
 
 
 def random_action(deal: Deal, rng: Random) -> Action:
-    """One legal action, each kind of choice as likely as another of its sort."""
+    """One legal action, each kind of choice as likely as another of its sort; now and then a question out of turn."""
+    asked = tuple(requests.open_requests(deal))
+    if asked and rng.random() < 0.2:
+        return rng.choice(asked)
     if deal.phase == "exchange":
         seat = deal.to_act or ""
         count = rng.choice(numbers(deal, seat))

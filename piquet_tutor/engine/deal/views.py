@@ -15,13 +15,14 @@ from dataclasses import dataclass
 from piquet_tutor.engine.actions import Action
 from piquet_tutor.engine.cards import Card, Cards, pack_of
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Point, Sequence, size_of
-from piquet_tutor.engine.deal import declarations
+from piquet_tutor.engine.deal import declarations, requests
 from piquet_tutor.engine.deal.engine import legal_actions
 from piquet_tutor.engine.deal.phases import PHASES
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Contest, Standing, Trick, Undertaking
 from piquet_tutor.engine.rules.policies.exchange import limits
+from piquet_tutor.engine.rules.policies.requests import declared
 from piquet_tutor.engine.rules.policies.round import calls_of, current_kind, waiting_to_count
 from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
 from piquet_tutor.engine.table import Seat, Side, Table
@@ -75,6 +76,7 @@ class View:
         unseen: every card of the pack it cannot place.
         rulings: the ledger as far as it may know it.
         undertaking: what the bidding came to, in forms that have one.
+        requests: the kinds of which it may ask the other to show what was declared.
         limits: fewest and most cards it may exchange, when it is to exchange; else None.
     """
 
@@ -101,6 +103,7 @@ class View:
     limits: tuple[int, int] | None
     undertaking: Undertaking | None
     choices: tuple[Action, ...]
+    requests: tuple[Kind, ...] = ()
 
     @property
     def ledger(self) -> Ledger:
@@ -152,6 +155,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         limits=limits(deal, seat) if to_act == seat and phase == "exchange" else None,
         undertaking=deal.undertaking,
         choices=tuple(_choices(deal)) if mine else (),
+        requests=tuple(each.kind for each in requests.open_requests(deal) if each.seat == seat),
     )
 
 
@@ -196,20 +200,29 @@ def _shown(deal: Deal, seat: Seat) -> Cards:
     for score in deal.scores:
         if score.kind in KINDS or score.kind == "carte_blanche":
             shown.update(dict.fromkeys(score.cards))
+    shown.update(dict.fromkeys(_seen(deal, seat)))
     # Whoever scores them (a partner, or the other side by some rules), only its holder can have shown them.
     own = {*deal.dealt.get(seat, ()), *deal.kept.get(seat, ())}
     return tuple(one for one in shown if one in own)
 
 
+def _seen(deal: Deal, seat: Seat) -> Iterator[Card]:
+    """Cards of a seat's declarations that scored nothing and have been shown: asked for, or because they are equal."""
+    for kind, contest in deal.contests.items():
+        one = declared(deal, kind, seat) if seat in contest.seen else None
+        yield from one.cards if one is not None else ()
+
+
 def known_in_hand(deal: Deal, seat: Seat) -> Cards:
-    """Cards that everybody knows to be in this hand: of combinations it has scored, and not yet played.
+    """Cards that everybody knows to be in this hand: of combinations it has scored or shown, and not yet played.
 
     A carte blanche was shown before the exchange and may since have been put out: it counts here only when it was
     shown again after the exchange.
     """
     kept = deal.kept.get(seat, ())
     scored = {one for score in deal.scores if score.kind in KINDS or score.cards == kept for one in score.cards}
-    return tuple(one for one in deal.hands[seat] if one in scored)
+    shown = scored.union(_seen(deal, seat))
+    return tuple(one for one in deal.hands[seat] if one in shown)
 
 
 def _other(deal: Deal, seat: Seat) -> Other:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from piquet_tutor.engine.actions import (
     Action,
+    AskToSee,
     Bidding,
     Call,
     ClaimCarteBlanche,
@@ -26,7 +27,7 @@ from piquet_tutor.engine.hooks import sentence
 from piquet_tutor.engine.records.bids import write_bid
 from piquet_tutor.engine.records.faults import RecordError
 from piquet_tutor.engine.records.notation import KEY_OF
-from piquet_tutor.engine.records.replay import Score, next_action, opening
+from piquet_tutor.engine.records.replay import Score, asked_of, next_action, opening
 from piquet_tutor.engine.rules.parts import Standing
 from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.bidding import said
@@ -51,7 +52,7 @@ def play_through(score: Score, standing: Standing | None = None) -> Deal:
         try:
             deal = apply(deal, action)
         except Refused as refusal:
-            raise _refused(refusal, deal, action) from None
+            raise _refused(refusal, score, deal, action) from None
     _check_rest(score, deal)
     _check_done(score, deal)
     return deal
@@ -61,20 +62,27 @@ def _check_done(score: Score, deal: Deal) -> None:
     """What is done at a moment of its own has been done."""
     if score.faced and not deal.faced:
         raise RecordError("faced.missed", "faced")
+    done = asked_of(deal)
+    for number, each in enumerate(score.asked):
+        if (each.seat, each.kind) not in done:
+            raise RecordError("asked.missed", f"asked[{number}]", seat=each.seat, kind=each.kind)
     if score.conceded and not any(isinstance(action, Concede) for action in deal.actions):
         code = "concede.over" if deal.done else "concede.missed"
         raise RecordError(code, "conceded", seat=score.conceded)
 
 
-def _refused(refusal: Refused, deal: Deal, action: Action) -> RecordError:
+def _refused(refusal: Refused, score: Score, deal: Deal, action: Action) -> RecordError:
     ruling = refusal.ruling
-    where, place = _where(deal, action)
+    where, place = _where(score, deal, action)
     if isinstance(action, Concede) and deal.standing is None and deal.rules.option("concede_last_deal"):
         return RecordError("concede.alone", where)
     return RecordError(str(ruling.facts["reason"]), where, place, sentence=sentence(ruling), ruling=ruling)
 
 
-def _where(deal: Deal, action: Action) -> tuple[str, str]:
+def _where(score: Score, deal: Deal, action: Action) -> tuple[str, str]:
+    if isinstance(action, AskToSee):
+        number = [(each.seat, each.kind) for each in score.asked].index((action.seat, action.kind))
+        return f"asked[{number}]", f"asked, number {number + 1} ({action.seat}: {action.kind})"
     if isinstance(action, Play):
         number = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
         return f"play[{number}]", f"play, card {number + 1} ({action.card})"

@@ -68,6 +68,9 @@ FAULTS: Final[dict[str, str]] = {
     "play.early": "no card can be played before both have exchanged; add exchange.{seat}, or take the play out.",
     "faced.missed": "the record never comes to where the talon is turned up so; go on with it up to there, or take "
     "“faced” out.",
+    "asked.twice": "{seat} asks to see the {kind} twice, and once is enough; take one of the two out.",
+    "asked.missed": "the record never comes to where {seat} can ask to see the {kind} so; go on with it up to there, "
+    "or take this out of “asked”.",
     "concede.missed": "the record never comes to where {seat} can give up the play; go on with it up to there, or take "
     "“conceded” out.",
     "concede.over": "the deal was over before {seat} could give up the play; take “conceded” out.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -13,7 +13,7 @@ from piquet_tutor.engine.records import form
 from piquet_tutor.engine.records.bids import read_bid
 from piquet_tutor.engine.records.faults import RecordError, quoted
 from piquet_tutor.engine.records.notation import KIND_OF, cards_at
-from piquet_tutor.engine.records.replay import Calls, Given, Score
+from piquet_tutor.engine.records.replay import Asked, Calls, Given, Score
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, RuleSet
 from piquet_tutor.engine.rules.parts import Standing
@@ -58,6 +58,7 @@ def score_from(value: Mapping[str, Any], rules: RuleSet | None = None, written_b
         faced=_faced(value, own or written_by or rules, rules),
         conceded=_conceded(value, rules),
         standing=_standing(value.get("standing"), rules),
+        asked=_asked(value.get("asked", ()), own or written_by or rules, rules),
     )
     _check_blanks(score)
     return score
@@ -133,6 +134,22 @@ def _faced(value: Mapping[str, Any], own: RuleSet, rules: RuleSet) -> str:
     """When the talon was turned up; read by rules of another custom it is passed over, for no point hangs on it."""
     same = own.option("younger_untaken") == rules.option("younger_untaken")
     return str(value.get("faced", "")) if same else ""
+
+
+def _asked(value: Sequence[Any], own: RuleSet, rules: RuleSet) -> tuple[Asked, ...]:
+    """What was asked to be shown; read by rules that show other things it is passed over, for no point hangs on it."""
+    found: list[Asked] = []
+    for number, (seat, kind, *after) in enumerate(value):
+        where = f"asked[{number}]"
+        if seat not in rules.table.seats:
+            listed = " or ".join(rules.table.seats)
+            raise RecordError("seat.unknown", where, seat=quoted(seat), rules=rules.title, seats=listed)
+        if any((each.seat, each.kind) == (seat, kind) for each in found):
+            raise RecordError("asked.twice", where, seat=seat, kind=kind)
+        found.append(Asked(seat, kind, after[0] if after else None))
+    options = ("show_on_request", "show_extent", "equal_named")
+    same = all(own.option(name) == rules.option(name) for name in options)
+    return tuple(found) if same else ()
 
 
 def _conceded(value: Mapping[str, Any], rules: RuleSet) -> Seat:

@@ -7,13 +7,14 @@ announced, the rest were counted when the class was good.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from piquet_tutor.engine.actions import (
     Action,
     Answer,
+    AskToSee,
     Bidding,
     Call,
     ClaimCarteBlanche,
@@ -28,7 +29,7 @@ from piquet_tutor.engine.actions import (
 )
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind
-from piquet_tutor.engine.deal import declarations, dialogue
+from piquet_tutor.engine.deal import declarations, dialogue, requests
 from piquet_tutor.engine.deal.asking import refused
 from piquet_tutor.engine.deal.engine import apply, start, start_from_hands
 from piquet_tutor.engine.deal.phases.round import cards_called, full_word
@@ -58,6 +59,22 @@ class Calls:
     carte_blanche: bool | None = None
 
 
+_MOVES: Final = (FaceUntaken, Call, Reply, Count, Show, Play)
+
+
+class Asked(NamedTuple):
+    """That a seat asked to see what the opponent had declared.
+
+    Attributes:
+        after: how many calls, answers, counts, showings and cards came before it (and the talon turned up); None: it
+            was asked as soon as it could be.
+    """
+
+    seat: Seat
+    kind: Kind
+    after: int | None = None
+
+
 @dataclass(frozen=True)
 class Score:
     """A record, read and checked for form, not yet ruled on: a score as musicians have one, which says what to play.
@@ -73,6 +90,7 @@ class Score:
         bids: what was said in the bidding, in order.
         faced: when younger turned up the talon cards he left (:data:`FACED`); empty when he did not.
         conceded: who gave up the play; empty when nobody did.
+        asked: what a seat asked the other to show.
         standing: what the partie brought to a deal that stands alone.
     """
 
@@ -90,6 +108,7 @@ class Score:
     faced: str = ""
     conceded: Seat = ""
     standing: Standing | None = None
+    asked: tuple[Asked, ...] = ()
 
 
 def opening(score: Score, standing: Standing | None = None) -> Deal:
@@ -137,6 +156,9 @@ def followed(score: Score, deal: Deal) -> Iterator[Deal]:
 def next_action(score: Score, deal: Deal) -> Action | None:
     """What the record does next, or None where it stops."""
     seat = deal.to_act or ""
+    request = _now_asked(score.asked, deal) if score.asked else None
+    if request is not None:
+        return request
     if score.faced and _now_faced(score.faced, deal):
         return FaceUntaken(deal.table.seats[1])
     if deal.phase == "carte_blanche":
@@ -156,6 +178,26 @@ def next_action(score: Score, deal: Deal) -> Action | None:
         return Concede(seat)
     played = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
     return Play(seat, score.play[played]) if played < len(score.play) else None
+
+
+def asked_of(deal: Deal) -> frozenset[tuple[Seat, Kind]]:
+    """Which seats have asked to see what of the other's."""
+    return frozenset((each.seat, each.kind) for each in deal.actions if isinstance(each, AskToSee))
+
+
+def _now_asked(asked: Iterable[Asked], deal: Deal) -> AskToSee | None:
+    """What a record has a seat ask to see just now."""
+    done, now, open_now = asked_of(deal), _moves(deal), set(requests.open_requests(deal))
+    for seat, kind, after in asked:
+        request = AskToSee(seat, kind)
+        if (seat, kind) not in done and (after == now or (after is None and request in open_now)):
+            return request
+    return None
+
+
+def _moves(deal: Deal) -> int:
+    """How many calls, answers, counts, showings and cards there have been, and the talon turned up."""
+    return sum(isinstance(each, _MOVES) for each in deal.actions)
 
 
 def _now_faced(faced: str, deal: Deal) -> bool:
@@ -275,13 +317,20 @@ def score_of(deal: Deal) -> Score:
     blanks: dict[Seat, bool] = {} if deal.dealt else dict.fromkeys(deal.claimed, True)
     order: list[Kind] = []
     faced = conceded = ""
+    asked: list[Asked] = []
+    opened: dict[AskToSee, int] = {}
     for action in deal.actions:
         _listen(state, action, said, plain, blanks, order)
         if isinstance(action, FaceUntaken):
             faced = _when_faced(state)
         elif isinstance(action, Concede):
             conceded = action.seat
+        elif isinstance(action, AskToSee):
+            now = _moves(state)
+            asked.append(Asked(action.seat, action.kind, None if opened[action] == now else now))
         state = apply(state, action)
+        for request in requests.open_requests(state):
+            opened.setdefault(request, _moves(state))
     for seat in deal.table.seats:
         _straighten(deal, seat, said[seat], plain[seat], order)
         kinds = {kind: tuple(said[seat][kind]) for kind in said[seat] if kind not in plain[seat]}
@@ -300,6 +349,7 @@ def score_of(deal: Deal) -> Score:
         faced=faced,
         conceded=conceded,
         standing=deal.standing,
+        asked=tuple(asked),
     )
 
 

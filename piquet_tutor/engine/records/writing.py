@@ -58,6 +58,8 @@ def write_record(deal: Deal | Score, **texts: str) -> dict[str, Any]:
         record["play"] = format_cards(score.play)
     if score.faced:
         record["faced"] = score.faced
+    if score.asked:
+        record["asked"] = [[*each] if each.after is not None else [each.seat, each.kind] for each in score.asked]
     if score.conceded:
         record["conceded"] = score.conceded
     if score.standing is not None and _hangs_on_the_partie(score):

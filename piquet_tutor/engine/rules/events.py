@@ -80,6 +80,20 @@ class Compared(NamedTuple):
     winner: Side
 
 
+class Declared(NamedTuple):
+    """A seat's combination of a class, as far as it has been declared to the opponent.
+
+    Attributes:
+        seat: whose it is.
+        combination: what was declared.
+        because: numbers of the rulings that told of it.
+    """
+
+    seat: Seat
+    combination: Combination
+    because: tuple[int, ...]
+
+
 class Blank(NamedTuple):
     """A carte blanche is shown, or taken on the record's word (then no cards)."""
 

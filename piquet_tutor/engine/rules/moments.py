@@ -8,6 +8,7 @@ from typing import Final
 from piquet_tutor.engine.actions import (
     Accept,
     Action,
+    AskToSee,
     Bid,
     Call,
     ClaimCarteBlanche,
@@ -38,6 +39,7 @@ MAY: Final[Mapping[type[Action], Moment]] = {
     Reply: "may_answer",
     Count: "may_count",
     Show: "may_show",
+    AskToSee: "may_ask_to_see",
     Play: "may_play",
     Concede: "may_concede",
 }
@@ -52,6 +54,7 @@ CONDUCT: Final = frozenset(
         *("nothing_called", "kept_back"),
         *(f"{kind}_{what}" for kind in ("point", "sequence") for what in ("asked", "stated")),
         *(f"{kind}_{what}" for kind in ("point", "sequence", "set") for what in ("called", "answered")),
+        *("equal_told", "asked_to_see", "declared_so_far"),
         "next_deal",
     }
 )

@@ -22,6 +22,7 @@ class Contest(NamedTuple):
         result: ``open``, ``good``, ``not_good``, ``equal`` or ``nothing``.
         call: number of the ruling that told the call.
         reply: number of the ruling that told the last answer.
+        seen: the seats whose combination, though it scored nothing, has been shown card by card.
     """
 
     kind: Kind
@@ -33,6 +34,7 @@ class Contest(NamedTuple):
     result: str = "open"
     call: int = 0
     reply: int = 0
+    seen: tuple[Seat, ...] = ()
 
     @property
     def settled(self) -> bool:

@@ -15,7 +15,7 @@ Policy = Callable[[DealView, Rule, Any], Iterable[Finding]]
 
 _ROOMS: Final = (
     *("turn", "dealing", "blank", "bidding", "exchange", "calling", "saying", "answering", "sinking", "counting"),
-    *("showing", "round", "declaring", "bonuses", "following", "playing", "conceding", "undertakings"),
+    *("requests", "showing", "round", "declaring", "bonuses", "following", "playing", "conceding", "undertakings"),
     *("settlement", "matches", "next_deal"),
 )
 _POLICIES: dict[str, Policy] = {}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from piquet_tutor.engine.actions import Action, Call, Concede, Count, Exchange, FaceUntaken, Play, Reply, Show
+from piquet_tutor.engine.actions import Action, AskToSee, Call, Concede, Count, Exchange, FaceUntaken, Play, Reply, Show
 from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.engine import Refused, apply
@@ -87,6 +87,9 @@ def run(course: Course, until_declared: bool = False, begun: Deal | None = None)
         try:
             deal = apply(deal, action)
         except Refused as refused:
+            if isinstance(action, AskToSee):  # no point hangs on it
+                course = replace(course, score=replace(course.score, asked=()))
+                continue
             if not course.strict and isinstance(action, FaceUntaken | Concede):
                 course = replace(course, score=replace(course.score, faced="", conceded=""))
                 continue

@@ -447,7 +447,7 @@ def _clear(sheet: Sheet, what: Clear) -> Sheet:
         "exchange": {"discards": Frozen()},
         "calls": {"calls": Frozen()},
         "bids": {"bids": ()},
-        "play": {"play": (), "faced": "", "conceded": ""},
+        "play": {"play": (), "faced": "", "conceded": "", "asked": ()},
     }
     if part in emptied:
         return replace(sheet, **emptied[part])

@@ -27,7 +27,7 @@ from piquet_tutor.explore.lab.sheet import OUT, TALON, Place, Sheet
 
 _CALLS: Final = ("calls.not_held", "calls.no_such", "calls.not_void", "calls.no_nought", "calls.once")
 """Faults of a single call, which do not affect the others."""
-_SORTS: Final = ("play", "bids", "calls", "faced", "conceded", "standing")
+_SORTS: Final = ("play", "bids", "calls", "faced", "conceded", "asked", "standing")
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,7 @@ class _Course:
         key, rest = where[0], [part for part in where[1:] if part]
         if key == "play":
             self.value["play"] = format_cards(self.sheet.play[: int(rest[0])])
-            self._forget("faced", "conceded")
+            self._forget("faced", "conceded", "asked")
         elif key == "bids":
             self.broken = self.broken or bool(rest)
             self.value["bids"] = self.value["bids"][: int(rest[0]) if rest else 0]
@@ -172,7 +172,7 @@ class _Course:
                 self._forget("bids")
         elif key == "exchange":
             self.broken = True
-            self._forget("faced", "conceded")
+            self._forget("faced", "conceded", "asked")
             del self.value["exchange"][rest[0]]
         elif key == "calls":
             self._leave_out_call(rest)

@@ -60,6 +60,7 @@ def from_record(source: io.Source) -> Sheet:
         faced=value.get("faced", ""),
         conceded=value.get("conceded", ""),
         standing=value.get("standing"),
+        asked=tuple(tuple(each) for each in value.get("asked", ())),
         **{name: value.get(name, "") for name in _TEXTS},
     )
 
@@ -120,6 +121,8 @@ def to_record(sheet: Sheet) -> dict[str, Any]:
     if sheet.play:
         record["play"] = format_cards(sheet.play)
     record |= {name: getattr(sheet, name) for name in ("faced", "conceded") if getattr(sheet, name)}
+    if sheet.asked:
+        record["asked"] = [list(each) for each in sheet.asked]
     if sheet.standing is not None:
         record["standing"] = dict(sheet.standing)
     return record

@@ -89,7 +89,7 @@ class Sheet:
         calls: what each seat declares, where that is not everything it holds.
         bids: the bidding, as a record writes it.
         play: the cards in the order played.
-        faced, conceded, standing: as in a record (``piquet-record/1``).
+        faced, conceded, standing, asked: as in a record (``piquet-record/1``).
         title, source, note: free text.
     """
 
@@ -105,6 +105,7 @@ class Sheet:
     faced: str = ""
     conceded: Seat = ""
     standing: Mapping[str, Any] | None = None
+    asked: tuple[tuple[Any, ...], ...] = ()
     title: str = ""
     source: str = ""
     note: str = ""

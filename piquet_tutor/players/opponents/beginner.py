@@ -30,6 +30,7 @@ class Beginner(Plain):
     """Plays the first thing that looks good."""
 
     name = "Beginner"
+    asks = False
 
     def put_out(self, view: View, count: int) -> Chosen:
         """The lowest cards."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from piquet_tutor.engine.actions import Action
+from piquet_tutor.engine.actions import Action, AskToSee
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.players.opponents.playing import Habit
+
+ASK_TO_SEE: Final = Habit("ask_to_see", "what was declared must be shown to whoever asks, and asking costs nothing")
 
 
 @dataclass(frozen=True)
@@ -21,8 +24,11 @@ class Chooser:
     """A player that can say what it did last and why.
 
     Attributes:
+        asks: whether it asks to see what the other must show, before it plays a card.
         last_choice: None before its first choice. It is never read when choosing.
     """
+
+    asks = True
 
     def __init__(self) -> None:
         self.last_choice: Choice | None = None
@@ -35,7 +41,10 @@ class Chooser:
         """
         if not view.my_turn:
             raise ValueError(f"{view.seat} is not to act; ask whoever is ({view.to_act or 'nobody'}).")
-        self.last_choice = self._choice(view)
+        if self.asks and view.phase == "play" and view.requests:
+            self.last_choice = Choice(AskToSee(view.seat, view.requests[0]), ASK_TO_SEE)
+        else:
+            self.last_choice = self._choice(view)
         return self.last_choice.action
 
     def _choice(self, view: View) -> Choice:

@@ -27,6 +27,7 @@ class CountsTheCards(KeepsThePoint):
     """Counts what is out."""
 
     name = "Counts the cards"
+    asks = True
 
     def lead(self, view: View, choices: Cards) -> Chosen:
         """Sure tricks when they are enough for the cards, or all that is left; till then the long suit."""

@@ -31,7 +31,8 @@ class Opponent(Protocol):
         ``view.standing`` is what is public of the match: the points before this deal (where games are won below the
         line, those of the present game) and which deal of how many it is; None for a deal on its own.
 
-        It must be an action the judge allows: one of ``view.choices`` will do, except in the exchange, where any
+        It must be an action the judge allows: one of ``view.choices`` will do, or ``AskToSee`` of a kind in
+        ``view.requests``, after which it is asked again; except in the exchange, where any
         cards of ``view.hand`` may be discarded, as many as ``view.limits`` says (where the dealer alone exchanges, the
         fewest or the most of them and nothing between).
         """

@@ -25,6 +25,7 @@ class KeepsThePoint(Plain):
     """Keeps the long suit and what goes with it."""
 
     name = "Keeps its point"
+    asks = False
 
     def put_out(self, view: View, count: int) -> Chosen:
         """What is of least use beside the long suit."""

@@ -42,6 +42,7 @@ class Plain(Chooser):
         super().__init__()
         self._seed = seed or 0
         self._sensible = Sensible(seed, care=4)
+        self._sensible.asks = False
 
     def _choice(self, view: View) -> Choice:
         if view.phase in ("carte_blanche", "bidding") or wants_to_lose(view):

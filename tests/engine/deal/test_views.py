@@ -83,6 +83,8 @@ def may_know(deal: Deal, seat: str) -> set[Card]:
     for one in deal.rulings:
         if one.rule == "talon.faced" or (one.rule == "talon.peek" and seat == first):
             known |= set(one.facts["cards"])
+        if one.rule in ("shown.on_request", "equal.named"):
+            known |= set(one.facts.get("cards", ()))
     if deal.rules.option("younger_untaken") == "private" and seat != first and len(deal.discards) == 2:
         known |= set(deal.stock)
     return {one for one in known if not isinstance(one, Void)}

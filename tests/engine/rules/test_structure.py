@@ -215,7 +215,6 @@ def test_an_option_set_at_the_table_names_the_books_that_have_it():
 WITHOUT_EFFECT = {
     "deal_packet": "twos or threes make no difference to a shuffled pack; the ruling on the deal cites it",
     "peek_penalty": "a card that is not for a player's eyes is never shown to him, so the fault cannot be committed",
-    "show_on_request": "what scores is always shown, so nothing is left to ask for; the clause on showing cites it",
 }
 READ_BY_THE_TABLE = {"own_discards_visible", "tricks_open"}
 """What a player may look at is drawn or not by the table; the engine keeps no memory from anybody."""
@@ -241,7 +240,7 @@ def read_by_code() -> set[str]:
 
 @pytest.mark.parametrize("name", sorted(options()))
 def test_every_option_does_something_or_says_why_not(name):
-    """Some clause decides by it or the engine reads it; two have no effect on cards already shuffled and shown."""
+    """Some clause decides by it or the engine reads it; two have no effect on cards already shuffled or never seen."""
     if name in READ_BY_THE_TABLE:
         table = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "widgets").glob("*.py"))
         assert f'"{name}"' in table

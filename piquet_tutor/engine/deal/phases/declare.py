@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from piquet_tutor.engine.actions import Action, Call, Count, Reply
-from piquet_tutor.engine.deal import declarations, dialogue
+from piquet_tutor.engine.actions import Action, AskToSee, Call, Count, Reply
+from piquet_tutor.engine.deal import declarations, dialogue, requests
 from piquet_tutor.engine.deal.phases.base import Phase
 from piquet_tutor.engine.deal.phases.exchange import bare
 from piquet_tutor.engine.deal.state import Deal
@@ -15,6 +15,7 @@ class Declare(Phase):
     """The dialogue: elder calls, younger answers, class by class; elder counts what is good."""
 
     name = "declare"
+    out_of_turn = (AskToSee,)
 
     def begin(self, deal: Deal) -> bool:
         """Elder speaks first; hands nobody bid for are not declared."""
@@ -28,8 +29,11 @@ class Declare(Phase):
         """A call, its answer, or the counting of what is good."""
         return (dialogue.expected(deal),)
 
-    def act(self, deal: Deal, action: Call | Reply | Count) -> None:
+    def act(self, deal: Deal, action: Call | Reply | Count | AskToSee) -> None:
         """Delegates to the dialogue; the phase ends when every class has had its last word."""
+        if isinstance(action, AskToSee):
+            requests.show_on_request(deal, action)
+            return
         if isinstance(action, Call):
             dialogue.call(deal, action)
         elif isinstance(action, Reply):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from piquet_tutor.engine.actions import Action, Concede, Play, Show
 from piquet_tutor.engine.cards import Card, Cards
-from piquet_tutor.engine.deal import declarations, dialogue
+from piquet_tutor.engine.deal import declarations, dialogue, requests
 from piquet_tutor.engine.deal.asking import ask
 from piquet_tutor.engine.deal.phases.base import Phase
 from piquet_tutor.engine.deal.state import Deal
@@ -63,6 +63,8 @@ class PlayPhase(Phase):
         deal.put(hands=hands, trick=(one,), leader=seat, to_act=follower)
         led = ask(deal, "led", Led(deal.table.side_of(seat), one, number))
         deal.put(lead_ruling=led[0] if led else 0)
+        if number == 1 and len(deal.table.seats) == 2:
+            requests.name_second(deal)
         if number == 1 and not deal.declared and deal.phase != "done" and not may_show(deal):
             dialogue.declarations_over(deal)
 

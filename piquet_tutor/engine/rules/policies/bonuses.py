@@ -9,6 +9,7 @@ from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.rules.model import Finding, Rule
 from piquet_tutor.engine.rules.parts import Contest, Score
 from piquet_tutor.engine.rules.policies.declaring import scored_by
+from piquet_tutor.engine.rules.policies.requests import barring
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
@@ -81,6 +82,7 @@ def _not_good(deal: DealView, side: Side) -> list[Bar]:
         Bar((deal.rules.place[kind], 0), kind, 0, contest.reply)
         for kind, contest in deal.contests.items()
         if contest.winner
+        and barring(deal, kind) is None
         and contest.result in ("not_good", "nothing")
         and scored_by(deal, contest.winner) != side
         and not any(score.kind == kind and score.side != side for score in deal.scores)

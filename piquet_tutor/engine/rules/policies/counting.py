@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from piquet_tutor.engine.actions import Count, Reply, Show
+from piquet_tutor.engine.actions import AskToSee, Count, Reply, Show
 from piquet_tutor.engine.cards import Card
 from piquet_tutor.engine.combinations import Combination
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
@@ -25,9 +25,10 @@ from piquet_tutor.engine.table import Seat
 
 def class_to_count(deal: DealView) -> Contest | None:
     """The class whose winner is now to count their other combinations."""
-    if not deal.actions or not isinstance(deal.actions[-1], Reply):
+    last = next((each for each in reversed(deal.actions) if not isinstance(each, AskToSee)), None)
+    if not isinstance(last, Reply):
         return None
-    contest = deal.contests[deal.actions[-1].kind]
+    contest = deal.contests[last.kind]
     if not contest.settled or not _caller_may_count(deal, contest):
         return None
     return contest

@@ -9,6 +9,7 @@ from piquet_tutor.engine.rules.model import Finding, Nature, Rule
 from piquet_tutor.engine.rules.parts import Contest, Score
 from piquet_tutor.engine.rules.policies.bonuses import announced, loser_may_count
 from piquet_tutor.engine.rules.policies.declaring import scored_by
+from piquet_tutor.engine.rules.policies.requests import barring
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
@@ -129,4 +130,5 @@ def _may_be_overtaken(deal: DealView, score: Score) -> bool:
 
 def _belongs_to_another(deal: DealView, contest: Contest, side: Side) -> bool:
     """Whether another side has won a class of declaration: until all is declared it may have more of it to count."""
-    return bool(contest.winner) and scored_by(deal, contest.winner) != side
+    owed = bool(contest.winner) and scored_by(deal, contest.winner) != side
+    return owed and barring(deal, contest.kind) is None

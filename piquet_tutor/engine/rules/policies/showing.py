@@ -12,6 +12,7 @@ from piquet_tutor.engine.rules.policies.answering import weigh
 from piquet_tutor.engine.rules.policies.calling import clause, combination, others_of
 from piquet_tutor.engine.rules.policies.counting import both_count
 from piquet_tutor.engine.rules.policies.declaring import worth
+from piquet_tutor.engine.rules.policies.requests import barring
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 
@@ -20,6 +21,8 @@ def shows(deal: DealView, kind: Kind) -> tuple[Combination | None, bool]:
     """What younger must show of a kind (the claim), and whether they may show others besides."""
     contest = deal.contests[kind]
     second = deal.table.seats[1]
+    if barring(deal, kind) is not None:
+        return None, False
     if contest.winner == second:
         return contest.claim, kind != "point"
     if contest.settled and both_count(deal, contest) and contest.called is not None:

@@ -416,6 +416,31 @@ clause-set-lesser =
 clause-reply-true =
     Answers must be true: “not good” only with better in hand and meant to be shown, “equal” only with exactly as good, a
     question only with as many.
+clause-shown-on_request =
+    { $show_on_request ->
+        [yes] { $show_extent ->
+            [called] Whatever has been called must be shown when the other player asks, even if it was not good; what was
+            equal too, younger's once elder has led.
+            [equal] Whatever was good or equal must be shown when the other player asks: elder's at any time, younger's once
+            elder has led.
+           *[scored] Whatever scores must be shown when the other player asks, and nothing else.
+        }
+       *[no] Nothing need be shown when the other player asks.
+    }
+clause-equal-named =
+    { $equal_named ->
+        [cards] A player shows the cards of a point or sequence that is equal: elder at once, younger when elder has led.
+        [suit] A player names the suit of a point or sequence that is equal: elder at once, younger when elder has led.
+       *[nothing] Nothing is told of a point or sequence that is equal.
+    }
+clause-declared-bars =
+    A sequence, trio or quatorze that lies wholly in cards elder has declared good{ $show_on_request ->
+        [yes] { $show_extent ->
+            [scored] {""}
+           *[equal] {" "}or equal
+        }
+       *[no] {""}
+    } bars one of younger's that is equal to it or lower, even though elder did not call it.
 clause-show-claimed =
     Younger counts what is good after elder's first lead and before playing to it; afterwards it is lost. { $show_on_request ->
         [yes] Whatever is counted must be shown, or named beyond doubt, when the other player asks.

@@ -71,6 +71,7 @@ editing-fault-record = { $sort ->
         }
         [faced] The talon turned up:
         [conceded] The play given up:
+        [asked] What was asked to be shown:
         [standing] How the partie stands:
        *[other] The deal:
     } { $said }

@@ -103,6 +103,7 @@ opponent-habit =
         [take_it_high] The trick was taken anyway, so the most dangerous card went with it.
         [throw_the_dangerous] Tricks were better lost; what it threw would most likely have won one.
         [claim_the_blank] A carte blanche scores only when it is told.
+        [ask_to_see] What has been declared must be shown to whoever asks, and asking costs nothing. So it asked.
         [tell_all] What is not declared does not score, so it told all it had.
         [beaten_anyway] No hand the other could hold let it score, so calling it would only have told what it held.
         [points_cost] As the partie stood, keeping it back promised more than scoring it.

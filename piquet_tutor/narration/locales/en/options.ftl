@@ -170,6 +170,19 @@ option-short_call_binds = Counting the better after the lesser
        *[never] yes
     }
 option-show_on_request = Showing what is scored
+option-show_extent = What must be shown when asked for
+    .set = { $value ->
+        [called] whatever was called
+        [equal] whatever was good or equal
+       *[scored] what scores
+    }
+option-equal_named = Told of what is equal
+    .set = { $value ->
+        [cards] its cards
+        [suit] its suit
+       *[nothing] nothing
+    }
+option-calling_shows = Declared cards bar what they beat
 option-declare_order = Order of the calls
     .set = { $value ->
         [point_then_free] the point first, then sequences and sets in either order

@@ -173,6 +173,30 @@ refused-show-not_open =
            *[set] That trio or quatorze may not be counted, since it was not set against elder's when it could have been or the sets are not yours; leave it out.
         }
 
+refused-ask-nothing =
+    .short =
+        { $kind ->
+            [point] The other player has declared no point that you could ask to see; go on.
+            [sequence] The other player has declared no sequence that you could ask to see; go on.
+           *[set] The other player has declared no trio or quatorze that you could ask to see; go on.
+        }
+refused-ask-seen =
+    .short =
+        { $kind ->
+            [point] You have seen that point already; go on.
+            [sequence] You have seen that sequence already; go on.
+           *[set] You have seen that trio or quatorze already; go on.
+        }
+refused-ask-need_not =
+    .short =
+        { $extent ->
+            [equal] By these rules only what was good or equal must be shown, and that was neither; go on.
+            [scored] By these rules only what scores must be shown, and that scored nothing; go on.
+           *[nothing] By these rules nothing need be shown when you ask; go on.
+        }
+refused-ask-early =
+    .short = Younger's cards need be shown only when elder has led; lead first, and then ask.
+
 refused-play-follow_suit =
     .short = { $suit ->
         [spades] Spades

@@ -855,6 +855,56 @@ set-lesser-denied =
     .full = { SIDE($side) } also holds { CARDS($cards) }. A lesser set counts only for the player whose best is good.
 
 reply-true = An answer must be true: “not good” only with better to show, “equal” only with exactly the same, a question only with as many.
+shown-on_request = Whatever the rules of the form name must be shown when the other player asks to see it.
+shown-on_request-allowed =
+    .call =
+        { $void ->
+            [yes] A void in { SUIT($suit) }.
+           *[absent] { CARDS($cards) }.
+        }
+    .short =
+        { $void ->
+            [yes] Asked about the { KIND($kind) }, { ROLE($side) } names the void suit: { SUIT($suit) }.
+           *[absent] Asked to show the { KIND($kind) }, { ROLE($side) } shows { CARDS($cards) }.
+        }
+    .full = Both players now know this. Nothing is scored for it, and asking costs nothing.
+
+equal-named = By some rules a player names the suit of a point or sequence that is equal, or shows its cards, without being asked.
+equal-named-allowed =
+    .call =
+        { $void ->
+            [yes] A void in { SUIT($suit) }.
+           *[absent] { $cards ->
+                [absent] In { SUIT($suit) }.
+               *[other] In { SUIT($suit) }: { CARDS($cards) }.
+            }
+        }
+    .short =
+        { $void ->
+            [yes] { SIDE($side) }'s equal { KIND($kind) } is a void in { SUIT($suit) }.
+           *[absent] { $cards ->
+                [absent] { SIDE($side) }'s equal { KIND($kind) } is in { SUIT($suit) }.
+               *[other] { SIDE($side) }'s equal { KIND($kind) } is in { SUIT($suit) }: { CARDS($cards) }.
+            }
+        }
+    .full =
+        What is equal scores nothing, but the other player is told the suit. { $cards ->
+            [absent] The number and the value are known already.
+           *[other] With the number and the top card, that tells every card.
+        }
+
+declared-bars = The cards that elder has declared are known, and so is every sequence and set that lies wholly in them.
+declared-bars-denied =
+    .short =
+        { $kind ->
+            [sequence] Younger's { SEQUENCE($length, $top) } counts nothing, for the cards elder has declared contain a { SEQUENCE($other_length, $other_top) }.
+           *[set] Younger's { SET($size, $rank) } counts nothing, for the cards elder has declared contain a { SET($other_size, $other_rank) }.
+        }
+    .full =
+        Elder has declared { CARDS($other_cards) } as part of what was good or equal, though not as a { KIND($kind) }. To
+        call cards is as good as to show them, so they bar { CARDS($cards) }, which is no better. Elder is not told what
+        younger had.
+
 show-claimed = What younger has answered for is shown and counted after elder's first lead and before younger plays; later it is lost.
 
 ## Bonuses

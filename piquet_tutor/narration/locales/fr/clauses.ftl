@@ -428,6 +428,31 @@ clause-set-lesser =
 clause-reply-true =
     Les réponses doivent être vraies : « pas bon » seulement si l’on tient mieux et que l’on compte le montrer, « égal »
     seulement si l’on tient la même chose, une question seulement si l’on a autant de cartes.
+clause-shown-on_request =
+    { $show_on_request ->
+        [yes] { $show_extent ->
+            [called] Tout ce qui a été annoncé doit se montrer quand l’autre joueur le demande, même si ce n’était pas bon ; ce
+            qui était égal aussi, celui du dernier après l’entame.
+            [equal] Tout ce qui était bon ou égal doit se montrer quand l’autre joueur le demande : celui du premier à tout
+            moment, celui du dernier après l’entame.
+           *[scored] Tout ce qui se marque doit se montrer quand l’autre joueur le demande, et rien d’autre.
+        }
+       *[no] Rien ne doit se montrer à la demande de l’autre joueur.
+    }
+clause-equal-named =
+    { $equal_named ->
+        [cards] On montre les cartes d’un point ou d’une séquence à égalité : le premier aussitôt, le dernier après l’entame.
+        [suit] On nomme la couleur d’un point ou d’une séquence à égalité : le premier aussitôt, le dernier après l’entame.
+       *[nothing] On ne dit rien d’un point ou d’une séquence à égalité.
+    }
+clause-declared-bars =
+    Une séquence, un brelan ou un quatorze contenu tout entier dans les cartes que le premier a annoncées bonnes{ $show_on_request ->
+        [yes] { $show_extent ->
+            [scored] {""}
+           *[equal] {" "}ou égales
+        }
+       *[no] {""}
+    } empêche l’autre joueur de compter ce qu’il a d’égal ou de moindre, même si le premier ne l’a pas annoncé.
 clause-show-claimed =
     Le dernier compte ce qui est bon après la première entame de l’autre joueur et avant d’y jouer ; plus tard c’est perdu. { $show_on_request ->
         [yes] Tout ce qui se compte doit être montré, ou nommé sans équivoque, quand l’autre joueur le demande.

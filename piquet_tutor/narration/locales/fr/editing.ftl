@@ -71,6 +71,7 @@ editing-fault-record = { $sort ->
         }
         [faced] Le talon retourné :
         [conceded] Le jeu abandonné :
+        [asked] Ce qu’on a demandé à voir :
         [standing] Où en est la partie :
        *[other] La donne :
     } { $said }

@@ -76,6 +76,18 @@ fault-calls-blank_impossible = { $seat } tient { $courts } cartes qui gâtent un
 fault-calls-blank_both = les deux joueurs ne peuvent pas avoir reçu une carte blanche, car le talon ne peut pas contenir toutes les cartes qui en gâtent une ; ôtez l’une des deux annonces.
 fault-play-early = aucune carte ne peut être jouée avant que les deux aient écarté ; ajoutez exchange.{ $seat }, ou ôtez le jeu.
 fault-faced-missed = le relevé n’arrive jamais là où le talon serait retourné ainsi ; continuez-le jusque-là, ou ôtez « faced ».
+fault-asked-twice =
+    { $kind ->
+        [point] { $seat } demande deux fois à voir le point, et une fois suffit ; ôtez l’une des deux.
+        [sequence] { $seat } demande deux fois à voir la séquence, et une fois suffit ; ôtez l’une des deux.
+       *[set] { $seat } demande deux fois à voir le brelan ou le quatorze, et une fois suffit ; ôtez l’une des deux.
+    }
+fault-asked-missed =
+    { $kind ->
+        [point] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir le point ; continuez-le jusque-là, ou ôtez cela de « asked ».
+        [sequence] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir la séquence ; continuez-le jusque-là, ou ôtez cela de « asked ».
+       *[set] le relevé n’arrive jamais là où { $seat } peut demander ainsi à voir le brelan ou le quatorze ; continuez-le jusque-là, ou ôtez cela de « asked ».
+    }
 fault-concede-missed = le relevé n’arrive jamais là où { $seat } peut abandonner le jeu ; continuez-le jusque-là, ou ôtez « conceded ».
 fault-concede-over = la donne était finie avant que { $seat } pût abandonner le jeu ; ôtez « conceded ».
 fault-concede-alone = seule la dernière donne d’une partie peut être abandonnée, et celle-ci est seule ; ajoutez « standing » (les points de chacun, le numéro de la donne, et combien il y en a), ou ôtez « conceded ».

@@ -101,6 +101,7 @@ opponent-habit =
         [take_it_high] La levée était prise de toute façon ; la carte la plus dangereuse est partie avec.
         [throw_the_dangerous] Mieux valait perdre les levées ; ce qu’il a jeté en aurait sans doute fait une.
         [claim_the_blank] Une carte blanche ne rapporte que si on l’annonce.
+        [ask_to_see] Ce qui a été annoncé doit se montrer à qui le demande, et demander ne coûte rien. Il l’a donc demandé.
         [tell_all] Ce qu’on n’annonce pas ne rapporte rien ; il a donc tout dit.
         [beaten_anyway] Aucune main possible en face ne le laissait marquer ; l’annoncer aurait seulement dit ce qu’il avait.
         [points_cost] Au point où en était la partie, le taire promettait plus que le marquer.

@@ -169,6 +169,19 @@ option-short_call_binds = Compter la meilleure après la moindre
        *[never] oui
     }
 option-show_on_request = Montrer ce qui se marque
+option-show_extent = Ce qui se montre à la demande
+    .set = { $value ->
+        [called] tout ce qui a été annoncé
+        [equal] tout ce qui était bon ou égal
+       *[scored] ce qui se marque
+    }
+option-equal_named = Ce qu’on dit de l’égalité
+    .set = { $value ->
+        [cards] les cartes
+        [suit] la couleur
+       *[nothing] rien
+    }
+option-calling_shows = Les cartes annoncées barrent ce qu’elles battent
 option-declare_order = Ordre des annonces
     .set = { $value ->
         [point_then_free] le point, puis séquences, brelans et quatorze dans l’ordre qu’on veut

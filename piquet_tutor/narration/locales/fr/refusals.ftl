@@ -173,6 +173,30 @@ refused-show-not_open =
            *[set] Ce brelan ou quatorze ne peut se compter : il n’a pas été opposé quand il pouvait l’être, ou cette sorte n’est pas à vous ; laissez-le de côté.
         }
 
+refused-ask-nothing =
+    .short =
+        { $kind ->
+            [point] L’autre joueur n’a pas annoncé de point que vous puissiez demander à voir ; continuez.
+            [sequence] L’autre joueur n’a pas annoncé de séquence que vous puissiez demander à voir ; continuez.
+           *[set] L’autre joueur n’a annoncé ni brelan ni quatorze que vous puissiez demander à voir ; continuez.
+        }
+refused-ask-seen =
+    .short =
+        { $kind ->
+            [point] Vous avez déjà vu ce point ; continuez.
+            [sequence] Vous avez déjà vu cette séquence ; continuez.
+           *[set] Vous avez déjà vu ce brelan ou ce quatorze ; continuez.
+        }
+refused-ask-need_not =
+    .short =
+        { $extent ->
+            [equal] D’après ces règles, seul ce qui était bon ou égal doit se montrer, et ce n’était ni l’un ni l’autre ; continuez.
+            [scored] D’après ces règles, seul ce qui se marque doit se montrer, et cela n’a rien marqué ; continuez.
+           *[nothing] D’après ces règles, rien ne doit se montrer à la demande ; continuez.
+        }
+refused-ask-early =
+    .short = Les cartes du dernier ne doivent se montrer qu’après l’entame ; entamez d’abord, puis demandez.
+
 refused-play-follow_suit =
     .short = On a entamé { $suit ->
         [spades] pique

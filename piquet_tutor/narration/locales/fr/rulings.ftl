@@ -829,6 +829,56 @@ set-lesser-denied =
     .full = { SIDE($side) } tient aussi { CARDS($cards) }. Un moindre brelan ou quatorze ne compte que pour le joueur dont le meilleur est bon.
 
 reply-true = Une réponse doit être vraie : « pas bon » seulement avec mieux à montrer, « égal » seulement avec la même chose, une question seulement avec autant de cartes.
+shown-on_request = Ce que nomment les règles du jeu doit se montrer quand l’autre joueur demande à le voir.
+shown-on_request-allowed =
+    .call =
+        { $void ->
+            [yes] Une chicane à { SUIT($suit) }.
+           *[absent] { CARDS($cards) }.
+        }
+    .short =
+        { $void ->
+            [yes] { SIDE($side) }, à qui l’on demande { KIND($kind, form: "le") }, nomme sa chicane : { SUIT($suit) }.
+           *[absent] { SIDE($side) }, à qui l’on demande { KIND($kind, form: "le") }, montre { CARDS($cards) }.
+        }
+    .full = Les deux joueurs le savent désormais. Cela ne marque rien, et demander ne coûte rien.
+
+equal-named = Selon certaines règles, on nomme sans qu’on le demande la couleur d’un point ou d’une séquence à égalité, ou l’on en montre les cartes.
+equal-named-allowed =
+    .call =
+        { $void ->
+            [yes] Une chicane à { SUIT($suit) }.
+           *[absent] { $cards ->
+                [absent] À { SUIT($suit) }.
+               *[other] À { SUIT($suit) } : { CARDS($cards) }.
+            }
+        }
+    .short =
+        { $void ->
+            [yes] À égalité, { ROLE($side) } avait { KIND($kind, form: "un") } de néant : une chicane à { SUIT($suit) }.
+           *[absent] { $cards ->
+                [absent] À égalité, { ROLE($side) } avait { KIND($kind, form: "un") } à { SUIT($suit) }.
+               *[other] À égalité, { ROLE($side) } avait { KIND($kind, form: "un") } à { SUIT($suit) } : { CARDS($cards) }.
+            }
+        }
+    .full =
+        Ce qui est égal ne marque rien, mais l’autre joueur en apprend la couleur. { $cards ->
+            [absent] Le nombre et la valeur sont déjà connus.
+           *[other] Avec le nombre et la carte du haut, cela dit toutes les cartes.
+        }
+
+declared-bars = Les cartes que le premier a annoncées sont connues, et avec elles toute séquence, tout brelan et tout quatorze qu’elles contiennent.
+declared-bars-denied =
+    .short =
+        { $kind ->
+            [sequence] La { SEQUENCE($length, $top) } du dernier ne compte pas, car les cartes annoncées par l’autre joueur contiennent une { SEQUENCE($other_length, $other_top) }.
+           *[set] Le { SET($size, $rank) } du dernier ne compte pas, car les cartes annoncées par l’autre joueur contiennent un { SET($other_size, $other_rank) }.
+        }
+    .full =
+        Le premier a annoncé { CARDS($other_cards) } parmi ce qui était bon ou égal, mais non comme { KIND($kind) }. Annoncer
+        des cartes vaut les montrer : elles empêchent donc de compter { CARDS($cards) }, qui ne vaut pas mieux. L’autre
+        joueur n’apprend pas ce qu’avait le dernier.
+
 show-claimed = Ce dont le dernier a répondu se montre et se compte après l’entame et avant qu’il joue ; plus tard c’est perdu.
 
 ## Les primes
