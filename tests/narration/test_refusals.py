@@ -60,6 +60,8 @@ FACTS = {
     "show.first": [{}],
     "show.claimed": [{"kind": kind, "cards": CARDS} for kind in KINDS],
     "show.not_open": [{"kind": kind} for kind in KINDS],
+    **{f"ask.{what}": [{"kind": kind} for kind in KINDS] for what in ("nothing", "seen", "early")},
+    "ask.need_not": [{"kind": kind, "extent": extent} for kind in KINDS for extent in ("equal", "scored", "nothing")],
     "play.follow_suit": [{"card": ONE, "suit": suit, "cards": CARDS} for suit in Suit],
     "concede.now": [{}],
     "concede.needless": [{"total": 20, "within": 83, "line": 100}],

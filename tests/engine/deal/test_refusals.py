@@ -12,6 +12,7 @@ from piquet_tutor.engine.actions import (
     Accept,
     Action,
     Answer,
+    AskToSee,
     Bid,
     Call,
     ClaimCarteBlanche,
@@ -51,6 +52,8 @@ from tests.engine.table_talk import (
 )
 from tests.strategies import deals
 
+EQUAL = ("S:QJT9 H:AK7 D:A8 C:K87", "S:K8 H:QJT8 D:K9 C:QJT9")
+"""Equal points and equal quarts, in spades and in clubs."""
 PLAIN = ("S:AKQJT H:K98 D:Q9 C:87", "S:98 H:AQJT7 D:KJ C:AJ9")
 """Elder: point and quint in spades. Younger: five hearts of 48, a tierce, three knaves."""
 BLANK = "S:AT98 H:T98 D:T98 C:T9"
@@ -153,6 +156,13 @@ CASES: dict[str, list[tuple[Deal, Action]]] = {
         (shown(lead(exchange(exchange(dealt(), "8C"), "9S"), "AS")), FaceUntaken("elder")),
         (lead(exchange(exchange(dealt(younger_untaken="hidden"), "8C"), "9S"), "AS"), FaceUntaken("younger")),
     ],
+    "ask.nothing": [(called(), AskToSee("younger", "point")), (hands_of(*PLAIN), AskToSee("elder", "set"))],
+    "ask.seen": [(declared(hands_of(*PLAIN)), AskToSee("younger", "point"))],
+    "ask.need_not": [
+        (lead(declared(hands_of(*EQUAL, rules="parlett")), "AH"), AskToSee("elder", "point")),
+        (declared(hands_of(*EQUAL, show_on_request=False)), AskToSee("younger", "point")),
+    ],
+    "ask.early": [(declared(hands_of(*EQUAL)), AskToSee("elder", "point"))],
     "declare.order": [
         (hands_of(*PLAIN), Call("elder", "set")),
         (called(), Reply("younger", "sequence", Answer.GOOD)),
