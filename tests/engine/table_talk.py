@@ -54,6 +54,7 @@ CLAUSE_OF = {
     "show.first": "show.claimed",
     "show.claimed": "show.claimed",
     "show.not_open": "show.claimed",
+    **dict.fromkeys(("ask.nothing", "ask.seen", "ask.need_not", "ask.early"), "shown.on_request"),
     "play.follow_suit": "play.follow_suit",
     "play.head": "play.head",
     "concede.now": "concede.play",

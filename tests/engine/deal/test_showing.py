@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from piquet_tutor.engine.actions import AskToSee
-from piquet_tutor.engine.deal import showing
+from piquet_tutor.engine.deal import requests
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_cards, seen_by
 from piquet_tutor.engine.records.io import read_deal, write_record
@@ -115,7 +115,7 @@ def test_law_55_asking_is_open_at_any_time_of_the_play():
     deal = play(shown(lead(declared(hands_of(*EQUAL)), "AH")), "8H KH TH AD 9D")
     assert may(deal, AskToSee("younger", "point"))
     assert may(deal, AskToSee("elder", "point"))
-    assert list(showing.requests(played_out(deal))) == [], "not when the deal is over"
+    assert list(requests.open_requests(played_out(deal))) == [], "not when the deal is over"
 
 
 def test_law_55_what_scores_has_been_seen():
