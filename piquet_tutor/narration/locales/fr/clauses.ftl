@@ -433,8 +433,8 @@ clause-shown-on_request =
         [yes] { $show_extent ->
             [called] Tout ce qui a été annoncé doit se montrer quand l’autre joueur le demande, même si ce n’était pas bon ; ce
             qui était égal aussi, celui du dernier après l’entame.
-            [equal] Tout ce qui était bon ou égal doit se montrer quand l’autre joueur le demande : celui du premier à tout
-            moment, celui du dernier après l’entame.
+            [equal] Tout ce qui était bon ou égal doit se montrer quand l’autre joueur le demande : celui du premier sans
+            attendre, celui du dernier après l’entame.
            *[scored] Tout ce qui se marque doit se montrer quand l’autre joueur le demande, et rien d’autre.
         }
        *[no] Rien ne doit se montrer à la demande de l’autre joueur.

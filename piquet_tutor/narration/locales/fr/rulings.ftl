@@ -829,7 +829,7 @@ set-lesser-denied =
     .full = { SIDE($side) } tient aussi { CARDS($cards) }. Un moindre brelan ou quatorze ne compte que pour le joueur dont le meilleur est bon.
 
 reply-true = Une réponse doit être vraie : « pas bon » seulement avec mieux à montrer, « égal » seulement avec la même chose, une question seulement avec autant de cartes.
-shown-on_request = Ce que nomment les règles du jeu doit se montrer quand l’autre joueur demande à le voir.
+shown-on_request = Ce que nomment les règles du jeu doit se montrer quand l’autre joueur le demande.
 shown-on_request-allowed =
     .call =
         { $void ->
