@@ -1,7 +1,9 @@
 """Reads rule files strictly: an unknown key, a missing citation or an unknown policy is refused, with its place.
 
 A rule set is a base file plus amendments. A clause takes its authority from the rule set's ``[cites]`` table and
-from the options it reads; a clause without any authority is refused.
+from the options it reads, but for those it lists as ``unlent``: where their values come from says nothing of this clause.
+The option that puts a clause into force lends its authority only where there is no other. A clause without any
+authority is refused.
 """
 
 from __future__ import annotations
@@ -51,6 +53,7 @@ _CLAUSE_KEYS: Final = {
     "account",
     "when",
     "reads",
+    "unlent",
     "once",
     "stops",
 }
@@ -411,8 +414,8 @@ def _clause(
     params: dict[str, Any] = {}
     set_by: dict[str, str] = {}
     used: list[str] = list(entry.get("reads", []))
-    if "when" in entry:
-        used.append(entry["when"]["option"])
+    when = [entry["when"]["option"]] if "when" in entry else []
+    used += when
     for key, value in entry.get("params", {}).items():
         if isinstance(value, str) and value.startswith(_FROM_OPTION):
             option = value.removeprefix(_FROM_OPTION)
@@ -420,12 +423,14 @@ def _clause(
             set_by[key] = option
             value = settings[option].value if option in settings else None
         params[key] = value
-    for option in used:
+    unlent = entry.get("unlent", [])
+    for option in (*used, *unlent):
         if option not in settings:
             raise place.fail(f"clause {name} reads option {option}, which does not exist.", f'"{name}"')
     own = _citations(source, cites.get(name, source.data.get("otherwise", [])), name)
-    from_options = [cite for option in used for cite in settings[option].cites]
-    authority = tuple(dict.fromkeys((*own, *from_options)))
+    lent = [cite for option in used if option not in (*unlent, *when) for cite in settings[option].cites]
+    into_force = [cite for option in when for cite in settings[option].cites]
+    authority = tuple(dict.fromkeys((*own, *lent) or into_force))
     if not authority:
         raise source.fail(f"clause {name} has no citation; add it to [cites].")
     return Rule(

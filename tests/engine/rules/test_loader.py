@@ -224,3 +224,19 @@ def test_every_former_name_is_of_a_value_the_option_takes():
     for option in options().values():
         assert not set(option.former) & set(map(str, option.values))
         assert {option.check(former) for former in option.former} <= set(option.values)
+
+
+def test_an_option_that_only_decides_how_a_clause_reads_lends_it_no_authority():
+    """Law 20 says when a carte blanche is shown, and nothing of the number elder names."""
+    rules = load("cavendish")
+    number = rules.rule("carte_blanche.number")
+    assert "elder_blank_proof" in number.options
+    assert not set(rules.settings["elder_blank_proof"].cites) & set(number.cites)
+
+
+def test_an_option_that_puts_a_clause_into_force_lends_authority_only_where_there_is_no_other():
+    """No tie-break is the encyclopaedia's; a carte rouge at this table is the table's, and hers whose twenty it is."""
+    tie = load("wikipedia").rule("settlement.tie")
+    assert {cite.source for cite in tie.cites} == {"table"}
+    rouge = load("wikipedia", {"carte_rouge": 20}).rule("carte_rouge.award")
+    assert [cite.source for cite in rouge.cites] == ["table", "wikipedia"]
