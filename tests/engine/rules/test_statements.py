@@ -204,7 +204,7 @@ number = 1
 place = "Deal"
 says = "Twelve cards each."
 frame = { hand_size = 12 }
-options = { deal_packet = "chosen" }
+options = { deal_packet = "chosen_once" }
 clauses = ["deal.hands"]
 tests = ["tests/engine/deal/test_play.py::test_elder_leads_first"]
 """
@@ -232,8 +232,8 @@ def test_a_sound_list_is_read():
         ('says = "Twelve cards each."', "says = 12", "says that is empty or of the wrong kind"),
         ("hand_size = 12", "hand_size = 13", "says that hand_size is 13"),
         ("hand_size = 12", 'title = "x"', "title, which is no part"),
-        ('deal_packet = "chosen"', 'deal_packet = "2"', "says that deal_packet is '2'"),
-        ('deal_packet = "chosen"', "no_such = 1", "no_such, which does not exist"),
+        ('deal_packet = "chosen_once"', 'deal_packet = "2"', "says that deal_packet is '2'"),
+        ('deal_packet = "chosen_once"', "no_such = 1", "no_such, which does not exist"),
         ('"deal.hands"', '"deal.nothing"', "deal.nothing, which is not in force under club"),
         ('"deal.hands"', '"carte_rouge.award"', "carte_rouge.award, which is not in force under club"),
         ('["deal.hands"]', '["deal.hands", "deal.hands"]', "twice in its clauses"),

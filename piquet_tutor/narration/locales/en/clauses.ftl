@@ -11,6 +11,8 @@ clause-deal-hands =
         [2] by twos
         [3] by threes
         [two_to_four] by twos, threes or fours, as the dealer likes
+        [chosen_once] by twos or by threes, each dealer keeping to the way first chosen
+        [threes_and_twos] by threes and by twos
        *[chosen] by twos or by threes, as the dealer likes
     }; the other { $talon } are the talon. { $first_dealer ->
         [higher_deals] The higher card in the cut deals first.
@@ -23,6 +25,8 @@ clause-deal-first =
         [2] by twos
         [3] by threes
         [two_to_four] by twos, threes or fours, as the dealer likes
+        [chosen_once] by twos or by threes, each dealer keeping to the way first chosen
+        [threes_and_twos] by threes and by twos
        *[chosen] by twos or by threes, as the dealer likes
     }{ $talon ->
         [0] , and there is no talon.

@@ -19,6 +19,8 @@ option-deal_packet = Cards dealt at a time
         [2] two
         [3] three
         [two_to_four] two, three or four
+        [chosen_once] two or three, the same in all of a player's deals
+        [threes_and_twos] three and two by turns
        *[chosen] two or three, as the dealer likes
     }
 

@@ -11,6 +11,8 @@ clause-deal-hands =
         [2] par deux
         [3] par trois
         [two_to_four] par deux, par trois ou par quatre, au gré du donneur
+        [chosen_once] par deux ou par trois, chaque donneur gardant la manière qu’il a prise d’abord
+        [threes_and_twos] par trois et par deux
        *[chosen] par deux ou par trois, au gré du donneur
     } ; les { $talon } autres sont le talon. { $first_dealer ->
         [higher_deals] Celui qui tire la plus haute carte donne d’abord.
@@ -23,6 +25,8 @@ clause-deal-first =
         [2] par deux
         [3] par trois
         [two_to_four] par deux, par trois ou par quatre, au gré du donneur
+        [chosen_once] par deux ou par trois, chaque donneur gardant la manière qu’il a prise d’abord
+        [threes_and_twos] par trois et par deux
        *[chosen] par deux ou par trois, au gré du donneur
     }{ $talon ->
         [0] , et il n’y a pas de talon.

@@ -18,6 +18,8 @@ option-deal_packet = Cartes données à la fois
         [2] deux
         [3] trois
         [two_to_four] deux, trois ou quatre
+        [chosen_once] deux ou trois, de même dans toutes les donnes d’un joueur
+        [threes_and_twos] trois et deux tour à tour
        *[chosen] deux ou trois, au gré du donneur
     }
 
