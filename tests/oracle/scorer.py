@@ -172,6 +172,7 @@ PRESETS["au-cent"] = {
 PRESETS["cent-36"] = {
     **PRESETS["wikipedia"],
     "elder_exchange_max": 7,
+    "double_blank": "both_score",
     "trick_scoring": "high_cards_won",
     "last_trick": 0,
     "match_format": "race",

@@ -47,7 +47,7 @@ def test_by_the_book_of_1651_youngers_alone_counts():
     assert rulings(deal, "repique.award", "denied", "elder")
 
 
-def test_by_default_they_cancel_and_stand_in_nobodys_way():
+def test_as_cavendish_has_it_they_cancel_and_stand_in_nobodys_way():
     deal = declared(exchanged(both_blank(double_blank="both_void")))
     assert {one.side for one in rulings(deal, "carte_blanche.award", "denied")} == {"elder", "younger"}
     assert "carte_blanche" not in in_hand(deal, "younger")
@@ -56,6 +56,7 @@ def test_by_default_they_cancel_and_stand_in_nobodys_way():
 
 def test_by_the_words_of_one_source_each_counts_and_bars_the_others_repique():
     """Both hands can score, it says; then each has something that counts before all else."""
+    assert rules_of("cent-36").option("double_blank") == "both_score"
     deal = lead(declared(exchanged(both_blank(double_blank="both_score"))), "AS")
     assert {one.side for one in rulings(deal, "carte_blanche.award", "awarded")} == {"elder", "younger"}
     assert ruling(deal, "repique.award", "denied").side == "elder"
@@ -97,7 +98,7 @@ def test_elder_does_not_learn_of_youngers_before_younger_speaks():
 def test_two_claims_for_bare_hands_are_believed_where_both_can_be():
     """The longer talon holds every court card; the shorter does not."""
     hands = {"elder": cards(ELDER), "younger": cards(YOUNGER)}
-    deal = start_from_hands(rules_of("cent-36"), hands, ("elder", "younger"))
+    deal = start_from_hands(rules_of("cent-36", double_blank="both_void"), hands, ("elder", "younger"))
     assert len(rulings(deal, "carte_blanche.award", "denied")) == 2
     record = write_record(deal)
     assert read_deal(record).rulings[:2] == deal.rulings[:2]
@@ -110,7 +111,8 @@ def test_two_claims_for_bare_hands_are_believed_where_both_can_be():
 def test_a_carte_blanche_that_was_undone_scores_no_second_time():
     """The hand still blank after the exchange scores again only if it scored before."""
     rng = Random(4)
-    deal = both_blank("cent-36", blank_again_after_exchange=True, elder_exchange_min=0, younger_exchange_min=0)
+    zero = {"elder_exchange_min": 0, "younger_exchange_min": 0}
+    deal = both_blank("cent-36", double_blank="both_void", blank_again_after_exchange=True, **zero)
     deal = apply(apply(deal, ClaimCarteBlanche("elder", 0)), ClaimCarteBlanche("younger"))
     deal = apply(apply(deal, Exchange("younger", ())), Exchange("elder", ()))
     assert not rulings(deal, "carte_blanche.again")

@@ -397,7 +397,7 @@ PRESETS = {
     "cent-36": {
         "elder_exchange_max": 7,
         "younger_exchange_max": "five",
-        "double_blank": "both_void",
+        "double_blank": "both_score",
         "point_min_length": 4,
         "trick_scoring": "high_cards_won",
         "last_trick": 0,
