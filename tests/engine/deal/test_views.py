@@ -191,6 +191,8 @@ def test_a_seat_cannot_tell_apart_two_deals_that_differ_where_it_cannot_see(rule
             except Refused:
                 continue
             again = seen_by(other, seat)
+            if again.phase != view.phase:
+                continue  # somebody there has a carte blanche to speak of first
             if again.contests != view.contests or calls_in(again) != calls_in(view):
                 continue  # another value was told aloud: that is to be told apart
             if deal.phase == "round" and seat in (deal.to_act, other.to_act) and deal.to_act != other.to_act:
