@@ -109,14 +109,17 @@ clause-carte_blanche-claimed =
     }; { $elder_blank_draw_order ->
         [younger_first] younger draws first
        *[elder_first] elder draws first all the same
-    }. Younger tells one { $younger_blank_announce ->
-        [after_elder_exchange] only when elder has exchanged
-       *[at_once] at once
-    } and shows it when elder has { $younger_blank_proof ->
-        [immediate] heard of it
-        [after_elder_exchange] drawn, so that elder cannot profit by the sight
-       *[after_elder_discard] put cards out, so that elder chose them without the sight
-    }.
+    }. { $younger_blank_announce ->
+        [after_elder_exchange] Younger need not tell one before elder has put cards out and touched the talon, and shows it { $younger_blank_proof ->
+            [after_elder_exchange] when elder has drawn
+           *[other] there and then
+        }.
+       *[at_once] Younger tells one at once and shows it when elder has { $younger_blank_proof ->
+            [immediate] heard of it
+            [after_elder_exchange] drawn, so that elder cannot profit by the sight
+           *[after_elder_discard] put cards out, so that elder chose them without the sight
+        }.
+    }
 clause-carte_blanche-kept =
     { $blank_optional ->
         [yes] A player may keep quiet about a carte blanche. It then scores nothing and stops no repique.
@@ -125,7 +128,10 @@ clause-carte_blanche-kept =
 clause-carte_blanche-bound =
     { $blank_optional ->
         [yes] Telling a carte blanche is a right, not a duty.
-       *[no] Whoever is dealt a carte blanche must tell of it as soon as it is noticed.
+       *[no] { $younger_blank_announce ->
+            [after_elder_exchange] Elder, dealt a carte blanche, must tell of it as soon as it is noticed; younger must tell of one too, but not before elder has put cards out and touched the talon.
+           *[at_once] Whoever is dealt a carte blanche must tell of it as soon as it is noticed.
+        }
     }
 clause-carte_blanche-number =
     Elder, telling a carte blanche, { $elder_blank_proof ->
@@ -155,7 +161,10 @@ clause-exchange-elder =
         [0] Elder may exchange up to { $maximum } cards, or none
         [1] Elder must exchange one card and may exchange up to { $maximum }
        *[other] Elder must exchange { WORDS($minimum) } cards and may exchange up to { $maximum }
-    }, putting them out before drawing as many from the top of the talon.
+    }, putting them out before drawing as many from the talon.{ $bids ->
+        [bid_pairs] {" "}Cards that the bid promises to younger stay in the talon.
+       *[other] {""}
+    }
 clause-exchange-younger =
     { $minimum ->
         [0] Younger need not exchange, but may take { younger-may-take }.
@@ -265,11 +274,10 @@ clause-point-called =
        *[length_first] Calling a point, elder says how many cards it has; what they are worth is told only when younger asks.
     }
 clause-point-called-round =
-    Calling a point, a player says how many cards it has and what they are worth; whoever comes after speaks only with a
-    better one{ $partners ->
-        [yes] , and partners do not both call.
-       *[no] .
-    }
+    Calling a point, a player says how many cards it has and what they are worth; whoever comes after{ $partners ->
+        [yes] , a partner too,
+       *[no] {""}
+    } speaks only with a better one.
 clause-point-asked =
     Younger may ask what a point makes only when younger has one of as many cards to set against it.
 clause-point-stated =
@@ -346,7 +354,7 @@ clause-sequence-called =
        *[length_first] The top card is told only when younger asks.
     }
 clause-sequence-asked = Younger may ask how high a sequence goes only when holding one as long to set against it.
-clause-sequence-stated = A sequence is as high as its top card. One headed by the ace is called major.
+clause-sequence-stated = A sequence is as high as its top card, and that is the card elder names.
 clause-sequence-answered =
     To a sequence younger answers “good” when not beating it, “not good” when holding a longer one or one as long and
     higher, and “equal” when holding one as long and as high.
@@ -498,7 +506,7 @@ pique-reckoned =
     }
 pique-cards =
     { $cards ->
-        [yes] The score for the cards can complete it, once elder is sure of them before younger has counted anything.
+        [yes] The score for the cards can complete it, once elder has taken more than half the tricks and younger none, younger having counted nothing.
        *[no] The score for the cards does not help towards it.
     }
 pique-by =
@@ -507,7 +515,7 @@ pique-by =
        *[no] Only elder can make it.
     }
 clause-pique-tricks =
-    When younger makes a pique, the tricks that younger has won for it, which count nowhere else, are written above the line.
+    When younger makes a pique, the tricks that younger has won for it are written above the line as well.
     The last trick counts { $last_trick } more than any other.
 clause-pique-award =
     { WORDS($target, case: "title") } or more in hand and play together, before the other player has counted anything,
@@ -573,7 +581,7 @@ clause-play-head =
     }
 clause-cards-early =
     { $cards_in_pique ->
-        [yes] Elder, having taken more than half the tricks before younger has counted anything, scores the { $points } for the cards there and then, and they count towards a pique.
+        [yes] Elder, having taken more than half the tricks before younger has taken one or counted anything, scores the { $points } for the cards there and then, and they count towards a pique.
        *[no] The score for the cards waits for the end of the play.
     }
 clause-cards-most-signed_most =

@@ -83,7 +83,7 @@ option-elder_blank_draw_order = Who draws first after elder's blank
     }
 option-younger_blank_announce = When younger tells a carte blanche
     .set = { $value ->
-        [after_elder_exchange] when elder has exchanged
+        [after_elder_exchange] when elder has put cards out and touched the talon
        *[at_once] at once
     }
 option-younger_blank_proof = When younger shows a carte blanche

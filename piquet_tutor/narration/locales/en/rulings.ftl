@@ -77,7 +77,7 @@ carte_blanche-claimed-allowed =
         }
     .full =
         { SIDE($side) } was dealt no king, queen or jack and says so.{ $late ->
-            [yes] {" "}By these rules younger tells of it only after elder has exchanged.
+            [yes] {" "}By these rules younger need not tell of it before elder has put cards out.
            *[no] {""}
         }
 
@@ -87,8 +87,8 @@ carte_blanche-claimed-allowed =
            *[other] Elder says beforehand how many cards will be exchanged ({ $exchange }), so that the other player may choose a discard without having seen the hand.
         }
 carte_blanche-claimed-allowed-private =
-    .short = { SIDE($side) } holds a carte blanche, and will announce it when elder has exchanged.
-    .full = By these rules younger's carte blanche is told only after elder's exchange. Elder does not know of it yet.
+    .short = { SIDE($side) } holds a carte blanche, and will announce it when elder has put cards out.
+    .full = By these rules younger's carte blanche need not be told before elder has put cards out. Elder does not know of it yet.
 
 carte_blanche-kept = Under some rules a player may keep quiet about a carte blanche; it then scores nothing and stops nothing.
 carte_blanche-kept-allowed =

@@ -111,14 +111,17 @@ clause-carte_blanche-claimed =
     } ; { $elder_blank_draw_order ->
         [younger_first] l’autre joueur prend alors avant lui
        *[elder_first] il prend quand même avant l’autre joueur
-    }. Le dernier annonce la sienne { $younger_blank_announce ->
-        [after_elder_exchange] seulement quand l’autre joueur a pris ses cartes,
-       *[at_once] aussitôt
-    } et la montre quand l’autre joueur { $younger_blank_proof ->
-        [immediate] en a eu connaissance
-        [after_elder_exchange] a pris ses cartes, pour qu’il ne tire rien de cette vue
-       *[after_elder_discard] a posé son écart, choisi ainsi sans la voir
-    }.
+    }. { $younger_blank_announce ->
+        [after_elder_exchange] Le dernier n’est pas tenu d’annoncer la sienne avant que l’autre joueur ait posé son écart et touché le talon, et la montre { $younger_blank_proof ->
+            [after_elder_exchange] quand l’autre joueur a pris ses cartes
+           *[other] sur-le-champ
+        }.
+       *[at_once] Le dernier annonce la sienne aussitôt et la montre quand l’autre joueur { $younger_blank_proof ->
+            [immediate] en a eu connaissance
+            [after_elder_exchange] a pris ses cartes, pour qu’il ne tire rien de cette vue
+           *[after_elder_discard] a posé son écart, choisi ainsi sans la voir
+        }.
+    }
 clause-carte_blanche-kept =
     { $blank_optional ->
         [yes] Un joueur peut taire une carte blanche. Elle ne marque alors rien et n’empêche aucun repique.
@@ -127,7 +130,10 @@ clause-carte_blanche-kept =
 clause-carte_blanche-bound =
     { $blank_optional ->
         [yes] Annoncer une carte blanche est un droit, non un devoir.
-       *[no] Celui qui reçoit une carte blanche doit l’annoncer dès qu’il la remarque.
+       *[no] { $younger_blank_announce ->
+            [after_elder_exchange] S’il reçoit une carte blanche, le premier doit l’annoncer dès qu’il la remarque ; l’autre joueur doit aussi annoncer la sienne, mais seulement une fois que le premier a posé son écart et touché le talon.
+           *[at_once] Celui qui reçoit une carte blanche doit l’annoncer dès qu’il la remarque.
+        }
     }
 clause-carte_blanche-number =
     { $elder_blank_proof ->
@@ -157,7 +163,10 @@ clause-exchange-elder =
         [0] Le premier peut écarter jusqu’à { $maximum } cartes, ou aucune
         [1] Le premier doit écarter une carte et peut en écarter jusqu’à { $maximum }
        *[other] Le premier doit écarter { WORDS($minimum, gender: "feminine") } cartes et peut en écarter jusqu’à { $maximum }
-    } ; il les pose avant d’en prendre autant sur le dessus du talon.
+    } ; il les pose avant d’en prendre autant au talon.{ $bids ->
+        [bid_pairs] {" "}Les cartes que l’enchère promet au dernier restent au talon.
+       *[other] {""}
+    }
 clause-exchange-younger =
     { $minimum ->
         [0] Le dernier n’est pas obligé d’écarter ; { younger-may-take }.
@@ -274,11 +283,10 @@ clause-point-called =
        *[length_first] D’un point, le premier dit combien il a de cartes ; ce qu’elles valent ne se dit que si l’autre joueur le demande.
     }
 clause-point-called-round =
-    D’un point, on dit combien il a de cartes et ce qu’elles valent ; ceux qui parlent ensuite n’en annoncent qu’un
-    meilleur{ $partners ->
-        [yes] , et deux partenaires n’annoncent pas tous les deux.
-       *[no] .
-    }
+    D’un point, on dit combien il a de cartes et ce qu’elles valent ; ceux qui parlent ensuite{ $partners ->
+        [yes] , partenaire ou non,
+       *[no] {""}
+    } n’en annoncent qu’un meilleur.
 clause-point-asked =
     Le dernier ne peut demander ce que vaut un point que s’il en a un d’autant de cartes à lui opposer.
 clause-point-stated =
@@ -355,7 +363,7 @@ clause-sequence-called =
        *[length_first] La carte du haut ne se dit que si l’autre joueur la demande.
     }
 clause-sequence-asked = Le dernier ne peut demander à quelle carte va une séquence que s’il en a une aussi longue à lui opposer.
-clause-sequence-stated = La hauteur d’une séquence est celle de sa plus haute carte. Celle qui commence à l’as est dite majeure.
+clause-sequence-stated = La hauteur d’une séquence est celle de sa plus haute carte, et c’est elle que nomme le premier.
 clause-sequence-answered =
     À une séquence, le dernier répond « bonne » quand il ne la bat pas, « pas bonne » quand il en tient une plus longue, ou
     une aussi longue et plus haute, et « égale » quand il en tient une aussi longue et aussi haute.
@@ -510,7 +518,7 @@ pique-reckoned =
     }
 pique-cards =
     { $cards ->
-        [yes] Les points des cartes peuvent l’achever, quand le premier en est sûr avant que l’autre joueur ait rien compté.
+        [yes] Les points des cartes peuvent l’achever, quand le premier a fait plus de la moitié des levées et que l’autre joueur n’en a aucune, n’ayant rien compté.
        *[no] Les points des cartes n’y aident pas.
     }
 pique-by =
@@ -519,8 +527,7 @@ pique-by =
        *[no] Seul le premier peut le faire.
     }
 clause-pique-tricks =
-    Quand le dernier fait pique, les levées qu’il a faites pour y arriver, qui ne comptent nulle part ailleurs, s’inscrivent
-    au-dessus de la ligne. La dernière levée compte { $last_trick } de plus que toute autre.
+    Quand le dernier fait pique, les levées qu’il a faites pour y arriver s’inscrivent aussi au-dessus de la ligne. La dernière levée compte { $last_trick } de plus que toute autre.
 clause-pique-award =
     { WORDS($target, case: "title") } points ou plus en main et en jeu, avant que l’autre joueur ait rien compté, en gagnent
     { WORDS($points) } de plus.
@@ -586,7 +593,7 @@ clause-play-head =
     }
 clause-cards-early =
     { $cards_in_pique ->
-        [yes] Quand il a fait plus de la moitié des levées avant que l’autre joueur ait rien compté, le premier marque sur-le-champ les { $points } points des cartes, et ils comptent pour un pique.
+        [yes] Quand il a fait plus de la moitié des levées avant que l’autre joueur en ait fait une ou ait rien compté, le premier marque sur-le-champ les { $points } points des cartes, et ils comptent pour un pique.
        *[no] Les points des cartes attendent la fin du jeu.
     }
 clause-cards-most-signed_most =

@@ -82,7 +82,7 @@ option-elder_blank_draw_order = Qui prend d’abord après la carte blanche du p
     }
 option-younger_blank_announce = Quand le dernier dit sa carte blanche
     .set = { $value ->
-        [after_elder_exchange] quand l’autre joueur a pris ses cartes
+        [after_elder_exchange] quand l’autre joueur a posé son écart et touché le talon
        *[at_once] tout de suite
     }
 option-younger_blank_proof = Quand le dernier montre sa carte blanche

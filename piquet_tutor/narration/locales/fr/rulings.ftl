@@ -74,7 +74,7 @@ carte_blanche-claimed-allowed =
         }
     .full =
         { SIDE($side) } n’a reçu ni roi, ni dame, ni valet, et le dit.{ $late ->
-            [yes] {" "}D’après ces règles le dernier n’en parle qu’une fois fait l’écart de l’autre joueur.
+            [yes] {" "}D’après ces règles le dernier n’est pas tenu d’en parler avant que l’autre joueur ait posé son écart.
            *[no] {""}
         }
 
@@ -84,8 +84,8 @@ carte_blanche-claimed-allowed =
            *[other] Le premier dit d’avance combien de cartes il écartera ({ $exchange }), pour que l’autre joueur choisisse son écart sans avoir vu la main.
         }
 carte_blanche-claimed-allowed-private =
-    .short = { SIDE($side) } tient une carte blanche, et l’annoncera une fois fait l’écart de l’autre joueur.
-    .full = D’après ces règles, la carte blanche du dernier ne se dit qu’après l’écart de l’autre joueur, qui n’en sait encore rien.
+    .short = { SIDE($side) } tient une carte blanche, et l’annoncera quand l’autre joueur aura posé son écart.
+    .full = D’après ces règles, le dernier n’est pas tenu de dire sa carte blanche avant que l’autre joueur ait posé son écart ; celui-ci n’en sait encore rien.
 
 carte_blanche-kept = D’après certaines règles un joueur peut taire une carte blanche ; elle ne marque alors rien et n’empêche rien.
 carte_blanche-kept-allowed =
