@@ -102,7 +102,7 @@ def test_hints_go_from_a_nudge_to_the_answer_and_tell_it_no_sooner():
     asked = question(RULES, "capot_on_top", 1)
     nudge, rule, cousin, answer = (hint(asked, step) for step in STEPS)
     assert "40" not in nudge.text
-    assert "Law 66" in rule.text
+    assert "Laws 66 and 69" in rule.text
     assert cousin.cousin.target == "capot_on_top"
     assert cousin.cousin.case.deal.rulings != asked.case.deal.rulings
     assert cousin.cousin.temptation != cousin.cousin.case.truth["cards"]

@@ -147,7 +147,7 @@ misconception-point_by_pips = Pips before length
     .nudge = Two numbers decide between points. Which of them is asked first?
 misconception-point_needs_four = A point needs four cards
     .belief = Fewer than four cards of a suit are no point.
-    .correction = You took a short point for none. A point has no least number of cards{ $point_min_pips ->
+    .correction = You took a short point for none, as Wikipedia does. By these rules a point has no least number of cards{ $point_min_pips ->
             [0] {""}
            *[other] , as long as its pips make { $point_min_pips }
         }; if it is the best, it scores, however short ({ $law }).
@@ -255,7 +255,7 @@ misconception-equality_bars_pique = An equality bars a pique
     .nudge = What bars a pique is something that the other side scores. Does an equality score?
 misconception-lost_class_bars_pique = A lost declaration bars a pique
     .belief = If anything elder declares is not good, he can make no pique.
-    .correction = You let a lost declaration bar the pique. By the clock only what the other side has counted bars it, and elder had his { $target } before younger had counted anything ({ $law }).
+    .correction = You let a lost declaration bar the pique. Read by the clock, as these rules are here, only what the other side has counted bars it, and elder had his { $target } before younger had counted anything ({ $law }).
     .nudge = Something was not good. Had younger counted it already when elder said “{ $target }”?
 misconception-pique_by_the_clock = The pique by the clock
     .belief = What younger holds bars a pique only once he has counted it aloud.

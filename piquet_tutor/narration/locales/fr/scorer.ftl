@@ -144,7 +144,7 @@ misconception-point_by_pips = La valeur avant le nombre
     .nudge = Deux nombres décident entre deux points. Lequel se demande d’abord ?
 misconception-point_needs_four = Un point veut quatre cartes
     .belief = Moins de quatre cartes d’une couleur ne font pas un point.
-    .correction = Vous avez compté un point court pour rien. Un point n’a pas de nombre minimal de cartes{ $point_min_pips ->
+    .correction = Vous avez compté un point court pour rien, comme le fait Wikipédia. D’après ces règles, un point n’a pas de nombre minimal de cartes{ $point_min_pips ->
             [0] {""}
            *[other] , pourvu qu’il vaille { $point_min_pips }
         } ; s’il est le meilleur, il se marque, si court qu’il soit ({ $law }).
@@ -252,7 +252,7 @@ misconception-equality_bars_pique = Une égalité empêche un pique
     .nudge = Ce qui empêche un pique, c’est une chose que l’autre camp marque. Une égalité se marque-t-elle ?
 misconception-lost_class_bars_pique = Une annonce perdue empêche un pique
     .belief = Si l’une de ses annonces n’est pas bonne, un joueur ne peut plus faire pique.
-    .correction = Vous avez laissé une annonce perdue empêcher le pique. Dans l’ordre du temps, seul l’empêche ce que l’autre camp a compté, et les { $target } étaient là avant que l’autre joueur ait rien compté ({ $law }).
+    .correction = Vous avez laissé une annonce perdue empêcher le pique. Dans l’ordre du temps, comme on lit ici ces règles, seul l’empêche ce que l’autre camp a compté, et les { $target } étaient là avant que l’autre joueur ait rien compté ({ $law }).
     .nudge = Une annonce n’était pas bonne. L’autre joueur l’avait-il déjà comptée quand « { $target } » a été dit ?
 misconception-pique_by_the_clock = Le pique dans l’ordre du temps
     .belief = Ce que tient le dernier n’empêche un pique qu’une fois compté tout haut.
