@@ -1,8 +1,8 @@
 """Reads rule files strictly: an unknown key, a missing citation or an unknown policy is refused, with its place.
 
 A rule set is a base file plus amendments. A clause takes its authority from the rule set's ``[cites]`` table and
-from the options it reads, but for those it lists as ``unlent``: where their values come from says nothing of this clause.
-The option that puts a clause into force lends its authority only where there is no other. A clause without any
+from the options it reads, but for those it lists as ``unlent``: where their values come from says nothing of this
+clause. The option that puts a clause into force lends its authority only where there is no other. A clause without any
 authority is refused.
 """
 
