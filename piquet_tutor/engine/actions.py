@@ -22,7 +22,7 @@ class Answer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ClaimCarteBlanche:
-    """Announce a hand without court cards; elder also names how many cards he will exchange."""
+    """Announce a hand without court cards; elder also names how many cards they will exchange."""
 
     seat: Seat
     exchange: int | None = None
@@ -68,7 +68,7 @@ class Double:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Put these cards out and draw as many."""
+    """Discard these cards and draw as many."""
 
     seat: Seat
     cards: Cards
@@ -83,7 +83,7 @@ class FaceUntaken:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Elder calls his best of a kind (or less than he holds); no cards: nothing of that kind."""
+    """Elder calls the best of a kind they hold (or less); no cards: nothing of that kind."""
 
     seat: Seat
     kind: Kind

@@ -188,7 +188,7 @@ def _enter_next(deal: Deal, place: int) -> None:
 def legal_actions(deal: Deal) -> Iterator[Action]:
     """Everything that may be done now.
 
-    An exchange yields every set of cards that may be put out; a call made short yields the top cards of each suit
+    An exchange yields every set of cards that may be discarded; a call made short yields the top cards of each suit
     or run for each length (the judge accepts other parts too).
     """
     if deal.phase != "done":

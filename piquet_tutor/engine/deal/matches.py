@@ -230,7 +230,7 @@ class Race(Partie):
         return self._rules_for(len(self._course[-1].seats))
 
     def points(self, deal: int) -> dict[str, int]:
-        """What each player (or his side) scored in the deal of this number; who has withdrawn scores nothing."""
+        """What each player (or their side) scored in the deal of this number; who has withdrawn scores nothing."""
         played = self.deals[deal - 1]
         table = played.rules.table
         scored = {player: played.total(table.side_of(seat)) for player, seat in self._course[deal - 1].seats.items()}
@@ -248,7 +248,7 @@ class Race(Partie):
 
     @property
     def totals(self) -> dict[str, int]:
-        """What each player (or his side) has."""
+        """What each player (or their side) has."""
         return self._sum(1, len(self.deals))
 
     @property

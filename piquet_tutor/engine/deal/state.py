@@ -55,7 +55,7 @@ class Deal(Shown):
         dealt: the cards each seat was dealt (twelve each); empty when only the hands after the exchange are known.
         hands: the cards each seat holds now.
         kept: the cards each seat held after the exchange, before the first lead.
-        discards: the cards each seat has put out.
+        discards: the cards each seat has discarded.
         drawn: the cards each seat took from the talon.
         talon: the talon as dealt, the top card first.
         stock: what is left of it.

@@ -34,8 +34,8 @@ class Other:
 
     Attributes:
         count: how many cards it holds.
-        discarded: how many it has put out.
-        shown: every card it has shown, some of which it may since have put out or played.
+        discarded: how many it has discarded.
+        shown: every card it has shown, some of which it may since have discarded or played.
         held: the cards it is known to hold now.
     """
 
@@ -71,7 +71,7 @@ class View:
     Attributes:
         seat: who looks.
         hand: the seat's own cards now; ``kept`` as they were after the exchange.
-        discards: what it put out; ``drawn`` what it took.
+        discards: what it discarded; ``drawn`` what it took.
         peeked: talon cards only it has seen; ``faced`` those turned up for both.
         unseen: every card of the pack it cannot place.
         rulings: the ledger as far as it may know it.
@@ -128,7 +128,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         phase = deal.rules.phases[deal.rules.phases.index(phase) + 1]
         to_act = PHASES[phase].opener(deal)
     if phase == "declare" and not mine and all(contest.settled for contest in deal.contests.values()):
-        phase = "play"  # whether elder has more to count, the other learns only when he counts it
+        phase = "play"  # whether elder has more to count, the opponent learns only when it is counted
     if phase == "round" and not mine and waiting_to_count(deal) is not None:
         phase, to_act = _as_if_nobody_counted(deal)
     return View(
@@ -160,7 +160,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
 
 
 def _as_if_nobody_counted(deal: Deal) -> tuple[str, Seat]:
-    """Who would be next: that somebody has more to count, the others learn only when he counts it."""
+    """Who would be next: that somebody has more to count, the others learn only when it is counted."""
     kind = current_kind(deal)
     if kind is None:
         return "play", deal.table.seats[0]
@@ -168,7 +168,7 @@ def _as_if_nobody_counted(deal: Deal) -> tuple[str, Seat]:
 
 
 def known_cards(deal: Deal, seat: Seat) -> frozenset[Card]:
-    """Every card this seat can place: its own, those it put out, saw, was shown, and those played."""
+    """Every card this seat can place: its own, those it discarded, saw or was shown, and those played."""
     own = {*deal.hands[seat], *deal.kept.get(seat, ()), *deal.discards.get(seat, ())}
     return frozenset(own.union(_peeked(deal, seat), open_cards(deal)))
 
@@ -216,7 +216,7 @@ def _seen(deal: Deal, seat: Seat) -> Iterator[Card]:
 def known_in_hand(deal: Deal, seat: Seat) -> Cards:
     """Cards that everybody knows to be in this hand: of combinations it has scored or shown, and not yet played.
 
-    A carte blanche was shown before the exchange and may since have been put out: it counts here only when it was
+    A carte blanche was shown before the exchange and may since have been discarded: it counts here only when it was
     shown again after the exchange.
     """
     kept = deal.kept.get(seat, ())

@@ -21,9 +21,9 @@ class Settled(NamedTuple):
         winner: whom it is good for; ``""`` for nobody.
         result: ``good``, ``not_good``, ``equal`` or ``nothing``.
         told: whether the value or the top card was told as well as the number.
-        asked: whether the replier asked for it, and so told that he has as many.
+        asked: whether the replier asked for it, and so told that they have as many.
         because: numbers of the call and the reply.
-        hidden: what the replier holds but may not count, seen by him alone.
+        hidden: what the replier holds but may not count, seen by them alone.
     """
 
     kind: Kind

@@ -156,7 +156,7 @@ class Law:
 
     @cached_property
     def elder_peeks(self) -> bool:
-        """Whether elder may look at the cards he leaves of those he could have taken."""
+        """Whether elder may look at the cards they leave of those they could have taken."""
         return bool(self.rules.values["elder_peek"]) and self.has(Subject.TALON_PEEK)
 
     @cached_property
@@ -381,7 +381,7 @@ class Law:
 
     @cached_property
     def own_discards_open(self) -> bool:
-        """Whether a player may look at his own discards during the play."""
+        """Whether a player may look at their own discards during the play."""
         return bool(self.rules.values["own_discards_visible"])
 
     # --- the match --------------------------------------------------------------------------------

@@ -126,7 +126,7 @@ def misread_after_equal(deal: DealView, rule: Rule, event: Counted) -> Iterable[
 
 @policy("misread_equal", "to")
 def misread_equal(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
-    """Equal best: both score it, or elder does because he spoke first."""
+    """Equal best: both score it, or elder does for having spoken first."""
     if not isinstance(event, Settled) or event.result != "equal" or event.called is None or event.claim is None:
         return
     given = {"both": (event.caller, event.replier), "elder": (event.caller,)}[rule.params["to"]]

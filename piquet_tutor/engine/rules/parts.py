@@ -67,7 +67,7 @@ class Undertaking(NamedTuple):
     Attributes:
         seat: who undertook it and so plays elder; of a deal nobody bid for, whoever leads.
         tricks: how many tricks; nought when nobody bid.
-        left: how many cards he promised to leave in the talon.
+        left: how many cards they promised to leave in the talon.
         sign: ``plus`` to win the tricks, ``minus`` to lose them, empty where bids have no sign.
         value: what making it pays, where the bid says so.
         factor: 1, doubled 2, redoubled 4.

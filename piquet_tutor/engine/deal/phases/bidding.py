@@ -43,7 +43,7 @@ class BiddingPhase(Phase):
     def _go_on_in_pairs(self, deal: Deal, action: Bidding) -> None:
         words, other, dealer = said(deal), *deal.rules.table.seats
         if action.seat == dealer:
-            deal.put(to_act=other)  # to answer, to bid after a first pass, or to raise what he has won
+            deal.put(to_act=other)  # to answer, to bid after a first pass, or to raise what they have won
             return None
         if isinstance(action, Accept):
             deal.put(to_act=dealer)

@@ -234,7 +234,7 @@ def equal_best(deal: DealView, rule: Rule, event: Settled | Compared) -> Iterabl
 
 @policy("lesser_combinations", "clause")
 def lesser_combinations(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
-    """Who wins a class counts his other combinations of it; who does not, counts none."""
+    """Who wins a class counts their other combinations of it; who does not, counts none."""
     if not event.lesser:
         return
     if event.good:

@@ -193,6 +193,6 @@ def round_beaten(deal: DealView, rule: Rule, event: Call | Compared) -> Iterable
 
 @policy("round_lesser", "clause", "who")
 def round_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
-    """Who wins a class counts other combinations of it: the holder alone, his side, or everyone."""
+    """Who wins a class counts other combinations of it: the holder alone, their side, or everyone."""
     if event.lesser:
         yield award_lesser(deal, rule, event)

@@ -58,7 +58,7 @@ def trick_counted(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]
 
 @policy("undertaking_made", "extra")
 def undertaking_made(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """The tricks bid are won: elder scores the value of his bid, and nothing for more."""
+    """The tricks bid are won: elder scores the value of the bid, and nothing for more."""
     mine, elder = _bid(deal), deal.table.sides[0]
     if mine is None:
         return
@@ -151,7 +151,7 @@ def pique_tricks(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Fi
 
 @policy("play_decided", "extra", "target", "stops", "exact", "rouge", "younger")
 def play_decided(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """Elder has his tricks and nobody can make a pique any more: the rest need not be played."""
+    """Elder has made the bid and nobody can make a pique any more: the rest need not be played."""
     exact = rule.params["exact"] == "exact_bonus_30"  # then every trick matters to the end
     mine, elder = _bid(deal), deal.table.sides[0]
     if rule.params["stops"] != "when_decided" or exact or event.last or mine is None:
