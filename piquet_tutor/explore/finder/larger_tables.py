@@ -19,7 +19,7 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.layout import shuffled_cards
 from piquet_tutor.explore.finder.matching import EQUAL, SUBJECT_OF
-from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, RANK_MASKS, SCALE, Hand, terms_of
+from piquet_tutor.explore.finder.measures import CLASSES, HAND_MEASURES, RANK_MASKS, SCALE, Hand, mask_of, terms_of
 from piquet_tutor.explore.finder.query import AskedRuling, Condition
 from piquet_tutor.explore.finder.side_names import BARRED, seats_named, sides_named
 from piquet_tutor.explore.finder.two_hands import COARSE
@@ -200,7 +200,7 @@ class TableSearch(Annealing):
         }
 
     def _distance(self) -> float:
-        masks = {seat: sum(1 << one.index for one in cards) for seat, cards in self.hands().items()}
+        masks = {seat: mask_of(cards) for seat, cards in self.hands().items()}
         measures = TableMeasures(masks, self.rules)
         return sum(table_distance(each, measures) for each in self.conditions)
 

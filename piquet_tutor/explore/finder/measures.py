@@ -1,7 +1,7 @@
 """Everything that can be asked of two hands before a card is played, as whole numbers.
 
-A hand is a bit mask of card indexes, and the measures of one suit are looked up, so that a search can measure tens of
-thousands of layouts a second. Nothing is scored here: the engine rules on every deal that is found.
+A hand is a bit mask, the masks of its four suits side by side. The measures of one suit are looked up, so that a search
+can measure tens of thousands of layouts a second. Nothing is scored here: the engine rules on every deal that is found.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from piquet_tutor.engine.rules.policies.declaring import SEQUENCE_POINTS, point_
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import ELDER, YOUNGER, Seat
 from piquet_tutor.explore.finder.layout import SIDES, Layout
+from piquet_tutor.players.analysis.masks import bit_of, cards_in_suit
 
-SUIT_SIZE: Final = 9
+SUIT_SIZE: Final = len(Rank)
+"""Bits of a suit in the mask of a hand."""
 SUIT_MASK: Final = (1 << SUIT_SIZE) - 1
 CLASSES: Final = ("point", "sequence", "set")
 SCALE: Final = 128
@@ -42,21 +44,21 @@ class SuitMeasures(NamedTuple):
     courts: int
 
 
+def bit_in_hand(one: Card) -> int:
+    """Return the bit of a card in the mask of a hand: the masks of its suits side by side, spades lowest."""
+    return bit_of(one) << SUIT_SIZE * one.suit
+
+
 def mask_of(cards: Iterable[Card]) -> int:
-    """Return cards as a bit mask, by their index."""
+    """Return the mask of a hand."""
     mask = 0
     for one in cards:
-        mask |= 1 << one.index
+        mask |= bit_in_hand(one)
     return mask
 
 
-def rank_at(place: int) -> Rank:
-    """Return the rank at a place in a suit, the ace at nought."""
-    return Rank(Rank.ACE - place)
-
-
 def _bits(rank: Rank) -> int:
-    return sum(1 << (suit * SUIT_SIZE + Rank.ACE - rank) for suit in Suit)
+    return mask_of(card(rank, suit) for suit in Suit)
 
 
 RANK_MASKS: Final = {rank: _bits(rank) for rank in Rank}
@@ -65,8 +67,8 @@ COURT_MASK: Final = sum(RANK_MASKS[rank] for rank in COURTS)
 
 @cache
 def suit_measures(mask: int) -> SuitMeasures:
-    """Return the measures of these cards of one suit, as a bit mask; bit nought is the ace."""
-    held = tuple(card(rank_at(place), Suit.SPADES) for place in range(SUIT_SIZE) if mask >> place & 1)
+    """Return the measures of the cards of one suit, given as a mask."""
+    held = cards_in_suit(mask, Suit.SPADES)
     runs = sequences(held)
     return SuitMeasures(
         len(held),

@@ -15,7 +15,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.table import ELDER, YOUNGER
 from piquet_tutor.explore.finder.annealing import Annealing
 from piquet_tutor.explore.finder.layout import SIDES, Layout, Slots, shuffled_cards, slots_for
-from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, PairMeasures, Terms, measure
+from piquet_tutor.explore.finder.measures import CLASSES, OTHER, SCALE, PairMeasures, Terms, bit_in_hand, measure
 from piquet_tutor.explore.finder.query import Condition
 
 COARSE: Final = {"pips": 10.0, "in_hand": 5.0}
@@ -144,7 +144,7 @@ class PairSearch(Annealing):
     def _turn(self, place: int, one: Card) -> None:
         for number, inside in enumerate(_PARTS[self.part[place]]):
             if inside:
-                self.masks[number] ^= 1 << one.index
+                self.masks[number] ^= bit_in_hand(one)
 
     @property
     def measures(self) -> PairMeasures:
