@@ -631,6 +631,7 @@ def with_piques(timeline: list[Event], options: dict) -> list[Event]:
     """The bonuses that arise while the cards are played, in one walk along the timeline."""
     events: list[Event] = []
     thirty = {"elder": 0, "younger": 0}
+    in_hand = {"elder": 0, "younger": 0}
     has_scored = {"elder": False, "younger": False}
     served = [event.seat for event in timeline if event.kind == "repique"]
     may_pique = ["elder", "younger"] if options["younger_pique"] else ["elder"]
@@ -649,11 +650,13 @@ def with_piques(timeline: list[Event], options: dict) -> list[Event]:
         has_scored[seat] = True
         if event.toward_thirty:
             thirty[seat] += event.points
+            in_hand[seat] += event.points if event.kind not in AFTER_THE_DECLARATIONS else 0
         if (
             event.kind in ("play", "cards")
             and seat in may_pique
             and seat not in served
             and thirty[seat] >= 30
+            and in_hand[seat] < 30  # a hand of thirty is not brought there by tricks: a repique or nothing
             and not has_scored[OTHER[seat]]
         ):
             served.append(seat)

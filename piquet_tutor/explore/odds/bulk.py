@@ -268,7 +268,8 @@ def _pique(
     reached = had + np.minimum(run + 1, TRICKS) + np.where(run == TRICKS, last, 0) + early * prices.cards
     made = (reached >= prices.pique_at) & (against == 0)
     if not prices.by_order:  # elder leads before younger scores anything but a carte blanche
-        made |= (had + 1 >= prices.pique_at) & (kinds["carte_blanche"][:, 1] == 0)
+        short = had < prices.repique_at  # a hand that has enough by itself earns a repique or nothing
+        made |= short & (had + 1 >= prices.pique_at) & (kinds["carte_blanche"][:, 1] == 0)
     pique = np.zeros((len(had), 2), np.int16)
     pique[:, 0] = (made & none) * prices.pique
     return early, pique

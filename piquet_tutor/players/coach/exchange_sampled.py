@@ -304,10 +304,12 @@ def _pique(information: InformationSet, won: dict[str, Array], repique: Array, p
         return np.zeros_like(repique), np.zeros_like(repique)
     lead_blank, other_blank = (information.blank, information.other_blank)[:: 1 if information.first else -1]
     parts = [side * won[kind] for kind in tables.order]
-    wanted = tables.wanted[_in_hand(parts, lead_blank)]
+    had = _in_hand(parts, lead_blank)
+    wanted = tables.wanted[had]
     barred = _other_counts(parts)
-    if not tables.by_order:  # what the second hand is good for, they count only after the first card is led
-        barred &= wanted > 0
+    if not tables.by_order:  # what younger is good for counts only after the first lead; it may have barred a repique
+        enough = False if tables.repique is None else had >= tables.repique.target
+        barred &= (wanted > 0) | enough
     there = ~barred & (wanted <= played.tops) & (repique * side <= 0) & (not other_blank)
     found, brought = side * there, side * there * tables.pique.points
     if tables.second is not None:

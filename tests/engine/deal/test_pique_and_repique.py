@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 
@@ -22,6 +25,8 @@ from tests.engine.table_talk import (
     shown,
 )
 from tests.strategies import deals
+
+EXAMPLES = Path(__file__).parents[3] / "piquet_tutor" / "explore" / "examples"
 
 LONG = "S:AKQJT987 H:JT98"
 """Point 8, huitième 18, quart 4: thirty in point and sequence."""
@@ -170,6 +175,19 @@ def test_by_the_order_of_reckoning_the_lead_waits_for_younger_to_show():
     deal = lead(hands_of(TWENTY_NINE, GOOD_TRIOS), "AS")
     assert not rulings(deal, "pique.award")
     assert rulings(shown(deal), "pique.award")
+
+
+@pytest.mark.parametrize("rules", ["parlett", "club", "saunt", "rubicon"])
+def test_parlett_a_hand_of_thirty_barred_from_the_repique_makes_no_pique_by_the_lead(rules):
+    """Thirty must be reached by adding tricks. Elder has 32 before a card is led, and younger's point comes first."""
+    record = json.loads((EXAMPLES / "18-point-saves-the-repique.json").read_text(encoding="utf-8"))
+    deal = Deal.from_record({**record, "rules": rules})
+    assert not ruling(deal, "repique.award", "denied").awards
+    refused = ruling(deal, "pique.award", "denied")
+    assert not refused.awards
+    assert refused.facts["by"] == "point"
+    assert deal.total("elder") == 18 + 14 + 12 + 10
+    assert deal.total("younger") == 6 + 3
 
 
 def test_by_the_clock_the_lead_decides_at_once():

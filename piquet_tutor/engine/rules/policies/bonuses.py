@@ -12,7 +12,8 @@ from piquet_tutor.engine.rules.policies.declaring import scored_by
 from piquet_tutor.engine.rules.policies.requests import barring
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
-from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
 
 ROUGE: Final = "carte_rouge"
@@ -183,7 +184,12 @@ def _pique_of(deal: DealView, rule: Rule, side: Side, by_order: bool) -> Iterabl
     reached, mine = _reached(deal, rule, side)
     if reached < rule.params["target"] or any(score.kind == "repique" and score.side == side for score in deal.scores):
         return
-    if not by_order and _repique_pending(deal, rule, side):
+    if not by_order and _repique_pending(deal, side):
+        return
+    barred = _repique_barred(deal, side)
+    if barred is not None and not by_order:
+        facts = Facts(total=reached, by=barred.facts["by"], by_points=barred.facts["by_points"], in_hand=True)
+        yield Finding(Verdict.DENIED, side, Facts(facts, reckoning="hand_alone"), because=(*mine, barred.number))
         return
     bars = _barring(deal, side, by_order)
     if not bars:
@@ -210,25 +216,33 @@ def _reached(deal: DealView, rule: Rule, side: Side) -> tuple[int, tuple[int, ..
     return reached, tuple(mine)
 
 
-def _repique_pending(deal: DealView, rule: Rule, side: Side) -> bool:
+def _repique_pending(deal: DealView, side: Side) -> bool:
     """Thirty in hand whose repique hangs on what the other side may yet count: that is settled first."""
-    if deal.declared or ("repique.award", side) in deal.spoken:
+    rule = deal.rules.clause_on(Subject.REPIQUE)
+    if rule is None or deal.declared or (rule.id, side) in deal.spoken:
         return False
-    in_hand = sum(score.points for score in deal.scores if score.side == side and score.kind in IN_HAND)
-    return bool(in_hand >= rule.params["target"])
+    first = deal.table.sides[0]
+    mine = (score for score in deal.scores if score.side == side and score.kind in IN_HAND)
+    return bool(sum(score.points for score in mine if counts(rule, side, score.kind, first)) >= rule.params["target"])
+
+
+def _repique_barred(deal: DealView, side: Side) -> Ruling | None:
+    """The refusal of a repique to this side: its hand alone had the thirty, so no trick brought it there."""
+    return next(
+        (
+            ruling
+            for ruling in deal.rulings
+            if ruling.subject is Subject.REPIQUE and ruling.side == side and ruling.verdict is Verdict.DENIED
+        ),
+        None,
+    )
 
 
 def _barring(deal: DealView, side: Side, by_order: bool) -> list[Bar]:
-    """The other side's scores, the first in front: in the order of reckoning, or by the clock.
-
-    By the clock, a pique that had to wait for the repique to be settled is judged as of the first card led.
-    """
+    """The other side's scores, the first in front: in the order of reckoning, or by the clock."""
     theirs = [score for score in deal.scores if score.side != side and score.kind not in BONUSES]
     if by_order:
         theirs.sort(key=lambda score: score.order)
-    elif not deal.tricks and deal.declared:
-        led = [score.number for score in deal.scores if score.side == side and score.kind == "play"]
-        theirs = [score for score in theirs if not led or score.number < led[0]]
     return [Bar.of(score) for score in theirs]
 
 

@@ -11,6 +11,7 @@ from piquet_tutor.engine.rules.parts import Score
 from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, ROUGE, counts, rouge_counts
 from piquet_tutor.engine.rules.policies.undertakings import extra_of, nominal
+from piquet_tutor.engine.rulings import Verdict
 from piquet_tutor.engine.subjects import ANSWER_OF, Subject
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explain.why.knowing import Known
@@ -150,6 +151,11 @@ def _pique(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]
     mine = [one for one in ordered if one.side == side and _counts(known, rule, one) and _in_time(known, one)]
     reached = _reached_with_play(mine, line)
     found = [] if reached is not None else [_short_of_pique(make, side, mine, line)]
+    hand = [one for one in mine if one.kind in IN_HAND]
+    if by_clock and reached is not None and _barred_repique(known, side):
+        total = sum(one.points for one in hand)
+        numbers = tuple(one.number for one in hand)
+        found.append(make.premise("hand_alone", side, Subject.PIQUE, 1, numbers, total=total))
     until = ordered.index(reached) if reached is not None else len(ordered)
     theirs = [one for one in ordered[:until] if one.side != side]
     how = Reckoning.BY_CLOCK if by_clock else Reckoning.BY_ORDER
@@ -158,6 +164,14 @@ def _pique(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]
     coming = _answered_for(known, make, side) if reached is None and not _led_to(mine, line, by_clock) else []
     # What bars it already bars it however the play goes on.
     return [*coming, *found] if bars or coming else [*found, *unfinished(known, make, side, "play")]
+
+
+def _barred_repique(known: Known, side: Side) -> bool:
+    """Whether the hand alone had enough for a repique, which was refused."""
+    return any(
+        ruling.subject is Subject.REPIQUE and ruling.side == side and ruling.verdict is Verdict.DENIED
+        for ruling in known.deal.rulings
+    )
 
 
 def _led_to(mine: list[Score], line: int, by_clock: bool) -> bool:

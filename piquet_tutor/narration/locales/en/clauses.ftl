@@ -501,7 +501,7 @@ clause-pique-award-round =
     { WORDS($points) } more. Only the side that leads first can make it.{ carte-rouge-helps }
 pique-reckoned =
     { $reckoning ->
-        [chronological] The clock decides: elder's point for leading is counted before anything that younger shows after it.
+        [chronological] The clock decides: elder's point for leading is counted before anything that younger shows after it. Tricks must bring elder there: a hand that has enough by itself earns a repique or nothing.
        *[precedence] The order of reckoning decides, not the clock: what younger shows after the lead still comes before what is made in play.
     }
 pique-cards =

@@ -983,16 +983,20 @@ pique-award-awarded =
 pique-award-denied =
     .short =
         { $in_hand ->
-            [yes] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
+            [yes] { $reckoning ->
+                [hand_alone] No pique: { ROLE($side) } had enough in hand alone, and the repique for that was barred.
+               *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts first.
+            }
            *[no] { $by ->
                 [play] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored in play.
                *[other] No pique: { ROLE($side) } has { $total }, but { ROLE(OTHER($side)) } has already scored.
             }
         }
     .full =
-        { SIDE($side) } reaches { $total } in hand and play, which is enough; but the other player must have counted
-        nothing before. { $in_hand ->
+        { SIDE($side) } reaches { $total } in hand and play, which is enough; but tricks must bring it there, before the
+        other player has counted anything. { $in_hand ->
             [yes] { $reckoning ->
+                [hand_alone] Here the hand alone came to it, without a trick: that earns a repique or nothing, and { ROLE(OTHER($side)) }'s { barring } barred the repique.
                 [chronological] These rules go by the clock, and { ROLE(OTHER($side)) } had counted the { barring } ({ $by_points }) by then.
                *[precedence] These rules go by the order of reckoning, in which everything in hand comes before play: { ROLE(OTHER($side)) }'s { barring } ({ $by_points }) counts before the points { ROLE($side) } made with cards, whenever it was shown.
             }

@@ -513,7 +513,7 @@ clause-pique-award-round =
     { WORDS($points) } de plus. Seul le camp qui entame d’abord peut le faire.{ carte-rouge-helps }
 pique-reckoned =
     { $reckoning ->
-        [chronological] La montre décide : le point de l’entame se compte avant tout ce que le dernier montre ensuite.
+        [chronological] La montre décide : le point de l’entame se compte avant tout ce que le dernier montre ensuite. Il faut y arriver par les levées : une main qui a assez par elle-même vaut un repique ou rien.
        *[precedence] C’est l’ordre du compte qui décide, non celui du temps : ce que le dernier montre après l’entame vient tout de même avant ce qui se fait en jouant.
     }
 pique-cards =

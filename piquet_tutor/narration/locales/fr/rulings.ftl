@@ -962,16 +962,20 @@ pique-award-awarded =
 pique-award-denied =
     .short =
         { $in_hand ->
-            [yes] Pas de pique : { ROLE($side) } a { $total }, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
+            [yes] { $reckoning ->
+                [hand_alone] Pas de pique : { ROLE($side) } avait déjà assez en main, et le repique que cela vaut était empêché.
+               *[other] Pas de pique : { ROLE($side) } a { $total }, mais { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant.
+            }
            *[no] { $by ->
                 [play] Pas de pique : { ROLE($side) } a { $total }, mais { ROLE(OTHER($side)) } a déjà marqué en jouant.
                *[other] Pas de pique : { ROLE($side) } a { $total }, mais { ROLE(OTHER($side)) } a déjà marqué.
             }
         }
     .full =
-        { SIDE($side) } atteint { $total } en main et en jeu, ce qui suffit ; mais il faut que l’autre joueur n’ait rien
-        compté auparavant. { $in_hand ->
+        { SIDE($side) } atteint { $total } en main et en jeu, ce qui suffit ; mais il faut y arriver par les levées, avant que
+        l’autre joueur ait rien compté. { $in_hand ->
             [yes] { $reckoning ->
+                [hand_alone] Ici la main seule y suffisait, sans une levée : cela vaut un repique ou rien, et { barring } { ROLE(OTHER($side), case: "de") } empêchait le repique.
                 [chronological] Ces règles suivent l’ordre du temps, et { ROLE(OTHER($side)) } avait alors compté { barring } ({ $by_points }).
                *[precedence] Ces règles suivent l’ordre du compte, où tout ce qui est en main vient avant le jeu : { barring } { ROLE(OTHER($side), case: "de") } ({ $by_points }) compte avant les points que { ROLE($side) } a faits en jouant, à quelque moment que ce soit montré.
             }

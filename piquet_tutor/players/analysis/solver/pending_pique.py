@@ -6,7 +6,7 @@ can be looked up, a seat has heard no more than that something good is to come.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -14,7 +14,7 @@ from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick, Undertaking
 from piquet_tutor.engine.rules.policies.bonuses import BONUSES, IN_HAND, PLAY, ROUGE, counts, rouge_counts
-from piquet_tutor.engine.rulings import Ruling, total
+from piquet_tutor.engine.rulings import Ruling, Verdict, total
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side, Table
 from piquet_tutor.players.analysis.prices import Prices, prices_of
@@ -186,13 +186,20 @@ def _ways(moment: Moment, paid: Prices) -> Iterator[_Chaser]:
             yield _Chaser(side, had, barred_soon, *tricks_of(moment.heard, side))
 
 
+def _repique_refused(every: Iterable[Ruling], side: Side) -> bool:
+    """Whether a side's hand alone had enough for a repique and was barred from it: then it makes no pique either."""
+    return any(
+        each.subject is Subject.REPIQUE and each.verdict is Verdict.DENIED and each.side == side for each in every
+    )
+
+
 def _towards(moment: Moment, side: Side) -> int | None:
     """What a side has towards a pique; None when it can make none any more, or what it has has not been heard."""
     heard, every = moment.heard, (*moment.heard.rulings, *moment.shown)
     rule = heard.rules.clause_on(Subject.PIQUE)
     if rule is None or (moment.unheard and side == heard.table.sides[-1]):
         return None
-    if _has_repique(moment.shown, side) or is_barred(heard, side):
+    if _has_repique(moment.shown, side) or is_barred(heard, side) or _repique_refused(every, side):
         return None
     first = heard.table.sides[0]
     return total((each for each in every if counts(rule, side, kind_of(heard, each.rule), first)), side)
