@@ -103,7 +103,7 @@ def base_of(ruling: Ruling) -> str:
     """The message of a ruling, without its depth: the clause and what became of it, or the reason of a refusal."""
     if ruling.verdict is Verdict.REFUSED:
         return "refused-" + str(ruling.facts.get("reason", ruling.rule)).replace(".", "-")
-    if ruling.rule.endswith(".allowed") and ruling.verdict is Verdict.ALLOWED and not ruling.cites:
+    if ruling.subject is None and ruling.verdict is Verdict.ALLOWED and not ruling.cites:
         return "action-allowed"
     return f"{ruling.rule.replace('.', '-')}-{ruling.verdict.value}"
 

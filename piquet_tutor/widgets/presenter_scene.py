@@ -15,6 +15,7 @@ from piquet_tutor.engine.cards import parse_card
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_in_hand
 from piquet_tutor.engine.rulings import Ruling, total
+from piquet_tutor.engine.subjects import KIND_OF
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.widgets.presenter_steps import Beat, Course, Question
@@ -240,7 +241,7 @@ def _before(question: Question | None, known: tuple[Ruling, ...], looks: Looks) 
 
 
 def _speaks_of(ruling: Ruling, kind: str) -> bool:
-    return ruling.rule.split(".")[0] == kind or ruling.facts.get("kind") == kind
+    return (ruling.subject is not None and KIND_OF.get(ruling.subject) == kind) or ruling.facts.get("kind") == kind
 
 
 def _role(who: str, deal: Deal) -> str:

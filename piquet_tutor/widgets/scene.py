@@ -23,7 +23,7 @@ from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick
 from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
-from piquet_tutor.engine.subjects import BONUSES, Subject
+from piquet_tutor.engine.subjects import BONUSES, CLASS_OF, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.narration.seating import roles_at, speaker
 from piquet_tutor.widgets.bidding_scene import stake
@@ -40,6 +40,8 @@ ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
 
 TO_THIRTY: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "play", "cards")
 THIRTY: Final = 30
+DECLARING: Final = CLASS_OF.keys() | {Subject.NOTHING_CALLED, Subject.COUNTED_ONCE, Subject.ROUND_BEATEN}
+"""What is said while the classes are called and counted."""
 
 
 @dataclass
@@ -210,7 +212,7 @@ def _speech(deal: Deal, seat: Seat, viewpoint: Viewpoint, passages: Passages) ->
     for ruling in known:
         if not _says(deal, ruling, seat) or ruling.number < newest - 4 * len(deal.table.seats):
             continue
-        if _many(deal) and deal.phase == "play" and ruling.rule.split(".")[0] in ("declare", "round", *KINDS):
+        if _many(deal) and deal.phase == "play" and ruling.subject in DECLARING:
             continue  # in play most seats say nothing more, and old words would stand there to the end
         words = passages.of(ruling, known, viewpoint)["call"]
         if words:

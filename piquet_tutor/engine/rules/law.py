@@ -168,7 +168,8 @@ class Law:
     @cached_property
     def elder_exchange_most(self) -> int:
         """How many cards elder may exchange at the most."""
-        return self.rules.number("elder_exchange_max")
+        rule = self.rules.clause_on(Subject.ELDER_EXCHANGE)
+        return int(rule.params["maximum"]) if rule is not None else 0
 
     # --- the bidding ------------------------------------------------------------------------------
 
@@ -220,6 +221,12 @@ class Law:
         """Whether, round a larger table, everybody counts further sequences and sets, whoever has won the class."""
         rule = self.rules.clause_on(Subject.SEQUENCE_LESSER)
         return rule is not None and rule.params.get("who") == "everyone"
+
+    @cached_property
+    def lesser_open_to_partners(self) -> bool:
+        """Whether, round a larger table, both partners of a side that has won a class count in it."""
+        rule = self.rules.clause_on(Subject.SEQUENCE_LESSER)
+        return rule is not None and rule.params.get("who") == "side"
 
     @cached_property
     def void_suits_called(self) -> bool:

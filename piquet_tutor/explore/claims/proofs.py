@@ -369,7 +369,7 @@ def bids_of_tricks_and_cards_left(whole: bool) -> Found:
 def misere_scores(whole: bool) -> Found:
     """Examine every way twelve tricks can be won, the last counting two, for what the player with fewer scores."""
     rule = load(BIDDING).rule_on(Subject.MISERE)
-    each, extra = int(rule.params["points"]), extra_of(rule)
+    each, extra = law_of(load(BIDDING)).price(Subject.MISERE) or 0, extra_of(rule)
     scores: dict[int, int] = {}
     for winners in product((0, 1), repeat=TRICKS):
         counted = [winners.count(side) + (extra if winners[-1] == side else 0) for side in (0, 1)]

@@ -192,8 +192,8 @@ def _parts(book: Book, one: Combination) -> tuple[Strength, ...]:
     """The strength of everything that could be called of a combination."""
     if is_nought(one):
         return (strength(one),)
-    params = book.clause(one.kind).params
-    return _pieces(one, int(params.get("min_length") or 0), int(params.get("min_pips") or 0))
+    law = law_of(book.view.rules)
+    return _pieces(one, law.shortest_point, law.lowest_point) if one.kind == "point" else _pieces(one, 0, 0)
 
 
 @lru_cache(maxsize=4096)
@@ -366,10 +366,10 @@ def _may_count(book: Book, kind: Kind) -> bool:
         return False
     if contest.winner == book.side:
         return True
-    params = book.clause(kind).params
+    law = law_of(book.view.rules)
     if contest.result == "equal":
-        return bool(params.get("equal_voids") == "none")
-    return bool(params["lesser"] == "both") and contest.length > 0
+        return kind == "sequence" and not law.equal_sequences_void_all
+    return law.losers_count_too and contest.length > 0
 
 
 def _moved_on(view: View, kind: Kind) -> bool:
@@ -412,11 +412,11 @@ def _beyond_reach(view: View, span: Span) -> Span:
 
 def _reach(view: View) -> Strength | None:
     """The best sequence among the asker's cards that elder cannot place."""
-    law, exchange = law_of(view.rules), view.rules.clause_on(Subject.ELDER_EXCHANGE)
-    most = exchange.params["maximum"] if exchange is not None else 0
+    law = law_of(view.rules)
+    most = law.elder_exchange_most
     first = view.table.seats[0]
     taken = view.others[first].discarded if first in view.others else 0
-    looked_at = view.drawn[: max(0, int(most) - taken)] if law.elder_peeks else ()
+    looked_at = view.drawn[: max(0, most - taken)] if law.elder_peeks else ()
     mine = frozenset({*view.kept, *view.hand, *view.discards}) - frozenset(looked_at)
     return best_unseen_sequence(mine, view.rules.hand_size if law.void_suits_called else 0)
 
@@ -475,10 +475,9 @@ def _counts(book: Book, kind: Kind, holder: Seat | None) -> bool:
     contest = book.view.contests[kind]
     if kind == "point" or contest.result != "good" or not contest.length:
         return False
-    lesser = CLASSES[kind].lesser
-    assert lesser is not None  # of points only one counts
-    who = book.view.rules.rule_on(lesser).params["who"]
-    return who == "everyone" or holder == book.seat or (who == "side" and contest.winner == book.side)
+    law = law_of(book.view.rules)
+    partner = law.lesser_open_to_partners and contest.winner == book.side
+    return law.lesser_open_to_all or holder == book.seat or partner
 
 
 def _all_counted(view: View, kind: Kind) -> bool:

@@ -15,10 +15,10 @@ from math import isinf
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.law import SequenceCall, law_of
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
+from piquet_tutor.engine.subjects import CLASS_OF
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.narration.seating import Roles, roles_in
 from piquet_tutor.players.analysis.calls import Told
@@ -65,7 +65,7 @@ class Speaker:
         if found.card is not None:
             return self.say("information-played", side=found.other, card=found.card)
         spoken = [each for each in found.rulings if each.verdict is Verdict.ALLOWED]
-        shown = [each for each in found.rulings if each.rule.partition(".")[0] in KINDS and each.awards]
+        shown = [each for each in found.rulings if each.subject in CLASS_OF and each.awards]
         told = spoken or shown or list(found.rulings[:1])
         return " ".join(narration.text(each, "short", self.language, self.rulings) for each in told)
 

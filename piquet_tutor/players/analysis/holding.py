@@ -190,11 +190,11 @@ def _blank(view: View, seat: Seat) -> str:
     """What was said of a carte blanche, as far as it binds the hand as it is."""
     told = {each.subject for each in view.rulings if of_seat(view, each, seat)}
     if Subject.CARTE_BLANCHE in told:
-        again = view.rules.clause_on(Subject.CARTE_BLANCHE_AGAIN)
+        again = law_of(view.rules).price(Subject.CARTE_BLANCHE_AGAIN)
         scored = any(
             each.subject == Subject.CARTE_BLANCHE and each.awards and of_seat(view, each, seat) for each in view.rulings
         )
-        settled = bool(view.kept) and again is not None and bool(again.params["points"]) and scored
+        settled = bool(view.kept) and bool(again) and scored
         return "some" if settled and Subject.CARTE_BLANCHE_AGAIN not in told else ""
     claimed = Subject.CARTE_BLANCHE_CLAIMED in told and not has_drawn(view, seat)
     return "none" if claimed else _silence(view, seat) if not law_of(view.rules).blank_may_be_kept else ""

@@ -265,9 +265,9 @@ class _Weigher:
         return self._with(kind, best, self._valid(kind, cards))
 
     def _against(self, action: Call | Reply, kind: Kind, mine: _Class, theirs: list[_Class]) -> CallOption:
-        rule = calling.clause(self._deal, kind)
-        both = kind != "point" and rule.params.get("lesser") == "both"
-        shared = kind != "point" and rule.params.get("equal_voids") == "none"
+        law = law_of(self._deal.rules)
+        both = kind != "point" and law.losers_count_too
+        shared = kind == "sequence" and not law.equal_sequences_void_all
         wins = level = 0
         gives = gain = 0.0
         for each in theirs:

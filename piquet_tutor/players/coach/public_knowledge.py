@@ -18,7 +18,7 @@ from piquet_tutor.engine.rules.law import SequenceCall, law_of
 from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.declaring import facts_told
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
-from piquet_tutor.engine.subjects import CLASSES, Subject
+from piquet_tutor.engine.subjects import CLASS_OF, CLASSES, Subject
 from piquet_tutor.players.analysis.call_constraints import conditions
 from piquet_tutor.players.analysis.counting import Count, count_hands
 from piquet_tutor.players.analysis.holding import information
@@ -33,7 +33,7 @@ def in_public(view: View) -> View:
         one
         for each in public
         for award in each.awards
-        if award.side == side and each.rule.partition(".")[0] in KINDS
+        if award.side == side and each.subject in CLASS_OF
         for one in each.facts.get("cards", ())
     }
     held = tuple(one for one in view.hand if one in scored)

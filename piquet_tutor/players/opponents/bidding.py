@@ -285,7 +285,7 @@ class Judge:
         """What an undertaking brings this seat, as elder or as younger."""
         rules = self.view.rules
         losing = undertaking.sign == "minus"
-        may = int(rules.rule_on(Subject.ELDER_EXCHANGE).params["maximum"])
+        may = law_of(rules).elder_exchange_most
         most = max(0, min(self.view.stock_count - undertaking.left, may))
         prospects = self.prospects(Case(mine, most, losing))
         if not mine:  # results are told to elder; what brings them so many half-tricks leaves this seat the rest

@@ -11,7 +11,8 @@ from typing import Final
 from piquet_tutor.engine.actions import ClaimCarteBlanche, Exchange, Play
 from piquet_tutor.engine.cards import Cards, format_cards
 from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.policies.exchange import DEALER
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.opponents.avoiding import choose_to_lose
 from piquet_tutor.players.opponents.bidding import choose_word
 from piquet_tutor.players.opponents.choosing import Choice, Chooser
@@ -62,7 +63,7 @@ class Sensible(Chooser):
         return Choice(*kept_back) if kept_back is not None else Choice(view.choices[0], TELL_ALL)
 
     def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
-        if DEALER in view.rules.clauses:  # the whole talon or nothing
+        if law_of(view.rules).has(Subject.DEALER_EXCHANGE):  # the whole talon or nothing
             return best_discard_of_many(view, dict.fromkeys(limits), self._care, self._rng(view))
         return best_discard(view, limits, self._care, self._rng(view))
 

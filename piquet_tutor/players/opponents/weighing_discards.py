@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from piquet_tutor.engine.deal.views import View
-from piquet_tutor.engine.rules.policies.exchange import DEALER
+from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import Agreed, Match, Pair, match_of, scored
 from piquet_tutor.players.analysis.solver.table_cache import at_hand
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
@@ -46,7 +47,12 @@ def _raced(information: InformationSet, seed: int) -> Ranked:
 
 
 def _ground(view: View) -> InformationSet | None:
-    if at_hand() is None or len(view.table.seats) > 2 or DEALER in view.rules.clauses or wants_to_lose(view):
+    if (
+        at_hand() is None
+        or len(view.table.seats) > 2
+        or law_of(view.rules).has(Subject.DEALER_EXCHANGE)
+        or wants_to_lose(view)
+    ):
         return None
     from piquet_tutor.players.coach.exchange_information import Unweighed, ground_nearly
 

@@ -18,8 +18,8 @@ from piquet_tutor.explain.why.premises import Maker, Premise
 from piquet_tutor.explain.why.questions import Question
 
 _TOLD: Final = ("card", "cards", "suit", "led")
-_COMMANDED: Final = ("follow_suit", "head", "first")
-"""Reasons of a refusal that have a sentence of their own."""
+_COMMANDED: Final = frozenset({Subject.FOLLOWING_SUIT, Subject.HEADING, Subject.SHOWN})
+"""What a card is refused by that has a sentence of its own."""
 
 
 def play(known: Known, make: Maker, side: Side, question: Question) -> Found:
@@ -83,7 +83,7 @@ def _refusal(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling)
     far = len(facts.get("cards", ())) or 1
     reason = str(ruling.facts["reason"]).partition(".")[2]
     return make.premise(
-        f"must_{reason}" if reason in _COMMANDED else "refused",
+        f"must_{reason}" if ruling.subject in _COMMANDED else "refused",
         side,
         ruling.subject,
         far,
