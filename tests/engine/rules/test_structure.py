@@ -217,8 +217,9 @@ WITHOUT_EFFECT = {
     "deal_packet": "twos or threes make no difference to a shuffled pack; the ruling on the deal cites it",
     "peek_penalty": "a card that is not for a player's eyes is never shown to him, so the fault cannot be committed",
 }
-READ_BY_THE_TABLE = {"own_discards_visible", "tricks_open"}
-"""What a player may look at is drawn or not by the table; the engine keeps no memory from anybody."""
+READ_BY_THE_TABLE = {"own_discards_visible": "own_discards_open", "tricks_open": "tricks_open"}
+"""What a player may look at is drawn or not by the table, which asks the law by these names; the engine keeps no memory
+from anybody."""
 
 
 @cache
@@ -227,9 +228,18 @@ def read_by_a_policy() -> set[str]:
     found: set[str] = set()
     for rules in every_rule_set():
         for clause in rules.clauses.values():
-            if not clause.is_procedure:
-                found.update(clause.options)
+            found.update(clause.set_by.values() if clause.is_procedure else clause.options)
     return found
+
+
+@cache
+def deciding_what_is_in_force() -> set[str]:
+    """Options that put a clause into force or out of it."""
+    return {
+        option.name
+        for option in options().values()
+        if len({frozenset(load("rubicon", {option.name: value}).clauses) for value in option.values}) > 1
+    }
 
 
 @cache
@@ -244,11 +254,11 @@ def test_every_option_does_something_or_says_why_not(name):
     """Some clause decides by it or the engine reads it; two have no effect on cards already shuffled or never seen."""
     if name in READ_BY_THE_TABLE:
         table = "\n".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "widgets").glob("*.py"))
-        assert f'"{name}"' in table
+        assert f".{READ_BY_THE_TABLE[name]}" in table
     elif name in WITHOUT_EFFECT:
         assert any(name in clause.options for clause in load("rubicon").clauses.values())
     else:
-        assert name in read_by_a_policy() | read_by_code()
+        assert name in read_by_a_policy() | read_by_code() | deciding_what_is_in_force()
 
 
 @pytest.mark.parametrize("name", sorted(options()))
