@@ -167,9 +167,8 @@ class Law:
 
     @cached_property
     def elder_exchange_most(self) -> int:
-        """How many cards elder may exchange at the most."""
-        rule = self.rules.clause_on(Subject.ELDER_EXCHANGE)
-        return int(rule.params["maximum"]) if rule is not None else 0
+        """How many cards elder may exchange at the most; of the talon so many lie apart for elder."""
+        return self.rules.number("elder_exchange_max")
 
     # --- the bidding ------------------------------------------------------------------------------
 

@@ -413,7 +413,7 @@ def _beyond_reach(view: View, span: Span) -> Span:
 def _reach(view: View) -> Strength | None:
     """The best sequence among the asker's cards that elder cannot place."""
     law = law_of(view.rules)
-    most = law.elder_exchange_most
+    most = law.elder_exchange_most if law.has(Subject.ELDER_EXCHANGE) else 0
     first = view.table.seats[0]
     taken = view.others[first].discarded if first in view.others else 0
     looked_at = view.drawn[: max(0, most - taken)] if law.elder_peeks else ()

@@ -12,6 +12,7 @@ from itertools import combinations
 
 from piquet_tutor.engine.cards import pack_of
 from piquet_tutor.engine.records.io import write_record
+from piquet_tutor.explain.why.questions import AWARDS
 from tests.oracle.bidding_scorer import Unlawful
 from tests.oracle.scorer import (
     PIPS,
@@ -618,7 +619,7 @@ def _(case, side, facts, ruling, premise):
 def _(case, side, facts, ruling, premise):
     scored = any(each[1] == facts["kind"] for each in case.awards)
     in_force = any(each.counts_as == facts["kind"] for each in case.deal.rules.clauses.values())
-    return not premise.rule and not scored and not in_force
+    return facts["kind"] in AWARDS and not premise.rule and not scored and not in_force
 
 
 @check("worth_nothing")
