@@ -22,10 +22,15 @@ _POLICIES: dict[str, Policy] = {}
 _PARAMS: dict[str, frozenset[str]] = {}
 _NATURES: dict[str, Nature] = {}
 _REFUSES: dict[str, tuple[str, ...]] = {}
+_DECIDES: dict[str, tuple[str, ...]] = {}
 
 
 def policy(
-    name: str, *params: str, nature: Nature = PLAIN, refuses: tuple[str, ...] = ()
+    name: str,
+    *params: str,
+    nature: Nature = PLAIN,
+    refuses: tuple[str, ...] = (),
+    decides: tuple[str, ...] = (),
 ) -> Callable[[Policy], Policy]:
     """Register a policy under a name.
 
@@ -34,6 +39,8 @@ def policy(
         params: the parameters its clauses must give.
         nature: what can be known of it without asking it.
         refuses: every reason it can have to refuse an action. Names of reasons are stable for ever.
+        decides: the clauses of the shipped rule sets that name it, so that a search for a clause finds its code; a
+            test holds the two together.
     """
 
     def keep(function: Policy) -> Policy:
@@ -43,6 +50,7 @@ def policy(
         _PARAMS[name] = frozenset(params)
         _NATURES[name] = nature
         _REFUSES[name] = refuses
+        _DECIDES[name] = decides
         return function
 
     return keep
@@ -82,3 +90,9 @@ def reasons() -> tuple[str, ...]:
     """Every reason an action can be refused for."""
     policies()
     return tuple(dict.fromkeys(reason for found in _REFUSES.values() for reason in found))
+
+
+def decides(name: str) -> tuple[str, ...]:
+    """The clauses of the shipped rule sets that a policy decides."""
+    policies()
+    return _DECIDES[name]

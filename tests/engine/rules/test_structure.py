@@ -16,7 +16,7 @@ from piquet_tutor.engine.deal.state import Changes, Deal
 from piquet_tutor.engine.rules.loader import load, options, rule_set_names
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.moments import MOMENTS
-from piquet_tutor.engine.rules.registry import policies, reasons, refuses
+from piquet_tutor.engine.rules.registry import decides, policies, reasons, refuses
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.sources import Reading, bibliography
 from piquet_tutor.engine.subjects import Subject
@@ -498,3 +498,10 @@ def test_a_policy_sees_every_part_of_a_deal_but_its_title_and_the_engines_own_no
     parts = get_type_hints(Deal)
     assert seen == {name: parts[name] for name in seen}
     assert set(parts) - set(seen) == {"title", "lead_ruling"}
+
+
+@pytest.mark.parametrize("name", sorted(policies()))
+def test_a_policy_names_the_clauses_that_name_it(name):
+    """So a search for a clause finds the code that decides it."""
+    naming = {clause.id for rules in every_rule_set() for clause in rules.clauses.values() if clause.policy == name}
+    assert set(decides(name)) == naming

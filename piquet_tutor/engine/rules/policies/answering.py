@@ -40,6 +40,7 @@ def untrue(answer: Answer, contest: Contest, weight: int) -> str:
 @policy(
     "true_answer",
     refuses=tuple(f"reply.{why}" for why in ("cards", "asked_with", "ask", "ask_first", "not_better", "not_equal")),
+    decides=("reply.true",),
 )
 def true_answer(deal: DealView, rule: Rule, event: Reply) -> Iterable[Finding]:
     """An answer must be true: not good needs better, equal needs the same, asking needs as many."""

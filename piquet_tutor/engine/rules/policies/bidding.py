@@ -140,7 +140,7 @@ def won_already(deal: DealView, seat: Seat) -> bool:
 _REASONS: Final = ("bid.no_such", "bid.answer", "bid.higher", "bid.double")
 
 
-@policy("said_in_pairs", refuses=_REASONS)
+@policy("said_in_pairs", refuses=_REASONS, decides=("bid.said",))
 def said_in_pairs(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Iterable[Finding]:
     """The dealer names pairs, each worth more than the last; the opponent says yes or passes, and nobody doubles."""
     if isinstance(event, BidSaid):
@@ -169,7 +169,7 @@ def _pair_refused(deal: DealView, bid: Bid) -> Iterable[Finding]:
     return ()
 
 
-@policy("said_with_sign", refuses=_REASONS)
+@policy("said_with_sign", refuses=_REASONS, decides=("bid.said",))
 def said_with_sign(deal: DealView, rule: Rule, event: Bidding | BidSaid) -> Iterable[Finding]:
     """Bids go up by number, the opponent of the last bidder may double it and the bidder redouble; nobody says yes."""
     if isinstance(event, BidSaid):
@@ -208,7 +208,7 @@ def _told(deal: DealView, action: Bidding) -> Iterable[Finding]:
     return (Finding(Verdict.ALLOWED, deal.table.side_of(action.seat), facts),)
 
 
-@policy("passed_out")
+@policy("passed_out", decides=("bid.passed_out",))
 def passed_out(deal: DealView, rule: Rule, event: PassedOut) -> Iterable[Finding]:
     """Nobody bids: the deal is over, and the cards are dealt again."""
     yield Finding(Verdict.ALLOWED, None, Facts())
@@ -217,14 +217,14 @@ def passed_out(deal: DealView, rule: Rule, event: PassedOut) -> Iterable[Finding
 # --- what the last bid comes to -------------------------------------------------------------------
 
 
-@policy("bid_pairs", "tricks", "left")
+@policy("bid_pairs", "tricks", "left", decides=("bid.pairs",))
 def bid_pairs(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """The hand goes to the bidder: who plays elder, for how many tricks, leaving how many cards."""
     if deal.undertaking is not None:
         yield _undertaken(deal, deal.undertaking)
 
 
-@policy("bid_signed", "tricks", "combinations", "sinking")
+@policy("bid_signed", "tricks", "combinations", "sinking", decides=("bid.signed",))
 def bid_signed(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """The hand goes to the last bidder: who plays elder, to win or to lose how many tricks, doubled or not."""
     if deal.undertaking is not None:

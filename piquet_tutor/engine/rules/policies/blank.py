@@ -38,7 +38,7 @@ def nameable(deal: DealView) -> tuple[int, int]:
     return first_limits(deal.rules.clauses["exchange.elder"], len(deal.stock))
 
 
-@policy("carte_blanche_told")
+@policy("carte_blanche_told", decides=("carte_blanche.claimed",))
 def carte_blanche_told(deal: DealView, rule: Rule, event: BlankTold) -> Iterable[Finding]:
     """A carte blanche is told to the table; younger's that must wait is known to its holder alone until then."""
     partners = len(set(deal.table.sides)) < len(deal.table.seats)
@@ -47,19 +47,19 @@ def carte_blanche_told(deal: DealView, rule: Rule, event: BlankTold) -> Iterable
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, audience=audience)
 
 
-@policy("carte_blanche_kept")
+@policy("carte_blanche_kept", decides=("carte_blanche.kept",))
 def carte_blanche_kept(deal: DealView, rule: Rule, event: BlankKept) -> Iterable[Finding]:
     """Whoever keeps quiet about a carte blanche is alone in knowing it."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(), audience=(event.seat,))
 
 
-@policy("carte_blanche_bound", refuses=("carte_blanche.bound",))
+@policy("carte_blanche_bound", refuses=("carte_blanche.bound",), decides=("carte_blanche.bound",))
 def carte_blanche_bound(deal: DealView, rule: Rule, event: KeepCarteBlanche) -> Iterable[Finding]:
     """A carte blanche must be told, unless the rules let its holder keep quiet."""
     return () if deal.rules.values["blank_optional"] else refuse("carte_blanche.bound")
 
 
-@policy("carte_blanche_number", refuses=("carte_blanche.number",))
+@policy("carte_blanche_number", refuses=("carte_blanche.number",), decides=("carte_blanche.number",))
 def carte_blanche_number(deal: DealView, rule: Rule, event: ClaimCarteBlanche) -> Iterable[Finding]:
     """Elder names a number they may exchange, where the proof waits for younger's discard."""
     if not must_name(deal, event.seat):
@@ -70,7 +70,7 @@ def carte_blanche_number(deal: DealView, rule: Rule, event: ClaimCarteBlanche) -
     return refuse("carte_blanche.number", count=event.exchange, minimum=least, maximum=most)
 
 
-@policy("carte_blanche_named", refuses=("carte_blanche.named",))
+@policy("carte_blanche_named", refuses=("carte_blanche.named",), decides=("carte_blanche.named",))
 def carte_blanche_named(deal: DealView, rule: Rule, event: Exchange) -> Iterable[Finding]:
     """Elder exchanges as many cards as they named."""
     named = deal.claimed.get(event.seat) if event.seat == deal.table.seats[0] else None

@@ -118,7 +118,7 @@ def loser_may_count(deal: DealView, contest: Contest) -> bool:
     return bool(contest.result == "good" and params["lesser"] == "both")
 
 
-@policy("repique", "points", "target", "kinds", "rouge")
+@policy("repique", "points", "target", "kinds", "rouge", decides=("repique.award",))
 def repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Thirty in hand, by scores that reckon before anything the other side can count."""
     for side in deal.table.sides:
@@ -156,7 +156,7 @@ def _repique_of(deal: DealView, rule: Rule, side: Side) -> Iterable[Finding]:
         return
 
 
-@policy("pique", "points", "target", "kinds", "rouge", "cards", "reckoning", "younger")
+@policy("pique", "points", "target", "kinds", "rouge", "cards", "reckoning", "younger", decides=("pique.award",))
 def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Thirty in hand and play before the other side has counted anything."""
     by_order = rule.params["reckoning"] == "precedence"
@@ -246,7 +246,7 @@ def _barring(deal: DealView, side: Side, by_order: bool) -> list[Bar]:
     return [Bar.of(score) for score in theirs]
 
 
-@policy("carte_rouge", "points")
+@policy("carte_rouge", "points", decides=("carte_rouge.award",))
 def carte_rouge(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Every card of the hand is in a combination that scored."""
     if event is None or event.kind not in ("point", "sequence", "set"):

@@ -56,7 +56,7 @@ def read(deal: DealView, kind: Kind, cards: Cards) -> Combination:
     return found
 
 
-@policy("no_such_combination", refuses=("declare.no_such",))
+@policy("no_such_combination", refuses=("declare.no_such",), decides=("declare.no_such",))
 def no_such_combination(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding]:
     """What is put forward as a point, a sequence or a set must be one."""
     for kind, cards in put_forward(event):
@@ -66,7 +66,7 @@ def no_such_combination(deal: DealView, rule: Rule, event: Declared) -> Iterable
     return ()
 
 
-@policy("point_too_short", refuses=("point.too_short",))
+@policy("point_too_short", refuses=("point.too_short",), decides=("point.too_short",))
 def point_too_short(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding]:
     """A point has as many cards, and as many pips, as the rules ask for."""
     for kind, cards in put_forward(event):

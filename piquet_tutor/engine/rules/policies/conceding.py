@@ -13,7 +13,7 @@ from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
 
 
-@policy("conceded_play", "points", refuses=("concede.now", "concede.needless"))
+@policy("conceded_play", "points", refuses=("concede.now", "concede.needless"), decides=("concede.play",))
 def conceded_play(deal: DealView, rule: Rule, event: Concede | Conceded) -> Iterable[Finding]:
     """The play given up, where nothing can be saved by it: the other side counts every trick, less what it has."""
     if isinstance(event, Concede):
@@ -50,7 +50,7 @@ def _most_in_play(deal: DealView) -> int:
     return tricks + (last if isinstance(last, int) else 1) + 30
 
 
-@policy("conceded_cards", "points")
+@policy("conceded_cards", "points", decides=("concede.cards",))
 def conceded_cards(deal: DealView, rule: Rule, event: Conceded) -> Iterable[Finding]:
     """With every trick counted the other side has the cards; no capot is claimed."""
     points = rule.params["points"]

@@ -70,7 +70,7 @@ def whole_of(deal: DealView, seat: Seat, contest: Contest) -> Combination | None
     return whole
 
 
-@policy("counted_once", refuses=("declare.once",))
+@policy("counted_once", refuses=("declare.once",), decides=("declare.once",))
 def counted_once(deal: DealView, rule: Rule, event: Count | Show) -> Iterable[Finding]:
     """No run and no rank is counted twice; but the whole may take the place of a part that was called and good."""
     for kind in dict.fromkeys(kind for kind, _ in put_forward(event)):

@@ -19,14 +19,14 @@ def courts_in(cards: Iterable[Card], ten_is_court: bool) -> tuple[Card, ...]:
     return tuple(each for each in cards if each.rank in COURTS or (ten_is_court and each.rank is Rank.TEN))
 
 
-@policy("hands_dealt", "first_dealer")
+@policy("hands_dealt", "first_dealer", decides=("deal.first", "deal.hands"))
 def hands_dealt(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """Who is elder and what lies in the talon."""
     facts = Facts(hand=len(deal.dealt[deal.table.seats[0]]), talon=len(deal.talon))
     yield Finding(Verdict.ALLOWED, None, facts)
 
 
-@policy("carte_blanche", "points", "ten_is_court")
+@policy("carte_blanche", "points", "ten_is_court", decides=("carte_blanche.award",))
 def carte_blanche(deal: DealView, rule: Rule, event: Blank) -> Iterable[Finding]:
     """A hand dealt without court cards scores, unless the other side's carte blanche undoes it."""
     side = deal.table.side_of(event.seat)
@@ -50,7 +50,7 @@ def _undone(deal: DealView, seat: str) -> str:
     return "" if how == "both_score" or deal.table.side_of(seat) == deal.table.sides[-1] else "younger"
 
 
-@policy("carte_blanche_again", "points", "ten_is_court")
+@policy("carte_blanche_again", "points", "ten_is_court", decides=("carte_blanche.again",))
 def carte_blanche_again(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """A carte blanche that counted, and is blank again after the exchange, scores again."""
     for seat in deal.table.seats if rule.params["points"] else ():

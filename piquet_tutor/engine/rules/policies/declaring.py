@@ -152,19 +152,19 @@ def _seen(called: Combination, whole: bool) -> dict[str, Any]:
     return {f"other_{name}": value for name, value in facts_told(called, whole).items()}
 
 
-@policy("best_point", "compare", "score", "min_length", "min_pips")
+@policy("best_point", "compare", "score", "min_length", "min_pips", decides=("point.good",))
 def best_point(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """The better point is good and scores; the other does not."""
     return _best(deal, rule, event)
 
 
-@policy("best_sequence", "equal_voids", "lesser")
+@policy("best_sequence", "equal_voids", "lesser", decides=("sequence.good",))
 def best_sequence(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """The longer, then the higher sequence is good."""
     return _best(deal, rule, event)
 
 
-@policy("best_set", "trio", "quatorze", "lesser")
+@policy("best_set", "trio", "quatorze", "lesser", decides=("set.good",))
 def best_set(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
     """Any quatorze before any trio, then the higher rank."""
     return _best(deal, rule, event)
@@ -217,7 +217,7 @@ def _beaten(event: Counted) -> dict[str, Any]:
     }
 
 
-@policy("equal_best")
+@policy("equal_best", decides=("point.equal", "sequence.equal"))
 def equal_best(deal: DealView, rule: Rule, event: Settled | Compared) -> Iterable[Finding]:
     """Equal best: nobody scores the class."""
     if isinstance(event, Compared):
@@ -232,7 +232,7 @@ def equal_best(deal: DealView, rule: Rule, event: Settled | Compared) -> Iterabl
         yield Finding(Verdict.DENIED, None, facts, because=event.because)
 
 
-@policy("lesser_combinations", "clause")
+@policy("lesser_combinations", "clause", decides=("sequence.lesser", "set.lesser"))
 def lesser_combinations(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
     """Who wins a class counts their other combinations of it; who does not, counts none."""
     if not event.lesser:

@@ -55,7 +55,7 @@ def numbers(deal: DealView, seat: Seat) -> tuple[int, ...]:
     return (0, most) if DEALER in deal.rules.clauses else tuple(range(least, most + 1))
 
 
-@policy("elder_exchange", "minimum", "maximum", refuses=("exchange.elder",))
+@policy("elder_exchange", "minimum", "maximum", refuses=("exchange.elder",), decides=("exchange.elder",))
 def elder_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
     """Elder exchanges no fewer and no more cards than they may; how many is told to the table."""
     if isinstance(event, Drawn):
@@ -63,7 +63,7 @@ def elder_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Itera
     return _number(deal, event, "exchange.elder") if event.seat == deal.table.seats[0] else ()
 
 
-@policy("younger_exchange", "minimum", "maximum", refuses=("exchange.younger",))
+@policy("younger_exchange", "minimum", "maximum", refuses=("exchange.younger",), decides=("exchange.younger",))
 def younger_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
     """Younger exchanges no fewer and no more cards than they may; how many is told to the table."""
     if isinstance(event, Drawn):
@@ -83,7 +83,7 @@ def _exchanged(deal: DealView, event: Drawn) -> Iterable[Finding]:
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
-@policy("dealer_exchange", "how", refuses=(DEALER,))
+@policy("dealer_exchange", "how", refuses=(DEALER,), decides=("exchange.dealer",))
 def dealer_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
     """The dealer alone exchanges: the whole talon, or nothing."""
     if isinstance(event, Exchange):
@@ -92,7 +92,7 @@ def dealer_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iter
     return (Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(count=event.number, maximum=event.maximum)),)
 
 
-@policy("cards_drawn")
+@policy("cards_drawn", decides=("exchange.cards",))
 def cards_drawn(deal: DealView, rule: Rule, event: Took) -> Iterable[Finding]:
     """As many cards are drawn from the top of the talon as were discarded; which, the player alone knows."""
     facts = Facts(discarded=event.discarded, drawn=event.drawn)
@@ -111,13 +111,13 @@ def left_to_peek(deal: DealView) -> Cards:
     return deal.stock[: max(0, entitled - len(deal.drawn[first]))]
 
 
-@policy("talon_peek")
+@policy("talon_peek", decides=("talon.peek",))
 def talon_peek(deal: DealView, rule: Rule, event: Peeked) -> Iterable[Finding]:
     """Elder looks at the cards they could have taken and leave."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(cards=event.cards), audience=(event.seat,))
 
 
-@policy("talon_foreign")
+@policy("talon_foreign", decides=("talon.foreign",))
 def talon_foreign(deal: DealView, rule: Rule, event: Seen) -> Iterable[Finding]:
     """What it costs to look at cards of the talon that belong to the other player."""
     mine = {*deal.drawn.get(event.seat, ()), *(deal.peeked if event.seat == deal.table.seats[0] else ())}
@@ -127,20 +127,20 @@ def talon_foreign(deal: DealView, rule: Rule, event: Seen) -> Iterable[Finding]:
         yield Finding(Verdict.DENIED, deal.table.side_of(event.seat), facts)
 
 
-@policy("talon_left")
+@policy("talon_left", decides=("talon.left",))
 def talon_left(deal: DealView, rule: Rule, event: Untaken) -> Iterable[Finding]:
     """How many cards nobody took, and what becomes of them."""
     facts = Facts(left=event.left, how=str(deal.rules.values["younger_untaken"]))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
-@policy("talon_turned_up")
+@policy("talon_turned_up", decides=("talon.faced",))
 def talon_turned_up(deal: DealView, rule: Rule, event: TurnedUp) -> Iterable[Finding]:
     """The cards nobody took are turned up for both to see."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(cards=deal.stock))
 
 
-@policy("talon_untaken", refuses=("talon.untaken",))
+@policy("talon_untaken", refuses=("talon.untaken",), decides=("talon.untaken",))
 def talon_untaken(deal: DealView, rule: Rule, event: FaceUntaken) -> Iterable[Finding]:
     """Younger alone turns up the cards nobody took: before the first call, or after elder's first lead."""
     how = deal.rules.values["younger_untaken"]

@@ -37,7 +37,7 @@ def taking(cards: Cards) -> int:
     return max(range(len(cards)), key=lambda place: (cards[place].suit is led, cards[place].rank))
 
 
-@policy("follow_suit", refuses=("play.follow_suit",))
+@policy("follow_suit", refuses=("play.follow_suit",), decides=("play.follow_suit",))
 def follow_suit(deal: DealView, rule: Rule, event: Play) -> Iterable[Finding]:
     """Whoever has a card of the suit led plays one."""
     if not deal.trick or event.card.suit is deal.trick[0].suit:
@@ -47,7 +47,7 @@ def follow_suit(deal: DealView, rule: Rule, event: Play) -> Iterable[Finding]:
     return refuse("play.follow_suit", card=event.card, suit=led, cards=suited) if suited else ()
 
 
-@policy("head", refuses=("play.head",))
+@policy("head", refuses=("play.head",), decides=("play.head",))
 def head(deal: DealView, rule: Rule, event: Play) -> Iterable[Finding]:
     """Where the rules ask for it, whoever follows suit and can take the trick does."""
     if not deal.trick or not deal.rules.values["must_head"]:

@@ -10,7 +10,7 @@ from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rulings import Facts, Verdict
 
 
-@policy("rubber_game", "target")
+@policy("rubber_game", "target", decides=("rubber.game",))
 def rubber_game(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
     """A game is won at the target below the line; a new line is drawn."""
     for number, game in enumerate(event.games, 1):
@@ -26,7 +26,7 @@ def rubber_game(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
         yield Finding(Verdict.ALLOWED, event.players[winner], facts)
 
 
-@policy("rubber_bonus", "points", "clean")
+@policy("rubber_bonus", "points", "clean", decides=("rubber.bonus",))
 def rubber_bonus(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
     """The winner of the rubber adds a bonus, larger when the loser has won no game."""
     winner = event.winner
@@ -44,7 +44,7 @@ def rubber_bonus(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]
     yield Finding(Verdict.AWARDED, event.players[winner], facts, points)
 
 
-@policy("rubber_blank_games", "points")
+@policy("rubber_blank_games", "points", decides=("rubber.blank_games",))
 def rubber_blank_games(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
     """And so much for every game in which the loser scored nothing below the line."""
     winner = event.winner
@@ -62,7 +62,7 @@ def rubber_blank_games(deal: object, rule: Rule, event: Rubbered) -> Iterable[Fi
     yield Finding(Verdict.AWARDED if points else Verdict.DENIED, event.players[winner], facts, points)
 
 
-@policy("rubber_margin")
+@policy("rubber_margin", decides=("rubber.margin",))
 def rubber_margin(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
     """Everything above and below the line is added up: the difference, which may even be the loser's."""
     winner = event.winner
@@ -80,7 +80,7 @@ def rubber_margin(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding
     yield Finding(Verdict.ALLOWED, event.players[winner], facts)
 
 
-@policy("race_of_many", "target", "how", "then")
+@policy("race_of_many", "target", "how", "then", decides=("race.home",))
 def race_of_many(deal: object, rule: Rule, event: Raced) -> Iterable[Finding]:
     """Who is home first; among three the others may play on, and the last one home loses."""
     for place, player in enumerate(event.home, 1):

@@ -18,14 +18,14 @@ def agreed_deals(rules: RuleSet) -> int:
     return DEALS.get(str(rules.values["match_format"]), 0)
 
 
-@policy("dealers_in_turn")
+@policy("dealers_in_turn", decides=("partie.deals",))
 def dealers_in_turn(deal: object, rule: Rule, event: NextDeal) -> Iterable[Finding]:
     """The players deal in turn."""
     after = event.players[(event.players.index(event.dealer) + 1) % len(event.players)]
     yield Finding(Verdict.ALLOWED, after, Facts(player=after))
 
 
-@policy("scorer_deals")
+@policy("scorer_deals", decides=("deal.next",))
 def scorer_deals(deal: object, rule: Rule, event: NextDeal) -> Iterable[Finding]:
     """Whoever scored towards the game deals next; when nobody did, whoever dealt."""
     player = event.scored[0] if event.scored else event.dealer

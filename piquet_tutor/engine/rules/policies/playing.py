@@ -20,7 +20,7 @@ def _player(deal: DealView, side: str) -> dict[str, str]:
     return {} if deal.leader == side else {"seat": deal.leader}
 
 
-@policy("lead_point", "scoring")
+@policy("lead_point", "scoring", decides=("play.lead",))
 def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
     """One for leading, where leading scores."""
     points = for_leading(rule, event.card)
@@ -29,7 +29,7 @@ def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
     return (Finding(Verdict.AWARDED if points else Verdict.ALLOWED, event.side, facts, points),)
 
 
-@policy("trick_point", "scoring")
+@policy("trick_point", "scoring", decides=("play.trick",))
 def trick_point(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """What taking a trick scores: in most forms one, when the other side led it."""
     points = for_taking(rule, event)
@@ -90,7 +90,7 @@ def most_for_trick(rule: Rule, event: Taken) -> int:
     return 0
 
 
-@policy("last_trick", "extra", nature=Nature(price="extra", silent_at_nought=True))
+@policy("last_trick", "extra", nature=Nature(price="extra", silent_at_nought=True), decides=("play.last",))
 def last_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """The last trick counts something more, unless what it counts is the cards and a capot takes their place."""
     points = _for_the_last(deal, rule, event) if event.last else 0
@@ -114,7 +114,12 @@ def _gives_way_to_the_capot(deal: DealView, event: Taken) -> bool:
     return every and last_gives_way(deal.rules)
 
 
-@policy("early_cards", "points", nature=Nature(price="points", silent_at_nought=True, first_side_only=True))
+@policy(
+    "early_cards",
+    "points",
+    nature=Nature(price="points", silent_at_nought=True, first_side_only=True),
+    decides=("cards.early",),
+)
 def early_cards(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Elder has more than half the tricks before the other side has counted anything: the cards at once."""
     half = deal.rules.hand_size // 2
@@ -131,7 +136,7 @@ def early_cards(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     yield Finding(Verdict.AWARDED, side, facts, rule.params["points"])
 
 
-@policy("most_tricks", "points", nature=Nature(price="points", silent_at_nought=True))
+@policy("most_tricks", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.most",))
 def most_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Ten for the cards to whoever has most tricks; divided, nobody."""
     if any(score.kind == "cards" for score in deal.scores) or not rule.params["points"]:
@@ -144,7 +149,7 @@ def most_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
         yield Finding(Verdict.AWARDED, side, facts, rule.params["points"])
 
 
-@policy("capot", "points", nature=Nature(price="points", silent_at_nought=True))
+@policy("capot", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.capot",))
 def capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """All the tricks: the capot in place of the cards."""
     for side, tricks in event.tricks:
@@ -157,7 +162,7 @@ def capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
             yield Finding(Verdict.AWARDED, side, facts, points, because)
 
 
-@policy("most_tricks_shared", "points", "half")
+@policy("most_tricks_shared", "points", "half", decides=("cards.most",))
 def most_tricks_shared(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Among three: ten to whoever has most tricks; two who are level share them."""
     most = max(tricks for _, tricks in event.tricks)
@@ -165,7 +170,7 @@ def most_tricks_shared(deal: DealView, rule: Rule, event: Ended) -> Iterable[Fin
     yield from _shared(best, most, rule.params["points"], rule.params["half"])
 
 
-@policy("capot_shared", "points", "half")
+@policy("capot_shared", "points", "half", decides=("cards.capot",))
 def capot_shared(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Among three: all the tricks to one, or all of them shared by two while the third has none."""
     takers = [side for side, tricks in event.tricks if tricks]

@@ -75,7 +75,12 @@ def _scored(deal: DealView, *kinds: Kind) -> set[Card]:
     return {one for score in deal.scores if score.kind in kinds for one in score.cards}
 
 
-@policy("shown_on_request", "extent", refuses=("ask.nothing", "ask.seen", "ask.need_not", "ask.early"))
+@policy(
+    "shown_on_request",
+    "extent",
+    refuses=("ask.nothing", "ask.seen", "ask.need_not", "ask.early"),
+    decides=("shown.on_request",),
+)
 def shown_on_request(deal: DealView, rule: Rule, event: AskToSee | Declared) -> Iterable[Finding]:
     """Asked to, a player shows every card of what they declared, as far as the rules go."""
     if isinstance(event, AskToSee):
@@ -85,7 +90,7 @@ def shown_on_request(deal: DealView, rule: Rule, event: AskToSee | Declared) -> 
     return (Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=event.because),)
 
 
-@policy("equal_named", "what")
+@policy("equal_named", "what", decides=("equal.named",))
 def equal_named(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding]:
     """Of an equal point or sequence the suit is named, or every card is shown.
 
@@ -98,7 +103,7 @@ def equal_named(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=event.because)
 
 
-@policy("declared_cards_bar", "extent")
+@policy("declared_cards_bar", "extent", decides=("declared.bars",))
 def declared_cards_bar(deal: DealView, rule: Rule, event: None) -> Iterable[Finding]:
     """Younger counts nothing that does not beat what elder's declared cards contain, called or not; told once."""
     second = deal.table.seats[1]

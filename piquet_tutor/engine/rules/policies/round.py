@@ -102,7 +102,7 @@ def waiting_to_count(deal: DealView) -> tuple[Kind, Seat] | None:
 # --- what may be said -----------------------------------------------------------------------------
 
 
-@policy("round_order", refuses=("declare.order",))
+@policy("round_order", refuses=("declare.order",), decides=("declare.order",))
 def round_order(deal: DealView, rule: Rule, event: Call | Count) -> Iterable[Finding]:
     """A class goes round the table, then whoever may count does, before the next is called."""
     counting, kind = waiting_to_count(deal), current_kind(deal)
@@ -114,7 +114,7 @@ def round_order(deal: DealView, rule: Rule, event: Call | Count) -> Iterable[Fin
     return refuse("declare.order", kind=event.kind, expected=(counting[0] if counting else kind) or "")
 
 
-@policy("round_sinking", refuses=("sinking.allowed",))
+@policy("round_sinking", refuses=("sinking.allowed",), decides=("sinking.allowed",))
 def round_sinking(deal: DealView, rule: Rule, event: Call) -> Iterable[Finding]:
     """Whoever can set something against the best so far declares as much of it as the rules ask."""
     best = best_call(deal, event.kind)
@@ -127,7 +127,7 @@ def round_sinking(deal: DealView, rule: Rule, event: Call) -> Iterable[Finding]:
     return () if whole is None else too_little(deal, event.kind, whole.cards)
 
 
-@policy("round_counted_once", refuses=("declare.once",))
+@policy("round_counted_once", refuses=("declare.once",), decides=("declare.once",))
 def round_counted_once(deal: DealView, rule: Rule, event: Count) -> Iterable[Finding]:
     """Each card counts once, and only in what was neither called already nor passed over."""
     used: set[Card] = set()
@@ -154,14 +154,14 @@ def _not_better(deal: DealView, event: Call) -> Iterable[Finding]:
 # --- what is told of it ---------------------------------------------------------------------------
 
 
-@policy("round_nothing_called")
+@policy("round_nothing_called", decides=("declare.nothing",))
 def round_nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
     """A seat passes: it holds nothing of a class, or nothing it would set against what has been called."""
     facts = Facts(kind=event.kind, seat=event.seat, passed=best_call(deal, event.kind) is not None)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
-@policy("round_called")
+@policy("round_called", decides=("point.called", "sequence.called", "set.called"))
 def round_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
     """A seat calls all that decides; the cards stay with their holder."""
     facts = Facts(seat=event.seat, cards=OnlyFor(event.seat, event.called.cards), **facts_told(event.called, True))
@@ -171,7 +171,7 @@ def round_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Findi
 # --- what counts ----------------------------------------------------------------------------------
 
 
-@policy("round_beaten", refuses=("round.not_better",))
+@policy("round_beaten", refuses=("round.not_better",), decides=("round.beaten",))
 def round_beaten(deal: DealView, rule: Rule, event: Call | Compared) -> Iterable[Finding]:
     """Round the table, nothing worse than the best so far is called, and what is not the best counts nothing."""
     if isinstance(event, Call):
@@ -191,7 +191,7 @@ def round_beaten(deal: DealView, rule: Rule, event: Call | Compared) -> Iterable
             yield Finding(Verdict.DENIED, side, facts)
 
 
-@policy("round_lesser", "clause", "who")
+@policy("round_lesser", "clause", "who", decides=("sequence.lesser", "set.lesser"))
 def round_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
     """Who wins a class counts other combinations of it: the holder alone, their side, or everyone."""
     if event.lesser:

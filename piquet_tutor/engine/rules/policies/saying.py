@@ -33,13 +33,13 @@ def _voids_too(deal: DealView, one: Combination) -> dict[str, bool]:
     return {"voids": True} if could else {}
 
 
-@policy("nothing_called")
+@policy("nothing_called", decides=("declare.nothing",))
 def nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
     """Nothing is called of a class: told to the table, and nothing more with it."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(kind=event.kind))
 
 
-@policy("combination_called")
+@policy("combination_called", decides=("point.called", "sequence.called", "set.called"))
 def combination_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
     """The number is called, and what else decides where that is told at once; the cards stay with their holder."""
     cards = OnlyFor(event.seat, event.called.cards)
@@ -47,7 +47,7 @@ def combination_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
-@policy("value_asked")
+@policy("value_asked", decides=("point.asked", "sequence.asked"))
 def value_asked(deal: DealView, rule: Rule, event: Enquired) -> Iterable[Finding]:
     """Younger has as many cards, and asks what the point makes or how high the sequence is."""
     cards = OnlyFor(event.seat, event.cards)
@@ -55,14 +55,14 @@ def value_asked(deal: DealView, rule: Rule, event: Enquired) -> Iterable[Finding
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
 
-@policy("value_stated")
+@policy("value_stated", decides=("point.stated", "sequence.stated"))
 def value_stated(deal: DealView, rule: Rule, event: Stated) -> Iterable[Finding]:
     """Elder, asked, tells what the point makes or how high the sequence is."""
     facts = Facts(**facts_told(event.called, True))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=(event.because,))
 
 
-@policy("call_answered")
+@policy("call_answered", decides=("point.answered", "sequence.answered", "set.answered"))
 def call_answered(deal: DealView, rule: Rule, event: Answered) -> Iterable[Finding]:
     """Good, not good or equal: told to the table, without the cards it is said of."""
     contest = event.contest

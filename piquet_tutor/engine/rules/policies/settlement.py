@@ -24,7 +24,7 @@ def _standing(event: Matched) -> Reached | None:
     return Reached(first, one, second, two) if one > two else Reached(second, two, first, one)
 
 
-@policy("settle_difference", "bonus")
+@policy("settle_difference", "bonus", decides=("settlement.difference",))
 def settle_difference(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     """The winner is paid the difference and the bonus for the game."""
     found = _standing(event)
@@ -36,7 +36,7 @@ def settle_difference(deal: object, rule: Rule, event: Matched) -> Iterable[Find
     yield Finding(Verdict.AWARDED, winner, facts, points)
 
 
-@policy("settle_rubicon", "bonus", "line", "winner_short")
+@policy("settle_rubicon", "bonus", "line", "winner_short", decides=("settlement.rubicon",))
 def settle_rubicon(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     """A loser under the rubicon pays the sum instead of the difference."""
     found = _standing(event)
@@ -59,7 +59,7 @@ def settle_rubicon(deal: object, rule: Rule, event: Matched) -> Iterable[Finding
     yield Finding(Verdict.AWARDED, winner, facts, points)
 
 
-@policy("settle_tie", "extra", "repeat")
+@policy("settle_tie", "extra", "repeat", decides=("settlement.tie",))
 def settle_tie(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     """Level totals: more deals, or a drawn partie."""
     if _standing(event) is None:
@@ -68,7 +68,7 @@ def settle_tie(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
         yield Finding(Verdict.ALLOWED if again else Verdict.DENIED, None, facts)
 
 
-@policy("settle_race", "target", "under", "games")
+@policy("settle_race", "target", "under", "games", decides=("settlement.race",))
 def settle_race(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     """The race is won by whoever the last deal says reached the target, or has more where deals are played out.
 
@@ -93,7 +93,7 @@ def settle_race(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     yield Finding(Verdict.ALLOWED, winner, facts)
 
 
-@policy("race_reached", "target", "stop", nature=Nature(needs_partie=True))
+@policy("race_reached", "target", "stop", nature=Nature(needs_partie=True), decides=("race.reached",))
 def race_reached(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """In a race the deal stops once it is certain who reaches the target first, and that side has won it.
 

@@ -61,7 +61,7 @@ def may_show(deal: DealView) -> bool:
     return False
 
 
-@policy("shown", refuses=("show.first", "show.claimed", "show.not_open"))
+@policy("shown", refuses=("show.first", "show.claimed", "show.not_open"), decides=("show.claimed",))
 def shown(deal: DealView, rule: Rule, event: Play | Show) -> Iterable[Finding]:
     """What was answered for must be shown before younger plays; nothing else may be, but lesser ones of a class won."""
     if isinstance(event, Play):

@@ -94,7 +94,7 @@ def due(deal: DealView, seat: Seat, kind: Kind, one: Combination | None) -> Comb
     return best_of(deal, seat, kind)
 
 
-@policy("sinking", refuses=("sinking.allowed",))
+@policy("sinking", refuses=("sinking.allowed",), decides=("sinking.allowed",))
 def sinking_allowed(deal: DealView, rule: Rule, event: Declared | KeptBack) -> Iterable[Finding]:
     """A player declares as much of what they hold as the rules ask; what is kept back, they alone are told."""
     if isinstance(event, KeptBack):
@@ -156,7 +156,7 @@ def unbeatable(deal: DealView, seat: Seat, called: Combination) -> bool:
     return best is None or best < strength(called)
 
 
-@policy("short_call", refuses=("sinking.binds",))
+@policy("short_call", refuses=("sinking.binds",), decides=("sinking.binds",))
 def short_call(deal: DealView, rule: Rule, event: Count) -> Iterable[Finding]:
     """Whoever called less than their best may be held to it: nothing better is counted afterwards."""
     called = deal.contests[event.kind].called

@@ -15,7 +15,7 @@ from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 
 
-@policy("turn", refuses=("turn.over", "turn.wait", "turn.not_now"))
+@policy("turn", refuses=("turn.over", "turn.wait", "turn.not_now"), decides=("turn.wait",))
 def turn(deal: DealView, rule: Rule, event: Asked) -> Iterable[Finding]:
     """Nobody acts after the end, nor out of turn, nor otherwise than the deal awaits."""
     if deal.phase == "done":
@@ -25,7 +25,7 @@ def turn(deal: DealView, rule: Rule, event: Asked) -> Iterable[Finding]:
     return () if event.awaited else refuse("turn.not_now", phase=deal.phase)
 
 
-@policy("possession", refuses=("cards.not_held", "cards.twice"))
+@policy("possession", refuses=("cards.not_held", "cards.twice"), decides=("cards.not_held",))
 def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Count | Show | Play) -> Iterable[Finding]:
     """A player discards, calls, shows and plays their own cards alone, and discards no card twice."""
     if isinstance(event, Play | Exchange):
@@ -43,7 +43,7 @@ def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Coun
     return ()
 
 
-@policy("calling_order", refuses=("declare.order",))
+@policy("calling_order", refuses=("declare.order",), decides=("declare.order",))
 def calling_order(deal: DealView, rule: Rule, event: Call | Reply | Count) -> Iterable[Finding]:
     """Classes are called in their order, and what is answered or counted belongs to the class in hand."""
     if isinstance(event, Call):

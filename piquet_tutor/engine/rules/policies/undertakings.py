@@ -41,7 +41,7 @@ def _bid(deal: DealView) -> Undertaking | None:
     return deal.undertaking if deal.undertaking is not None and deal.undertaking.tricks else None
 
 
-@policy("trick_counted", "extra")
+@policy("trick_counted", "extra", decides=("tricks.counted",))
 def trick_counted(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """A trick counts towards the undertaking; it is no point by itself."""
     bid, elder = _bid(deal), deal.table.sides[0]
@@ -56,7 +56,7 @@ def trick_counted(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]
     yield Finding(Verdict.ALLOWED, event.winner, facts)
 
 
-@policy("undertaking_made", "extra")
+@policy("undertaking_made", "extra", decides=("bid.made",))
 def undertaking_made(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """The tricks bid are won: elder scores the value of the bid, and nothing for more."""
     mine, elder = _bid(deal), deal.table.sides[0]
@@ -68,7 +68,7 @@ def undertaking_made(deal: DealView, rule: Rule, event: Taken) -> Iterable[Findi
         yield Finding(Verdict.AWARDED, elder, facts, mine.value)
 
 
-@policy("undertaking_beaten", "extra")
+@policy("undertaking_beaten", "extra", decides=("bid.beaten",))
 def undertaking_beaten(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Elder falls short: the value of the bid goes to the other side for every trick lacking."""
     mine, elder = _bid(deal), deal.table.sides[0]
@@ -82,7 +82,7 @@ def undertaking_beaten(deal: DealView, rule: Rule, event: Ended) -> Iterable[Fin
         yield Finding(Verdict.AWARDED, deal.table.sides[1], facts, points)
 
 
-@policy("undertaking_exact", "extra", "points")
+@policy("undertaking_exact", "extra", "points", decides=("bid.exact",))
 def undertaking_exact(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Exactly the number of tricks bid: a bonus, under the reading that gives one."""
     mine, elder = _bid(deal), deal.table.sides[0]
@@ -95,7 +95,7 @@ def undertaking_exact(deal: DealView, rule: Rule, event: Ended) -> Iterable[Find
     yield Finding(Verdict.AWARDED if exact else Verdict.DENIED, elder, facts, points if exact else 0)
 
 
-@policy("fewest_tricks", "extra", "points")
+@policy("fewest_tricks", "extra", "points", decides=("misere.award",))
 def fewest_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Nobody bid: whoever has fewer tricks scores for each trick of the other."""
     if deal.undertaking is None or deal.undertaking.tricks:
@@ -112,7 +112,7 @@ def fewest_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]
     yield Finding(Verdict.AWARDED, side, facts, points)
 
 
-@policy("pique_by_tricks", "points", "target", "extra", "rouge", "younger")
+@policy("pique_by_tricks", "points", "target", "extra", "rouge", "younger", decides=("pique.award",))
 def pique_by_tricks(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Thirty reached by adding tricks won to the combinations, while the other side has neither scored nor won one."""
     side = event.winner
@@ -139,7 +139,7 @@ def pique_by_tricks(deal: DealView, rule: Rule, event: Taken) -> Iterable[Findin
         yield Finding(Verdict.AWARDED, side, facts, rule.params["points"], mine)
 
 
-@policy("pique_tricks", "extra")
+@policy("pique_tricks", "extra", decides=("pique.tricks",))
 def pique_tricks(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """The tricks the second hand needed for a pique are written with it: they score nowhere else."""
     side = deal.table.sides[1]
@@ -149,7 +149,7 @@ def pique_tricks(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Fi
     yield Finding(Verdict.AWARDED, side, Facts(tricks=tricks, points=tricks), tricks, (event.number,))
 
 
-@policy("play_decided", "extra", "target", "stops", "exact", "rouge", "younger")
+@policy("play_decided", "extra", "target", "stops", "exact", "rouge", "younger", decides=("play.decided",))
 def play_decided(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """Elder has made the bid and nobody can make a pique any more: the rest need not be played."""
     exact = rule.params["exact"] == "exact_bonus_30"  # then every trick matters to the end
@@ -200,7 +200,7 @@ def _counts_for(deal: DealView, winner: Side) -> Side:
     return winner
 
 
-@policy("signed_trick", "points")
+@policy("signed_trick", "points", decides=("play.trick",))
 def signed_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     """One for every trick won; where the undertaking is to lose them, one for every trick lost."""
     facts = Facts(
@@ -209,7 +209,7 @@ def signed_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
     yield Finding(Verdict.AWARDED, _counts_for(deal, event.winner), facts, rule.params["points"])
 
 
-@policy("signed_most", "points", nature=Nature(price="points"))
+@policy("signed_most", "points", nature=Nature(price="points"), decides=("cards.most",))
 def signed_most(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """Ten for most of the tricks, or for losing most of them."""
     (side, tricks), (_, other) = sorted(event.tricks, key=lambda each: -each[1])[:2]
@@ -220,7 +220,7 @@ def signed_most(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
         yield Finding(Verdict.AWARDED, _counts_for(deal, side), facts, rule.params["points"])
 
 
-@policy("signed_capot", "points", nature=Nature(price="points", silent_at_nought=True))
+@policy("signed_capot", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.capot",))
 def signed_capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """All the tricks won, or all of them lost: forty in place of the ten."""
     for side, tricks in event.tricks:
@@ -229,7 +229,7 @@ def signed_capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
             yield Finding(Verdict.AWARDED, _counts_for(deal, side), facts, rule.params["points"])
 
 
-@policy("signed_pay", "points", "doubled", "redoubled")
+@policy("signed_pay", "points", "doubled", "redoubled", decides=("bid.paid",))
 def signed_pay(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
     """So much for each trick beyond the bid to the bidder, for each trick short of it to the other side."""
     mine, elder = _bid(deal), deal.table.sides[0]
@@ -255,13 +255,25 @@ def signed_pay(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
         yield Finding(Verdict.AWARDED, side, facts, abs(over) * each)
 
 
-@policy("signed_repique", "points", "target", "plus", "minus", "kinds", "rouge")
+@policy("signed_repique", "points", "target", "plus", "minus", "kinds", "rouge", decides=("repique.award",))
 def signed_repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """A repique whose line depends on the sign of the undertaking."""
     return repique(deal, _with_line(deal, rule), event)
 
 
-@policy("signed_pique", "points", "target", "plus", "minus", "kinds", "rouge", "cards", "reckoning", "younger")
+@policy(
+    "signed_pique",
+    "points",
+    "target",
+    "plus",
+    "minus",
+    "kinds",
+    "rouge",
+    "cards",
+    "reckoning",
+    "younger",
+    decides=("pique.award",),
+)
 def signed_pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """A pique whose line depends on the sign of the undertaking."""
     return pique(deal, _with_line(deal, rule), event)
