@@ -306,6 +306,16 @@ class Law:
         """Whether what is declared must be shown to whoever asks to see it."""
         return bool(self.rules.values["show_on_request"])
 
+    @cached_property
+    def declared_cards_bar(self) -> bool:
+        """Whether what elder has declared bars whatever younger holds that does not beat it, called or not."""
+        return self.has(Subject.DECLARED_CARDS) and not self.losers_count_too
+
+    @cached_property
+    def equal_must_be_shown(self) -> bool:
+        """Whether what is equal must be shown on request, as what is good."""
+        return self.shows_on_request and not self._is("show_extent", "scored")
+
     # --- bonuses ----------------------------------------------------------------------------------
 
     @cached_property

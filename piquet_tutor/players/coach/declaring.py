@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from piquet_tutor.engine.actions import (
     Action,
@@ -32,12 +32,14 @@ from piquet_tutor.engine.actions import (
     Reply,
     Show,
 )
-from piquet_tutor.engine.cards import Cards, sort_hand
+from piquet_tutor.engine.cards import Card, Cards, sort_hand
 from piquet_tutor.engine.combinations import KINDS, Combination, Kind, Strength, size_of
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.rules.law import ShortCall, law_of
 from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.declaring import holdings, rank_of, valid, worth
+from piquet_tutor.engine.rules.policies.requests import implied
+from piquet_tutor.engine.subjects import CALLED, CLASS_OF
 from piquet_tutor.players.analysis.figures import Reason, points
 from piquet_tutor.players.analysis.hands import RULES, Hands, cards_of, hands
 from piquet_tutor.players.analysis.holding import information
@@ -270,13 +272,14 @@ class _Weigher:
         shared = kind == "sequence" and not law.equal_sequences_void_all
         wins = level = 0
         gives = gain = 0.0
+        bar = self._bar(action, kind)
         for each in theirs:
             better, same = mine.rank > each.rank, mine.rank == each.rank and mine is not _NONE
             wins += better
             level += same
             if better or both or (same and shared):
                 gain += mine.points
-            if (not better and not same) or both or (same and shared):
+            if ((not better and not same) or both or (same and shared)) and each.rank > bar:
                 gives += each.points
         number = len(theirs) or 1
         return CallOption(
@@ -289,6 +292,25 @@ class _Weigher:
             (gain - gives) / number,
             bool(action.cards) and wins == number and self._is_sure(action, kind, mine),
         )
+
+    def _bar(self, action: Call | Reply, kind: Kind) -> Strength:
+        """What an opponent who answers must beat besides the call: the best that lies in what has been declared."""
+        if not isinstance(action, Call) or kind == "point" or not law_of(self._deal.rules).declared_cards_bar:
+            return _NONE.rank
+        clause = calling.clause(self._deal, kind)
+        best = implied(clause, kind, tuple(dict.fromkeys(self._declared())))
+        return rank_of(clause, best) if best is not None else _NONE.rank
+
+    def _declared(self) -> Iterator[Card]:
+        """The caller's own cards that are declared: what was good, and what was equal where that must be shown."""
+        equal_too = law_of(self._view.rules).equal_must_be_shown
+        for each in self._view.rulings:
+            kind = CLASS_OF.get(each.subject) if each.subject is not None else None
+            if kind is None or each.side != self._view.seat:
+                continue
+            equal = each.subject in CALLED and self._view.contests[cast(Kind, kind)].result == "equal"
+            if each.awards or (equal and equal_too):
+                yield from each.facts["cards"]
 
     def _is_sure(self, action: Call | Reply, kind: Kind, mine: _Class) -> bool:
         """Whether it is good whatever the opponent holds: that was told, or every hand was looked at, or none could."""

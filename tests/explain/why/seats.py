@@ -42,12 +42,29 @@ def shown(deal):
             known.update(codes(score.cards))
         if score.kind == "carte_rouge":
             known.update(codes(score.cards))
+    known.update(laid_open(deal))
     for seat in deal.proved:
         blank = codes(deal.dealt.get(seat) or deal.kept.get(seat))
         known.update(blank)
     if deal.faced:
         known.update(codes(deal.stock))
     return known
+
+
+def laid_open(deal):
+    """Cards of what is equal, where the rules have it named or shown, and of what was asked to be seen.
+
+    A sequence whose length and top are known is known once its suit is named. Younger names theirs after the lead.
+    """
+    named = deal.rules.values["equal_named"]
+    for kind, contest in deal.contests.items():
+        told = contest.result == "equal" and (named == "cards" or (named == "suit" and kind == "sequence"))
+        asked = {one.seat for one in deal.actions if type(one).__name__ == "AskToSee" and one.kind == kind}
+        first, second = deal.table.seats[:2]
+        if told or second in asked:
+            yield from codes(contest.called.cards if contest.called else ())
+        if (told and (deal.trick or deal.tricks)) or first in asked:
+            yield from codes(contest.claim.cards if contest.claim else ())
 
 
 def seen(deal, seat):

@@ -138,9 +138,20 @@ def barring(deal: DealView, kind: Kind) -> Combination | None:
     if contest.result not in ("not_good", "nothing") or clause.params["lesser"] == "both":
         return None
     cards = tuple(dict.fromkeys(_declared_cards(deal, str(rule.params["extent"]))))
-    found = [one for one in held(kind, cards) if valid(clause, one)]
-    best = max(found, key=lambda one: rank_of(clause, one), default=None)
+    best = implied(clause, kind, cards)
     return best if best is not None and rank_of(clause, best) >= rank_of(clause, contest.claim) else None
+
+
+def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
+    """The best sequence or set that lies wholly in cards that have been declared; None where there is none.
+
+    Args:
+        clause: the clause on which of that class is good.
+        kind: the class.
+        cards: what has been declared, each card once.
+    """
+    found = [one for one in held(kind, cards) if valid(clause, one)]
+    return max(found, key=lambda one: rank_of(clause, one), default=None)
 
 
 def _declared_cards(deal: DealView, extent: str) -> Iterator[Card]:
