@@ -114,7 +114,7 @@ def read_misconception(name: str, text: str) -> Misconception:
     for clause, change in data.get("amend", {}).items():
         if set(change) - _AMENDS:
             raise source.fail(f"{clause}: unknown key {', '.join(sorted(set(change) - _AMENDS))}.", f'"{clause}"')
-        if change.get("policy", "misread_set") not in misreadings.STANDS_FOR:
+        if "policy" in change and change["policy"] not in misreadings.STANDS_FOR:
             raise source.fail(f"{clause} names the misreading {change['policy']}, which does not exist.", f'"{clause}"')
     if not data.get("options") and not data.get("amend"):
         raise source.fail("it changes nothing: give it [options] or [amend].")

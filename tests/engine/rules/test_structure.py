@@ -96,7 +96,9 @@ def test_every_policy_is_used_by_a_clause():
     used = {clause.policy for rules in every_rule_set() for clause in rules.clauses.values()}
     # Misreadings of the rules are policies too, and stand in no rule set: tests/lessons sees that each is used.
     engine = {
-        name for name, function in policies().items() if function.__module__.startswith("piquet_tutor.engine.rules.")
+        name
+        for name, function in policies().items()
+        if function.__module__.startswith("piquet_tutor.engine.rules.policies.")
     }
     assert used == engine
 
