@@ -6,14 +6,20 @@ from collections.abc import Iterable
 
 from piquet_tutor.engine.actions import Concede
 from piquet_tutor.engine.rules.events import Conceded
-from piquet_tutor.engine.rules.model import Finding, Rule, refuse
+from piquet_tutor.engine.rules.model import Finding, Nature, Rule, refuse
 from piquet_tutor.engine.rules.policies.showing import yet_to_show
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
 
 
-@policy("conceded_play", "points", refuses=("concede.now", "concede.needless"), decides=("concede.play",))
+@policy(
+    "conceded_play",
+    "points",
+    nature=Nature(needs_partie=True),
+    refuses=("concede.now", "concede.needless"),
+    decides=("concede.play",),
+)
 def conceded_play(deal: DealView, rule: Rule, event: Concede | Conceded) -> Iterable[Finding]:
     """The play given up, where nothing can be saved by it: the other side counts every trick, less what it has."""
     if isinstance(event, Concede):
@@ -50,7 +56,7 @@ def _most_in_play(deal: DealView) -> int:
     return tricks + (last if isinstance(last, int) else 1) + 30
 
 
-@policy("conceded_cards", "points", decides=("concede.cards",))
+@policy("conceded_cards", "points", nature=Nature(needs_partie=True), decides=("concede.cards",))
 def conceded_cards(deal: DealView, rule: Rule, event: Conceded) -> Iterable[Finding]:
     """With every trick counted the other side has the cards; no capot is claimed."""
     points = rule.params["points"]
