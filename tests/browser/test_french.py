@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons.scoring import question
-from piquet_tutor.widgets.scorer_state import Place, token_of
+from piquet_tutor.widgets.scorer_state import ScorerState, token_of
 from tests.browser.helpers import assert_accessible
 from tests.browser.learner import AtTable
 
@@ -63,7 +63,7 @@ def test_french_chosen_once_is_spoken_everywhere(open_page, page, app_url):
     expect(page.locator(".pq-cs-verdict, .pq-cs-choice, .pq-cs-buttons").first).to_be_visible()
     all_in_french(page)
 
-    place = Place(question=token_of(ASKED.id), topic="cards", seed=3).to_json()
+    place = ScorerState(question=token_of(ASKED.id), topic="cards", seed=3).to_json()
     page.evaluate("(place) => localStorage.setItem('piquet-tutor.scorer', place)", place)
     open_page("scorer.ipynb")
     sheet = page.locator(".pq-sc:visible")

@@ -18,7 +18,7 @@ from tests.server import ROOT
 WORDS = page_words("examples")
 PLAY_WORDS = page_words("play")
 EVIL = '<img src=x onerror="window.caught=1;alert(1)"><script>window.caught=2;alert(2)</script>"><svg onload=alert(3)>'
-BROKEN = ROOT / "tests" / "records" / "broken"
+BROKEN = ROOT / "tests" / "engine" / "records" / "broken"
 GOOD = dict(example("cavendish-example"))
 
 
