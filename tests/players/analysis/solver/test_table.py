@@ -36,7 +36,7 @@ def test_every_value_is_that_of_plain_minimax(small, size):
         found.append(small.value(codes[-1]))
         wanted.append(half_tricks(frozenset(mine), frozenset(other)))
     assert found == wanted
-    assert small.worth_of(np.array(codes)).tolist() == wanted
+    assert small.values_of(np.array(codes)).tolist() == wanted
 
 
 def test_a_smaller_table_is_the_beginning_of_the_whole_one(small, whole):
@@ -54,7 +54,7 @@ def test_the_table_is_as_good_as_the_search_up_to_twelve_cards(whole):
     rng = Random(12)
     every = [position_of(*map(masks_of, random_hands(rng, rng.randint(6, 12)))) for _ in range(300)]
     wanted = [searched(each) for each in every]
-    assert whole.worth_of(np.array(every)).tolist() == wanted
+    assert whole.values_of(np.array(every)).tolist() == wanted
     assert [whole.value(each) for each in every] == wanted
 
 
@@ -95,7 +95,7 @@ def test_a_position_the_table_does_not_have_is_refused(small):
         with pytest.raises(KeyError):
             small.value(codes)
         with pytest.raises(KeyError):
-            small.worth_of(np.array([codes]))
+            small.values_of(np.array([codes]))
 
 
 def test_a_suit_is_who_holds_its_cards_from_the_top():
