@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.views import View
 from piquet_tutor.engine.subjects import CLASSES, Subject
 from piquet_tutor.engine.table import Side
@@ -22,10 +23,13 @@ def chase_of(view: View) -> Chase | None:
 
 
 def has_to_show(view: View) -> bool:
-    """Whether the second hand has something good that it has not shown yet."""
+    """Whether the second hand has something to count that it has not shown yet, as far as this seat knows.
+
+    What declared cards bar counts nothing and is never shown; only its holder is told of it.
+    """
     second = view.table.sides[-1]
     return not view.tricks and any(
-        heard.winner == second and not _awarded(view, CLASSES[kind].good, second)
+        heard.winner == second and not _awarded(view, CLASSES[kind].good, second) and not _is_barred(view, kind)
         for kind, heard in view.contests.items()
     )
 
@@ -33,6 +37,10 @@ def has_to_show(view: View) -> bool:
 def moment_of(view: View) -> Moment:
     """A moment of the play as far as the seat has heard it."""
     return Moment(view, view.seat, unheard=has_to_show(view))
+
+
+def _is_barred(view: View, kind: Kind) -> bool:
+    return any(each.subject is Subject.DECLARED_CARDS and each.facts["kind"] == kind for each in view.rulings)
 
 
 def _awarded(view: View, subject: Subject, side: Side) -> bool:
