@@ -21,7 +21,7 @@ from piquet_tutor.engine.deal.views import known_cards, known_in_hand
 from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick
-from piquet_tutor.engine.rules.policies.bonuses import IN_HAND
+from piquet_tutor.engine.rules.policies.bonuses import IN_HAND, counts
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
 from piquet_tutor.engine.subjects import BONUSES, CLASS_OF, Subject
 from piquet_tutor.engine.table import Seat, Side
@@ -39,6 +39,7 @@ ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
 """Suits in alternating colours: spades, hearts, clubs, diamonds."""
 
 TO_THIRTY: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "play", "cards")
+"""The kinds of score that may lead to thirty, in the order of reckoning; which of them do, the rules of a deal say."""
 THIRTY: Final = 30
 DECLARING: Final = CLASS_OF.keys() | {Subject.NOTHING_CALLED, Subject.COUNTED_ONCE, Subject.ROUND_BEATEN}
 """What is said while the classes are called and counted."""
@@ -481,10 +482,11 @@ def side_name(side: Side, viewpoint: Viewpoint) -> str:
 
 
 def _race(deal: Deal, side: Side, viewpoint: Viewpoint) -> Scene:
-    mine = [score for score in deal.scores if score.side == side and score.kind in _raced(deal)]
+    raced = _raced(deal, side)
+    mine = [score for score in deal.scores if score.side == side and score.kind in raced]
     numbers = serials(deal.rulings, viewpoint.seat)
     segments = []
-    for kind in _raced(deal):
+    for kind in raced:
         scores = [score for score in mine if score.kind == kind]
         if scores:
             segments.append(
@@ -524,9 +526,11 @@ def _tricks_counted(deal: Deal, side: Side, viewpoint: Viewpoint) -> list[Scene]
     return [segment]
 
 
-def _raced(deal: Deal) -> tuple[str, ...]:
-    """The kinds that lead to thirty; the cards only where the rules let them."""
-    return TO_THIRTY if law_of(deal.rules).cards_count_in_pique else TO_THIRTY[:-1]
+def _raced(deal: Deal, side: Side) -> tuple[str, ...]:
+    """The kinds of score that lead a side to thirty, by the clauses of pique and repique."""
+    clauses = [rule for subject in BONUSES if (rule := deal.rules.clause_on(subject)) is not None]
+    first = deal.table.sides[0]
+    return tuple(kind for kind in TO_THIRTY if any(counts(rule, side, kind, first) for rule in clauses))
 
 
 def _crossing(deal: Deal, side: str, viewpoint: Viewpoint) -> tuple[str, str]:

@@ -11,7 +11,7 @@ import pytest
 from piquet_tutor.engine.actions import Accept, Bid, Pass
 from piquet_tutor.engine.deal.engine import apply, legal_actions
 from piquet_tutor.engine.deal.random_play import shuffled
-from piquet_tutor.engine.records.io import read_partie, read_score
+from piquet_tutor.engine.records.io import read_deal, read_partie, read_score
 from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.round import best_call, current_kind
@@ -23,6 +23,7 @@ from piquet_tutor.widgets.partie_scene import partie_scene
 from piquet_tutor.widgets.play_session import PlaySession
 from piquet_tutor.widgets.review_session import ReviewSession
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
+from piquet_tutor.widgets.scene import meter_scene
 from piquet_tutor.widgets.viewpoint import Viewpoint
 from tests.widgets.learners import playing, press, session, touch
 
@@ -321,3 +322,15 @@ def test_a_page_cannot_choose_what_is_not_offered():
     assert select.value == "a"
     select.value = "b"
     assert select.value == "b"
+
+
+@pytest.mark.parametrize(
+    ("how", "side", "shown"), [("true", "elder", True), ("elder_only", "elder", True), ("false", "elder", False)]
+)
+def test_carte_rouge_is_in_the_race_to_thirty_only_where_it_counts_towards_it(how, side, shown):
+    """The bar ends where the ledger's own reckoning of thirty ends."""
+    rules = {"base": "wikipedia", "options": {"carte_rouge": 20, "carte_rouge_in_pique": how}}
+    deal = read_deal({**example("27-carte-rouge-completes-a-repique"), "rules": rules})
+    assert any(score.kind == "carte_rouge" and score.side == side for score in deal.scores)
+    race = next(one for one in meter_scene(deal, Viewpoint(None, "elder"), "here")["sides"] if one["side"] == side)
+    assert ("carte_rouge" in [one["kind"] for one in race["segments"]]) is shown

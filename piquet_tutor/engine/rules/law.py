@@ -354,11 +354,6 @@ class Law:
         rule = self.rules.clause_on(Subject.PIQUE)
         return rule is not None and rule.policy == "pique_by_tricks"
 
-    @cached_property
-    def cards_count_in_pique(self) -> bool:
-        """Whether the score for the cards counts towards a pique."""
-        return bool(self.rules.values["cards_in_pique"])
-
     # --- the play ---------------------------------------------------------------------------------
 
     @cached_property

@@ -26,13 +26,15 @@ def counts(rule: Rule, side: Side, kind: str, first: Side) -> bool:
     """Whether a side's scores of a kind are among those that the clause of a bonus lets count towards it.
 
     Args:
-        rule: the clause, with ``kinds`` and ``rouge`` among its params.
+        rule: the clause, with ``rouge`` among its params; and ``kinds``, unless the tricks themselves are counted.
         side: whose scores.
         kind: which kind of score.
         first: the side of the first hand.
     """
     if kind == ROUGE:
         return rouge_counts(rule, side, first)
+    if "kinds" not in rule.params:
+        return kind == PLAY or kind in IN_HAND
     return kind in rule.params["kinds"] or (kind == "cards" and bool(rule.params.get("cards")))
 
 

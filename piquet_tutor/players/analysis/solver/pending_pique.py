@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from piquet_tutor.engine.cards import Cards
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.parts import Trick, Undertaking
-from piquet_tutor.engine.rules.policies.bonuses import BONUSES, IN_HAND, PLAY, ROUGE, counts, rouge_counts
+from piquet_tutor.engine.rules.policies.bonuses import BONUSES, PLAY, counts
 from piquet_tutor.engine.rulings import Ruling, Verdict, total
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side, Table
@@ -147,9 +147,7 @@ def _in_hand(moment: Moment, side: Side) -> int | None:
 
 def _helps(rule: Any, side: Side, kind: str, first: Side) -> bool:
     """Whether a score of this kind is one in hand that counts towards the pique."""
-    if "kinds" in rule.params:
-        return kind != PLAY and counts(rule, side, kind, first)
-    return kind in IN_HAND and (kind != ROUGE or rouge_counts(rule, side, first))
+    return kind != PLAY and counts(rule, side, kind, first)
 
 
 @dataclass(frozen=True)
