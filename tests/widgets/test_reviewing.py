@@ -68,7 +68,7 @@ def test_where_nobody_sits_one_chooses_whose_review_it_is(session):
     assert [(each["id"], each["pressed"]) for each in shown(session)["seats"]] == [("elder", True), ("younger", False)]
     session.handle({"kind": "review", "seat": "younger"})
     session.review.settle()
-    assert shown(session)["summary"].startswith("Younger scored 20")
+    assert shown(session)["summary"].startswith("Younger scored 14")
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from piquet_tutor.engine.rules.policies.exchange import limits
 from piquet_tutor.engine.rules.policies.requests import declared
 from piquet_tutor.engine.rules.policies.round import calls_of, current_kind, waiting_to_count
 from piquet_tutor.engine.rulings import Ledger, Ruling, known_to
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side, Table
 
 
@@ -144,7 +145,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
         peeked=_peeked(deal, seat),
         faced=deal.stock if deal.faced else (),
         stock_count=len(deal.stock),
-        others={other: _other(deal, other) for other in deal.table.seats if other != seat},
+        others={other: _other(deal, other, seat) for other in deal.table.seats if other != seat},
         trick=deal.trick,
         leader=deal.leader,
         tricks=deal.tricks,
@@ -170,7 +171,7 @@ def _as_if_nobody_counted(deal: Deal) -> tuple[str, Seat]:
 def known_cards(deal: Deal, seat: Seat) -> frozenset[Card]:
     """Every card this seat can place: its own, those it discarded, saw or was shown, and those played."""
     own = {*deal.hands[seat], *deal.kept.get(seat, ()), *deal.discards.get(seat, ())}
-    return frozenset(own.union(_peeked(deal, seat), open_cards(deal)))
+    return frozenset(own.union(_peeked(deal, seat), open_cards(deal), _that_bar(deal, seat)))
 
 
 def open_cards(deal: Deal) -> frozenset[Card]:
@@ -225,8 +226,25 @@ def known_in_hand(deal: Deal, seat: Seat) -> Cards:
     return tuple(one for one in deal.hands[seat] if one in shown)
 
 
-def _other(deal: Deal, seat: Seat) -> Other:
-    return Other(len(deal.hands[seat]), len(deal.discards.get(seat, ())), _shown(deal, seat), known_in_hand(deal, seat))
+def _that_bar(deal: Deal, seat: Seat) -> frozenset[Card]:
+    """Declared cards this seat alone was told of, because they keep what it holds from counting.
+
+    Calling is showing, so it could have asked to see them; its opponent need not learn what they bar.
+    """
+    told = (each for each in known_to(deal.rulings, seat) if each.subject is Subject.DECLARED_CARDS)
+    return frozenset(one for each in told for one in each.facts["other_cards"])
+
+
+def _other(deal: Deal, seat: Seat, viewer: Seat) -> Other:
+    """A seat from outside, as another seat knows it."""
+    shown, held = _shown(deal, seat), known_in_hand(deal, seat)
+    barring = [one for one in deal.kept.get(seat, ()) if one in _that_bar(deal, viewer)]
+    return Other(
+        count=len(deal.hands[seat]),
+        discarded=len(deal.discards.get(seat, ())),
+        shown=(*shown, *(one for one in barring if one not in shown)),
+        held=(*held, *(one for one in barring if one not in held and one in deal.hands[seat])),
+    )
 
 
 def _public(contest: Contest) -> Public:

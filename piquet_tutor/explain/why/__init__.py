@@ -7,8 +7,8 @@ change that turns a verdict. Each takes a seat, and then tells only what that se
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
 >>> deal = Deal.from_record(example("cavendish-example"))
->>> print(told(why_not(deal, "younger", "capot"), deal).splitlines()[1])
-  Younger took 5 of the 12 tricks, 7 short of all. (Cavendish, Law 66)
+>>> print(in_words(why_not(deal, "younger", "capot"), deal).splitlines()[1])
+  Younger took 5 of the 12 tricks, 7 short of all. (Cavendish, Laws 66 and 69)
 """
 
 from __future__ import annotations

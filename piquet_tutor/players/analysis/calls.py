@@ -2,7 +2,7 @@
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
->>> found = told(Deal.from_record(example("cavendish-example")), "younger", 5)
+>>> found = call_information(Deal.from_record(example("cavendish-example")), "younger", 5)
 >>> found.other, found.kind, found.before.rules.hands > found.after.rules.hands
 ('elder', 'point', True)
 """

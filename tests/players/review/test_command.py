@@ -32,8 +32,8 @@ def run(*arguments):
 def test_it_tells_what_each_seat_could_have_had(record):
     found = run(record)
     assert found.exit_code == 0, found.output
-    assert "Review of elder\nElder scored 14 points in this deal, the other side 20.\n" in found.output
-    assert "1. Elder did not call a sixième to the king. 22 points (could have been known)" in found.output
+    assert "Review of elder\nElder scored 14 points in this deal, the other side 14.\n" in found.output
+    assert "1. Elder did not call a sixième to the king. 16 points (could have been known)" in found.output
     assert "Review of younger" in found.output
 
 
@@ -45,7 +45,7 @@ def test_one_seat_as_json(record):
         ["elder"],
     )
     first = found["reviews"][0]["findings"][0]
-    assert (first["name"], first["points"], first["exact"], first["group"]) == ("not-called", 22, True, "open")
+    assert (first["name"], first["points"], first["exact"], first["group"]) == ("not-called", 16, True, "open")
     assert first["cards"] == ["KH", "QH", "JH", "TH", "9H", "8H"]
 
 
@@ -82,16 +82,16 @@ def test_of_a_partie_every_deal_is_told_folded_and_how_to_open_one(partie):
     assert found.exit_code == 0, found.output
     first, second = found.output.split("Deal 2: Ben is elder")
     assert first.startswith("Deal 1: Ann is elder")
-    assert "1. Elder did not call a sixième to the king. 22 points (could have been known)" in first
+    assert "1. Elder did not call a sixième to the king. 16 points (could have been known)" in first
     assert "   " not in first, "the reasons are folded away"
     listed = [line for line in first.splitlines() if line[:1].isdigit()]
     assert 0 < len(listed) <= 3
-    assert "\nAfter 1 deal: Ann 14, Ben 20\n" in first
-    assert "After 2 deals: Ann 28, Ben 50" in second, "the result"
+    assert "\nAfter 1 deal: Ann 14, Ben 14\n" in first
+    assert "After 2 deals: Ann 28, Ben 44" in second, "the result"
     assert second.rstrip().endswith(f"piquet-tutor review {partie} --deal 1 --seat elder")
     opened = run(partie, "--seat", "elder", "--deal", "1").output
     assert opened.startswith("Deal 1: Ann is elder")
-    assert opened.endswith("After 1 deal: Ann 14, Ben 20\n")
+    assert opened.endswith("After 1 deal: Ann 14, Ben 14\n")
     assert all(line in opened for line in listed)
     assert "   " in opened, "the reasons"
 
