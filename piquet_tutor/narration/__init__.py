@@ -1,7 +1,8 @@
-"""Words at the edge: every ruling at three depths, in every language the catalogue has.
+"""Rulings in words: every ruling at three depths, in every language of the catalogue.
 
-One catalogue: (clause, verdict) to message, a folder of Fluent files a language under ``locales/``. The engine's facts
-go into the messages as they are; plain text, markdown, HTML and the terminal are made from the same passages.
+The catalogue maps (clause, verdict) to a message; each language is a folder of Fluent files under ``locales/``. The
+engine's facts are passed to the messages unchanged; plain text, markdown, HTML and terminal output are made from the
+same passages.
 
 >>> from piquet_tutor.engine.deal.random_play import shuffled
 >>> from piquet_tutor.engine.rules.loader import load
@@ -83,12 +84,13 @@ def text(ruling: Ruling, depth: str = "short", language: str = "en", ledger: Ite
     """A ruling in words.
 
     Args:
-        ruling: cut to what the reader may know (``rulings.for_seat``); facts still wrapped are opened.
-        depth: ``call`` (what is said at the table; empty for nothing), ``short`` (one line) or ``full`` (paragraphs,
-            a line break between).
+        ruling: already limited to what the reader may know (``rulings.for_seat``): private facts that are still
+            wrapped are shown.
+        depth: ``call`` (what is said at the table; empty if nothing is), ``short`` (one line) or ``full`` (paragraphs
+            separated by line breaks).
         language: a language the catalogue has.
-        ledger: the rulings it stands among, numbered alike: with it a call tells the running total, as at the table;
-            without it the ruling's own points.
+        ledger: the ledger that contains the ruling. With it a call gives the running total, as at the table; without
+            it, the ruling's own points.
 
     Raises:
         ValueError: there is no such depth.
@@ -106,7 +108,7 @@ def text(ruling: Ruling, depth: str = "short", language: str = "en", ledger: Ite
 
 
 def sentence(ruling: Ruling, language: str = "en") -> str:
-    """One sentence for the player whose action a REFUSED ruling refuses: what, why, what to do next."""
+    """A REFUSED ruling in one sentence for the player refused: what, why, and what to do next."""
     return speech.said(ruling, "short", language)
 
 
@@ -114,9 +116,9 @@ def explain(deal: Any, depth: str = "short", seat: Seat | None = None, language:
     """The narration of a deal, a partie or a ledger.
 
     Args:
-        deal: what to tell.
+        deal: what to narrate.
         depth: ``call``, ``short`` or ``full``.
-        seat: tell only what this seat may know; None tells all.
+        seat: include only what this seat may know; None includes everything.
         language: a language the catalogue has.
 
     Raises:
@@ -141,7 +143,7 @@ def terminal(deal: Any, depth: str = "short", seat: Seat | None = None, language
 
 
 def figures(number: float, language: str = "en", places: int = 0) -> str:
-    """A number from nought up in figures, its thousands parted and its decimals set off as the language does both.
+    """A non-negative number in figures, with the language's thousands separator and decimal mark.
 
     >>> figures(225792840), figures(0.25, places=1)
     ('225,792,840', '0.2')
@@ -152,7 +154,7 @@ def figures(number: float, language: str = "en", places: int = 0) -> str:
 def message(key: str, language: str = "en", **variables: Any) -> str:
     """A label or prompt of the interface, such as ``message("prompt-exchange", min=1, max=5)``.
 
-    Numbers, cards, ranks, suits and sides may be given as they are.
+    Numbers, cards, ranks, suits and sides may be passed as objects.
 
     Raises:
         MissingText: there is no such message, or a variable it needs is not given.
@@ -166,12 +168,12 @@ def message(key: str, language: str = "en", **variables: Any) -> str:
 
 
 def whole(key: str, language: str = "en", **variables: Any) -> str:
-    """A message on one line, like :func:`message`, of which nothing is shortened, however long what it is told.
+    """A message on one line, like :func:`message`, but texts passed to it are never shortened.
 
     Raises:
         MissingText: there is no such message, or a variable it needs is not given.
     """
-    from piquet_tutor.narration.values import argument  # not before something is said
+    from piquet_tutor.narration.values import argument  # late: only when a text is needed
 
     given = {name: value if isinstance(value, str) else argument(value) for name, value in variables.items()}
     return flowed(_catalogue(language).format(key, given))
@@ -209,7 +211,7 @@ def cards_shown(cards: Iterable[Card], language: str = "en") -> str:
 
 
 def listed_apart(parts: Iterable[str], language: str = "en") -> str:
-    """Things one after another that have commas of their own: a semicolon between them, as the language sets it."""
+    """Items that contain commas themselves, joined by the language's semicolon."""
     return _catalogue(language).format("list-semicolon", {}).join(parts)
 
 
@@ -219,12 +221,12 @@ def number_name(number: int, language: str = "en") -> str:
 
 
 def warm(language: str = "en") -> None:
-    """Read the whole catalogue now; it is read piece by piece otherwise, when a text is first asked for."""
+    """Read the whole catalogue now; otherwise each file is read when one of its texts is first needed."""
     _catalogue(language).read_all()
 
 
 def check(language: str = "en") -> tuple[str, ...]:
-    """What is wrong with a language's catalogue: a sentence for each thing; nothing when it is whole."""
+    """The problems of a language's catalogue, one sentence each; empty when it is complete."""
     from piquet_tutor.narration.checking import problems
 
     return problems(language)

@@ -1,4 +1,4 @@
-"""Where a rule stands, each place named once: laws of one book together, and no place twice."""
+"""Citations without repetition: the numbered laws of one book are listed together, and no place twice."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from piquet_tutor.engine.sources import Citation
 
 _LAWS: Final = re.compile(r"^Laws? (\d+(?:, \d+)*(?: and \d+)?)$")
-"""Places that are numbers of laws and nothing else, one or several; a range stays as it is cited."""
+"""Places that are only law numbers, one or several; a range is left as it is cited."""
 
 
 def named_once(cites: Iterable[Citation]) -> tuple[Citation, ...]:
-    """Citations without what they repeat: the numbered laws of a book that are read alike stand together.
+    """Citations without repetition: numbered laws of one book with the same reading become one citation.
 
     Args:
-        cites: in the order in which they were given, which is kept.
+        cites: the citations; their order is kept.
 
     >>> laws = [Citation("cavendish", locus) for locus in ("Law 69", "Laws 67 and 69", "Law 67", "Calling", "Calling")]
     >>> [one.locus for one in named_once(laws)]

@@ -1,9 +1,9 @@
-"""The catalogue: one folder of Fluent files a language, read once, strict, and remembered.
+"""The message catalogue: a folder of Fluent files for each language, read strictly, once, and cached.
 
-Facts flow into messages as they are; each message says in its own file how they are worded. Functions a message
-may use: those of ``functions.py`` (``SIDE ROLE CARD WORDS`` ...) and Fluent's ``NUMBER``.
+Facts are passed to messages unchanged; each message decides how they are worded. It may use the functions of
+``functions.py`` (``SIDE ROLE CARD WORDS`` ...) and Fluent's ``NUMBER``.
 
-A text is whole or it is an error: an unknown message, a missing variable, a fact that is absent where it is shown.
+A text is never incomplete: an unknown message, a missing variable or an absent fact that would be shown is an error.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ FILES: Final = (
     "review.ftl",
     "coach_panel.ftl",
 )
-"""The first is read at once; each other when one of its messages is asked for: parsing is the dear part."""
+"""The first is read at once, each of the others when one of its messages is needed: parsing is what costs time."""
 _HEADING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class Entry(NamedTuple):
-    """One pattern of the catalogue and the variables it uses, its own and those of messages it stands on."""
+    """One pattern of the catalogue and the variables it uses, directly or through messages it refers to."""
 
     key: str
     pattern: Any
@@ -69,7 +69,7 @@ def _home() -> Traversable:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Every language there is a catalogue for, the default first."""
+    """Every language that has a catalogue, the default first."""
     found = sorted(each.name for each in _home().iterdir() if each.joinpath(FILES[0]).is_file())
     return tuple(sorted(found, key=lambda name: name != DEFAULT))
 
@@ -83,11 +83,11 @@ class Catalogue:
         Args:
             language: its code.
             sources: the text of each file, by name.
-            behind: the catalogue that is asked for a message this one lacks: a page half translated is better than
-                none. What a language lacks is not ``in`` it all the same, and the tests leave nothing lacking.
+            behind: the fallback catalogue for messages this one lacks: a half-translated page is better than none.
+                Such a message still counts as not ``in`` this catalogue, and the tests allow none.
 
         Raises:
-            MissingText: a file cannot be read, or a message stands in it twice.
+            MissingText: a file cannot be parsed, or a message is defined twice.
         """
         from piquet_tutor.narration.functions import functions_for
         from piquet_tutor.narration.values import Bundle
@@ -100,9 +100,9 @@ class Catalogue:
         self._uses: dict[str, _Uses] = {}
         self._unread = dict(sources)
         self._homes = {message: name for name, text in sources.items() for message in _HEADING.findall(text)}
-        """The file of each message, found without reading it in earnest."""
+        """The file of each message, found without parsing it."""
         self._reading = RLock()
-        """Held while a file is read: whoever asks meanwhile waits, and never finds half a catalogue."""
+        """Held while a file is read, so that no other thread sees half a catalogue."""
         self._read(next(iter(sources)))
 
     def read_all(self) -> Catalogue:
@@ -113,7 +113,7 @@ class Catalogue:
         return self
 
     def _read(self, name: str) -> None:
-        """Read a file, and every other whose messages its own stand on."""
+        """Read a file, and every other file whose messages it refers to."""
         before = len(self._uses)
         wanted = [name]
         while wanted:
@@ -126,7 +126,7 @@ class Catalogue:
             self.entries[key] = Entry(key, (message, attribute), tuple(sorted(_all_names(key, self._uses))))
 
     def _stood_on(self, since: int) -> set[str]:
-        """The files not read yet on which messages noted since then stand."""
+        """The unread files to which the messages added since then refer."""
         messages = (message for uses in list(self._uses.values())[since:] for message in uses.messages)
         homes = {self._homes.get(message.partition(".")[0], "") for message in messages}
         return homes & self._unread.keys()
@@ -150,7 +150,7 @@ class Catalogue:
         parts += [(f"{item.id.name}.{each.id.name}", each.value) for each in item.attributes]
         for key, pattern in parts:
             if key in uses:
-                raise MissingText(f"{self.language}/{name}: {key} stands in the catalogue twice.")
+                raise MissingText(f"{self.language}/{name}: {key} is defined twice.")
             uses[key] = _uses_of(pattern)
 
     def __contains__(self, key: str) -> bool:
@@ -180,10 +180,10 @@ class Catalogue:
         return found
 
     def format(self, key: str, arguments: Mapping[str, Any]) -> str:
-        """The text of a key, whole.
+        """The text of a message.
 
         Raises:
-            MissingText: the key, a variable, or a word it needs is not there.
+            MissingText: the message, a variable or a word it needs is missing.
         """
         entry = self._find(key)
         if entry is None and self._behind is not None:
@@ -238,7 +238,7 @@ def _all_names(key: str, uses: Mapping[str, _Uses]) -> set[str]:
     found = set(uses[key].names)
     for message in uses[key].messages:
         if message not in uses:
-            raise MissingText(f"{key} stands on {message}, which is nowhere.")
+            raise MissingText(f"{key} refers to {message}, which does not exist.")
         found |= _all_names(message, uses)
     return found
 
@@ -260,7 +260,7 @@ def catalogue(language: str = DEFAULT) -> Catalogue:
 
 @lru_cache(maxsize=2048)
 def spoken(language: str, key: str, values: tuple[Any, ...]) -> str:
-    """The text of a key for these facts, in the order of its variables; remembered, since most come again."""
+    """The text of a message for these facts, given in the order of its variables; cached, since most recur."""
     from piquet_tutor.narration.values import argument
 
     found = catalogue(language)
@@ -274,5 +274,5 @@ def spoken(language: str, key: str, values: tuple[Any, ...]) -> str:
 
 @lru_cache(maxsize=32768)
 def line(language: str, key: str, values: tuple[Any, ...]) -> str:
-    """The same on one line."""
+    """The same text on one line."""
     return flowed(spoken.__wrapped__(language, key, values))

@@ -1,4 +1,4 @@
-"""Is a language's catalogue whole? Every fault is a sentence; none may be left."""
+"""Is a language's catalogue complete? Each problem is reported as a sentence."""
 
 from __future__ import annotations
 
@@ -102,21 +102,21 @@ FACTS: Final = frozenset(
         "worth",
     }
 )
-"""Every fact by name that a ruling may hold and a message may use."""
+"""The name of every fact that a ruling may hold and a message may use."""
 OF_YOU: Final = frozenset(f"naming-{each}" for each in ("verbs", "between", "alone", "your", "yours"))
-"""What turns sentences to “you”: not needed where a name stands beside its role."""
+"""Messages for addressing the reader as “you”: not needed where a name is put beside its role."""
 BESIDE: Final = {
     "number-hundreds": frozenset({"count"}),
     "number-hundreds-and": frozenset({"count"}),
     "number-and-a-half": frozenset({"gender"}),
     "set-of": frozenset({"key"}),
 }
-"""What functions.py gives a word besides what the first language's word takes."""
+"""Variables that ``functions.py`` passes to a message beyond those the default language uses."""
 _DEPTHS: Final = re.compile(r"^(?P<base>[\w-]+)\.(call|short|full)$")
 
 
 def problems(language: str) -> tuple[str, ...]:
-    """What is wrong, a sentence for each thing."""
+    """The problems of a language's catalogue, one sentence each."""
     found = catalogue(language).read_all()
     return (
         *_like_the_default(found),
@@ -130,7 +130,7 @@ def problems(language: str) -> tuple[str, ...]:
 
 
 def _like_the_default(found: Catalogue) -> Iterator[str]:
-    """A language may word things in its own way, but has the same keys and asks for no other variables."""
+    """A language must have the keys of the default language, and may use no other variables."""
     model = catalogue(DEFAULT).read_all()
     spared = OF_YOU if "naming-beside" in found else frozenset()
     for key in model.entries.keys() - found.entries.keys() - spared:
@@ -146,7 +146,7 @@ def _laws(found: Catalogue) -> Iterator[str]:
     clauses = {clause for name in rule_set_names() for clause in load(name).clauses}
     for clause in sorted(clauses):
         if clause.replace(".", "-") not in found:
-            yield f"{found.language} does not tell the law of {clause}."
+            yield f"{found.language} has no text for the law of {clause}."
     for rules in map(load, rule_set_names()):
         for clause in rules.clauses:
             if not has_statement(rules, clause, found.language):
@@ -160,7 +160,7 @@ def _refusals(found: Catalogue) -> Iterator[str]:
 
 
 def _pairs(found: Catalogue) -> Iterator[str]:
-    """Whatever has a text at one depth has a short one, and unless it is a refusal a full one."""
+    """Every message with a text at any depth needs a short one, and a full one unless it is a refusal."""
     for key in found.entries:
         match = _DEPTHS.match(key)
         if not match or match["base"].startswith("card-"):
@@ -188,7 +188,7 @@ def _glossary(found: Catalogue) -> Iterator[str]:
 
 
 def _references(found: Catalogue) -> Iterator[str]:
-    """Words that functions look up by name."""
+    """Words that the message functions look up by name."""
     wanted = [f"verdict-{verdict.value}" for verdict in Verdict]
     wanted += [f"set-{size}" for size in (3, 4)] + [f"sequence-{length}" for length in range(3, 10)]
     for key in wanted:

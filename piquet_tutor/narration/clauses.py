@@ -1,4 +1,4 @@
-"""What a clause says in one rule set: the rule itself in our words, its numbers read off the rule data.
+"""What a clause says in one rule set: the rule in our own words, with its numbers taken from the rule data.
 
 >>> clause("rubicon", "cards.capot")
 'Taking every trick is the capot: 40, in place of the score for the cards and not besides. It counts towards no pique.'
@@ -43,10 +43,10 @@ def _stated(rules: RuleSet, name: str, language: str) -> str:
 
 
 def key_of(rules: RuleSet, name: str, language: str = "en") -> str:
-    """The key of a clause's statement: the one for its policy where there is one, else for a phase of the deal.
+    """The key of a clause's statement: the one for its policy if there is one, else one for a phase of the deal.
 
-    One clause may be decided in several ways: trick points are counted otherwise where bids have signs, and calls are
-    compared otherwise where they go round the table.
+    The same clause may be decided in different ways: trick points are counted differently where bids have signs, and
+    calls are compared differently where they go round the table.
     """
     plain = f"clause-{name.replace('.', '-')}"
     narrower = (rules.clauses[name].policy, *reversed(rules.phases))
@@ -60,7 +60,7 @@ def has_statement(rules: RuleSet, name: str, language: str = "en") -> bool:
 
 
 def variables(rules: RuleSet, rule: Rule, words: Catalogue) -> Words:
-    """What a statement may speak of: the frame, every option by name, and the clause's own params before all."""
+    """The variables of a statement: the frame, every option by name, and the clause's own params, which win."""
     seats = len(rules.table.seats)
     given: dict[str, Any] = {
         "pack": rules.pack,
@@ -83,7 +83,7 @@ def variables(rules: RuleSet, rule: Rule, words: Catalogue) -> Words:
 
 
 def _argument(value: Any, words: Catalogue) -> Any:
-    """Rule data as a message takes it: figures as numbers, several kinds of score as a list in words."""
+    """Rule data as a message argument: numerals as numbers, several kinds of score as a list in words."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int) or (isinstance(value, str) and value.isdecimal()):

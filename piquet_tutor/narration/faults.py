@@ -1,7 +1,7 @@
-"""What is wrong with a record, told in a reader's language.
+"""Faults of a record in the reader's language.
 
-Records name their faults and have the first language's sentence for each; another language has its own, a message
-``fault-…`` for each fault. What a rule refused is told as any refusal is.
+``engine/records`` identifies each fault by a code and has an English sentence for it; every other language has a
+message ``fault-…`` for each code. An action that a rule refused is worded like any other refusal.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from piquet_tutor.narration.plain_text import flowed
 
 @runtime_checkable
 class Sentence(Protocol):
-    """What can say itself in any language: a fault that no record has by itself holds one."""
+    """Something that can be put into any language; faults raised outside ``engine/records`` hold one."""
 
     def text(self, language: str) -> str:
         """The sentence."""
@@ -31,17 +31,17 @@ _CARD: Final = re.compile(r"\bcard (?=\d)")
 _WHOLE: Final = "the record"
 _OR: Final = " or "
 _HOLE: Final = "…"
-"""Stands in a phrase for what it speaks of: “write one of …”."""
+"""The placeholder in a phrase, as in “write one of …”."""
 _OWN: Final = frozenset({"hint", "problem"})
-"""What of a fault is a phrase of ours with a stranger's word in it; all else is quoted as it is."""
+"""Facts of a fault that are phrases of ours around quoted input, to be translated; the others are quoted as is."""
 
 
 def fault_told(error: RecordError, language: str = DEFAULT) -> str:
     """A fault in one sentence: where, what, why, what to do next.
 
     Args:
-        error: as the records raise it.
-        language: a language the catalogue has; one that has no message for the fault tells the first one's sentence.
+        error: the error raised for the record.
+        language: a language the catalogue has; without a message for the fault, the English sentence is used.
     """
     found = catalogue(language)
     if language == DEFAULT:
@@ -71,21 +71,21 @@ def _said(error: RecordError, found: Catalogue) -> str:
 
 
 def said_of(error: RecordError, language: str = DEFAULT) -> str:
-    """What is wrong, without where: the sentence after the place.
+    """What is wrong, without the place.
 
     Args:
-        error: as the records raise it.
+        error: the error raised for the record.
         language: as for :func:`fault_told`.
     """
     return (language != DEFAULT and _said(error, catalogue(language))) or error.said
 
 
 def hint_told(hint: str, language: str = DEFAULT) -> str:
-    """What might be meant or written instead, such as “perhaps “rubicon” is meant”, in a language.
+    """A hint about what might be meant or written instead, such as “perhaps “rubicon” is meant”, in a language.
 
     Args:
-        hint: as the records and whoever reads a typed text word it.
-        language: a language the catalogue has; a hint it has no phrase for stays as it is.
+        hint: in English, as the parsers of records and of typed deals word it.
+        language: a language the catalogue has; a hint without a translation is returned unchanged.
     """
     if language == DEFAULT:
         return hint
@@ -99,12 +99,12 @@ def hint_told(hint: str, language: str = DEFAULT) -> str:
 
 
 def key_of(code: str) -> str:
-    """The message of a fault."""
+    """The message key of a fault's code."""
     return f"fault-{code.replace('.', '-')}"
 
 
 def _fact(value: str, found: Catalogue) -> str:
-    """What a sentence speaks of: as it is written, but for what a value must be, which is told in words."""
+    """A fact of a fault as shown: quoted as written, except that what a value must be is translated."""
     phrases = _phrases(found.language)
     if value in phrases:
         return phrases[value]

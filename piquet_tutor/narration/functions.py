@@ -1,4 +1,4 @@
-"""What a message may ask of its facts: the words for cards, ranks, sides and numbers, each from ``words.ftl``."""
+"""The functions a message may call: they put cards, ranks, sides and numbers into words, taken from ``words.ftl``."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from piquet_tutor.engine.table import Side
 Function = Callable[..., Any]
 HALF: Final = "½"
 GENDER: Final = "gender"
-"""The attribute of a rank by which what is said of a card agrees with it."""
+"""The attribute of a rank that holds its grammatical gender."""
 OTHERS: Final[Side] = "others"
-"""Stands for the sides across the table where there is more than one."""
+"""Stands for the opponents where there are several opposing sides."""
 _ACROSS: Final = (("elder", "younger"), ("dealer", "nondealer"), ("1-3", "2-4"))
-"""The pairs of sides that play against each other alone."""
+"""The pairs of sides of which each is the other's only opponent."""
 _OTHER: Final = {one: two for pair in _ACROSS for one, two in (pair, pair[::-1])}
 
 
 class Words(Protocol):
-    """Where words are found."""
+    """A source of words: the catalogue of one language."""
 
     def word(self, key: str) -> str:
         """A text without variables."""
@@ -28,14 +28,14 @@ class Words(Protocol):
     def __contains__(self, key: str) -> bool: ...
 
     def format(self, key: str, arguments: Mapping[str, Any]) -> str:
-        """A text with them."""
+        """A text with variables."""
 
 
 def functions_for(words: Words) -> dict[str, Function]:
     """The functions of one language's messages.
 
-    Where a language's words change with what stands before them, ``case`` (of ranks and kinds: ``form``) names the
-    attribute of the word that a message wants: ``ROLE($side, case: "de")`` is ``role-elder.de``, “du premier”.
+    Where a word changes its form with what precedes it, ``case`` (for ranks and kinds: ``form``) names the attribute of
+    the word that a message wants: ``ROLE($side, case: "de")`` is ``role-elder.de``, “du premier”.
     """
     return {
         "SIDE": lambda side, case="": _side(words, str(side), "side", str(case)),
@@ -65,7 +65,7 @@ def _side(words: Words, side: str, form: str, case: str = "") -> str:
 
 
 def person(words: Words, name: str, case: str = "") -> str:
-    """A person's name in one of the language's cases, such as “d’Anna”; as it is where none is asked for."""
+    """A person's name in one of the language's cases, such as “d’Anna”; unchanged if no case is given."""
     if not case:
         return name
     if f"name-cased.{case}" not in words:
@@ -75,12 +75,12 @@ def person(words: Words, name: str, case: str = "") -> str:
 
 
 def capital(text: str) -> str:
-    """A text beginning with a capital."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def other(side: Side) -> Side:
-    """The side across the table; where it is not one side but several, a word for them all.
+    """The opposing side; where there are several, a word for all of them.
 
     >>> other("dealer"), other("2-4"), other("3")
     ('nondealer', '1-3', 'others')
@@ -89,18 +89,18 @@ def other(side: Side) -> Side:
 
 
 def label(words: Words, side: Side) -> str:
-    """A side as it heads a line or stands beside a figure: “Dealer” rather than “The dealer”."""
+    """A side as the label of a line or figure: “Dealer” rather than “The dealer”."""
     return _side(words, side, "label" if f"label-{side}" in words else "side")
 
 
 def suit_name(words: Words, cards: str) -> str:
-    """The suit of a suit's name, a card or cards of one suit."""
+    """The name of a suit, given as the suit's name, a card, or cards of that suit."""
     key = cards if f"suit-{cards}" in words else parse_card(cards.split()[0]).suit.name.lower()
     return words.word(f"suit-{key}")
 
 
 def card_name(words: Words, card: Card, case: str = "one") -> str:
-    """A card in words, such as “ace of hearts”; in a case of its rank, such as “de l’as de cœur”."""
+    """A card in words, such as “ace of hearts”, or in a case of its rank, such as “de l’as de cœur”."""
     rank, suit = card.rank.name.lower(), card.suit.name.lower()
     if case == GENDER:
         return words.word(f"rank-{rank}.{GENDER}")
@@ -108,7 +108,7 @@ def card_name(words: Words, card: Card, case: str = "one") -> str:
 
 
 def symbol(words: Words, card: Card) -> str:
-    """A card as it is listed, such as A♥ or 10♥; a void suit in words."""
+    """A card in symbols, such as A♥ or 10♥; a void suit in words."""
     if isinstance(card, Void):
         return words.format("void-sign", {"suit": card.suit.symbol})
     return words.word(f"rank-{card.rank.name.lower()}.sign") + card.suit.symbol
@@ -125,8 +125,8 @@ def choice(words: Words, codes: str) -> str:
 
 
 def scored(words: Words, kinds: list[str], points: list[str]) -> str:
-    """Scores one after another, each with what it counts: “sequence (4) and quatorze (14)”."""
-    from piquet_tutor.narration.values import argument  # numbers as messages select on them
+    """A list of scores, each with its points: “sequence (4) and quatorze (14)”."""
+    from piquet_tutor.narration.values import argument  # numbers in the form messages can select on
 
     shown = [
         words.format("barring-scored", {"by": kind, "by_points": argument(int(number))})
@@ -136,27 +136,27 @@ def scored(words: Words, kinds: list[str], points: list[str]) -> str:
 
 
 def listed(words: Words, shown: list[str], last: str = "list-and") -> str:
-    """Things one after another, the last joined by the word of the message ``last``."""
+    """A list of items, the last one joined by the message ``last``."""
     if len(shown) == 1:
         return shown[0]
     return words.format(last, {"first": words.format("list-comma", {}).join(shown[:-1]), "last": shown[-1]})
 
 
 def in_words(words: Words, given: object, case: str = "lower", gender: str = "") -> str:
-    """A number as it is said, up to 999, with a half where it has one; above that in figures.
+    """A number in words up to 999, with or without a half; in figures above that.
 
     Args:
         words: the language.
-        given: a whole number, as such or in figures, or one with ½.
+        given: a whole number, as an int or in figures, or figures followed by ½.
         case: ``title`` for a capital.
-        gender: of what is counted, where the language's numbers change with it.
+        gender: the gender of what is counted, where the language's numbers agree with it.
     """
     said = _number_words(words, str(given), gender)
     return capital(said) if case == "title" else said
 
 
 def figures(words: Words, given: str) -> str:
-    """A number in figures, its thousands parted and its decimals, if any, set off as the language does both."""
+    """A number in figures, with the language's thousands separator and decimal mark."""
     whole, point, rest = given.partition(".")
     parted = f"{int(whole):,}".replace(",", words.format("information-thousands", {}))
     return f"{parted}{words.format('information-decimal', {})}{rest}" if point else parted
@@ -191,7 +191,7 @@ def _small(words: Words, number: int, gender: str = "") -> str:
 
 
 def sequence_name(words: Words, length: int, top: str = "") -> str:
-    """A sequence by its number, and by its top card when that is known: “quart major”."""
+    """A sequence named by its length, and by its top card if that is given: “quart major”."""
     name = words.word(f"sequence-{length}")
     if not top:
         return name

@@ -1,11 +1,11 @@
-"""Texts that speak of elder and younger, told to the two who sit there: with their names, and “you” for the reader.
+"""Texts about elder and younger rewritten with the players' names, and “you” for the reader.
 
-Rulings speak of roles, which are right for every reader. At a table that is played at, the same sentence with names is
-the kinder one. Only the short line and its reasons are told so; the law speaks of roles.
+Rulings speak of roles, which are right for every reader. At a table in play the same sentence reads better with names.
+Only the short line and its reasons are rewritten; the law keeps speaking of roles.
 
-How that is done stands in each language's catalogue. Where verbs can be turned to “you” one by one (``naming-verbs``),
-names take the place of roles. Where more than the verb would have to agree (French: « le premier est tenu de »), the
-role stays and the name is put beside it, once in a text (``naming-beside``): no sentence is touched but by a bracket.
+Each language's catalogue decides how. If it lists verb forms for “you” (``naming-verbs``), names replace roles. Where
+more than the verb would have to agree (French: « le premier est tenu de »), the role stays and the name is added in
+brackets at its first mention (``naming-beside``); nothing else of the sentence changes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from piquet_tutor.narration.plain_text import clean
 
 
 class _Second(NamedTuple):
-    """How a language speaks to “you”."""
+    """How a language addresses the reader as “you”."""
 
     you: str
     your: str
@@ -51,13 +51,13 @@ def _roles(language: str, seats: tuple[Seat, ...]) -> tuple[re.Pattern[str], dic
 
 
 def named(text: str, names: Mapping[Seat, str], language: str = "en", introduce: Collection[Seat] = ()) -> str:
-    """A text with the players' names where it names their roles, or beside them, as the language can.
+    """A text with the players' names in place of their roles, or beside them, as the language requires.
 
     Args:
-        text: as the narration has it.
-        names: what each seat's player is called; “You” (as the language has it) is spoken to. None: nothing changes.
+        text: a text of the narration.
+        names: each seat's name; the language's word for “You” marks the reader. If empty, the text is unchanged.
         language: the language of the text.
-        introduce: seats whose role is told beside the name where they first come up.
+        introduce: seats whose role is given in brackets after the name at its first mention.
     """
     if names and "naming-beside" in catalogue(language):
         return _beside(text, names, language)
@@ -88,7 +88,7 @@ def named(text: str, names: Mapping[Seat, str], language: str = "en", introduce:
 
 
 def _word(name: str, owner: bool, after: str, second: _Second) -> str:
-    """A name as it stands here: alone, before what its bearer has, or for it."""
+    """A name as the text needs it: plain, or possessive (“your” before a noun, else “yours”)."""
     if name != second.you:
         return clean(name) + ("'s" if owner else "")
     if not owner:
@@ -98,7 +98,7 @@ def _word(name: str, owner: bool, after: str, second: _Second) -> str:
 
 
 def _turned(after: str, second: _Second) -> str:
-    """What follows “you”, up to the end of its clause, with the verbs that are said of it turned."""
+    """The text after “you”, with the verbs of its clause changed to agree with it."""
     end = re.search(r"[.;:!?]", after)
     clause, rest = (after[: end.start()], after[end.start() :]) if end else (after, "")
 
@@ -111,7 +111,7 @@ def _turned(after: str, second: _Second) -> str:
 
 @cache
 def _forms(language: str, seats: tuple[Seat, ...]) -> tuple[re.Pattern[str], dict[str, Seat]]:
-    """Where a text names a role, in whatever case; the role of each form."""
+    """A pattern that finds roles in any grammatical case, and the seat each form belongs to."""
     words = catalogue(language)
     endings = ("", *(f".{case}" for case in words.word("naming-cases").split(", ")))
     of = {
@@ -126,7 +126,7 @@ def _forms(language: str, seats: tuple[Seat, ...]) -> tuple[re.Pattern[str], dic
 
 
 def _beside(text: str, names: Mapping[Seat, str], language: str) -> str:
-    """A text with the names beside the roles, each where it first comes up."""
+    """A text with each name beside its role at the first mention."""
     pattern, seats = _forms(language, tuple(names))
     told: set[Seat] = set()
 

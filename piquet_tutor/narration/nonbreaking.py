@@ -1,6 +1,6 @@
-"""Text for a terminal that no line breaks at a space which may not break, as French has before a colon.
+"""Terminal text whose lines never break at a no-break space, such as French has before a colon.
 
-``rich`` takes every blank for a place to break a line. While it measures and wraps, such spaces are letters here.
+``rich`` breaks lines at any kind of space, so no-break spaces are replaced by letters while it measures and wraps.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 _NARROW: Final = "\u202f"
 _NO_BREAK: Final = "\u00a0"
 _LETTERS: Final = {_NARROW: "\ue000", _NO_BREAK: "\ue001"}
-"""Each such space and the letter that stands for it: one that no text has, and as wide as it is."""
+"""Each no-break space and the private-use letter, of the same width, that replaces it."""
 _AS_LETTERS: Final = str.maketrans(_LETTERS)
 _AS_SPACES: Final = str.maketrans({letter: space for space, letter in _LETTERS.items()})
 
 
 class NonBreakingText(Text):
-    """A text of ``rich`` that keeps such spaces with the word before them."""
+    """A ``rich`` text that does not break at no-break spaces."""
 
     def wrap(
         self,
@@ -36,7 +36,7 @@ class NonBreakingText(Text):
         tab_size: int = 8,
         no_wrap: bool | None = None,
     ) -> Lines:
-        """The text in lines of this width."""
+        """The text wrapped to this width."""
         lettered = _translated(self, _AS_LETTERS)
         lines = lettered.wrap(console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=no_wrap)
         return Lines(_translated(line, _AS_SPACES) for line in lines)
@@ -46,7 +46,7 @@ class NonBreakingText(Text):
 
 
 def _translated(text: Text, letters: dict[int, Any]) -> Text:
-    """The same text, its styles where they were; each letter is put for one other."""
+    """The text with its characters translated one for one, so that its styles keep their places."""
     return Text(
         text.plain.translate(letters),
         text.style,

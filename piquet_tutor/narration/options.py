@@ -1,4 +1,4 @@
-"""What can be set otherwise, in words: the name of an option in a list, and a value as the answer to its question."""
+"""Options of a rule set in words: an option's title, and a value as the answer to the option's question."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from piquet_tutor.narration.values import Number
 
 @cache
 def option_title(name: str, language: str = "en") -> str:
-    """How an option is called in a list.
+    """The title of an option in a list.
 
     Raises:
         MissingText: the catalogue has no such option.
@@ -25,7 +25,7 @@ def option_title(name: str, language: str = "en") -> str:
 
 @cache
 def value_words(name: str, value: Value, language: str = "en") -> str:
-    """A value of an option as the answer to the option's question, without a capital or a stop.
+    """A value of an option as the answer to the option's question, without a capital or a full stop.
 
     Args:
         name: the option.
@@ -44,7 +44,7 @@ def value_words(name: str, value: Value, language: str = "en") -> str:
 
 @cache
 def rules_called(rules: RuleSet, language: str = "en") -> str:
-    """A rule set by its title; where options were set otherwise, with how many."""
+    """The title of a rule set, with the number of options that were changed, if any."""
     title = in_language(rules.title, language)
     if not rules.changed:
         return title
@@ -56,7 +56,7 @@ def _plain_key(value: Value) -> str:
 
 
 def _argument(value: Value) -> Any:
-    """As messages take it: yes or no, a number, or the word of the rule data."""
+    """A value as a message argument: yes or no, a number, or the word in the rule data."""
     if isinstance(value, bool) or value in ("true", "false"):
         return "yes" if value in (True, "true") else "no"
     if isinstance(value, int) or value.isdecimal():
@@ -65,7 +65,7 @@ def _argument(value: Value) -> Any:
 
 
 def kinds_in_words(kinds: Iterable[str], language: str = "en") -> str:
-    """Kinds of score, such as the order of reckoning names them, one after another."""
+    """A list of kinds of score, such as the order of reckoning, in words."""
     found = catalogue(language)
     keys = {kind: f"kind-{kind}.one" for kind in kinds}
     said = (found.word(key) if key in found else kind.replace("_", " ") for kind, key in keys.items())

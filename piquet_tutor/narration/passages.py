@@ -1,4 +1,4 @@
-"""A ruling as a passage: everything a page shows of it; and a whole deal as a narration."""
+"""A ruling as a passage, which is everything a page shows of it; and a whole ledger as passages."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
     from piquet_tutor.engine.rules.model import RuleSet
 
 RESTING: Final = BONUSES | {Subject.CARTE_ROUGE, Subject.CAPOT}
-"""Subjects whose rulings rest on the awards of others: those awards are named when the ledger is at hand."""
+"""Subjects whose rulings rest on earlier awards, which are listed when the ledger is given."""
 IN_HAND: Final = CARTES_BLANCHES | CLASS_OF.keys()
-"""What scores without play; a carte rouge is told apart."""
+"""Subjects that score in hand, before the play; a carte rouge is named separately."""
 _PART: Final[dict[Subject | None, str]] = {
     **dict.fromkeys(CARTES_BLANCHES, "part-carte_blanche"),
     **{subject: f"part-{kind}" for subject, kind in CLASS_OF.items()},
@@ -44,12 +44,12 @@ _PART: Final[dict[Subject | None, str]] = {
     Subject.CARDS_EARLY: "part-cards",
     Subject.CAPOT: "part-capot",
 }
-"""The message that tells an award as a part of a sum; points of the play are told as one."""
+"""The message that names an award as part of a sum; points of the play are added up as one part."""
 
 
 @dataclass(frozen=True)
 class CiteLine:
-    """One authority: where it stands; how firmly, as ``sources.Reading`` has it; and what that means."""
+    """One citation: the place; how certain it is, as a ``sources.Reading``; and what that means."""
 
     label: str
     reading: str
@@ -58,26 +58,26 @@ class CiteLine:
 
 @dataclass(frozen=True)
 class Passage:
-    """A ruling as a page shows it; every text is plain, to be escaped by whoever shows it.
+    """A ruling as a page shows it. Every text is plain: whoever displays it escapes it.
 
     Attributes:
         number: the ruling's number in its ledger.
         rule: the clause.
         verdict: ``awarded``, ``denied``, ``superseded``, ``allowed`` or ``refused``.
-        side: whom it concerns, as records name the side; empty for both alike.
+        side: the side it concerns, as records name it; empty if it concerns all alike.
         who: the same in words.
-        call: what is said at the table, with the running total where the ledger was at hand; empty for nothing.
+        call: what is said at the table, with the running total if the ledger was given; empty if nothing is said.
         short: one line.
-        full: the paragraphs that explain it: ``reasons``, ``law``, and where it stands.
-        points: what it gives.
+        full: the paragraphs that explain it: ``reasons``, ``law``, and the citations.
+        points: the points it awards.
         cards: the cards that are its evidence, as far as the reader may know them.
-        cites: on whose authority.
+        cites: the authorities for it.
         because: numbers of the rulings it rests on.
         terms: words of the game that occur in it, each with its meaning, in the order in which they occur.
-        cue: what is done rather than said, such as ``Elder leads A♥``; empty where nothing is.
-        reasons: the paragraphs that speak of this deal.
-        law: the paragraph that tells the law, for whoever lists the authorities beside it.
-        speaker: who says the call, in words: the player, where ``who`` is a pair of partners.
+        cue: what is done rather than said, such as ``Elder leads A♥``; empty if nothing is done.
+        reasons: the paragraphs about this deal.
+        law: the paragraph that states the law, for pages that list the authorities beside it.
+        speaker: who makes the call, in words: the player, even where ``who`` is a pair of partners.
     """
 
     number: int
@@ -105,14 +105,15 @@ class Passage:
 def passage(
     ruling: Ruling, language: str = "en", ledger: Iterable[Ruling] | None = None, rules: RuleSet | None = None
 ) -> Passage:
-    """A ruling in words, with all that a page shows beside it.
+    """A ruling in words, with everything a page shows beside it.
 
     Args:
-        ruling: cut to what the reader may know (``rulings.for_seat``); facts still wrapped are opened.
+        ruling: already limited to what the reader may know (``rulings.for_seat``): private facts that are still
+            wrapped are shown.
         language: a language the catalogue has.
-        ledger: the rulings it stands among: with it the call tells the running total, and ``full`` names what the
-            ruling rests on.
-        rules: those it was made by: with them the law is told as their options have it.
+        ledger: the ledger that contains the ruling. With it the call gives the running total, and ``full`` lists the
+            awards the ruling rests on.
+        rules: the rule set it was made under. With it the law is stated as its options set it.
     """
     known = tuple(ledger) if ledger is not None else ()
     running = running_total(ruling, known) if known else None
@@ -162,7 +163,7 @@ def _passage(
 
 
 def _cue(ruling: Ruling, language: str) -> str:
-    """What is done: the card led, or played to a lead; the whole trick where no ruling tells the lead."""
+    """What is done: the card led or played to a lead, or the whole trick if the lead has no ruling of its own."""
     facts, many = ruling.facts, ruling.side in PLAYERS
     if ruling.subject is Subject.LEAD:
         key = "cue-leads-round" if many else "cue-leads"
@@ -179,7 +180,7 @@ def _cue(ruling: Ruling, language: str) -> str:
 
 
 def _whole_trick(ruling: Ruling, language: str) -> str:
-    """Who led what and what took it; of a trick that scores for its loser the side is the one who lost it."""
+    """Who led what and what took it; where a trick scores for its loser, the ruling's side is the loser."""
     facts = ruling.facts
     led, played = facts["cards"]
     winner = other(ruling.side or "") if facts.get("sign") == "minus" else ruling.side
@@ -188,7 +189,7 @@ def _whole_trick(ruling: Ruling, language: str) -> str:
 
 
 def _one_of(ruling: Ruling, language: str) -> str | None:
-    """Who played: the player; where the ruling names a pair of partners alone, one of them."""
+    """Who played: the player, or “one of” the partners if the ruling names only the pair."""
     who = speaker(ruling)
     return line(language, "cue-partner", (who,)) if who in PAIRS else who
 
@@ -202,7 +203,7 @@ def _told(key: str, language: str, **variables: object) -> tuple[object, ...]:
 
 
 def side_name(side: Side | None, language: str) -> str:
-    """A side in words; a player's name as it is."""
+    """A side in words; any other name unchanged."""
     if not side:
         return ""
     key = f"side-{side}"
@@ -210,7 +211,7 @@ def side_name(side: Side | None, language: str) -> str:
 
 
 def running_total(ruling: Ruling, ledger: Iterable[Ruling]) -> int | None:
-    """What the ruling's side has on the account it scores on, up to and with it; None when it scores nothing."""
+    """The ruling's side's total on the account it scores on, this ruling included; None if it scores nothing."""
     if not ruling.points:
         return None
     account = ruling.awards[0].account
@@ -242,7 +243,7 @@ def _rests_on(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles
 
 
 def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: Roles) -> tuple[str, ...]:
-    """What a side counts in hand besides what made its repique: whoever adds up all of it has another sum."""
+    """What the side scored in hand beyond the awards that made its repique; without it a reader's sum would differ."""
     if ruling.subject is not Subject.REPIQUE or not ruling.points or ruling.side in PAIRS:
         return ()
     more = [
@@ -261,7 +262,7 @@ def _beyond(ruling: Ruling, by_number: dict[int, Ruling], language: str, roles: 
 
 
 def _counts(side: Side, awards: list[Ruling], language: str, whole: bool) -> str:
-    """What a side counts towards a bonus; of the side in its way, only what bars it, which is seldom all it has."""
+    """What a side counts towards a bonus; for the side that bars it, only what bars it, which is rarely everything."""
     parts = list(_parts(awards, language))
     key = "narration-barred" if not whole else "part-alone" if len(parts) == 1 else "parts-of-side"
     key += "-many" if side in PAIRS else ""
@@ -313,7 +314,7 @@ def terms_in(text: str, language: str) -> tuple[tuple[str, str], ...]:
     return tuple((name, meanings[name]) for name in names)
 
 
-@lru_cache(maxsize=4096)  # line by line: what a law says stands below many rulings
+@lru_cache(maxsize=4096)  # line by line: the same law is printed below many rulings
 def _named_in(line: str, language: str) -> tuple[str, ...]:
     pattern, forms = _spotting(language)
     return tuple(dict.fromkeys(forms[match.group(1).lower()] for match in pattern.finditer(line)))
@@ -328,10 +329,10 @@ def passages(
     """Every ruling a seat may know of, as passages, each call with the running total.
 
     Args:
-        ledger: as the engine made it.
-        seat: who reads; None reads all.
+        ledger: the complete ledger.
+        seat: the reader; None may read everything.
         language: a language the catalogue has.
-        rules: those it was made by: with them each law is told as their options have it.
+        rules: the rule set it was made under. With it each law is stated as its options set it.
     """
     seen = known_to(ledger, seat)
     by_number = {ruling.number: ruling for ruling in seen}
@@ -356,12 +357,12 @@ def ledger_of(thing: Any) -> Ledger:
 
 
 def is_talk(one: Passage) -> bool:
-    """Whether anything is said or openly played: what the reading at the table keeps."""
+    """Whether anything is said or played openly: only such passages are shown at the depth ``call``."""
     return bool(one.call or one.cue)
 
 
 def spoken_line(one: Passage, language: str) -> str:
-    """One line of the talk at the table: who, the card where one is played, and what is said."""
+    """One line of what happens at the table: who, the card if one is played, and what is said."""
     values = {"who": one.cue or one.speaker, "call": one.call}
     if not one.call:
         return speech.whole(language, "line-done", cue=one.cue)

@@ -1,4 +1,4 @@
-"""Plain text: on one line, in paragraphs, without unseen characters; and the error where a text is missing."""
+"""Plain text: on one line, in paragraphs, without invisible characters; and the error for a missing text."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ _UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u206
 
 
 class MissingText(LookupError):
-    """A message, a variable or a word that the catalogue lacks; the sentence says which, in which language."""
+    """The catalogue lacks a message, a variable or a word; the error says which, and in which language."""
 
 
 def flowed(text: str) -> str:
-    """A text on one line. Spaces that may not break, as some languages put before a colon, stay what they are."""
+    """A text on one line. No-break spaces, which some languages put before a colon, are kept."""
     return " ".join(_BREAKING.split(text.strip(_BLANKS)))
 
 
 def paragraphs(text: str) -> tuple[str, ...]:
-    """The paragraphs of a text: blank lines part them, other line breaks are only the file's."""
+    """The paragraphs of a text, which blank lines separate; other line breaks do not matter."""
     return tuple(flowed(part) for part in _BLANK_LINE.split(text) if part.strip())
 
 
 def clean(name: str) -> str:
-    """A name from outside (a player's, a title) on one short line, without characters that act unseen."""
+    """A name from outside (a player, a title) on one line of at most 60 characters, without invisible ones."""
     shown = flowed(_UNSEEN.sub(" ", name))
     return shown if len(shown) <= _LONGEST_NAME else shown[: _LONGEST_NAME - 1] + "…"

@@ -1,4 +1,4 @@
-"""Narrations on paper: plain text, markdown, HTML and the terminal. Every text from outside is escaped here."""
+"""Narrations rendered as plain text, markdown, HTML and terminal output. Every text from outside is escaped here."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, repr=False)
 class Narration:
-    """A deal told in words: readable as plain text, shown richly in notebooks.
+    """A deal in words: readable as plain text, formatted in notebooks.
 
     Attributes:
-        title: what it tells of; plain text, to be escaped.
+        title: the deal's title and rule set; plain text, to be escaped.
         passages: the rulings, in their order.
         tally: the score at its end, one line; empty when there is none.
         depth: how much is shown: ``call``, ``short`` or ``full``.
@@ -57,7 +57,7 @@ class Narration:
         return markdown_narration(self)
 
     def shown(self) -> tuple[Passage, ...]:
-        """The passages this depth shows: at the table only what is said or openly played."""
+        """The passages shown at this depth: with ``call``, only what is said or played openly."""
         return tuple(filter(is_talk, self.passages)) if self.depth == "call" else self.passages
 
 
@@ -90,7 +90,7 @@ def title_of(thing: Any, language: str) -> str:
 
 
 def _long(title: str) -> str:
-    """A title on one line, without characters that act unseen, at its own length up to a few lines."""
+    """A title on one line of at most 400 characters, without invisible ones."""
     return " ".join(clean(part) for part in title[:400].split())
 
 
@@ -111,12 +111,12 @@ def tally_of(thing: Any, language: str) -> str:
 
 
 def _apart(parts: Iterable[str], language: str) -> str:
-    """Things one after another that have commas of their own."""
+    """Items that contain commas themselves, joined by semicolons."""
     return catalogue(language).format("list-semicolon", {}).join(parts)
 
 
 def _side_score(side: str, kinds: Mapping[str, int], accounts: Collection[str], language: str, many: bool) -> str:
-    """A side's score: its kinds, and what stands on each account where there are several."""
+    """A side's score: its kinds, and its total on each account if there are several."""
     values = {"side": side, "points": str(kinds["total"])}
     parts = [_figure(f"kind-label-{kind}", kinds[kind], language) for kind in kinds if kind not in ("total", *accounts)]
     colon = "-many" if many or accounts else ""
@@ -133,7 +133,7 @@ def _figure(key: str, points: int, language: str) -> str:
 
 
 def seat_label(deal: Any, seat: Seat, language: str) -> str:
-    """A seat or side at the head of a line, with what it has become where hands are bid for: “Dealer, elder”."""
+    """A seat or side as the label of a line; after a bidding, with the role it has become: “Dealer, elder”."""
     name = side_name(seat, language)
     roles = roles_of(deal)
     if seat not in roles:
@@ -142,13 +142,13 @@ def seat_label(deal: Any, seat: Seat, language: str) -> str:
 
 
 def roles_of(deal: Any) -> Roles:
-    """Who has become elder and who younger; nothing before the bidding is over, or where nobody bids."""
+    """Who has become elder and who younger; empty before the bidding is over, or if there is none."""
     ledger = getattr(deal, "rulings", ())
     return roles_in(ledger)
 
 
 def _seat_told(deal: Deal, seat: Seat, language: str) -> str:
-    """A seat as a sentence begins with it: what it has become, or whom it plays with."""
+    """A seat with what it has become, or with its partner, to begin a sentence."""
     roles, table = roles_of(deal), deal.table
     if seat in roles:
         return catalogue(language).format(f"seat-now-{roles[seat]}", {"side": seat})
@@ -160,7 +160,7 @@ def _seat_told(deal: Deal, seat: Seat, language: str) -> str:
 
 
 def bidding_of(deal: Deal, language: str) -> str:
-    """What has been said in the bidding, one line; nothing where there is none."""
+    """What has been said in the bidding, on one line; empty if nothing has."""
     words = catalogue(language)
     said = [
         words.format(
@@ -211,7 +211,7 @@ def plain_ruling(ruling: Ruling, language: str) -> str:
 
 
 def plain_deal(deal: Deal, language: str = "en") -> str:
-    """Title and rule set, the hands, what lies on the table, the phase, the score."""
+    """Title and rule set, the hands, the cards on the table, the phase and the score."""
     words = catalogue(language)
     lines = [title_of(deal, language)]
     for seat in deal.table.seats:
@@ -273,16 +273,16 @@ def _codes(cards: Cards) -> str:
 # --- markdown -----------------------------------------------------------------------------------------------------
 
 _MARKS: Final = re.compile(r"[\\`*_\[\]<>|~&$#]|^[-+=]|^\d(?=\d*[.)])")
-"""What markdown or HTML would act on: anywhere in a text, or only where it begins one."""
+"""Characters that are markup in markdown or HTML, anywhere in a text or only at its beginning."""
 
 
 def _md(text: str) -> str:
-    """Text in which a name may stand, with nothing in it that markdown or HTML would act on."""
+    """A text with all markdown and HTML markup in it escaped."""
     return _MARKS.sub(lambda found: f"&#{ord(found.group()[0])};", text)
 
 
 def markdown_text(text: str) -> str:
-    """A text of ours as markdown: nothing in it is acted on."""
+    """A text escaped for markdown."""
     return _md(text)
 
 
@@ -333,7 +333,7 @@ def _coloured(text: str) -> str:
 
 
 def html_text(text: str) -> str:
-    """A text of ours as HTML: escaped, its red cards in red."""
+    """A text escaped for HTML, its red cards in red."""
     return _coloured(text)
 
 
@@ -414,7 +414,7 @@ def html_partie(partie: Partie, language: str = "en") -> str:
 
 
 def terminal_narration(one: Narration) -> RenderableType:
-    """The narration for ``rich``: a table of number, text and points. No markup in any text is acted on."""
+    """The narration for ``rich``: a table of number, text and points. Markup within texts has no effect."""
     from rich.console import Group
     from rich.table import Table
 
@@ -452,7 +452,7 @@ def _rich(text: str, style: str = "") -> Any:
 
 
 class NotebookPresenter:
-    """How a ruling, a ledger, a deal and a partie show themselves. The same thing always shows the same text."""
+    """How rulings, ledgers, deals and parties are shown in notebooks and terminals; always in the same text."""
 
     def __init__(self, language: str = "en") -> None:
         """Present in a language."""
@@ -492,7 +492,7 @@ class NotebookPresenter:
         return f"<pre>{escape(object.__repr__(thing))}</pre>"
 
     def markdown(self, thing: object) -> str:
-        """Markdown with nothing in a name or text that it would act on."""
+        """Markdown with every name and text escaped."""
         if isinstance(thing, Ledger | Ruling):
             ledger = thing if isinstance(thing, Ledger) else Ledger((thing,))
             return markdown_narration(narration_of(ledger, "short", None, self.language))

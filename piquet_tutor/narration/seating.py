@@ -1,7 +1,7 @@
-"""Who a ruling speaks of: one of two hands, a player by number, or a pair of partners.
+"""Who a ruling is about: one of two hands, a player by number, or a pair of partners.
 
-Rulings keep the names of seats and sides that records have. Where hands are bid for, the dealer and the non-dealer are
-elder and younger once the bidding has made them so: then the texts say elder and younger, as the players do.
+Rulings name seats and sides as records do. In forms with bidding, dealer and non-dealer become elder and younger by the
+bidding; from then on the texts say elder and younger, as the players do.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from piquet_tutor.engine.table import ELDER, YOUNGER, Seat, Side
 from piquet_tutor.narration.functions import other
 
 Roles = Mapping[Side, Side]
-"""What seats have become: ``{"dealer": "elder", "nondealer": "younger"}``; empty where they are what they were."""
+"""What seats have become by the bidding: ``{"dealer": "elder", "nondealer": "younger"}``; empty without one."""
 
 NO_ROLES: Final[Roles] = {}
 PAIRS: Final = frozenset({"1-3", "2-4"})
-"""Sides that are two partners, of whom one speaks in the plural."""
+"""Sides that are two partners, and take a plural verb."""
 PLAYERS: Final = frozenset({"1", "2", "3", "4", *PAIRS})
 """Sides of a table of more than two."""
 BIDDERS: Final = frozenset({"dealer", "nondealer"})
-"""Sides where the hands are bid for."""
+"""Sides of the forms with bidding."""
 _SEATED: Final = ("seat", "to_act")
 """Facts that name a seat."""
 
 
 def speaker(ruling: Ruling) -> Side | None:
-    """The seat a ruling speaks of, where it is told; else the side."""
+    """The seat a ruling is about, if it names one; else its side."""
     seat: Seat | None = ruling.facts.get("seat")
     return ruling.side if seat is None else seat
 
 
 def variants(ruling: Ruling) -> tuple[str, ...]:
-    """The endings of messages that would suit a ruling better than the plain ones, the best first."""
+    """Suffixes of the messages that suit a ruling better than the plain one, the best first."""
     found = []
     side, facts = ruling.side, ruling.facts
     if side in PLAYERS or (side is None and _equal_round_the_table(ruling)):
@@ -52,22 +52,22 @@ def variants(ruling: Ruling) -> tuple[str, ...]:
 
 
 def _equal_round_the_table(ruling: Ruling) -> bool:
-    """Between two, each knows at least his own cards of two equal bests; round the table none are named."""
+    """Whether it finds equal bests round a larger table: it names no cards, while between two each knows their own."""
     return ruling.subject in EQUAL.values() and not {"cards", "other_cards"} & ruling.facts.keys()
 
 
 def roles_from(ruling: Ruling) -> Roles:
-    """Who is elder and who younger by a ruling that says what the bidding came to."""
+    """Who is elder and who younger, from the ruling that states the result of the bidding."""
     elder: Seat = ruling.facts["elder"]
     return {elder: ELDER, other(elder): YOUNGER}
 
 
 def roles_at(ruling: Ruling, ledger: Iterable[Ruling]) -> Roles:
-    """What the seats have become by the time of a ruling.
+    """The roles the seats have at the time of a ruling.
 
     Args:
-        ruling: the ruling that is told.
-        ledger: the rulings it stands among.
+        ruling: the ruling to be put into words.
+        ledger: the ledger that contains it.
     """
     for each in ledger:
         if each.subject is Subject.UNDERTAKING:
@@ -76,12 +76,12 @@ def roles_at(ruling: Ruling, ledger: Iterable[Ruling]) -> Roles:
 
 
 def roles_in(ledger: Iterable[Ruling]) -> Roles:
-    """What the seats have become by the end of a ledger."""
+    """The roles the seats have at the end of a ledger."""
     return next((roles_from(each) for each in ledger if each.subject is Subject.UNDERTAKING), NO_ROLES)
 
 
 def in_roles(ruling: Ruling, roles: Roles) -> Ruling:
-    """A ruling that names elder and younger where it named who has become so."""
+    """A ruling with seats replaced by the roles they have become."""
     if not roles:
         return ruling
     facts = ruling.facts

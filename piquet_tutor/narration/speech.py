@@ -1,4 +1,4 @@
-"""A ruling in words, at three depths: which message speaks, and which facts it is told."""
+"""A ruling in words, at three depths: which message is used, and which facts are passed to it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _rest(ruling: Ruling, _: int | None) -> int:
 
 
 def _nought(ruling: Ruling, _: int | None) -> bool:
-    """Whether the combination it speaks of is a void suit."""
+    """Whether the combination is a void suit."""
     cards = _fact(ruling, "cards")
     return isinstance(cards, tuple) and bool(cards) and isinstance(cards[0], Void)
 
@@ -44,13 +44,13 @@ def _surplus(ruling: Ruling, _: int | None) -> int:
 
 
 def _overtaken(ruling: Ruling, _: int | None) -> bool:
-    """Whether the trick was taken by a partner of whoever led it."""
+    """Whether the leader's partner took the trick."""
     return not _fact(ruling, "captured") and bool(_fact(ruling, "card") != _fact(ruling, "cards")[0])
 
 
 @cache
 def _pairs_worth(number: int) -> tuple[tuple[int, int], ...]:
-    """The bids of tricks and cards left that a bare number can mean, in the form that has such bids."""
+    """The bids (tricks, cards left) that a bare number can mean, in the form that has such bids."""
     from piquet_tutor.engine.rules.loader import load, rule_set_names
     from piquet_tutor.engine.rules.policies.bidding import pair_bids, value
 
@@ -89,7 +89,7 @@ SPECIAL: Final[dict[str, Special]] = {
     "difference": lambda ruling, _: _fact(ruling, "high") - _fact(ruling, "low"),
     "sum": lambda ruling, _: _fact(ruling, "high") + _fact(ruling, "low"),
 }
-"""Variables that are not facts by their own name, but follow from the facts, the side and the running total."""
+"""Variables that are not facts themselves, but are computed from the facts, the side and the running total."""
 
 
 class Route(NamedTuple):
@@ -100,7 +100,7 @@ class Route(NamedTuple):
 
 
 def base_of(ruling: Ruling) -> str:
-    """The message of a ruling, without its depth: the clause and what became of it, or the reason of a refusal."""
+    """The message of a ruling, without its depth: the clause and its verdict, or the reason for a refusal."""
     if ruling.verdict is Verdict.REFUSED:
         return "refused-" + str(ruling.facts.get("reason", ruling.rule)).replace(".", "-")
     if ruling.subject is None and ruling.verdict is Verdict.ALLOWED and not ruling.cites:
@@ -109,13 +109,13 @@ def base_of(ruling: Ruling) -> str:
 
 
 def law_of(ruling: Ruling) -> str:
-    """The message that tells the law of a ruling's clause, in our words."""
+    """The message that states the law of a ruling's clause, in our words."""
     return ruling.rule.replace(".", "-")
 
 
 @cache
 def _routes(language: str) -> dict[tuple[object, ...], Route | None]:
-    """Remembered routes, by clause, verdict, depth, privacy and reason."""
+    """Cached routes, by clause, verdict, depth, privacy, reason and variants."""
     return {}
 
 
@@ -151,7 +151,7 @@ def _values(ruling: Ruling, fetch: tuple[str | Special, ...], running: int | Non
 
 
 def said(ruling: Ruling, depth: str, language: str, running: int | None = None, roles: Roles = NO_ROLES) -> str:
-    """The text of a ruling as ``call`` or ``short``; nothing when nothing is said."""
+    """The text of a ruling as ``call`` or ``short``; empty if nothing is said."""
     route = _route(ruling, depth, language)
     if route is None:
         return ""
@@ -159,7 +159,7 @@ def said(ruling: Ruling, depth: str, language: str, running: int | None = None, 
 
 
 def reasons(ruling: Ruling, language: str, roles: Roles = NO_ROLES) -> tuple[str, ...]:
-    """The paragraphs that give the reason of a ruling, with the numbers of both sides where they are known."""
+    """The paragraphs that give the reasons for a ruling, with both sides' numbers if they are known."""
     route = _route(ruling, "full", language)
     if route is None:
         return ()
@@ -167,11 +167,11 @@ def reasons(ruling: Ruling, language: str, roles: Roles = NO_ROLES) -> tuple[str
 
 
 def law(ruling: Ruling, language: str, rules: RuleSet | None = None) -> tuple[str, ...]:
-    """What the law says, in our words; nothing for an answer of the judge that rests on no clause.
+    """What the law says, in our words; empty for an answer of the judge that rests on no clause.
 
-    Of a clause that an exception has taken the place of, the law of that exception is told, where it is worded. By a
-    rule set at hand, the law is its clause as its options have it, word for word as its book prints it; without one,
-    what most forms have, or this form where another shares the clause.
+    For a clause superseded by an exception this is the law of the exception, if the catalogue has it. Otherwise, with a
+    rule set, it is the clause as the set's options have it, just as the rulebook prints it; without one, the general
+    text of the clause, or the one for this form of the game if there is one.
     """
     from piquet_tutor.narration.clauses import clause as stated
 
@@ -187,9 +187,9 @@ def law(ruling: Ruling, language: str, rules: RuleSet | None = None) -> tuple[st
 
 
 def standing(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
-    """The paragraph that says where it stands, and how firmly: what is disputed, and what is our own choice.
+    """The paragraph of citations, with how certain each is: what is disputed, and what is our own choice.
 
-    Of a setting chosen at this table the place says so already.
+    A citation of a setting chosen at this table needs no remark: the place says so itself.
     """
     from piquet_tutor.engine.rules.loader import HOUSE_SETTING
 
@@ -210,12 +210,12 @@ def standing(cites: tuple[Citation, ...], language: str) -> tuple[str, ...]:
 
 
 def whole(language: str, key: str, **variables: str) -> str:
-    """A message for texts that are our own and may be long: nothing is shortened."""
+    """A message whose arguments are our own texts, which may be long: nothing is shortened."""
     return catalogue(language).format(key, variables)
 
 
 def full(ruling: Ruling, language: str, more: tuple[str, ...] = (), roles: Roles = NO_ROLES) -> tuple[str, ...]:
-    """Every paragraph of a ruling: the reason, what it rests on (given), the law, where it stands."""
+    """Every paragraph of a ruling: the reasons, what it rests on (``more``), the law, the citations."""
     return (*reasons(ruling, language, roles), *more, *law(ruling, language), *standing(ruling.cites, language))
 
 

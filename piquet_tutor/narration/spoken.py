@@ -1,4 +1,4 @@
-"""Errors that name their sentence instead of holding it, so that it can be said in whatever language is asked for."""
+"""Errors that hold the key of their sentence, so that it can be shown in any language."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from piquet_tutor.narration.translation import in_language
 from piquet_tutor.narration.values import argument
 
 _TITLES: Final = frozenset({"own", "other", "title"})
-"""Facts that are titles of rule sets."""
+"""Facts that are titles of rule sets, to be translated."""
 _CARD_SHOWN: Final = 12
 _VALUE_SHOWN: Final = 30
-"""How much of what cannot be read an error quotes."""
+"""How many characters of unreadable input an error quotes."""
 _HINT: Final = "hint"
-"""The fact that is a phrase of ours with a stranger's word in it: “perhaps “rubicon” is meant”."""
+"""The fact that is a phrase of ours around quoted input: “perhaps “rubicon” is meant”."""
 
 
 class Spoken(Exception):
-    """An error whose sentence stands in the catalogue.
+    """An error whose sentence is a message of the catalogue.
 
     Attributes:
         key: the message.
-        facts: what it names: numbers, texts (a stranger's are cut short), several of them, or another error.
+        facts: its variables: numbers, texts (input is cut short), tuples of them, or another error.
     """
 
     family: ClassVar[str] = ""
-    """What the catalogue puts before the key."""
+    """The prefix of the keys of this class's messages."""
 
     def __init__(self, key: str, /, **facts: Any) -> None:
-        """Keep what the sentence is made of."""
+        """Store the message key and its variables."""
         super().__init__(key)
         self.key = self.family + key
         self.facts = facts
@@ -68,11 +68,11 @@ def _fact(name: str, value: Any, language: str) -> Any:
 
 
 def refused_value(name: str, value: object) -> dict[str, Any]:
-    """What the message ``error-option-value`` names, of a value that an option cannot take.
+    """The variables of the message ``error-option-value``, for a value that an option cannot take.
 
     Args:
-        name: an option there is.
-        value: as it was given.
+        name: an existing option.
+        value: the value given.
     """
     known = tuple(_written(each) for each in options()[name].values)
     return {"name": name, "value": _written(value), "values": known}
@@ -84,7 +84,7 @@ def _written(value: object) -> str:
 
 
 def no_card(text: str) -> str:
-    """What of a text that should be cards is none: the first word that cannot be read, cut short."""
+    """The first word of a text that cannot be read as a card, cut short."""
     for word in text.replace(",", " ").replace(";", " ").split():
         try:
             parse_card(word)
@@ -94,27 +94,27 @@ def no_card(text: str) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """The beginning of a stranger's text."""
+    """A text from outside, cut to this many characters."""
     return text if len(text) <= most else text[:most] + "…"
 
 
 def spoken_fault(code: str, spoken: Spoken, where: str = "", place: str | None = None) -> RecordError:
-    """A fault that no record has by itself, such as a question about it that has no sense.
+    """A fault that is not the record's own, such as a question about it that makes no sense.
 
     Args:
-        code: the fault by name.
+        code: the code of the fault.
         spoken: its sentence.
         where: path in the record.
-        place: the same in words, when they say it better.
+        place: the same in words, where they are clearer.
     """
     return RecordError(code, where, place, sentence=spoken.text(), spoken=spoken)
 
 
 def no_card_fault(text: str, where: str = "") -> RecordError:
-    """The fault of a text that should be cards and is none.
+    """The fault for a text that cannot be read as cards.
 
     Args:
-        text: as it was written.
+        text: the text as written.
         where: path in the record.
     """
     return spoken_fault("card.unknown", Spoken("why-error-card", text=no_card(text)), where)

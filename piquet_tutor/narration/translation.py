@@ -1,8 +1,8 @@
-"""Sentences of the data (titles, questions, cases, claims) in another language, by the sentence itself.
+"""Translations of the sentences in data files (titles, questions, cases, claims), looked up by the sentence itself.
 
-The data keep their sentences beside their facts, in the tutor's first language. A language puts its own under
-``locales/<language>/data/``: each file pairs sentences, ``"as the data has it" = "as this language says it"``. A
-sentence that has no pair stays as it is; the tests see to it that none is left without.
+The data files hold their sentences beside their facts, in English. The translations are in
+``locales/<language>/data/``, whose files pair sentences: ``"English sentence" = "its translation"``. A sentence
+without a translation is left in English; the tests allow none.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ SAID: Final[Mapping[str, tuple[tuple[str, frozenset[str]], ...]]] = {
     "claims": (("explore/claims/claims.toml", frozenset({"title", "said", "printed", "found", "why"})),),
     "courses": (("lessons/data/en/courses", frozenset({"title", "text", "after", "ask", "reply", "label", "terms"})),),
 }
-"""Each file of pairs: what it pairs, as files or folders of the package and the keys whose texts a reader sees."""
+"""For each file of pairs, what it translates: files or folders of the package, and the keys whose texts are shown."""
 _WORDS: Final = "terms"
-"""The key of a table of words with their meanings: a reader sees both."""
+"""The key of a table of words and their meanings, both of which are shown."""
 _APART: Final = frozenset({"record", "rulings"})
-"""Tables within prose that no reader reads."""
+"""Tables whose texts are never shown."""
 _HOLE: Final = re.compile(r"\{[^{}]*\}")
 PLACES: Final = "places"
-"""The file of pairs for the places that citations name, other than by a number."""
+"""The file of pairs for places in books that citations name by other than a number."""
 _TITLES_KEPT: Final = "sources.toml"
-"""Books keep their titles in every language."""
+"""The bibliography: books keep their titles in every language."""
 _CITED: Final = (
     "engine/rules/data",
     "explore/claims/claims.toml",
@@ -56,7 +56,7 @@ _NUMBERED: Final = re.compile(r"^(Laws?|Cases?|Chapters?) [IVXLC0-9][IVXLC0-9a-z
 
 
 def sentences(name: str) -> tuple[str, ...]:
-    """Every sentence that a file of pairs has to pair, each once, on one line, in the order of the data.
+    """Every sentence that a file of pairs has to translate, each once, on one line, in the order of the data.
 
     Args:
         name: a file of :data:`SAID`, or :data:`PLACES`.
@@ -96,7 +96,7 @@ def _strings(value: Any) -> Iterator[str]:
 
 
 def _files(place: Traversable) -> Iterator[Traversable]:
-    """The file; of a folder its rule files or records, not those of folders within."""
+    """The file itself, or a folder's rule files or records, without its subfolders."""
     if place.is_file():
         yield place
         return
@@ -105,7 +105,7 @@ def _files(place: Traversable) -> Iterator[Traversable]:
 
 
 def _texts(value: Any, keys: frozenset[str], key: str = "") -> Iterator[str]:
-    """The texts under some keys, at any depth; one that is nothing but holes says the same in every language."""
+    """The texts under some keys, at any depth, except those of placeholders only, which need no translation."""
     if isinstance(value, str):
         if key in keys and re.search(r"\w", _HOLE.sub("", value)):
             yield flowed(value)
@@ -122,7 +122,7 @@ def _texts(value: Any, keys: frozenset[str], key: str = "") -> Iterator[str]:
 
 @cache
 def _pairs(language: str, *names: str) -> Mapping[str, str]:
-    # A heading may be spelled as a title is and yet stay as its book prints it: places are looked up by themselves.
+    # Places have a lookup of their own: a book's heading may read like a title and yet need another translation.
     folder = files("piquet_tutor").joinpath("narration", "locales", language, "data")
     found: dict[str, str] = {}
     for name in names if language in languages() else ():
@@ -133,10 +133,10 @@ def _pairs(language: str, *names: str) -> Mapping[str, str]:
 
 
 def in_language(sentence: str, language: str = DEFAULT) -> str:
-    """A sentence of the data in a language; as it is where that language has no other.
+    """A sentence of the data in a language; unchanged if there is no translation.
 
     Args:
-        sentence: as the data has it; line breaks are only the file's.
+        sentence: as it is in the data; line breaks do not matter.
         language: a language the catalogue has.
     """
     if language == DEFAULT:
@@ -146,7 +146,7 @@ def in_language(sentence: str, language: str = DEFAULT) -> str:
 
 @cache
 def place_of(cite: Citation, language: str = DEFAULT) -> str:
-    """Where a rule stands: the book as it is quoted, and the place in it, such as “Cavendish, Law 62”.
+    """A citation in words: the book's short name and the place in it, such as “Cavendish, Law 62”.
 
     Args:
         cite: the citation.
@@ -170,5 +170,5 @@ def locus_of(locus: str, language: str = DEFAULT) -> str:
 
 
 def is_numbered(locus: str) -> bool:
-    """Whether a place is a number, of a law, a case or a chapter: those need no pair."""
+    """Whether a place is the number of a law, a case or a chapter, which needs no translation pair."""
     return _NUMBERED.match(locus) is not None

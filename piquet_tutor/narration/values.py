@@ -1,4 +1,4 @@
-"""Facts as messages receive them. This is the one module that touches the message library's own types."""
+"""Facts converted to message arguments. Only this module uses the message library's own types."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from piquet_tutor.engine.rulings import OnlyFor
 from piquet_tutor.narration.plain_text import MissingText, clean
 
 ABSENT: Final = "absent"
-"""The key that a variable equals when its fact is not there, or is kept from the reader."""
+"""The value a variable selects on when its fact is absent or hidden from the reader."""
 
 
 class Bundle(FluentBundle):
-    """Takes arguments as they are: numbers of a score need no thousands separators, and are shown much faster so."""
+    """Takes arguments unconverted: scores need no thousands separators, and formatting is much faster this way."""
 
     def format_pattern(self, pattern: Any, args: Mapping[str, Any] | None = None) -> tuple[Any, list[Exception]]:
-        """The text of a pattern, and what went wrong."""
+        """The text of a pattern, and the errors met."""
         errors: list[Exception] = []
         current = CurrentEnvironment(args=dict(args or {}))
         return pattern(ResolverEnvironment(context=self, current=current, errors=errors)), errors
 
 
 class Number(FluentInt):
-    """A whole number: selects by plural category or by value, shows its figures."""
+    """A whole number that selects by plural category or by value, and is shown in plain figures."""
 
     def format(self, locale: object) -> str:
         """Its figures."""
@@ -36,7 +36,7 @@ class Number(FluentInt):
 
 
 class Absent(FluentType):
-    """Stands for a fact that is not there: it can be selected on, never shown."""
+    """A fact that is absent: it can be selected on, but never shown."""
 
     def format(self, locale: object) -> str:
         """Refuse to be shown."""
@@ -59,10 +59,10 @@ NOT_THERE: Final = Absent()
 
 
 def argument(value: Any) -> Any:
-    """A fact as a message receives it: a text or number to show, or a key to select on.
+    """A fact as a message argument: a text or number to show, or a key to select on.
 
     Raises:
-        MissingText: no message knows what to do with such a value.
+        MissingText: no message can take a value of this type.
     """
     if isinstance(value, OnlyFor):
         value = value.value
