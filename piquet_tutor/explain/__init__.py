@@ -1,1 +1,1 @@
-"""Questions asked of a ledger: why and why not, two rule sets side by side, the referee after a fault."""
+"""Questions about a ledger: why and why not, two rule sets side by side, and what the referee rules after a fault."""

@@ -1,8 +1,7 @@
-"""One deal, two books: where their ledgers first part, and what it comes to.
+"""One deal under two rule sets: where their ledgers first differ, and by how many points.
 
-Two rulings differ when a person can tell them apart: by what is awarded and to whom, by the verdict, or by the words at
-some depth. A fact that no text tells parts nobody, however different it is; nor does a clause that says the same under
-another name.
+Two rulings differ if a reader can tell them apart: by what is awarded and to whom, by the verdict, or by their text at
+some depth. A fact that appears in no text makes no difference, nor does a clause that says the same under another name.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ Key = tuple[Any, ...]
 
 
 class Told(NamedTuple):
-    """What is told of a ruling on this deal, apart from the law, which is its book's and not the deal's."""
+    """The texts of a ruling that are about this deal; the law, which is about the rule set, is left out."""
 
     short: str
     call: str
@@ -32,14 +31,14 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True)
 class Parting:
-    """The first clause on which two ledgers part.
+    """The first clause on which two ledgers differ.
 
     Attributes:
-        clause: the clause, as the one that awards knows it.
-        first: what the first ledger rules on it; None when it is silent.
-        second: what the second rules on it; None when it is silent.
-        scoring: whether points hang on it; otherwise the ledgers part in formalities alone.
-        words: what each is told to rule, as shortly as tells them apart; empty where it is silent.
+        clause: its name in the rule set that awards under it.
+        first: the ruling of the first ledger on it; None if there is none.
+        second: the ruling of the second ledger on it; None if there is none.
+        scoring: whether it changes the score; otherwise the ledgers differ in formalities alone.
+        words: both rulings in the shortest words that tell them apart; empty for one that does not exist.
     """
 
     clause: str
@@ -55,15 +54,15 @@ def difference(first: Deal, second: Deal) -> dict[Side, int]:
 
 
 def parting(first: Deal, second: Deal, language: str = "en") -> Parting | None:
-    """Where the ledgers of two rule sets on one record first part.
+    """Where the ledgers of two rule sets on one record first differ.
 
     Args:
-        first: the record by one rule set.
-        second: the same record by another.
-        language: of the words in which they are told.
+        first: the record replayed under one rule set.
+        second: the same record replayed under another.
+        language: the language in which the rulings are compared and worded.
 
     Returns:
-        None when nobody could tell the one ledger from the other.
+        None if a reader could not tell the ledgers apart.
     """
     mine, other = _Telling(first, language), _Telling(second, language)
     ours = _unmatched(first.rulings, second.rulings, _whole_key)
@@ -82,7 +81,7 @@ def awards_differ(rulings: Iterable[Ruling], others: Iterable[Ruling]) -> frozen
 
 
 class _Telling:
-    """A deal's rulings in words, each told once."""
+    """A deal's rulings in words, each rendered once."""
 
     def __init__(self, deal: Deal, language: str) -> None:
         self.deal = deal
@@ -93,12 +92,12 @@ class _Telling:
         """The ruling in words."""
         if ruling.number not in self._told:
             whole = narration.passage(ruling, self.language, self.deal.rulings)
-            call = narration.text(ruling, "call", self.language)  # without the running total, which tells of others
+            call = narration.text(ruling, "call", self.language)  # without the running total
             self._told[ruling.number] = Told(whole.short, call, "\n".join(whole.reasons))
         return self._told[ruling.number]
 
     def seen(self, ruling: Ruling) -> Key:
-        """By what a person could tell it from another."""
+        """Everything by which a reader could tell it from another ruling."""
         return (ruling.verdict, ruling.side, ruling.awards, self.words_of(ruling))
 
 
@@ -121,7 +120,7 @@ def _called(told: Told) -> str:
 
 
 def _apart(told: Told, other: Told) -> str:
-    """The sentences of the reason that the other does not have."""
+    """The sentences of its reasons that the other does not have."""
     known = set(_sentences(other.reasons))
     return " ".join(each for each in _sentences(told.reasons) if each not in known)
 
@@ -131,7 +130,7 @@ def _sentences(text: str) -> list[str]:
 
 
 def _scoring(mine: _Telling, other: _Telling, seen: list[Ruling], seen_there: list[Ruling]) -> Parting | None:
-    """The first award that one ledger has and the other has not, unless all of them come to the same."""
+    """The first award that only one ledger has; None if both ledgers award the same in all."""
     first, second = mine.deal, other.deal
     if _prices(first) == _prices(second):
         return None
@@ -147,7 +146,7 @@ def _scoring(mine: _Telling, other: _Telling, seen: list[Ruling], seen_there: li
 
 
 def _prices(deal: Deal) -> Counter[Key]:
-    """Everything that was awarded, and for what kind of score."""
+    """All awards, each with its kind of score."""
     return Counter((deal.kind_of(ruling), award) for ruling in deal.rulings for award in ruling.awards)
 
 
@@ -156,15 +155,15 @@ def _numbers(deal: Deal, other: Deal) -> frozenset[int]:
 
 
 def _place(deal: Deal, ruling: Ruling) -> int:
-    """How many awards came before: books differ in the formalities between."""
+    """How many awards came before it; ruling numbers cannot be compared, since formalities differ between books."""
     return sum(1 for each in deal.rulings[: ruling.number - 1] if each.awards)
 
 
 def _counterpart(mine: _Telling, ruling: Ruling, other: _Telling, unmatched: list[Ruling]) -> Ruling | None:
-    """What another ledger rules on the same thing: by the same clause, on the same kind of score, or of the same class.
+    """The other ledger's ruling on the same matter: by the same clause, kind of score, or class, in this order.
 
-    A ruling that the first ledger does not have comes before one that both have. What is ruled on one trick is no
-    answer to what is ruled on another.
+    A ruling that only the other ledger has is preferred to one that both have. Rulings on different tricks never
+    correspond.
     """
     elsewhere, trick = other.deal, ruling.facts.get("trick")
     kind = mine.deal.kind_of(ruling)
@@ -180,7 +179,7 @@ def _counterpart(mine: _Telling, ruling: Ruling, other: _Telling, unmatched: lis
 
 
 def _class_of(ruling: Ruling) -> str:
-    """What a ruling is about: a class of combinations that it names, the kind of score, or the clause's own subject."""
+    """What a ruling is about: the class of combinations it names, its kind of score, or the clause's own subject."""
     subject = ruling.subject
     kind = KIND_OF.get(subject, subject) if subject is not None else ruling.rule
     return str(ruling.facts.get("kind", kind))
@@ -194,7 +193,7 @@ def _formal(mine: _Telling, other: _Telling, seen: list[Ruling], seen_there: lis
 
 
 def _like(one: Ruling, rulings: list[Ruling]) -> Ruling | None:
-    """Of some rulings the first by the same clause, on the same side where there is such a one."""
+    """The first ruling by the same clause, preferably on the same side."""
     by_clause = [each for each in rulings if each.rule == one.rule]
     return next((each for each in by_clause if each.side == one.side), next(iter(by_clause), None))
 
@@ -205,7 +204,7 @@ def _unmatched(
     key: Callable[[Ruling], Key],
     other_key: Callable[[Ruling], Key] | None = None,
 ) -> list[Ruling]:
-    """The rulings that have none like them among others; each of those answers for one."""
+    """The rulings without an equal key among the others; each of the others matches only one."""
     left = Counter((other_key or key)(each) for each in others)
     found = []
     for ruling in rulings:

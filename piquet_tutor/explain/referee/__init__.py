@@ -1,7 +1,7 @@
 """The referee: what follows when something goes wrong at the table, with its law; and Cavendish's twenty-two cases.
 
-Given what happened and when it was noticed, :func:`rule_on` says what the laws give, in rulings like the engine's own,
-and where it has the deal, what stands on the score afterwards.
+Given what happened and when it was noticed, :func:`rule_on` applies the laws and answers in rulings like the engine's
+own; given the deal as well, it corrects the score.
 
 >>> from piquet_tutor.explain.referee import Incident, Moment, rule_on
 >>> late = rule_on(Incident("lead_out_of_turn", "younger", Moment.DURING_PLAY, with_=frozenset({"answered"})))
@@ -10,8 +10,8 @@ and where it has the deal, what stands on the score afterwards.
 >>> rule_on(Incident("wrong_pack", "younger", Moment.BEFORE_HANDS))
   1. The wrong pack was dealt: a new deal with the right one.
 
-With the deal, the score is corrected, and is still the sum of the rulings. In Case II elder counted three kings, having
-two; what younger had kept quiet behind them now counts:
+The corrected score is still the sum of the rulings. In Case II elder counted three kings while holding two; the
+combinations that younger did not declare because of them now count:
 
 >>> from piquet_tutor.explain.referee import case, judged
 >>> [(_, decision, _)] = judged(case("II")).decisions

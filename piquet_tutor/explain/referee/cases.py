@@ -1,4 +1,4 @@
-"""Cavendish's twenty-two cases: what he decides, and what the referee rules on the same facts, computed on the spot.
+"""Cavendish's twenty-two cases: his decisions, and what the referee rules on the same facts, computed anew each time.
 
 >>> case("xxii").title
 'A blunder worth 581 points'
@@ -52,20 +52,20 @@ Tallied = Mapping[Side, Mapping[str, int]]
 
 
 class UnknownCase(Spoken, LookupError):
-    """There is no case of that number; the sentence says which there are."""
+    """There is no case of that number; the error says which numbers there are."""
 
 
 @dataclass(frozen=True)
 class Put:
-    """An incident put to the referee, and what Cavendish decides of it in the referee's terms.
+    """An incident put to the referee, and Cavendish's decision on it in the referee's terms.
 
     Attributes:
         incident: what happened.
-        title: which turn of the case it is, where it has several.
-        at: how many cards had been played when it happened, where that matters.
-        silent: a seat that in this turn of the case declares nothing of a kind.
-        remedies: what he gives.
-        points: points by side and kind after his decision, those he speaks of.
+        title: the name of this variant of the case, if it has several.
+        at: how many cards had been played when it happened, if that matters.
+        silent: by seat, the kind of combination of which it declares nothing in this variant.
+        remedies: the remedies he gives.
+        points: points by side and kind after his decision, as far as he states them.
         last_trick: what the last trick counts, by side.
     """
 
@@ -80,7 +80,7 @@ class Put:
 
 @dataclass(frozen=True)
 class Asked:
-    """A question across the table, and the right answer as Cavendish has it: a number, or a card."""
+    """A question asked by a player of their opponent, and Cavendish's right answer: a number, or a card."""
 
     asker: Seat
     question: str
@@ -96,10 +96,10 @@ class Case:
         number: in Roman figures.
         title, facts, question, decision, about: for the reader, in our words.
         laws: the laws it turns on.
-        score: the deal, as a score to be played; None where only the incident is told.
+        score: the deal, as a record to be played; None if the case describes only the incident.
         twelve: the same deal as it would have gone with the right number of cards, in Case XXII.
-        puts: what the referee is asked.
-        asked: questions across the table.
+        puts: the incidents put to the referee.
+        asked: questions between the players.
         partie: the figures of a whole partie, in Case XXII.
     """
 
@@ -119,7 +119,7 @@ class Case:
 
 @dataclass(frozen=True)
 class Figure:
-    """A number that the book gives and that is computed here."""
+    """A figure as computed here and as the book gives it."""
 
     name: str
     ours: tuple[int, ...]
@@ -133,14 +133,14 @@ class Figure:
 
 @dataclass(frozen=True)
 class Judged:
-    """A case as the referee has just decided it.
+    """A case as the referee decides it.
 
     Attributes:
-        case: which.
-        deal: the deal as it was played; None where only the incident is told.
-        decisions: his decision on each turn of the case, and whether it is Cavendish's.
-        answers: the answer to each question across the table, likewise.
-        figures: numbers of the partie.
+        case: the case.
+        deal: the deal as it was played; None if the case describes only the incident.
+        decisions: the referee's decision on each variant of the case, and whether it agrees with Cavendish's.
+        answers: the answer to each question between the players, likewise.
+        figures: figures of the partie.
     """
 
     case: Case
@@ -151,7 +151,7 @@ class Judged:
 
     @property
     def agrees(self) -> bool:
-        """Whether the referee rules in everything as Cavendish does."""
+        """Whether the referee agrees with Cavendish in everything."""
         found = [agrees for _, _, agrees in (*self.decisions, *self.answers)]
         return all(found) and all(figure.agrees for figure in self.figures)
 
@@ -181,7 +181,7 @@ def read_cases(text: str) -> tuple[Case, ...]:
 
 
 def case(number: str) -> Case:
-    """The case of this number, in Roman figures or others.
+    """The case of this number, in Roman or Arabic numerals.
 
     Raises:
         UnknownCase: there is none.
@@ -302,7 +302,7 @@ def _played(score: Score) -> Deal:
 
 
 def _as_of(deal: Deal, cards: int | None) -> Deal:
-    """The deal when so many cards had been played; as it is, for None."""
+    """The deal when so many cards had been played; the whole deal for None."""
     if cards is None:
         return deal
     score = score_of(deal)
@@ -324,7 +324,7 @@ def _decided(put: Put, deal: Deal | None) -> tuple[Put, Decision, bool]:
 
 
 def _last_trick(decision: Decision, side: Side) -> int:
-    """What a side counts for the twelfth trick, its lead included."""
+    """The points of a side for the twelfth trick, its lead included."""
     return sum(
         award.points
         for ruling in decision.ledger
@@ -341,7 +341,7 @@ def _answered(asked: Asked, deal: Deal | None) -> tuple[Asked, Ruling, bool]:
 
 
 def answer_of(ruling: Ruling) -> int | str | None:
-    """What an answer says: a number, or cards."""
+    """The content of an answer: a number, or cards in text; None if there is none."""
     facts = ruling.facts
     if ruling.rule == "referee.answer_number":
         return int(facts["count"])
@@ -351,7 +351,7 @@ def answer_of(ruling: Ruling) -> int | str | None:
 
 
 def _figures(one: Case) -> Iterator[Figure]:
-    """What the partie comes to: as it was played, with the right number of cards, and with the play given up."""
+    """The result of the partie: as it was played, with the right number of cards, and with the play given up."""
     partie = one.partie
     assert one.score is not None  # such a case has both deals
     assert one.twelve is not None

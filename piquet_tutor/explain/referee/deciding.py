@@ -1,4 +1,4 @@
-"""The referee decides: which laws speak of an incident, which give way to their exceptions, and what that gives.
+"""The referee decides: which laws apply to an incident, which of them give way to exceptions, and the remedies.
 
 >>> from piquet_tutor.engine.cards import Rank
 >>> from piquet_tutor.explain.referee.incidents import Claim
@@ -33,10 +33,10 @@ class Decision:
     """What the referee decided.
 
     Attributes:
-        incident: of what.
-        rulings: the referee's own, numbered to follow the deal's where there is a deal.
-        before: the deal as it was told.
-        deal: the deal as it stands after the decision (the same, where no call is changed); None without a deal.
+        incident: the incident decided.
+        rulings: the referee's own rulings, numbered to follow those of the deal, if one is given.
+        before: the deal as given.
+        deal: the deal after the decision (the same if no call is changed); None if none is given.
     """
 
     incident: Incident
@@ -55,14 +55,14 @@ class Decision:
 
     @property
     def in_force(self) -> tuple[Ruling, ...]:
-        """The rulings whose remedy stands, in the order of the laws; what was struck is left out."""
+        """The rulings whose remedy is in force, in the order of the laws, without those that strike points."""
         return tuple(
             ruling for ruling in self.rulings if ruling.verdict is not Verdict.SUPERSEDED and ruling.rule != STRUCK
         )
 
     @property
     def remedies(self) -> tuple[str, ...]:
-        """What is given, by the names of the closed list."""
+        """The remedies in force, by their names in ``laws.REMEDIES``."""
         return tuple(str(ruling.facts["remedy"]) for ruling in self.in_force)
 
     @property
@@ -77,7 +77,7 @@ class Decision:
     def tally(self) -> dict[Side, dict[str, int]]:
         """Points by side and kind after the decision, only the kinds that still score, and the total.
 
-        Read off the ledger's awards; what was struck is an award of as many points less.
+        Summed from the ledger's awards; struck points are a negative award.
         """
         if self.deal is None:
             return {}
@@ -100,18 +100,18 @@ def _kind_of(deal: Deal, ruling: Ruling) -> str:
 
 
 def rule_on(incident: Incident, deal: Deal | None = None, code: str = "piquet", waived: bool = False) -> Decision:
-    """What the laws give for an incident.
+    """Apply the laws to an incident.
 
     Args:
         incident: what happened and when it was noticed.
-        deal: the deal as it was played; with it the referee finds out what was held and corrects the score. For a wrong
-            answer, the deal as far as it had gone when the question was asked.
-        code: whose laws: ``piquet`` or ``au_cent``.
+        deal: the deal as it was played; from it the referee finds what was held, and corrects the score. For a wrong
+            answer, the deal up to the moment the question was asked.
+        code: the code of law: ``piquet`` or ``au_cent``.
         waived: the opponent does not enforce a penalty of counting nothing.
 
     Raises:
-        IncidentError: the incident cannot be; the sentence says why.
-        Conflict: two laws answer one question: the file of laws must be mended.
+        IncidentError: the incident is not possible; the error says why.
+        Conflict: two laws answer the same question: the file of laws must be corrected.
     """
     check(incident)
     if code not in CODES:
@@ -134,10 +134,10 @@ def rule_on(incident: Incident, deal: Deal | None = None, code: str = "piquet", 
 
 
 def settle(speaking: Iterable[Clause]) -> list[tuple[Clause, bool]]:
-    """Which of the clauses that speak stand: each exception takes the place of its default.
+    """The clauses that apply, and whether each is in force: an exception takes the place of its default.
 
     Raises:
-        Conflict: two answer one question and neither is the exception to the other.
+        Conflict: two answer the same question and neither is the exception to the other.
     """
     clauses = list(speaking)
     replaced = {clause.rule.exception_to for clause in clauses}
@@ -160,7 +160,7 @@ def _lifted(settled: list[tuple[Clause, bool]]) -> list[tuple[Clause, bool]]:
 
 
 def _rulings(situation: Situation, settled: list[tuple[Clause, bool]], after: Amended) -> tuple[Ruling, ...]:
-    """Every clause that spoke as a ruling, and what is struck, resting on those that strike it."""
+    """A ruling for every clause that applies, and one for each struck score, resting on those that strike it."""
     side = situation.by
     first = len(after.deal.rulings) + 1 if after.deal is not None else 1
     made = []

@@ -1,6 +1,6 @@
 """What can go wrong at the table: the incident, what was claimed in it, and when it was noticed.
 
-An incident says what happened and no more; what follows from it is for the laws (``data/laws.toml``).
+An incident only states what happened; what follows from it is decided by the laws (``data/laws.toml``).
 
 >>> Moment.BEFORE_LEAD < Moment.DURING_PLAY
 True
@@ -21,26 +21,26 @@ from piquet_tutor.engine.table import Seat
 
 
 class IncidentError(ValueError):
-    """An incident that cannot be: the sentence says what is wrong with it and what would do."""
+    """An impossible incident; the error says what is wrong with it and what would be valid."""
 
 
 class Moment(IntEnum):
-    """When a thing was noticed, the earliest first. Laws say until when, or from when on, they speak."""
+    """When an incident was noticed, the earliest first. Laws state until or from which moment they apply."""
 
     CUTTING = 1
     """Before the pack has been cut to the dealer."""
     DEALING = 2
     """While the cards are being dealt."""
     BEFORE_HANDS = 3
-    """The cards are dealt; nobody has taken a hand up."""
+    """The cards are dealt; nobody has picked up a hand."""
     BEFORE_DISCARD = 4
     """Hands have been looked at; elder has not discarded."""
     BEFORE_STOCK = 5
     """Elder has discarded; the stock is untouched."""
     BEFORE_ELDER_DRAWS = 6
-    """Elder has drawn the stock towards himself; no card of it has been taken up."""
+    """Elder has pulled the stock towards them, but picked up no card of it."""
     BEFORE_YOUNGER_DRAWS = 7
-    """Elder has taken up cards of the stock, younger has not."""
+    """Elder has picked up cards of the stock, younger has not."""
     BEFORE_CALL = 8
     """Both have drawn; nothing has been called."""
     BEFORE_REPLY = 9
@@ -54,9 +54,9 @@ class Moment(IntEnum):
     DURING_PLAY = 13
     """Younger has played to the first trick."""
     AFTER_PLAY = 14
-    """All tricks are in; the player in error has not seen his next hand."""
+    """All tricks are played; the player in error has not seen their next hand."""
     AFTER_NEXT_HAND = 15
-    """The player in error has seen his next hand."""
+    """The player in error has seen their next hand."""
 
     @classmethod
     def of(cls, name: str) -> Moment:
@@ -79,14 +79,14 @@ class Moment(IntEnum):
 
 @dataclass(frozen=True)
 class Claim:
-    """Something called: as it was told, and the very cards where they were named or shown.
+    """A call as it was announced, with the cards themselves if they were named or shown.
 
     Attributes:
         what: point, sequence or set.
         count: how many cards.
-        rank: the top of a sequence or the rank of a set, where it was told.
-        pips: the value of a point, where it was told.
-        cards: the cards meant, where the claim was tied to them (by showing them, or by saying which is not meant).
+        rank: the top card of a sequence or the rank of a set, if it was announced.
+        pips: the value of a point, if it was announced.
+        cards: the cards meant, if the claim was tied to them (by showing them, or by saying which card is not meant).
     """
 
     what: Kind
@@ -96,7 +96,7 @@ class Claim:
     cards: Cards = ()
 
     def __post_init__(self) -> None:
-        """See that it says what a claim of its kind must.
+        """Check that the claim has what its kind requires.
 
         Raises:
             IncidentError: a set without its rank.
@@ -106,10 +106,10 @@ class Claim:
 
     @classmethod
     def of(cls, what: Kind, cards: Cards) -> Claim:
-        """The claim to these very cards.
+        """The claim to exactly these cards.
 
         Raises:
-            IncidentError: they are no such combination.
+            IncidentError: they are not such a combination.
         """
         found = combination_of(what, cards)
         if found is None:
@@ -127,7 +127,7 @@ class Claim:
         return any(self.told_of(one) for one in _every(self.what, self.count, cards))
 
     def told_of(self, one: Combination) -> bool:
-        """Whether a combination of that many cards is one that the words of the claim fit."""
+        """Whether a combination of that many cards fits the pips or rank announced."""
         if isinstance(one, Point):
             return self.pips is None or one.pips == self.pips
         top = one.top if isinstance(one, Sequence) else one.rank
@@ -142,7 +142,7 @@ class Claim:
 
 
 def _every(what: Kind, count: int, cards: Cards) -> list[Combination]:
-    """Every combination of exactly so many of these cards."""
+    """Every combination of exactly ``count`` of these cards."""
     found: list[Combination] = []
     for whole in held(what, sort_hand(cards)):
         size = len(whole.cards)
@@ -161,18 +161,18 @@ def _every(what: Kind, count: int, cards: Cards) -> list[Combination]:
 
 @dataclass(frozen=True)
 class Incident:
-    """Something that happened at the table and should not have, or about which the players differ.
+    """Something that went wrong at the table, or about which the players disagree.
 
     Attributes:
         kind: from the closed list of ``laws.incidents()``, such as ``miscall``.
         by: the seat that did it, or that asks for something.
         noticed: when it was noticed or asked for.
-        claim: what was called, where the incident is about a call.
-        cards: the cards it is about (dropped, exposed, led), where that matters.
-        count: a number it is about: cards misdealt or left, the answer given to “how many?”.
-        dealt: cards dealt to elder, to younger, and left in the stock, where they are wrong.
+        claim: what was called, if the incident is about a call.
+        cards: the cards it is about (dropped, exposed, led), if that matters.
+        count: a number it is about: cards misdealt or left, or the answer given to “how many?”.
+        dealt: how many cards elder, younger and the stock were dealt, if they are wrong.
         asked: the question that was answered wrongly, such as ``how many diamonds?``.
-        with_: circumstances that hold, from the closed list of its kind, such as ``shown`` or ``mixed``.
+        with_: circumstances that apply, from the closed list of its kind, such as ``shown`` or ``mixed``.
     """
 
     kind: str

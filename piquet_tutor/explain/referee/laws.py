@@ -1,7 +1,7 @@
-"""Reads the laws of irregularities, strictly: what is unknown, missing or without authority is refused, with its line.
+"""Reads the laws of irregularities strictly: unknown or missing keys and missing citations are refused with their line.
 
-A law is a clause: the incident it speaks of, the conditions under which it speaks, and the remedy. Several clauses may
-answer one *question* about an incident only where one is named the exception to the other.
+A law is a clause: the incident it is about, the conditions under which it applies, and the remedy. Two clauses may
+answer the same *question* about an incident only if one is declared the exception to the other.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from piquet_tutor.engine.table import TWO_HANDED, Seat
 from piquet_tutor.explain.referee.incidents import Incident, IncidentError, Moment
 
 CODES: Final = ("piquet", "au_cent")
-"""The codes of law: the clubs' laws of the six-deal game, and what the older game of a hundred up has otherwise."""
+"""The codes of law: the clubs' laws of the six-deal game, and where the older game of 100 up differs from them."""
 
 REMEDIES: Final[Mapping[str, Verdict]] = MappingProxyType(
     {
@@ -76,7 +76,7 @@ REMEDIES: Final[Mapping[str, Verdict]] = MappingProxyType(
         "need_not_answer": Verdict.DENIED,
     }
 )
-"""Every remedy there is, and the verdict of a ruling that gives it."""
+"""Every remedy, and the verdict of a ruling that gives it."""
 
 _INCIDENT_KEYS: Final = {"by", "needs", "may", "with"}
 _CLAUSE_KEYS: Final = {"id", "law", "incident", "question", "remedy", "cites", "if", "exception_to", "code", "lifts"}
@@ -86,22 +86,22 @@ _TESTS: Final = {
 }
 _PARTS: Final = {"claim", "cards", "count", "dealt", "asked"}
 OWN_DRAW: Final = "own_draw"
-"""A moment that depends on the seat: when it takes up a card of the stock. *Until* is before it, *from* after it."""
+"""A moment that depends on the seat: when it picks up a card of the stock. *Until* is before it, *from* after it."""
 
 
 class LawError(ValueError):
-    """The laws cannot be read, or two of them answer one question; the sentence says which and what to mend."""
+    """The laws cannot be read, or two of them conflict; the error says which, and what to correct."""
 
 
 @dataclass(frozen=True)
 class IncidentForm:
-    """What an incident of a kind is told with.
+    """The form of a kind of incident: which fields of ``Incident`` it uses.
 
     Attributes:
         by: the seats that can do it.
-        needs: parts it must have, of claim, cards, count, dealt and asked.
-        may: parts it may have.
-        with_: circumstances that matter to it.
+        needs: the fields it must have, of claim, cards, count, dealt and asked.
+        may: the fields it may have.
+        with_: the circumstances it knows.
     """
 
     kind: str
@@ -116,13 +116,13 @@ class Clause:
     """One law for one incident.
 
     Attributes:
-        rule: its name, question, authority, and the clause it is the exception to, as every rule of the house has them.
-        law: where it stands in a word, such as ``Law 54``.
-        incident: of what it speaks; ``*`` for what the referee says of any.
-        code: in which code of law it stands.
-        remedy: from the closed list.
-        tests: the conditions under which it speaks, all of which must hold.
-        lifts: remedies which, where other clauses have given them, this one takes away again.
+        rule: its name, question, citations, and the clause to which it is an exception, as in every other ``Rule``.
+        law: the law in short, such as ``Law 54``.
+        incident: the kind of incident it is about; ``*`` for any.
+        code: the code of law it belongs to.
+        remedy: one of ``REMEDIES``.
+        tests: the conditions under which it applies, all of which must hold.
+        lifts: remedies given by other clauses that this one cancels.
     """
 
     rule: Rule
@@ -141,13 +141,13 @@ class Clause:
 
 @dataclass(frozen=True)
 class Laws:
-    """Everything in the file."""
+    """Everything in the file of laws."""
 
     incidents: Mapping[str, IncidentForm]
     clauses: Mapping[str, Clause]
 
     def of(self, kind: str) -> tuple[Clause, ...]:
-        """The clauses that speak of incidents of a kind."""
+        """The clauses about incidents of a kind."""
         return tuple(clause for clause in self.clauses.values() if clause.incident == kind)
 
 
@@ -163,7 +163,7 @@ def laws() -> Laws:
 
 
 def incidents() -> tuple[str, ...]:
-    """Every kind of incident the laws speak of.
+    """Every kind of incident the laws cover.
 
     >>> {"miscall", "revoke", "misdeal"} <= set(incidents())
     True
@@ -176,10 +176,10 @@ def read_laws(text: str, name: str = "laws") -> Laws:
 
     Args:
         text: TOML.
-        name: what errors call it.
+        name: the name of the file in errors.
 
     Raises:
-        LawError: unknown keys, remedies, incidents or moments; no authority; an exception to nothing.
+        LawError: unknown keys, remedies, incidents or moments; no citation; an exception to no clause.
     """
     source = RuleFile(name, text)
     _refuse(source, "", set(source.data) - {"incident", "clause"}, {"incident", "clause"} - set(source.data))
@@ -188,7 +188,7 @@ def read_laws(text: str, name: str = "laws") -> Laws:
     for entry in source.data["clause"]:
         clause = _clause(source, entry, forms)
         if clause.id in clauses:
-            raise _fault(source, f"clause {clause.id} stands twice.", clause.id)
+            raise _fault(source, f"clause {clause.id} is defined twice.", clause.id)
         clauses[clause.id] = clause
     for clause in clauses.values():
         default = clause.rule.exception_to
@@ -216,7 +216,7 @@ def _form(source: RuleFile, kind: str, entry: Mapping[str, Any]) -> IncidentForm
     _refuse(source, kind, set(entry) - _INCIDENT_KEYS, {"by"} - set(entry))
     needs, may = frozenset(entry.get("needs", ())), frozenset(entry.get("may", ()))
     if not (needs | may) <= _PARTS:
-        raise _fault(source, f"incident {kind} is told with {', '.join(sorted(needs | may))}; use {_PARTS}.", kind)
+        raise _fault(source, f"incident {kind} has the fields {', '.join(sorted(needs | may))}; use {_PARTS}.", kind)
     by = TWO_HANDED.seats if entry["by"] == "either" else (str(entry["by"]),)
     if not set(by) <= set(TWO_HANDED.seats):
         raise _fault(source, f"incident {kind} is by {entry['by']}; write elder, younger or either.", kind)
@@ -228,11 +228,11 @@ def _clause(source: RuleFile, entry: Mapping[str, Any], forms: Mapping[str, Inci
     _refuse(source, name, set(entry) - _CLAUSE_KEYS, {"id", "law", "incident", "remedy", "cites"} - set(entry))
     kind, remedy, code = entry["incident"], entry["remedy"], entry.get("code", CODES[0])
     if kind != "*" and kind not in forms:
-        raise _fault(source, f"clause {name} speaks of {kind}, which is no incident.", name)
+        raise _fault(source, f"clause {name} is about {kind}, which is not an incident.", name)
     if remedy not in REMEDIES or not set(entry.get("lifts", ())) <= set(REMEDIES):
         raise _fault(source, f"clause {name} gives the remedy {remedy}, which does not exist.", name)
     if code not in CODES:
-        raise _fault(source, f"clause {name} stands in the code {code}; use {', '.join(CODES)}.", name)
+        raise _fault(source, f"clause {name} names the code {code}; use {', '.join(CODES)}.", name)
     tests = _tests(source, name, entry.get("if", {}), forms.get(kind))
     question = entry.get("question", "remedy")
     rule = Rule(
@@ -278,18 +278,18 @@ def _cites(source: RuleFile, name: str, listed: list[str]) -> tuple[Citation, ..
 
 
 def check(incident: Incident) -> None:
-    """See that an incident is told as its kind wants it.
+    """Check that an incident has the form of its kind.
 
     Raises:
-        IncidentError: an unknown kind, a seat that cannot do it, a part that is missing or has no place, or an
-            unknown circumstance.
+        IncidentError: an unknown kind, a seat that cannot do it, a field that is missing or not used, or an unknown
+            circumstance.
     """
     form = laws().incidents.get(incident.kind)
     if form is None:
         known = ", ".join(incidents())
         raise IncidentError(f"there is no incident “{incident.kind[:40]}”; use one of {known}.")
     if incident.by not in form.by:
-        raise IncidentError(f"{incident.kind} is told of {' or '.join(form.by)}, not of “{incident.by[:20]}”.")
+        raise IncidentError(f"{incident.kind} is done by {' or '.join(form.by)}, not by “{incident.by[:20]}”.")
     given = {
         name
         for name, value in (
@@ -312,5 +312,5 @@ def check(incident: Incident) -> None:
         raise IncidentError(f"{incident.kind} knows no circumstance “{unknown[:60]}”; it knows {known}.")
     if incident.dealt is not None and sum(incident.dealt) != 32:
         raise IncidentError(
-            f"a pack has 32 cards, and {sum(incident.dealt)} are told of; give elder's, younger's and the stock's."
+            f"a pack has 32 cards, not {sum(incident.dealt)}; give the numbers of elder's, younger's and the stock's."
         )

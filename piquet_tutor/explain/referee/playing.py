@@ -1,8 +1,8 @@
 """The play of hands that do not hold twelve cards: too many, or too few.
 
-The engine plays them like any other as long as both can play; only the end is the referee's. With too many cards the
-twelfth trick is the last and a card stays over. With too few, each card that cannot be played to is a trick for the
-player who still has it.
+The engine plays them like any other deal as long as both players have a card to spare; the referee plays the rest. With
+too many cards the twelfth trick is the last and a card is left over. With too few, each card that the opponent cannot
+answer wins a trick for the player who still holds it.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ def irregular(
     standing: Standing | None = None,
     title: str = "",
 ) -> Deal:
-    """A deal in which a hand has more or fewer than its cards after the exchange.
+    """A deal in which a hand has too many or too few cards after the exchange.
 
     Args:
         rules: the rule set.
         hands: the cards each seat plays with.
-        calls: what each declares; what is not named is declared in full.
+        calls: what each declares; kinds not named are declared in full.
         play: the cards in the order played; it may stop anywhere.
-        standing: what the partie brings.
+        standing: the score and the deal's number in the partie.
         title: free text.
 
     Raises:
-        IncidentError: a card in both hands, a play that the hands do not allow.
+        IncidentError: a card is in both hands, or the hands do not allow the play.
     """
     seats = TWO_HANDED.seats
     twice = set(hands[seats[0]]) & set(hands[seats[1]])
@@ -68,10 +68,10 @@ def irregular(
 
 
 def through(score: Score, standing: Standing | None = None) -> Deal:
-    """A record played through, whatever the number of cards in its hands.
+    """A record played to its end, whatever the number of cards in its hands.
 
     Raises:
-        IncidentError: the play does what the rules do not allow.
+        IncidentError: the play breaks the rules.
     """
     size = score.rules.hand_size
     if not score.hands or all(len(cards) == size for cards in score.hands.values()):
@@ -84,7 +84,7 @@ def through(score: Score, standing: Standing | None = None) -> Deal:
 
 
 def _begun(score: Score, standing: Standing | None) -> Deal:
-    """As far as both hands can play, the last card of the shorter one left out."""
+    """The deal as far as both hands can play, leaving the shorter one its last card."""
     deal = opening(score, standing)
     if standing is not None:
         deal = deal.draft()
@@ -120,7 +120,7 @@ def _ended(deal: Deal, rest: Cards) -> Deal:
 
 
 def _trick(deal: Deal, leader: Seat, follower: Seat, queue: list[Card], last: bool) -> None:
-    """One trick, led and answered, or led to a hand that has nothing left."""
+    """One trick, led and answered, or led to a hand without cards."""
     led = _from_hand(deal, leader, queue.pop(0))
     number = len(deal.tricks) + 1
     deal.put(leader=leader, trick=(led,))
@@ -133,7 +133,7 @@ def _trick(deal: Deal, leader: Seat, follower: Seat, queue: list[Card], last: bo
         return
     answer = _from_hand(deal, follower, queue.pop(0))
     if answer.suit is not led.suit and any(one.suit is led.suit for one in deal.hands[follower]):
-        raise IncidentError(f"{follower} can follow {led} and plays {answer}; correct the play.")
+        raise IncidentError(f"{follower} can follow suit to {led} but plays {answer}; correct the play.")
     wins = answer.suit is led.suit and answer.rank > led.rank
     winner, best = (follower, answer) if wins else (leader, led)
     deal.put(trick=(), tricks=(*deal.tricks, Trick(leader, (led, answer), winner)), leader=winner, to_act=winner)
@@ -153,7 +153,7 @@ def _from_hand(deal: Deal, seat: Seat, card: Card) -> Card:
 
 
 def _unanswered(deal: Deal, seat: Seat, card: Card, last: bool) -> None:
-    """A card that cannot be played to: a trick for whoever led it, and the last trick's extra where it is the last."""
+    """A card led that nobody can answer: a trick for its leader, with the last trick's extra if it is the last."""
     side = deal.table.side_of(seat)
     number = len(deal.tricks) + 1
     rule = laws().clauses["referee.unanswered"].rule
@@ -174,10 +174,10 @@ def _note(deal: Deal, ruling: Ruling) -> None:
 
 
 def given_up(deal: Deal, seat: Seat) -> Deal:
-    """The deal with its play given up by a seat; what the other side counts for it is the rule set's word.
+    """The deal with the play given up by a seat; the rule set decides what the other side counts for it.
 
-    The engine lets a player do so only before his first card, and where no play could save him. Here he has said so
-    himself, in the middle of the play. What he has counted in it until then is for the caller to strike.
+    The engine allows this only before a player's first card, and when no play could save them. Here the player has
+    already given up in the middle of the play; the caller strikes the points they had scored in it.
     """
     new = deal.draft()
     side = new.table.side_of(seat)

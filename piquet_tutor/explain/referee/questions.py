@@ -1,4 +1,4 @@
-"""What a player may ask during the calling and the play, and what must be answered: from declared cards only.
+"""What players may ask during the calling and the play, and the answer due, which concerns declared cards only.
 
 >>> read_question("Which king do you not reckon?")
 Question(what='which', rank=<Rank.KING: 13>, suit=None, kind=None)
@@ -21,16 +21,16 @@ from piquet_tutor.explain.referee.incidents import IncidentError
 from piquet_tutor.explain.referee.laws import REMEDIES, laws
 
 WHAT: Final = ("which", "how_many", "show", "how_high", "tricks", "own_discard", "other_discard")
-"""Everything that can be asked."""
+"""Every kind of question."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """A question across the table.
+    """A player's question to the opponent.
 
     Attributes:
-        what: ``which`` (of a rank is not counted), ``how_many`` (of a suit), ``show`` (what was called), ``how_high``
-            (is the sequence), ``tricks``, ``own_discard`` or ``other_discard``.
+        what: ``which`` (card of a rank is not counted), ``how_many`` (cards of a suit are held), ``show`` (what was
+            called), ``how_high`` (is the sequence), ``tricks``, ``own_discard`` or ``other_discard`` (may I see).
         rank: for ``which``.
         suit: for ``how_many``.
         kind: for ``show``: point, sequence or set.
@@ -57,10 +57,10 @@ _KINDS: Final[dict[str, Kind]] = {
 
 
 def read_question(text: str) -> Question:
-    """A question as it is put at the table.
+    """Read a question in the words used at the table.
 
     Raises:
-        IncidentError: it is none that is known.
+        IncidentError: it is not a known question.
     """
     words = re.findall(r"[a-z]+", text.lower())
     ranks = [_RANKS[word] for word in (*words, *(one.removesuffix("s") for one in words)) if word in _RANKS]
@@ -79,21 +79,24 @@ def read_question(text: str) -> Question:
     if "discard" in words:
         return Question("own_discard" if "my" in words else "other_discard")
     raise IncidentError(
-        f"“{text[:40]}” is no question that is known here; ask “which king do you not reckon?”, “how many hearts?”, "
+        f"“{text[:40]}” is not a known question; ask “which king do you not reckon?”, “how many hearts?”, "
         "“how high is the sequence?”, “show me the point”, “may I see the tricks?” or “may I see my discard?”."
     )
 
 
 def answer(deal: Deal, asker: Seat, question: Question | str) -> Ruling:
-    """What must be answered to a question, from declared cards only; a card that was not declared is never told.
+    """The answer due to a question, from declared cards only; an undeclared card is never named.
 
     Args:
-        deal: as far as it has gone.
+        deal: the deal so far.
         asker: who asks.
-        question: what is asked, or its words.
+        question: the question, or its words.
 
     Returns:
-        A ruling in no ledger: ALLOWED with the answer in its facts, or DENIED where nothing need be answered.
+        A ruling that belongs to no ledger: ALLOWED with the answer in its facts, or DENIED if no answer is due.
+
+    Raises:
+        IncidentError: the question is not a known one, or the asker is no seat.
     """
     if isinstance(question, str):
         question = read_question(question)
@@ -109,10 +112,10 @@ def answer(deal: Deal, asker: Seat, question: Question | str) -> Ruling:
 
 
 def how_many(deal: Deal, seat: Seat, question: Question) -> int:
-    """The right number to give: declared cards of the suit that this seat still holds.
+    """The right answer to “how many”: the declared cards of the suit that this seat still holds.
 
     Raises:
-        IncidentError: the question asks for no number.
+        IncidentError: the question does not ask for a number.
     """
     if question.what != "how_many" or question.suit is None:
         raise IncidentError("only “how many” of a suit is answered with a number; ask that.")
@@ -148,7 +151,7 @@ def _nothing() -> tuple[str, dict[str, object]]:
 
 
 def _which(deal: Deal, seat: Seat, rank: Rank) -> tuple[str, dict[str, object]]:
-    """The cards of a rank that are not in the set called; there is nothing to say of a quatorze or of no call."""
+    """The cards of a rank that are not in the set called; no answer if no set of that rank was called."""
     called = tuple(one for one in called_set(deal, seat) if one.rank is rank)
     if not called:
         return _nothing()
@@ -157,7 +160,7 @@ def _which(deal: Deal, seat: Seat, rank: Rank) -> tuple[str, dict[str, object]]:
 
 
 def called_set(deal: Deal, seat: Seat) -> Cards:
-    """The cards of the sets a seat has counted, and of one called that is still to be answered."""
+    """The cards of the sets a seat has counted, and of a set it has called that awaits a reply."""
     found = declared(deal, seat, ("set",))
     contest = deal.contests["set"]
     waiting = contest.called is not None and not contest.settled and seat == deal.table.seats[0]
@@ -179,7 +182,7 @@ def _high(deal: Deal, seat: Seat) -> tuple[str, dict[str, object]]:
 
 
 def declared(deal: Deal, seat: Seat, kinds: tuple[Kind, ...] = KINDS) -> Cards:
-    """Every card of a seat that it has declared and that was allowed good or equal, in the order declared."""
+    """Every card that a seat has declared and that was good or equal, in the order declared."""
     found: dict[Card, None] = {}
     side = deal.table.side_of(seat)
     for score in deal.scores:

@@ -1,8 +1,8 @@
 """What a decision does to the score of a deal.
 
-Nothing is reckoned here a second time. Where a call falls or is let in, the deal is played through the engine again
-with the calls as they should have been, so that what now counts, and what now bars a repique, are the engine's own
-rulings. Where a player's points are lost they are struck: a ruling of the referee takes off what the ledger gave.
+No score is computed here. If a call is dropped or admitted, the deal is played through the engine again with the calls
+as they should have been, so that what then counts, or bars a repique, is the engine's own ruling. If a player loses
+points, they are struck: a ruling of the referee with a negative award takes them off.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ BLANK: Final = "carte_blanche"
 TOO_MANY_CARDS: Final = frozenset(
     {"discard_taken_back", "drew_before_elder", "drew_too_many", "foreign_card", "left_cards_taken_up", "long_hand"}
 )
-"""Incidents whose penalty is that of playing with too many cards: it does not reach a carte blanche (Case XXI)."""
+"""Incidents with the penalty for playing with too many cards, which does not affect a carte blanche (Case XXI)."""
 
 STRIKING: Final = frozenset({"counts_nothing", "nothing_or_new_deal", "counts_only_blank", "bars_only"})
-"""Remedies that take points off the score again."""
+"""Remedies that strike points."""
 
 DROPPED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -38,17 +38,17 @@ DROPPED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "call_counts": ("denied_after_asking", "refused_in_error"),
     }
 )
-"""Remedies by which the seat's own declaration of the kind falls, in which incidents."""
+"""For each remedy, the incidents in which the seat's own declaration of the kind is dropped."""
 _OWN: Final = ("better_held", "called_less_than_shown", "called_too_little", "omitted")
 TAKEN_IN: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {"call_counts": _OWN, "counts_all_held": _OWN, "may_correct": _OWN}
 )
-"""Remedies by which the seat may declare in full what it holds of the kind, in which incidents."""
+"""For each remedy, the incidents in which the seat may declare in full what it holds of the kind."""
 
 
 @dataclass(frozen=True)
 class Loss:
-    """Points of one kind that a side loses again, and the rulings that gave them."""
+    """Points of one kind that a side loses, and the rulings that awarded them."""
 
     side: Side
     kind: str
@@ -58,7 +58,7 @@ class Loss:
 
 @dataclass(frozen=True)
 class Amended:
-    """A deal as it stands, and what is struck from its score."""
+    """A deal after the remedies, and the points struck from its score."""
 
     deal: Deal | None
     losses: tuple[Loss, ...]
@@ -66,7 +66,7 @@ class Amended:
 
 @dataclass(frozen=True)
 class Recall:
-    """How a seat's declarations are to be taken: a kind in full, or not at all; a carte blanche told after all."""
+    """A correction of a seat's declarations: a kind in full, or not at all; for None, a carte blanche."""
 
     seat: Seat
     kind: Kind | None
@@ -81,8 +81,8 @@ def amended(situation: Situation, remedies: frozenset[str]) -> Amended:
     """The deal after these remedies.
 
     Args:
-        situation: with a deal.
-        remedies: those in force.
+        situation: an incident with its deal.
+        remedies: the remedies in force.
     """
     deal = situation.deal
     assert deal is not None  # asked only where there is a deal
@@ -93,7 +93,7 @@ def amended(situation: Situation, remedies: frozenset[str]) -> Amended:
 
 
 def again(deal: Deal, recalls: list[Recall]) -> Deal:
-    """The deal played through the engine with declarations taken otherwise, its cards and its play the same."""
+    """The deal played through the engine again with corrected declarations, the same cards and the same play."""
     score = score_of(deal)
     calls: dict[Seat, Calls] = dict(score.calls)
     for recall in recalls:
@@ -112,7 +112,7 @@ def _taken(kinds: Mapping[Kind, Given], kind: Kind, full: bool) -> Mapping[Kind,
 
 
 def _recalls(situation: Situation, remedy: str) -> Iterator[Recall]:
-    """Whose declarations a remedy changes."""
+    """The corrections of declarations that a remedy brings."""
     incident, by, other = situation.incident, situation.by, situation.other
     if remedy == "counts_blank":
         yield Recall(by, None)
@@ -142,7 +142,7 @@ def _losses(deal: Deal, situation: Situation, remedies: frozenset[str]) -> Itera
 
 
 def struck(deal: Deal, side: Side, lost: Lost) -> Iterator[Loss]:
-    """What a side loses of what the ledger gave it, kind by kind in the rule set's order."""
+    """The points a side loses, by kind, in the rule set's order of kinds."""
     found: dict[str, list[Ruling]] = {}
     for ruling in deal.rulings:
         kind = deal.kind_of(ruling) or ruling.rule
@@ -158,7 +158,7 @@ def settlement(rules: RuleSet, totals: Mapping[str, int], deals: int) -> int:
 
     Args:
         rules: the rule set.
-        totals: what each player has.
+        totals: each player's total.
         deals: how many deals were played.
     """
     event = Matched(tuple(totals), tuple(totals.values()), deals, 0)

@@ -1,4 +1,4 @@
-"""The twenty-two cases on a page: the table of them all, one at length, and as JSON."""
+"""The twenty-two cases for the terminal and as JSON: a table of all of them, or one in full."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _say(key: str, language: str, **variables: Any) -> str:
 
 
 def table(found: Iterable[Judged], language: str = "en") -> RenderableType:
-    """Every case, a line each: what the referee rules, by which law, and whether Cavendish decides so."""
+    """Every case in a line: what the referee rules, by which law, and whether Cavendish agrees."""
     from rich.table import Table
 
     from piquet_tutor.narration.nonbreaking import NonBreakingText
@@ -59,7 +59,7 @@ def table(found: Iterable[Judged], language: str = "en") -> RenderableType:
 
 
 def _leading(one: Judged) -> tuple[Ruling, ...]:
-    """The rulings in force on the first turn of a case."""
+    """The rulings in force on the first variant of a case."""
     return one.decisions[0][1].in_force
 
 
@@ -69,7 +69,7 @@ def _loci(rulings: Iterable[Ruling], language: str) -> list[str]:
 
 
 def summary(found: Iterable[Judged], language: str = "en") -> str:
-    """How many of the cases the referee decides as Cavendish does."""
+    """In how many of the cases the referee agrees with Cavendish."""
     judged = list(found)
     agreed = sum(one.agrees for one in judged)
     return _say("cases-summary", language, agreed=agreed, count=len(judged))
@@ -170,7 +170,7 @@ def tallied(tally: Mapping[Side, Mapping[str, int]], language: str = "en") -> st
 
 
 def _small(words: str) -> str:
-    """Words within a line."""
+    """Words with a small first letter, for use within a line."""
     return words[:1].lower() + words[1:]
 
 
@@ -209,7 +209,7 @@ def _passage(ruling: Ruling, depth: str, language: str) -> Iterator[RenderableTy
 
 
 def cited(cite: Citation, language: str = "en") -> str:
-    """Where it stands, and how firmly when the book does not simply say so."""
+    """A citation in words, with its reading if the book does not state the rule outright."""
     place = narration.place_of(cite, language)
     if cite.reading is Reading.STATED:
         return place
@@ -238,7 +238,7 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 
 
 def as_json(found: Iterable[Judged], language: str = "en") -> dict[str, Any]:
-    """The cases as JSON has them (``piquet-cases/1``): facts, rulings, tallies, and whether Cavendish decides so."""
+    """The cases for JSON (``piquet-cases/1``): facts, rulings, tallies, and whether Cavendish agrees."""
     return {"format": FORMAT, "cases": [_case(one, language) for one in found]}
 
 

@@ -1,4 +1,4 @@
-"""What a law may ask about an incident: its circumstances, and what the deal shows of them."""
+"""The conditions a law may test: the circumstances of an incident, as told or as the deal shows them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from piquet_tutor.explain.referee.questions import declared
 
 @dataclass(frozen=True)
 class Situation:
-    """An incident, and the deal in which it happened where that is known.
+    """An incident, and the deal in which it happened if that is known.
 
     Attributes:
         incident: what happened.
-        deal: as far as it had gone, or whole; None when only the incident is told.
-        right: the answer that should have been given to the question asked; None where none was asked.
+        deal: the deal so far, or the whole deal; None if it is not known.
+        right: the right answer to the question that was asked; None if none was.
     """
 
     incident: Incident
@@ -32,17 +32,17 @@ class Situation:
 
     @property
     def by(self) -> Seat:
-        """Whose incident it is."""
+        """The seat that did it, or that asks for something."""
         return self.incident.by
 
     @property
     def other(self) -> Seat:
-        """The seat across the table."""
+        """The opponent's seat."""
         return TWO_HANDED.opponents(self.by)[0]
 
     @property
     def caller(self) -> Seat:
-        """Who made the call the incident is about: elder, where younger only answered."""
+        """Who made the call the incident is about: elder, if younger only replied."""
         answers = ("equal_in_error", "better_held", "denied_after_asking", "refused_in_error")
         return ELDER if self.incident.kind in answers else self.by
 
@@ -61,9 +61,9 @@ class Situation:
 
     @property
     def misnomer(self) -> bool:
-        """Whether it could not, and as much of the kind is held under another suit or rank.
+        """Whether the claim was impossible, but a combination of equal value was held in another suit or rank.
 
-        A false call made in addition to the true ones is none: what is held has been named already.
+        A false call in addition to true ones is not a misnomer: what is held has been named already.
         """
         claim = self.incident.claim
         if "in_addition" in self.incident.with_:
@@ -74,7 +74,7 @@ class Situation:
 
     @property
     def against_cards(self) -> bool:
-        """Whether the call beats everything its caller cannot see."""
+        """Whether the call was good against the cards: it beats everything its caller cannot see."""
         claim = self.incident.claim
         if claim is None or self.deal is None:
             return "against_cards" in self.incident.with_
@@ -92,13 +92,13 @@ class Situation:
 
     @property
     def truthful(self) -> bool:
-        """Whether the number given was the number of declared cards."""
+        """Whether the number answered was the number of declared cards."""
         if self.right is None:
             return "truthful" in self.incident.with_
         return self.incident.count == self.right
 
     def facts(self, remedy: str) -> Facts:
-        """The terms of a ruling on it."""
+        """The facts of a ruling that gives this remedy."""
         incident, told = self.incident, dict[str, Any](remedy=remedy, noticed=self.incident.noticed.word)
         claim = incident.claim
         if claim is not None:

@@ -1,8 +1,8 @@
-"""Why, why not, what if: reasons read off the ledger, conditions that were not met, and deals ruled again.
+"""Why, why not, what if: reasons taken from the ledger, conditions that were not met, and deals ruled again.
 
-``why`` is the tree of reasons of a ruling; ``why_not`` says what was lacking for something that did not happen, the
-nearest first; ``what_if`` changes one thing and tells the rulings that differ; ``nearest_change`` finds the smallest
-change that turns a verdict. Each takes a seat, and then tells only what that seat may know.
+``why`` gives the tree of reasons of a ruling; ``why_not`` lists the unmet conditions of something that did not happen,
+the nearest to being met first; ``what_if`` changes one thing and lists the rulings that differ; ``nearest_change``
+finds the smallest change that reverses a verdict. Given a seat, each uses only what that seat may know.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
@@ -56,14 +56,14 @@ def in_words(
     seat: Seat | None = None,
     language: str = "en",
 ) -> Any:
-    """An answer of this room on paper.
+    """An answer in words.
 
     Args:
-        found: what ``why``, ``why_not``, ``what_if`` or ``nearest_change`` answered.
-        deal: the deal it was asked of.
-        output: ``text`` (each level further in), ``markdown``, ``html`` (a fragment that unfolds) or ``json`` (a
-            value).
-        seat: the reader it was asked for.
+        found: the result of ``why``, ``why_not``, ``what_if`` or ``nearest_change``.
+        deal: the deal it is about.
+        output: ``text`` (indented by level), ``markdown``, ``html`` (a fragment that unfolds) or ``json`` (a value for
+            ``json.dumps``).
+        seat: the reader for whom it was asked.
         language: a language the catalogue has.
     """
     from piquet_tutor.explain.why.queries import written

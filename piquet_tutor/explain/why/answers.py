@@ -1,4 +1,4 @@
-"""Why not: what was lacking for something that did not happen, the nearest condition first.
+"""Why not: the unmet conditions of something that did not happen, the nearest to being met first.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
@@ -27,12 +27,12 @@ class Answer:
 
     Attributes:
         question: what was asked about.
-        side: whose it would have been.
-        happened: the rulings by which it did happen, under the reader's numbers; empty when it did not.
-        lacking: the conditions that were not met: what a ruling that denies it names first, then the nearest first; of
-            what did happen, what there is to say of it.
-        rulings: the reader's ledger, to look the numbers up in.
-        seat: whose knowledge this is; None for all.
+        side: the side that would have had it.
+        happened: the rulings by which it did happen, under the reader's numbers; empty if it did not.
+        lacking: the unmet conditions: first the one that a ruling denying it names, then the nearest to being met. If
+            it did happen, remarks on that.
+        rulings: the reader's ledger, in which those numbers are found.
+        seat: the seat whose knowledge was used; None for everything.
     """
 
     question: Question
@@ -44,25 +44,25 @@ class Answer:
 
     @property
     def so(self) -> bool:
-        """Whether it did happen."""
+        """Whether it happened."""
         return bool(self.happened) or any(each.name in ("played", "exchanged") for each in self.lacking)
 
     @property
     def nearest(self) -> Premise | None:
-        """The condition that was nearest to being met; None when it did happen."""
+        """The condition that was nearest to being met; None if it happened."""
         return self.lacking[0] if self.lacking and not self.so else None
 
 
 def why_not(deal: Deal, side: Side, question: Question | str, seat: Seat | None = None) -> Answer:
-    """What was lacking for something to happen in a deal.
+    """The conditions that were not met for something to happen in a deal.
 
     Args:
-        deal: as far as it has gone.
-        side: whose it would have been.
+        deal: the deal so far.
+        side: the side that would have had it.
         question: a question, or its text: ``repique``, ``pique``, ``carte blanche``, ``carte rouge``, ``point``,
             ``sequence`` (or a particular one: ``sequence QH JH TH``), ``set`` (or ``tens``), ``cards``, ``capot``,
             ``play AH`` (``at 5`` for the fifth trick), ``exchange 6``.
-        seat: answer only from what this seat may know; None knows all.
+        seat: answer only from what this seat may know; None knows everything.
 
     Raises:
         QuestionError: the question cannot be read, or this table has no such side.
@@ -76,21 +76,21 @@ def why_not(deal: Deal, side: Side, question: Question | str, seat: Seat | None 
 
 
 def _denied_first(known: Known, side: Side, asked: Question, lacking: tuple[Premise, ...]) -> tuple[Premise, ...]:
-    """With what the ruling that denies it names first at the head: two answers to one question may not differ."""
+    """The conditions, led by the one that the ruling denying it names, so that the two agree."""
     denied = known.find(Subject(asked.kind), side, "denied") if asked.kind in AWARDS else None
     if denied is None:
         return lacking
-    # A denial that came while a class was still to be counted knows no points of it.
+    # A denial made before a class was counted does not know its points.
     facts = {name: denied.facts[name] for name in ("by", "by_points") if denied.facts.get(name)}
     named = [each for each in lacking if facts and all(each.facts.get(name) == facts[name] for name in facts)]
     return (*named[:1], *(each for each in lacking if each not in named[:1]))
 
 
 def side_of(deal: Deal, name: str) -> Side:
-    """A side by its own name, or by that of one of its seats; elder and younger where the bidding has made them so.
+    """The side of this name, or the side of the seat of this name; after a bidding also elder and younger.
 
     Raises:
-        QuestionError: this table has none of that name.
+        QuestionError: this table has neither.
     """
     table = deal.table
     if name in table.sides:

@@ -1,4 +1,4 @@
-"""What can be changed in a deal, how it is written, and the course that follows from it.
+"""Changes to a deal: their kinds, how they are written, and the course of the deal with one made.
 
 >>> change_from("play ah at 5")
 Change(kind='play', seat='', cards=(AH,), trick=5, about='', groups=(), name='', value='')
@@ -42,25 +42,25 @@ _OPTION: Final = re.compile(r"(?P<name>[a-z_]\w*)\s*=\s*(?P<value>\S+)")
 
 
 class ChangeError(Spoken, ValueError):
-    """A change that cannot be read, or has no sense for this deal; one sentence says what to write instead."""
+    """A change that cannot be read, or makes no sense for this deal; the error says what to write instead."""
 
     family = "why-error-"
 
 
 @dataclass(frozen=True)
 class Change:
-    """One thing done or set otherwise.
+    """One change to a deal.
 
     Attributes:
         kind: ``play`` (another card), ``discard``, ``call``, ``declare`` (a kind in full), ``sink``, ``swap`` (two
             cards change places wherever they are), ``rules``, ``option``, or ``point`` (one point more in hand).
-        seat: who does it; empty where the cards say so, or nobody does.
-        cards: the cards played, put out, sunk or swapped.
-        trick: the trick a card is played to.
-        about: which kind of call.
+        seat: who does it; empty if the cards determine it, or it concerns no seat.
+        cards: the cards played, discarded, sunk or swapped.
+        trick: the trick to which a card is played.
+        about: the kind of combination called, declared or sunk.
         groups: the combinations called, the announced one first.
-        name: a rule set's or an option's.
-        value: the option's.
+        name: the name of the rule set or option.
+        value: the option's value.
     """
 
     kind: str
@@ -74,7 +74,7 @@ class Change:
 
     @property
     def text(self) -> str:
-        """As it is written."""
+        """The change in the form that ``change_from`` reads."""
         who = f"{self.seat} " if self.seat else ""
         if self.kind == "play":
             return f"{who}play {self.cards[0]} at {self.trick}"
@@ -90,7 +90,7 @@ def change_from(text: str) -> Change:
     """Read a change.
 
     Raises:
-        ChangeError: it is none; the sentence shows some.
+        ChangeError: it cannot be read; the error gives examples.
     """
     words = " ".join(text.lower().split())
     option = _OPTION.fullmatch(words.removeprefix("option ").strip())
@@ -170,16 +170,16 @@ def changed(deal: Deal, course: Course, change: Change) -> Course:
     """The course of a deal with one thing changed.
 
     Raises:
-        ChangeError: the change has no sense for this deal.
+        ChangeError: the change makes no sense for this deal.
     """
     return _MAKERS[change.kind](deal, course, change)
 
 
 def seat_named(deal: Deal, name: str) -> Seat:
-    """The seat of this name; elder and younger where the bidding has made them so.
+    """The seat of this name; after a bidding also elder and younger.
 
     Raises:
-        ChangeError: this table has none of that name.
+        ChangeError: this table has no such seat.
     """
     seats = deal.table.seats
     if name in seats:
@@ -198,7 +198,7 @@ def _with_play(deal: Deal, course: Course, change: Change) -> Course:
 
 
 def _cards_until(deal: Deal, trick: int) -> int:
-    """How many cards are on the table when a trick is whole."""
+    """How many cards have been played when a trick is complete."""
     return len(deal.table.seats) * min(trick, deal.rules.hand_size)
 
 
@@ -232,7 +232,7 @@ def _with_call(deal: Deal, course: Course, change: Change) -> Course:
 
 
 def _groups(deal: Deal, seat: Seat, kind: Kind, change: Change) -> tuple[Cards, ...]:
-    """What is called of a kind: the groups named, or all that is held but what is sunk."""
+    """The combinations called of a kind: those named, or all that are held except the one sunk."""
     if change.kind == "call":
         return change.groups
     if not change.cards:
@@ -246,7 +246,7 @@ def _with_swap(deal: Deal, course: Course, change: Change) -> Course:
 
 
 def swapped(course: Course, one: Card, other: Card) -> Course:
-    """The same course with two cards in each other's places, wherever they were: in a hand, put out, in the talon."""
+    """The same course with two cards exchanged wherever they are: in a hand, a discard or the talon."""
     new = {one: other, other: one}
 
     def turned(cards: Cards) -> Cards:
@@ -285,12 +285,12 @@ def _with_option(deal: Deal, course: Course, change: Change) -> Course:
 
 
 def _with_point(deal: Deal, course: Course, change: Change) -> Course:
-    """One point more is wanted less: the lines that earn a bonus lie one lower."""
+    """One more point in hand, modelled by lowering the totals that earn repique and pique by one."""
     return replace(course, score=replace(course.score, rules=lowered(deal.rules)), strict=True)
 
 
 def lowered(rules: RuleSet) -> RuleSet:
-    """A rule set with the lines of repique and pique one point lower: what one more point would do."""
+    """A rule set with the totals needed for repique and pique one point lower, which amounts to one more point."""
     clauses = dict(rules.clauses)
     for rule in filter(None, map(rules.clause_on, BONUSES)):
         clauses[rule.id] = with_line_lowered(rule)

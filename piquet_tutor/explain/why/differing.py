@@ -1,4 +1,4 @@
-"""What if: one thing changed, everything ruled again, and what is ruled otherwise told ruling by ruling.
+"""What if: one thing changed, the deal ruled again, and the two ledgers compared ruling by ruling.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
@@ -29,30 +29,31 @@ Key = Callable[[Ruling], tuple[Any, ...]]
 
 
 class Pair(NamedTuple):
-    """A ruling as it was, and what stands in its place."""
+    """A ruling, and the one that replaces it after the change."""
 
     before: Ruling
     after: Ruling
 
     @property
     def tells(self) -> bool:
-        """Whether it moves points or turns a verdict, and not only says something else."""
+        """Whether it changes points or the verdict, and not only the wording."""
         return (self.before.verdict, self.before.points) != (self.after.verdict, self.after.points)
 
 
 @dataclass(frozen=True)
 class Difference:
-    """What a change would come to.
+    """The effect of a change.
 
     Attributes:
-        change: what is changed.
+        change: the change.
         before: the deal as it is.
-        deal: the deal as it would be; None when the change may not be made, or may not be told.
-        refused: why the change may not be made; None when it may.
-        hidden: whether the answer hangs on cards that the reader may not see.
-        new, gone: rulings that one ledger alone has, in their order, under the reader's numbers.
-        changed: rulings that have others in their places.
+        deal: the deal as it would be; None if the change is not allowed, or its effect is hidden from the reader.
+        refused: the refusal, if the change is not allowed; else None.
+        hidden: whether the answer depends on cards that the reader may not see.
+        new, gone: rulings that only one of the ledgers has, in their order, under the reader's numbers.
+        changed: rulings that are replaced by others.
         totals: points of each side before and after.
+        seat: the seat whose knowledge was used; None for everything.
     """
 
     change: Change
@@ -68,26 +69,26 @@ class Difference:
 
     @property
     def nothing(self) -> bool:
-        """Whether everything would be ruled as it was."""
+        """Whether the change has no effect on any ruling."""
         return not (self.new or self.gone or self.changed)
 
 
 def what_if(deal: Deal, change: Change | str, seat: Seat | None = None) -> Difference:
-    """What would be ruled otherwise if one thing were changed.
+    """How the rulings would differ if one thing were changed.
 
     Args:
-        deal: as far as it has gone.
+        deal: the deal so far.
         change: a change, or its text: ``play AH at 5``, ``elder discard KS 8C``, ``elder call point AS KS QS``,
             ``younger sink sequence`` (or one: ``younger sink set KS KH KD``), ``elder declare point``,
             ``swap AS KH``, ``rules parlett``, ``option last_trick=0``.
-        seat: answer only where this seat can place every card that matters; None knows all.
+        seat: answer only if this seat can place every card that matters; None knows everything.
 
     Returns:
-        The rulings that are new, gone or changed, and the totals. A change that may not be made comes back with the
-        refusal of the engine's judge.
+        The rulings that are new, gone or changed, and the totals; for a change that is not allowed, the refusal of the
+        engine's judge.
 
     Raises:
-        ChangeError: the change cannot be read, or has no sense for this deal.
+        ChangeError: the change cannot be read, or makes no sense for this deal.
         UnknownSeat: this table has no such seat.
     """
     asked = change_from(change) if isinstance(change, str) else change
@@ -102,10 +103,10 @@ def what_if(deal: Deal, change: Change | str, seat: Seat | None = None) -> Diffe
 
 
 def may_be_told(known: Known, change: Change, rules: Any) -> bool:
-    """Whether what comes of a change hangs on nothing but cards that the reader can place.
+    """Whether the effect of a change depends only on cards that the reader can place.
 
-    Whoever knows every hand as it was after the exchange can follow whatever is said and played. What was dealt and
-    put out decides cartes blanches and what is drawn: of those nobody but the holder knows, unless it was shown.
+    A reader who knows every hand after the exchange can follow everything called and played. The cards dealt and
+    discarded, however, decide cartes blanches and draws, and only their holder knows them unless they were shown.
     """
     if known.seat is None:
         return True
@@ -121,7 +122,7 @@ def _blanks_differ(known: Known, rules: Any) -> bool:
 
 
 def difference(change: Change, before: Deal, after: Deal, seat: Seat | None = None) -> Difference:
-    """Two deals held against each other, ruling by ruling, as a reader may know them."""
+    """Two deals compared ruling by ruling, as far as a reader may know them."""
     old, new = known_to(before.rulings, seat), known_to(after.rulings, seat)
     gone, come, pairs = matched(old, new)
     sides = dict.fromkeys(before.table.sides)
@@ -135,10 +136,11 @@ def difference(change: Change, before: Deal, after: Deal, seat: Seat | None = No
 def matched(
     old: Iterable[Ruling], new: Iterable[Ruling]
 ) -> tuple[tuple[Ruling, ...], tuple[Ruling, ...], tuple[Pair, ...]]:
-    """What one ledger alone has, what the other alone has, and what has changed; what is alike is left out.
+    """The rulings that only the old ledger has, those that only the new one has, and the changed pairs.
 
-    Rulings are held to be about the same thing when clause and side are the same, and, the narrower the better: every
-    fact; the cards; the trick, the rank or the length. What is left of one clause and side is taken in order.
+    Two rulings are paired if they have the same clause and side and agree in as much as possible: first in every fact,
+    then in the cards, then in the trick, rank or suit. The rest of a clause and side are paired in order. Equal rulings
+    are left out of the result.
     """
     left, right = list(old), list(new)
     pairs: list[Pair] = []
@@ -188,5 +190,5 @@ _KEYS: Final[tuple[Key, ...]] = (_whole, _by_cards, _by_measure, _by_place)
 
 
 def telling(rulings: Iterable[Ruling]) -> tuple[Ruling, ...]:
-    """Those that give points, or say no where something was at stake."""
+    """The rulings that matter to the score: those with points, and those that deny or supersede an award."""
     return tuple(each for each in rulings if each.points or each.verdict in (Verdict.DENIED, Verdict.SUPERSEDED))

@@ -1,11 +1,11 @@
-"""What changing the places of cards cannot bring about: proved from the hands alone, without a replay.
+"""Swaps of cards that cannot bring about an award: proved from the hands alone, without a replay.
 
-An award needs something to be there: a class a combination, a repique so many points in hand, a pique as many in hand
-and play before the other side has one, the cards and the capot so many tricks. Where even the most that the changed
-hands can bring is too little, no replay is needed to know that the change does not turn the verdict. Nothing here ever
-says that a change does: that is the engine's word alone, and wherever this module is not sure it leaves it to it.
+Every award has a necessary condition: a class needs a combination, a repique enough points in hand, a pique enough in
+hand and play before the opponents score, the cards and the capot enough tricks. If an upper bound for the changed hands
+falls short, the change cannot reverse the verdict and needs no replay. This module never claims that a change does
+reverse it: whenever the bound is not conclusive, the engine decides.
 
-The play is gone through as ``replaying`` has it gone through: each seat in its own order, as far as it may be.
+The play is simulated as in ``replaying``: each seat plays its cards in their original order as far as the rules allow.
 """
 
 from __future__ import annotations
@@ -39,20 +39,20 @@ from piquet_tutor.explain.why.replaying import Course
 
 Hands = Mapping[Seat, Cards]
 InHand = Kind | Literal["rouge"]
-"""What counts in hand: the classes, and a carte rouge over them."""
+"""What counts in hand: the classes of combinations, and a carte rouge."""
 Swaps = tuple[Cards, ...]
-"""Pairs of cards in each other's places, one pair after another."""
+"""Pairs of cards to exchange, applied one after another."""
 
 OF_TRICKS: Final = ("cards", "capot")
-"""What the number of tricks alone decides."""
+"""Awards that the number of tricks alone decides."""
 
 
 class Placed(NamedTuple):
-    """The cards in their other places.
+    """The cards after the swaps.
 
     Attributes:
-        hands: what each seat holds after the exchange.
-        new: which card lies now where each lay.
+        hands: each seat's hand after the exchange.
+        new: for each card that moved, the card now in its place.
         blank: the seats that were dealt a carte blanche.
     """
 
@@ -62,16 +62,16 @@ class Placed(NamedTuple):
 
 
 class Excluding:
-    """Which swaps cannot bring about one award of a deal."""
+    """Proves of swaps that they cannot bring about a given award of a deal."""
 
     def __init__(self, deal: Deal, course: Course, side: Side, question: Question) -> None:
-        """Look at what is asked for once.
+        """Prepare the proof.
 
         Args:
-            deal: as it went.
-            course: how it is gone through again, but for the swaps.
-            side: whose award it would be.
-            question: what it would be awarded for.
+            deal: the deal as it went.
+            course: the course by which it is replayed, apart from the swaps.
+            side: the side that would have the award.
+            question: what would be awarded.
         """
         self.deal = deal
         self.rules: RuleSet = deal.rules
@@ -84,7 +84,7 @@ class Excluding:
         self._cannot = self._proof()
 
     def proves(self, swaps: Swaps) -> bool:
-        """Whether these swaps, one after another, certainly do not bring it about. Unsure is no."""
+        """Whether these swaps, one after another, certainly do not bring it about; False if that is not certain."""
         if self._cannot is None and self.question.kind != "carte_blanche":
             return False
         new = _places(swaps)
@@ -100,14 +100,14 @@ class Excluding:
         return tuple(seat for seat, cards in dealt.items() if not courts_in(cards, self.law.ten_is_court))
 
     def _first_names_a_number(self, blank: tuple[Seat, ...]) -> bool:
-        """Whether a carte blanche changes who draws first, and so every hand: that is the engine's to find out."""
+        """Whether a carte blanche changes who draws first, and so every hand: then only a replay can tell."""
         asked = "carte_blanche" in self.rules.phases and self.deal.table.seats[0] in blank
         return asked and names_number(self.deal)
 
     # ... which proof there is
 
     def _proof(self) -> Callable[[Placed], bool] | None:
-        """How to tell from the hands after the exchange that it cannot be; None where nothing can be told from them."""
+        """The proof that fits the question, a function of the hands after the exchange; None if there is none."""
         kind = self.question.kind
         if kind not in AWARDS or not self.law.has(Subject(kind)) or not self._follows():
             return None
@@ -120,13 +120,13 @@ class Excluding:
         return self._proof_of_play()
 
     def _follows(self) -> bool:
-        """Whether it follows from the cards alone who holds what after the exchange, and who plays what."""
+        """Whether the cards alone determine the hands after the exchange and the play."""
         score = self.course.score
         drawn = not self._first_names_a_number(self._blank(score.dealt))
         by_word = any(each.carte_blanche for each in score.calls.values()) and not score.dealt
         bid = self.deal.undertaking
         bare = bid is not None and not bid.tricks
-        crossed = to_lose(self.deal) and self.question.kind not in OF_TRICKS  # what is held may count for the other
+        crossed = to_lose(self.deal) and self.question.kind not in OF_TRICKS  # the opponent may score what is held
         return bool(self.deal.kept) and drawn and not (by_word or score.conceded or bare or crossed)
 
     def _proof_of_play(self) -> Callable[[Placed], bool] | None:
@@ -146,11 +146,11 @@ class Excluding:
         return self._short_of_pique if self._in_hand_alone(pique) and play_clauses(self.rules) is not None else None
 
     def _in_hand_alone(self, bonus: Bonus | None) -> bool:
-        """Whether nothing but hand, play and cards counts towards a bonus."""
+        """Whether only points in hand, of the play and for the cards count towards a bonus."""
         return bonus is not None and set(bonus.kinds) <= {*IN_HAND, "play", "cards"}
 
     def _worth_nothing(self, kind: str) -> bool:
-        """Whether these rules pay nothing for it, unless the play is given up."""
+        """Whether these rules award nothing for it, unless the play is given up."""
         clauses = [each for each in self.rules.clauses.values() if each.counts_as == kind]
         return all(each.pays_nothing for each in clauses if each.subject is not Subject.CONCEDED_CARDS)
 
@@ -164,7 +164,7 @@ class Excluding:
         return [one for one in holdings(self.deal, kind, hand) if valid(rule, one)]
 
     def _class_lacking(self, now: Placed) -> bool:
-        """Nobody of the side holds what is asked for; or, where all is said and only the best counts, a lesser one."""
+        """Whether no seat of the side holds what is asked for, or another side certainly has a better one."""
         kind: Kind = self.question.kind  # type: ignore[assignment]  # of the classes alone
         open_to = [seat for seat in self.seats if not self._sunk(seat, kind)]
         held = [one for seat in open_to for one in self._asked_for(kind, now.hands[seat])]
@@ -178,20 +178,20 @@ class Excluding:
         return found if not question.cards or set(question.cards) <= set(hand) else []
 
     def _best_takes_all(self, kind: Kind) -> bool:
-        """Whether of two hands the better alone counts in a class, everything being called in full."""
+        """Whether only the better of two hands counts in a class, and everything is called in full."""
         both = kind != "point" and self.law.losers_count_too
         said = any(self._said(seat, kind) is not None for seat in self.deal.table.seats)
         return "declare" in self.rules.phases and not said and not both
 
     def _said(self, seat: Seat, kind: Kind) -> Given | None:
-        """What a seat calls of a class; None for all that it has."""
+        """What a seat calls of a class; None if it calls everything it holds."""
         return self.course.score.calls.get(seat, Calls()).kinds.get(kind)
 
     def _sunk(self, seat: Seat, kind: Kind) -> bool:
-        """Whether a seat calls nothing of a class, whatever it has, and may do so.
+        """Whether a seat certainly calls nothing of a class, whatever it holds, and is allowed to.
 
-        Not where it shows all its classes at once and calls a part of one: if that can no longer be shown, everything
-        is shown in its place.
+        This is not certain if it shows all its classes at once and calls part of one: if that part can no longer be
+        shown, the replay shows everything instead.
         """
         said = self.course.score.calls.get(seat, Calls()).kinds
         at_once = "declare" in self.rules.phases and seat != self.deal.table.seats[0] and any(said.values())
@@ -211,7 +211,7 @@ class Excluding:
         return best
 
     def _lost(self, hands: Hands) -> list[Kind]:
-        """The classes that certainly count for another side: it has the best of all, alone, and calls all it has."""
+        """The classes that certainly count for another side, which has the sole best and calls everything it holds."""
         found: list[Kind] = []
         for kind in KINDS:
             best = self._best_by_side(kind, hands)
@@ -226,7 +226,7 @@ class Excluding:
         return all(self._said(seat, kind) is None for seat in table.seats if table.side_of(seat) == side)
 
     def _rouge(self, hands: Hands) -> bool:
-        """Whether somebody of the side may have every card in a combination: all but those of one suit, the point."""
+        """Whether a seat of the side may have a carte rouge: all cards outside sequences and sets are of one suit."""
         return any(self._red(hands[seat]) for seat in self.seats)
 
     def _red(self, hand: Cards) -> bool:
@@ -234,10 +234,10 @@ class Excluding:
         return len({one.suit for one in hand if one not in inside}) < 2
 
     def _most_in_hand(self, now: Placed, before: float = inf) -> int:
-        """The most that the side can count in hand, were everything it holds good.
+        """The most points that the side can count in hand, if everything it holds is good.
 
         Args:
-            now: what everybody holds.
+            now: the cards after the swaps.
             before: count only classes that come earlier in the order of reckoning.
         """
         inside = sum(
@@ -251,7 +251,7 @@ class Excluding:
         return inside + blanks * each
 
     def _place(self, kind: InHand) -> int:
-        """Where a kind stands in the order of reckoning: a carte rouge wherever it comes soonest."""
+        """A kind's place in the order of reckoning; a kind without one counts as first."""
         return self.rules.place.get(kind, 0)
 
     def _most_of(self, hand: Cards) -> dict[InHand, int]:
@@ -268,7 +268,7 @@ class Excluding:
         return line_under(self.rules.rule_on(bonus), self.deal.undertaking)
 
     def _short_of_repique(self, now: Placed) -> bool:
-        """Too little in hand, or too little before what the other side certainly reckons earlier."""
+        """Whether the side has too little in hand, or too little before the opponents' certain first score."""
         line = self._line(Subject.REPIQUE)
         if self._most_in_hand(now) < line:
             return True
@@ -278,7 +278,7 @@ class Excluding:
     # ... in the play
 
     def _short_of_pique(self, now: Placed) -> bool:
-        """Too little in hand and in the play, up to the other side's first point there."""
+        """Whether the side has too little in hand and play before the opponents' first point in the play."""
         counted = counts(self.rules.rule_on(Subject.PIQUE), self.side, "cards", self.deal.table.sides[0])
         priced = (Subject.CARDS, Subject.CARDS_EARLY, Subject.CONCEDED_CARDS)
         cards = max(self.law.price(subject) or 0 for subject in priced) if counted else 0
@@ -295,12 +295,12 @@ class Excluding:
         return True
 
     def _before_anything_is_shown(self) -> bool:
-        """Whether the side leads before the other counts in hand: elder of two, by the clock."""
+        """Whether the side leads before the opponent counts in hand: elder of two hands, by the clock."""
         by_clock = self.law.pique is not None and not self.law.pique.by_order
         return by_clock and "declare" in self.rules.phases and self.side == self.deal.table.sides[0]
 
     def _points(self, now: Placed) -> Iterator[int]:
-        """What the side scores in the play, at most, one score after another until the other side has one."""
+        """The most the side can score in the play, one score after another, until the opponents score."""
         side_of = self.deal.table.side_of
         rules = play_clauses(self.rules) or ()
         for number, trick in enumerate(play_through(self.deal, self.course, now.hands, now.new), 1):
@@ -318,10 +318,10 @@ class Excluding:
                 return
 
     def _short_by_tricks(self, now: Placed) -> bool:
-        """Too little in hand and in tricks, up to the first that the other side wins."""
+        """Whether the side has too little in hand and tricks before the opponents' first trick."""
         rule = self.rules.rule_on(Subject.PIQUE)
         short = self._line(Subject.PIQUE) - self._most_in_hand(now)
-        if self._lost(now.hands):  # a trick is won after all is shown
+        if self._lost(now.hands):  # the first trick is won after everything is shown
             return True
         won = 0
         for trick in play_through(self.deal, self.course, now.hands, now.new):
@@ -331,7 +331,7 @@ class Excluding:
         return won + (extra_of(rule) if won == self.rules.hand_size else 0) < short
 
     def _trick_lost(self, now: Placed) -> bool:
-        """A trick went elsewhere; where two of three may share a capot, to both of the others, or none to this side."""
+        """Whether too many other sides took a trick (more than may share a capot), or this side took none."""
         takers: set[Side] = set()
         for trick in play_through(self.deal, self.course, now.hands, now.new):
             takers.add(self._counts_for(trick.winner))
@@ -340,7 +340,7 @@ class Excluding:
         return self.side not in takers
 
     def _too_few_tricks(self, now: Placed) -> bool:
-        """Somebody else has more; or this side has them all, and the capot takes the place of the cards."""
+        """Whether another side has more tricks, or this side has all of them and a capot replaces the cards."""
         won = dict.fromkeys(self.deal.table.sides, 0)
         for trick in play_through(self.deal, self.course, now.hands, now.new):
             won[self._counts_for(trick.winner)] += 1
@@ -348,13 +348,13 @@ class Excluding:
         return won[self.side] < max(won.values()) or (every and self.law.capot_replaces_cards)
 
     def _counts_for(self, winner: Seat) -> Side:
-        """Whose trick it is for the score: the other side's, where the bid was to lose them."""
+        """The side for which a trick counts: the loser's, if the bid was to lose tricks."""
         side = self.deal.table.side_of(winner)
         return self.deal.table.opponents(side)[0] if to_lose(self.deal) else side
 
 
 def _places(swaps: Swaps) -> dict[Card, Card]:
-    """Which card lies after the swaps where each lay before."""
+    """For each card that the swaps move, the card that takes its place."""
     new: dict[Card, Card] = {}
     for one, other in swaps:
         turn = {one: other, other: one}
@@ -370,13 +370,13 @@ def _moved(hands: Hands, new: Mapping[Card, Card]) -> dict[Seat, Cards]:
 
 
 def play_through(deal: Deal, course: Course, hands: Hands, new: Mapping[Card, Card]) -> Iterator[Trick]:
-    """The whole tricks of a course with its cards in other places, everybody playing on in his own order.
+    """The complete tricks of a course after swaps, each seat playing its cards in their original order.
 
     Args:
         deal: the deal, for its seats and its rules.
-        course: in which order each seat played, and how many cards were played.
-        hands: what each seat holds after the exchange, in canonical order.
-        new: which card lies now where each lay.
+        course: the order in which each seat played, and how many cards were played.
+        hands: each seat's hand after the exchange, in canonical order.
+        new: for each card that moved, the card now in its place.
     """
     seats, head = deal.table.seats, law_of(deal.rules).must_head
     order = {seat: [new.get(one, one) for one in cards] for seat, cards in course.order.items()}

@@ -1,7 +1,7 @@
-"""What a ruling itself stands on: its facts taken apart into premises, clause by clause, down to the cards.
+"""The premises of a ruling: its facts, split up by the kind of clause, down to the cards.
 
-Everything is read off the ruling as its reader may know it, and off the rulings it names, so that nothing is told here
-that the reader could not have been told there.
+Everything comes from the ruling as its reader may know it and from the rulings it names, so that nothing is revealed
+here that the reader may not know.
 """
 
 from __future__ import annotations
@@ -24,10 +24,12 @@ Grounds = Iterator[Premise]
 
 @dataclass(frozen=True)
 class InformationSet:
-    """Where a ruling stands: the rule set, and the ledger it is part of, by number.
+    """The context of a ruling: the rule set, and the reader's ledger by number.
 
     Attributes:
-        open: whether the reader knows everything, so that what is not told does not exist.
+        rules: the rule set.
+        by_number: the rulings the reader may know, by number.
+        open: whether the reader knows everything, so that a fact that is absent does not exist.
     """
 
     rules: RuleSet
@@ -36,18 +38,18 @@ class InformationSet:
 
     @property
     def make(self) -> Maker:
-        """Who makes the premises."""
+        """A maker of premises under this rule set."""
         return Maker(self.rules)
 
 
 def grounds(ground: InformationSet, ruling: Ruling) -> tuple[Premise, ...]:
-    """The premises of a ruling; none for a formality that says all there is."""
+    """The premises of a ruling; empty for a formality that needs none."""
     found = READERS.get(ruling.subject) if ruling.subject is not None else None
     return tuple(found(ground, ruling)) if found is not None else ()
 
 
 def opened(ruling: Ruling) -> dict[str, Any]:
-    """The facts of a ruling, those kept for one seat among them."""
+    """The facts of a ruling, those for one seat's eyes included."""
     return {name: each.value if isinstance(each, OnlyFor) else each for name, each in ruling.facts.items()}
 
 
@@ -104,12 +106,12 @@ def _class(kind: str) -> Callable[[InformationSet, Ruling], Grounds]:
 
 
 def _compared(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[str, Any]) -> Grounds:
-    """What it was held against, told from the better of the two."""
+    """The comparison with the opponent's combination, stated from the better of the two."""
     names = _MEASURES[kind]
     others = tuple(f"other_{name}" for name in names)
     if set(names) | set(others) <= facts.keys():
         mine, theirs = [facts[name] for name in names], [facts[name] for name in others]
-        if mine == theirs:  # by rules that let both count what is equal
+        if mine == theirs:  # under rules that let both count equal combinations
             yield ground.make.premise(f"alike_{kind}", ruling.side, ruling.subject, **_some(facts, *names))
             return
         if ruling.verdict is Verdict.AWARDED and facts.get("why") == "both":
@@ -128,7 +130,7 @@ def _compared(ground: InformationSet, ruling: Ruling, kind: str, facts: Mapping[
 
 
 def _has_won(ground: InformationSet, ruling: Ruling, kind: str) -> bool:
-    """Whether the side's own best was good, and not another's whose class all may count in."""
+    """Whether the side itself won the class, and does not only share in one that another side won."""
     return any(
         each.subject is Subject(kind) and each.side == ruling.side and each.awards for each in ground.by_number.values()
     )
@@ -196,7 +198,7 @@ def _bonus(ground: InformationSet, ruling: Ruling) -> Grounds:
 
 
 def _line(ground: InformationSet, ruling: Ruling) -> int:
-    """The points that earn the bonus, by the sign of what was bid before."""
+    """The points needed for the bonus, which depend on the sign of the bid."""
     signs = [
         each.facts["sign"]
         for each in ground.by_number.values()
@@ -221,7 +223,7 @@ def _nothing_first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, A
 
 
 def _first(ground: InformationSet, ruling: Ruling, facts: Mapping[str, Any]) -> Grounds:
-    """The scores of the other side that a bonus denied rests on."""
+    """The opponents' scores on which the denial of a bonus rests."""
     for number in ruling.because:
         found = ground.by_number.get(number)
         if found is None or not found.awards or found.side == ruling.side:
@@ -340,4 +342,4 @@ READERS: Final[dict[Subject, Callable[[InformationSet, Ruling], Grounds]]] = {
     Subject.SETTLEMENT_DIFFERENCE: _difference,
     Subject.SETTLEMENT_RUBICON: _sum,
 }
-"""Who takes the facts of a ruling apart, by what it is about."""
+"""The function that splits a ruling's facts into premises, by the ruling's subject."""

@@ -1,4 +1,4 @@
-"""What the reader of a reason may know: everything, or what one seat does. Every answer reads the deal through this."""
+"""What a reader may know: everything, or what one seat knows. Every answer reads the deal through this module."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from piquet_tutor.narration.spoken import Spoken
 
 
 class UnknownSeat(Spoken, ValueError):
-    """The reader is no seat of this table; the sentence names the seats."""
+    """This table has no such seat; the error names the seats."""
 
     family = "why-error-"
 
 
 @dataclass(frozen=True)
 class Known:
-    """A deal as somebody may know it.
+    """A deal as far as a reader may know it.
 
     Attributes:
-        deal: all of it; only this class looks at what is hidden.
-        seat: who looks; None sees everything.
+        deal: the whole deal; only this class looks at what is hidden.
+        seat: the reader's seat; None sees everything.
     """
 
     deal: Deal
@@ -57,7 +57,7 @@ class Known:
 
     @cached_property
     def scores(self) -> tuple[Score, ...]:
-        """Every award, under the reader's numbers: awards are made before all."""
+        """Every award, under the reader's numbers: awards are public."""
         return tuple(
             one._replace(number=self._numbers[one.number]) for one in self.deal.scores if one.number in self._numbers
         )
@@ -67,7 +67,7 @@ class Known:
         return self.rulings[number - 1] if 0 < number <= len(self.rulings) else None
 
     def find(self, subject: Subject, side: Side | None, verdict: str = "") -> Ruling | None:
-        """The last ruling on a subject for a side, of one verdict where that is given."""
+        """The last ruling on a subject for a side; with ``verdict``, the last one of that verdict."""
         for each in reversed(self.rulings):
             if each.subject is subject and each.side == side and verdict in ("", each.verdict.value):
                 return each
@@ -93,9 +93,9 @@ class Known:
         return tuple(found)
 
     def kept(self, seat: Seat) -> Cards | None:
-        """The hand a seat had after the exchange; None when the reader cannot know it, or there is none yet.
+        """The hand a seat had after the exchange; None if the reader cannot know it, or the exchange is not over.
 
-        Of another hand a reader knows what it has shown and played: the whole of it, once that is every card.
+        A reader knows another seat's hand once all its cards have been shown or played.
         """
         hand = self.deal.kept.get(seat)
         if hand is None or self.seat is None or seat == self.seat:
@@ -104,12 +104,12 @@ class Known:
         return hand if open_to_all.issuperset(hand) else None
 
     def dealt(self, seat: Seat) -> Cards | None:
-        """The hand a seat was dealt; None when the reader cannot know it."""
+        """The hand a seat was dealt; None if the reader cannot know it."""
         hand = self.deal.dealt.get(seat)
         return hand if self.seat is None or seat == self.seat or seat in self.deal.proved else None
 
     def hand(self, seat: Seat) -> Cards | None:
-        """What a seat holds now; None when the reader cannot know it."""
+        """A seat's present hand; None if the reader cannot know it."""
         return self.deal.hands[seat] if self.seat is None or seat == self.seat else None
 
     def sees_everything(self) -> bool:
@@ -117,10 +117,10 @@ class Known:
         return all(self.kept(seat) is not None for seat in self.deal.table.seats)
 
     def place_of(self, one: Card) -> tuple[str, Seat] | None:
-        """Where a card was after the exchange: ``hand``, ``out`` (put out by a seat), ``left`` in the talon.
+        """Where a card was after the exchange: ``hand``, ``out`` (discarded by a seat) or ``left`` in the talon.
 
         Returns:
-            The place and whose it is (empty for the talon); None when the reader cannot know it.
+            The place and its seat (empty for the talon); None if the reader cannot know it.
         """
         for seat in self.deal.table.seats:
             if one in (self.kept(seat) or ()):
@@ -135,16 +135,16 @@ class Known:
 
     @property
     def _talon_seen(self) -> bool:
-        """Whether the reader has seen what nobody took."""
+        """Whether the reader has seen the cards left in the talon."""
         return self.seat is None or self.deal.faced
 
     @cached_property
     def pack(self) -> Cards:
-        """Every card there is."""
+        """Every card of the pack."""
         return pack_of(self.rules.pack).cards
 
     def history(self) -> Iterator[tuple[Deal, Action]]:
-        """Every action of the deal with the deal as it stood before it."""
+        """Every action of the deal, each with the deal as it was before it."""
         state = beginning(self.deal)
         for action in self.deal.actions:
             yield state, action
@@ -152,7 +152,7 @@ class Known:
 
 
 def beginning(deal: Deal) -> Deal:
-    """The deal before anything was done."""
+    """The deal before its first action."""
     if deal.dealt:
         return start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
     hands = deal.kept or deal.hands

@@ -1,7 +1,7 @@
-"""What a reason or an answer stands on: things that are so in a deal, as typed facts; words are narration's.
+"""Premises: the single true statements about a deal on which reasons and answers rest, as typed facts without words.
 
-A premise says one thing that anybody with the deal before him can check: these cards are there, that is their value,
-this was reckoned first. Its name is the name of its sentence (``why-`` and the name) in the catalogue.
+Anyone who sees the deal can check a premise: these cards are held, that is their value, this was reckoned first. Its
+sentence is the message ``why-is-`` plus its name in the catalogue.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Side
 
 AT_ONCE: Final = 0
-"""How far a condition is from being met that only had to be said, or that bars everything else."""
+"""The distance of a condition that only had to be declared, or that bars everything else."""
 
 UNITS: Final[dict[str, tuple[str, ...]]] = {
     "points": (
@@ -31,23 +31,23 @@ UNITS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "tricks": ("fewer_tricks", "capot_short", "trick_went"),
 }
-"""In what the distance of a sort of premise is counted; cards where it is not listed. Where tricks make a bonus, a
-trick that was lost is a point."""
+"""The unit of a premise's distance; cards if it is not listed. Where tricks count towards a bonus, a lost trick is one
+point."""
 
 
 @dataclass(frozen=True)
 class Premise:
-    """One thing that is so.
+    """One true statement about a deal.
 
     Attributes:
-        name: which sort of thing, from a closed list: the names of the messages that begin with ``why-is-``.
-        side: whom it concerns; None when nobody in particular.
+        name: its sort, from a closed list: the messages that begin with ``why-is-``.
+        side: the side it concerns; None if none in particular.
         facts: typed terms, as in rulings; never a sentence.
         rule: the clause it belongs to; empty for none.
-        cites: on whose authority that clause stands.
+        cites: the citations of that clause.
         rulings: numbers of the rulings that show it.
-        far: how far it is from being otherwise, in its unit; nought for what only had to be said, or for what nothing
-            but another rule could change.
+        far: how far it is from being otherwise, in its unit; 0 for what only had to be declared, or could only be
+            changed by another rule.
     """
 
     name: str
@@ -60,7 +60,7 @@ class Premise:
 
     @property
     def unit(self) -> str:
-        """In what ``far`` is counted: ``points``, ``tricks`` or ``cards``; empty where it is nought."""
+        """The unit of ``far``: ``points``, ``tricks`` or ``cards``; empty if it is 0."""
         if self.far == AT_ONCE:
             return ""
         return next((unit for unit, names in UNITS.items() if self.name in names), "cards")
@@ -81,7 +81,7 @@ class Maker:
         rulings: tuple[int, ...] = (),
         **facts: Any,
     ) -> Premise:
-        """A premise that rests on the clause on a subject, where the rule set has one."""
+        """A premise with the clause and citations on a subject, if the rule set has such a clause."""
         clause = self.rules.clause_on(about) if about is not None else None
         if clause is None:
             return Premise(name, side, Facts(facts), rulings=rulings, far=far)
@@ -89,9 +89,9 @@ class Maker:
 
 
 def nearest_first(premises: list[Premise]) -> tuple[Premise, ...]:
-    """In the order in which they are told: what is nearest to being otherwise first; of equals, as they came.
+    """The premises sorted by distance, the nearest to being otherwise first (a stable sort).
 
-    The premises of one answer count in one unit, so that their distances can be compared: points for a bonus, tricks
-    for the cards and the capot, cards for everything else.
+    The premises of one answer share a unit, so that distances can be compared: points for a bonus, tricks for the cards
+    and the capot, cards for everything else.
     """
     return tuple(sorted(premises, key=lambda each: each.far))

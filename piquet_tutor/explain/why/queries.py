@@ -1,4 +1,4 @@
-"""What the command line asks of a deal, and the answers on paper."""
+"""What the command line asks of a deal, and the answers in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from piquet_tutor.explain.why.wording import Line, Words, line_of, line_of_answe
 
 Found = Reason | Answer | Difference | Nearest
 FAULTS: Final = (QuestionError, ChangeError, NoSuchRuling, UnknownSeat)
-"""What is wrong with what was asked; each is one sentence."""
+"""The errors of a query; each is one sentence for the user."""
 _WRITERS: Final[dict[str, Callable[[Line, str], str]]] = {
     "text": wording.text,
     "markdown": wording.markdown,
@@ -31,16 +31,16 @@ _WRITERS: Final[dict[str, Callable[[Line, str], str]]] = {
 
 @dataclass(frozen=True)
 class Asked:
-    """What is asked of a deal.
+    """A query about a deal.
 
     Attributes:
-        number: of which ruling the reasons; nought for none.
-        denied: what did not happen; empty for nothing.
-        side: whose it would have been.
-        change: what is changed; empty for nothing.
-        nearest: whether to look for the smallest change that turns it.
-        seat: whose knowledge is answered from; None for all.
-        seconds: how long to look for that change.
+        number: the ruling whose reasons are wanted; 0 for none.
+        denied: the text of a ``why_not`` question; empty for none.
+        side: the side that ``denied`` is about; empty for the first side.
+        change: the text of a ``what_if`` change; empty for none.
+        nearest: whether to search for the smallest change that reverses the verdict.
+        seat: answer only from what this seat may know; None for everything.
+        seconds: the time limit of that search.
     """
 
     number: int = 0
@@ -53,10 +53,10 @@ class Asked:
 
 
 def answers(deal: Deal, asked: Asked) -> list[Found]:
-    """The answers, in the order of asking.
+    """The answers to a query: reasons, why not, what if and nearest change, in this order.
 
     Raises:
-        QuestionError, ChangeError, NoSuchRuling, UnknownSeat: what was asked has no sense; one sentence says why.
+        QuestionError, ChangeError, NoSuchRuling, UnknownSeat: the query makes no sense; the error says why.
     """
     found: list[Found] = []
     side = asked.side or deal.table.sides[0]
@@ -74,7 +74,7 @@ def answers(deal: Deal, asked: Asked) -> list[Found]:
 def written(
     deal: Deal, found: list[Found], seat: Seat | None, output: str, language: str = "en"
 ) -> str | dict[str, Any]:
-    """The answers on paper: text, markdown or HTML, or a value for JSON."""
+    """The answers as text, markdown or HTML, or as a value for JSON."""
     words = words_for(deal, seat, language)
     if output == "json":
         return {"rules": deal.rules.spoken, "answers": [as_json(each, words) for each in found]}

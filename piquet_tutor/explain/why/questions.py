@@ -1,4 +1,4 @@
-"""What can be asked about with “why not”, and how it is written.
+"""What can be asked with “why not”, and how a question is written.
 
 >>> question_from("set tens"), question_from("play ah at 5").trick
 (Question(kind='set', cards=(), rank=<Rank.TEN: 10>, number=0, trick=0), 5)
@@ -19,7 +19,7 @@ from piquet_tutor.narration.spoken import Spoken, no_card
 AWARDS: Final = ("carte_blanche", "point", "sequence", "set", "carte_rouge", "repique", "pique", "cards", "capot")
 """What scores: each is also the subject of the clause that would have awarded it."""
 DONE: Final = ("play", "exchange")
-"""What is done and scores nothing by itself: a card played, so many cards exchanged."""
+"""Actions, which score nothing by themselves: a card played, a number of cards exchanged."""
 KINDS: Final = (*AWARDS, *DONE)
 _RANKS: Final = {f"{rank.name.lower()}s": rank for rank in Rank if rank is not Rank.SIX} | {"sixes": Rank.SIX}
 _WORDS: Final = {"trio": "set", "quatorze": "set", "sequences": "sequence", "sets": "set", "ten": "cards"}
@@ -27,7 +27,7 @@ _PLAY: Final = re.compile(r"(?P<card>\S+)(?:\s+(?:at|in)(?:\s+trick)?\s+(?P<tric
 
 
 class QuestionError(Spoken, ValueError):
-    """A question that cannot be read, or has no sense for this deal; one sentence says what to write instead."""
+    """A question that cannot be read, or makes no sense for this deal; the error says what to write instead."""
 
     family = "why-error-"
 
@@ -38,10 +38,10 @@ class Question:
 
     Attributes:
         kind: one of ``KINDS``.
-        cards: of a particular sequence its cards; of a card to play that card.
-        rank: of a particular set its rank.
-        number: of an exchange how many cards.
-        trick: the trick a card would have been played to; nought for when it was that player's turn.
+        cards: the cards of a particular sequence, or the card to play.
+        rank: the rank of a particular set.
+        number: how many cards would have been exchanged.
+        trick: the trick to which a card would have been played; 0 for any turn of that player.
     """
 
     kind: str
@@ -52,7 +52,7 @@ class Question:
 
     @property
     def text(self) -> str:
-        """As it is written."""
+        """The question in the form that ``question_from`` reads."""
         if self.kind == "play":
             return f"play {self.cards[0]}" + (f" at {self.trick}" if self.trick else "")
         if self.kind == "exchange":
@@ -66,7 +66,7 @@ def question_from(text: str) -> Question:
     """Read a question such as ``repique``, ``set tens``, ``sequence QH JH TH``, ``play AH at 5`` or ``exchange 6``.
 
     Raises:
-        QuestionError: it is none.
+        QuestionError: it cannot be read.
     """
     words = " ".join(text.lower().replace("_", " ").replace(",", " ").split())
     for kind in sorted(KINDS, key=len, reverse=True):
@@ -128,7 +128,7 @@ def _unreadable(text: str) -> QuestionError:
 
 
 def question_of(ruling: Ruling) -> Question | None:
-    """What a ruling answers, where that can be asked: the repique of a ruling on a repique; None for formalities."""
+    """The question that a ruling answers, such as ``repique`` for a ruling on a repique; None for formalities."""
     subject, facts = ruling.subject, ruling.facts
     if subject is None:
         return None

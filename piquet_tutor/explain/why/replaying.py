@@ -1,8 +1,8 @@
-"""A deal gone through once more with something changed: everybody else does what he did, as far as it may be done.
+"""A deal replayed with something changed: everything else is done as before, as far as the rules allow.
 
-Whoever cannot do what he did does the nearest thing that is plain: a call that is no longer possible is made in full;
-of cards put out that can no longer be, as many as may be; and each seat plays its cards in the order in which it played
-them, at each turn the first that may be played, with the lowest of what is new when none of those may.
+An action that is no longer possible is replaced by a simple one: a kind is called in full; a discard keeps the cards
+still in the hand and is brought to an allowed number; and each seat plays its cards in their original order, at each
+turn the first that is allowed, or the lowest allowed card if none of those is.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from piquet_tutor.engine.table import Seat
 
 @dataclass(frozen=True)
 class Pin:
-    """A card that is to be played by a seat to a trick, come what may."""
+    """A card that a seat must play to a given trick."""
 
     seat: Seat
     trick: int
@@ -35,16 +35,16 @@ class Pin:
 
 @dataclass(frozen=True)
 class Course:
-    """How a deal went, so that it can go that way again.
+    """How a deal went, so that it can be replayed.
 
     Attributes:
         score: its record.
         order: the cards each seat played, in order.
         length: how many cards were played.
-        standing: what the partie brought.
-        pin: a card that is to be played otherwise.
-        bound: what was changed and must stand as it is: a kind of call of a seat, or a seat's exchange.
-        strict: whether everything must be done as it was, or is refused.
+        standing: the score and the deal's number in the partie.
+        pin: a card that the change makes a seat play.
+        bound: changed actions that must not be replaced: (seat, kind of call) or (seat, ``exchange``).
+        strict: whether an action that is not allowed is refused rather than replaced.
     """
 
     score: Score
@@ -58,26 +58,26 @@ class Course:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Where a course led: the deal, or the refusal of what could not be done."""
+    """The result of a replay: the deal, and the refusal that stopped it, if any."""
 
     deal: Deal
     refused: Ruling | None = None
 
 
 def course_of(deal: Deal) -> Course:
-    """How a deal went."""
+    """The course of a deal."""
     plays = [each for each in deal.actions if isinstance(each, Play)]
     order = {seat: tuple(each.card for each in plays if each.seat == seat) for seat in deal.table.seats}
     return Course(score_of(deal), order, len(plays), deal.standing)
 
 
 def run(course: Course, until_declared: bool = False, begun: Deal | None = None) -> Outcome:
-    """Go through a course.
+    """Replay a course.
 
     Args:
-        course: what is to be done.
-        until_declared: stop when the declarations are over and settled, where only the hands matter.
-        begun: how far this course has been gone through already; None for not at all.
+        course: the course.
+        until_declared: stop when the declarations are over and settled, if only the hands matter.
+        begun: the deal to continue from, reached by the same course; None to begin anew.
     """
     deal = begun if begun is not None else opening(course.score, course.standing)
     while not deal.done and not (until_declared and deal.declared):
@@ -87,7 +87,7 @@ def run(course: Course, until_declared: bool = False, begun: Deal | None = None)
         try:
             deal = apply(deal, action)
         except Refused as refused:
-            if isinstance(action, AskToSee):  # no point hangs on it
+            if isinstance(action, AskToSee):  # it affects no score
                 course = replace(course, score=replace(course.score, asked=()))
                 continue
             if not course.strict and isinstance(action, FaceUntaken | Concede):
@@ -149,7 +149,7 @@ def _play(course: Course, deal: Deal) -> Play:
 
 
 def _instead(course: Course, deal: Deal, action: Action) -> Action:
-    """The plain thing to do where what was done may not be done any more."""
+    """The action that replaces one that is no longer allowed."""
     if isinstance(action, Exchange):
         return _as_many_as_may_be(deal, action)
     if isinstance(action, Call | Reply | Count):
@@ -161,7 +161,7 @@ def _instead(course: Course, deal: Deal, action: Action) -> Action:
 
 
 def _in_full(score: Score, seat: Seat, kinds: tuple[Kind, ...]) -> Score:
-    """The same, with some kinds declared in full by a seat."""
+    """The record with some kinds declared in full by a seat."""
     calls = score.calls.get(seat, Calls())
     left = {kind: given for kind, given in calls.kinds.items() if kind not in kinds}
     return replace(score, calls={**score.calls, seat: Calls(left, calls.carte_blanche)})

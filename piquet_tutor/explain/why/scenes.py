@@ -1,8 +1,7 @@
-"""Reasons, answers and changes as plain dictionaries, for a widget to draw: texts, numbers and card codes alone.
+"""Reasons, answers and changes as plain dictionaries for a widget to draw: only texts, numbers and card codes.
 
-Every dictionary is a line: ``text`` (plain, to be escaped), ``kind``, ``number`` of the ruling (nought for none),
-``cites`` (where it stands, in words), ``cards`` (codes of the cards to light) and ``below``, the lines that unfold
-from it.
+Every dictionary is a line: ``text`` (plain, to be escaped), ``kind``, ``number`` of the ruling (0 for none), ``cites``
+(citations in words), ``cards`` (codes of the cards to highlight) and ``below``, the lines that unfold below it.
 """
 
 from __future__ import annotations
@@ -25,13 +24,13 @@ Scene = dict[str, Any]
 
 
 def words_for(deal: Any, seat: Seat | None = None, language: str = "en") -> Words:
-    """How a deal (or a partie) is spoken of to a reader."""
+    """The wording of a deal (or a partie) for a reader."""
     ledger = known_to(deal.rulings, seat) if isinstance(deal, Deal) else tuple(deal.ledger)
     return Words(deal.rules, ledger, language)
 
 
 def scene(line: Line) -> Scene:
-    """A line and all below it."""
+    """A line with all lines below it."""
     return {
         "text": line.text,
         "kind": line.kind,
@@ -48,18 +47,18 @@ def reason_scene(reason: Reason, words: Words) -> Scene:
 
 
 def answer_scene(answer: Answer, words: Words) -> Scene:
-    """The answer to “why not”, and whether it did happen."""
+    """The answer to “why not”, and whether it happened."""
     return {**scene(line_of_answer(answer, words)), "question": answer.question.text, "so": answer.so}
 
 
 def difference_scene(found: Difference, words: Words) -> Scene:
-    """What a change would come to."""
+    """The effect of a change."""
     totals = {side: list(points) for side, points in found.totals.items()}
     return {**scene(line_of_difference(found, words)), "change": found.change.text, "totals": totals}
 
 
 def nearest_scene(found: Nearest, words: Words) -> Scene:
-    """The smallest change that turns a verdict, with the changed deal as a record."""
+    """The smallest change that reverses a verdict, with the changed deal as a record."""
     return {
         **scene(line_of_nearest(found, words)),
         "size": found.size,
@@ -75,7 +74,7 @@ def nearest_scene(found: Nearest, words: Words) -> Scene:
 
 
 def as_json(thing: Reason | Answer | Difference | Nearest, words: Words) -> Scene:
-    """What a program may want: the same with every typed fact."""
+    """The same for programs, with every typed fact."""
     if isinstance(thing, Reason):
         return _reason(thing, line_of(thing, words))
     if isinstance(thing, Answer):

@@ -27,7 +27,7 @@ from piquet_tutor.narration.spoken import Spoken
 
 
 class NoSuchRuling(Spoken, LookupError):
-    """No ruling of that number may be shown; the sentence says from what to what the numbers go."""
+    """The reader has no ruling of that number; the error gives the range of numbers."""
 
     family = "why-error-"
 
@@ -37,14 +37,14 @@ class Reason:
     """One node of the tree.
 
     Attributes:
-        kind: ``ruling``, ``premise`` (something that is so), ``clause`` (the law) or ``option`` (how it is set).
+        kind: ``ruling``, ``premise`` (a fact of the deal), ``clause`` (the law) or ``option`` (its setting).
         rule: the clause concerned; empty for none.
         because: what it rests on: premises first, then rulings, then the clause.
-        ruling: of a ruling the ruling, as its reader may know it.
-        premise: of a premise the premise.
-        option: of an option its name and value.
-        cites: on whose authority it stands.
-        again: of a ruling that has been opened above already: its own reasons are not told twice.
+        ruling: for the kind ``ruling``, the ruling as its reader may know it.
+        premise: for the kind ``premise``, the premise.
+        option: for the kind ``option``, its name and value.
+        cites: its citations.
+        again: whether this ruling's reasons are given elsewhere in the tree, and so omitted here.
     """
 
     kind: str
@@ -58,7 +58,7 @@ class Reason:
 
     @property
     def number(self) -> int:
-        """The number of the ruling; nought for what is none."""
+        """The number of the ruling; 0 for other nodes."""
         return self.ruling.number if self.ruling is not None else 0
 
     @property
@@ -67,7 +67,7 @@ class Reason:
         return 1 + max((each.depth for each in self.because), default=0)
 
     def walk(self) -> Iterator[Reason]:
-        """This node and every one below it, from above."""
+        """This node and every one below it, depth first."""
         yield self
         for each in self.because:
             yield from each.walk()
@@ -77,17 +77,17 @@ def why(thing: Any, number: int | Ruling, seat: Seat | None = None) -> Reason:
     """The tree of reasons of a ruling.
 
     Args:
-        thing: the deal, or the partie, in whose ledger it stands.
-        number: the ruling, or its number as the reader knows it (``rulings.known_to``).
-        seat: tell only what this seat may know; None tells all.
+        thing: the deal or partie whose ledger contains the ruling.
+        number: the ruling, or its number in the reader's ledger (``rulings.known_to``).
+        seat: use only what this seat may know; None uses everything.
 
     Raises:
-        NoSuchRuling: there is none of that number that may be shown.
+        NoSuchRuling: the reader's ledger has no ruling of that number.
         UnknownSeat: this table has no such seat.
     """
     known = _ledger(thing, seat)
     if isinstance(number, Ruling) and number.verdict is Verdict.REFUSED:
-        return _of_ruling(InformationSet(thing.rules, {}, seat is None), number, set(), set())  # it stands in no ledger
+        return _of_ruling(InformationSet(thing.rules, {}, seat is None), number, set(), set())  # it is in no ledger
     wanted = number if isinstance(number, int) else _number_of(thing, number, seat)
     if not 0 < wanted <= len(known):
         raise NoSuchRuling("number-ruling", number=wanted, last=len(known))
@@ -98,11 +98,11 @@ def why(thing: Any, number: int | Ruling, seat: Seat | None = None) -> Reason:
 def _ledger(thing: Any, seat: Seat | None) -> tuple[Ruling, ...]:
     if isinstance(thing, Deal):
         return Known(thing, seat).rulings
-    return tuple(thing.ledger)  # of a partie: what settles it is everybody's
+    return tuple(thing.ledger)  # of a partie: its settlement is public
 
 
 def _number_of(thing: Any, ruling: Ruling, seat: Seat | None) -> int:
-    """The number under which the reader knows a ruling of the whole ledger; nought when he may not know it."""
+    """The reader's number for a ruling of the complete ledger; 0 if the reader may not know it."""
     from piquet_tutor.engine.rulings import serials
 
     ledger = thing.rulings if isinstance(thing, Deal) else thing.ledger
@@ -129,7 +129,7 @@ def _of_premise(premise: Premise) -> Reason:
 
 
 def _of_clauses(ground: InformationSet, ruling: Ruling, laws: set[RuleId]) -> list[Reason]:
-    """The clause a ruling rests on, and the exception that took its place; each law is told once in a tree."""
+    """The clause a ruling rests on, and the exception that superseded it; each clause appears once in a tree."""
     names = [ruling.rule]
     if ruling.verdict is Verdict.SUPERSEDED:
         names += [each.id for each in ground.rules.clauses.values() if each.exception_to == ruling.rule]

@@ -1,19 +1,19 @@
-"""The smallest change that would have turned a verdict, found by checking every smaller one first.
+"""The smallest change that would have reversed a verdict, found by checking all smaller changes first.
 
-Sizes, the smallest first. Every change of one size is checked before any of the next, so that what is found has nothing
-of a smaller size beside it; of those of one size that turn the verdict, it is the one that leaves the most rulings as
-they were. To check a change is to go through the deal with it; of a swap it may do to prove from the changed hands that
-what is wanted cannot be (``excluding``):
+All changes of one size are checked before any of the next, so no smaller change can have the same effect. Among the
+changes of one size that reverse the verdict, the one that leaves the most rulings unchanged is chosen. To check a
+change, the deal is replayed with it; a swap may instead be ruled out by proof from the changed hands (``excluding``).
+The sizes, the smallest first:
 
-1. ``point``: one point more, for a repique or pique that failed (its line one lower: the same thing);
-2. ``word``: one kind of call that the side had sunk declared in full; to undo something, one that it declared sunk
-   (that the other side might have kept quiet is no news, and is not tried);
-3. ``card``: one other card played, everybody then playing on as before as far as may be;
-4. ``swap``: two cards in each other's places, wherever they were: in a hand, put out, drawn or left in the talon;
-5. ``option``: one option of the rules set otherwise, to any value listed for it; where any number would do, to those
-   that a source or a rule set has;
-6. ``swaps``: two such swaps, tried from those that came nearest; this last size is searched until one is found, not
-   exhausted, and what is found so is not called proved.
+1. ``point``: one more point, for a repique or pique that failed (the same as lowering the total needed by one);
+2. ``word``: one kind of call that the side had sunk, declared in full; to undo something, one that it declared, sunk
+   (what the opponents might have sunk is not tried, as it would tell the reader nothing);
+3. ``card``: one other card played, after which all play on as before as far as the rules allow;
+4. ``swap``: two cards exchanged, wherever they were: in a hand, discarded, drawn or left in the talon;
+5. ``option``: one option set to another value: any listed for it, or, if it takes any number, those found in a source
+   or a rule set;
+6. ``swaps``: two such swaps, beginning with those that came nearest. The search of this last size ends with the first
+   one found, so its result is not called proved.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
@@ -56,36 +56,36 @@ from piquet_tutor.explain.why.tree import why
 SIZES: Final = ("point", "word", "card", "swap", "option", "swaps")
 """Sizes of change, the smallest first."""
 IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", "carte_rouge", "repique"})
-"""Kinds that no card played can turn: they are decided when the declarations are over."""
+"""Kinds that no card played can affect: they are decided when the declarations are over."""
 DECIDED_IN_HAND: Final = CARTES_BLANCHES | CLASS_OF.keys() | {Subject.CARTE_ROUGE, Subject.REPIQUE}
-"""Subjects whose rulings no card played can turn."""
+"""Subjects whose rulings no card played can affect."""
 AS_DEALT: Final = ("carte_blanche", "exchange")
 """Kinds that depend on what was dealt and discarded."""
 DECIDED_AS_DEALT: Final = CARTES_BLANCHES | DEALING | EXCHANGES | TALON | {Subject.CARDS_DRAWN}
 """Subjects whose rulings depend on what was dealt and discarded."""
 PROMISING: Final = 12
-"""How many single swaps, those that came nearest, are tried with a second one."""
+"""How many single swaps (those that came nearest) are combined with a second one."""
 SECONDS: Final = 20.0
 
 
 @dataclass(frozen=True)
 class Nearest:
-    """What would have turned it.
+    """The smallest change that reverses a verdict.
 
     Attributes:
-        side: whose it was, or would have been.
-        wanted: whether it was to be made to happen; else to be undone.
-        size: the size of the change, of ``SIZES``; empty when none was found.
+        side: the side that had the award, or would have had it.
+        wanted: whether the change makes it happen; else it undoes it.
+        size: the size of the change, one of ``SIZES``; empty if none was found.
         change: its steps, one or two.
-        difference: what it would come to; None when none was found.
-        record: the changed deal as a record; None for one point more, which no record says, and when none was found.
-        tried: how many smaller changes were checked; when nothing was found, how many at all.
-        alike: how many changes of this size were found to turn it, this one among them; of ``swaps`` not counted.
-        proved: whether every change of every smaller size was checked. Of two swaps that cannot be said: an option that
-            takes any number was tried at those values alone that a source or a rule set has.
-        stopped: whether the search ended before its time; then ``alike`` may be too few.
-        hidden: whether the answer hangs on cards that the reader may not see.
-        tricks: the tricks that are played otherwise than they were, but for one that the change itself names.
+        difference: its effect; None if none was found.
+        record: the changed deal as a record; None if none was found, or for one more point, which no record can state.
+        tried: how many smaller changes were checked; if none was found, how many in all.
+        alike: how many changes of this size reverse it, this one included; not counted for ``swaps``.
+        proved: whether every change of every smaller size was checked. Never so for two swaps, since options that take
+            any number are tried only at values found in a source or a rule set.
+        stopped: whether the search was cut short; then ``alike`` may be too low.
+        hidden: whether the answer depends on cards that the reader may not see.
+        tricks: the tricks that are played differently, except one that the change itself names.
     """
 
     side: Side | None
@@ -104,15 +104,16 @@ class Nearest:
 
 @dataclass(frozen=True)
 class Target:
-    """What is to be turned, and how one sees that it has been.
+    """A verdict to be reversed, and how to tell that it has been.
 
     Attributes:
-        side: whose.
-        question: what is asked about, where it is a question.
-        turned: whether a deal has it the other way.
-        in_hand: whether no card played can matter.
-        as_dealt: whether it hangs on what was dealt and put out, which nobody but the holder knows.
-        award: what must be awarded for it to be turned, where it is wanted; None where that cannot be said so.
+        side: the side it concerns.
+        question: the question, if it was asked as one.
+        wanted: whether it is to be made to happen; else to be undone.
+        turned: whether it is reversed in a deal.
+        in_hand: whether no card played can affect it.
+        as_dealt: whether it depends on the cards dealt and discarded, which only their holder knows.
+        award: the award that must be made for it to be reversed; None if it cannot be expressed as one.
     """
 
     side: Side | None
@@ -132,21 +133,22 @@ def nearest_change(
     seconds: float = SECONDS,
     stop: Callable[[], bool] | None = None,
 ) -> Nearest:
-    """The smallest change that would have turned a verdict.
+    """The smallest change that would have reversed a verdict.
 
     Args:
-        deal: as far as it has gone.
-        what: a ruling, its number, or a question (then ``side`` says whose).
-        side: whose, of a question.
-        seat: search only where this seat can place every card that matters; None knows all. The numbers of rulings
-            are then those by which this seat knows them.
-        seconds: after how long to give up.
-        stop: asked between two tries; the search ends when it says yes.
+        deal: the deal so far.
+        what: a ruling, its number, or a question.
+        side: the side that a question is about; None for the first side.
+        seat: search only if this seat can place every card that matters; None knows everything. Rulings are then
+            numbered as in this seat's ledger.
+        seconds: the time limit.
+        stop: called between two tries; the search ends when it returns True.
 
     Raises:
         QuestionError: the question cannot be read, or this table has no such side; or the ruling is a refusal, which
-            stands in no ledger and so cannot be turned there.
-        NoSuchRuling: there is no ruling of that number, or the reader may not know that ruling.
+            is in no ledger and so cannot be reversed.
+        NoSuchRuling: there is no ruling of that number, or the reader may not know it.
+        UnknownSeat: this table has no such seat.
     """
     known = Known(deal, seat)
     target = _target(known, what, side)
@@ -169,7 +171,7 @@ def _target(known: Known, what: Question | str | Ruling | int, side: Side | None
     asked = question_from(what) if isinstance(what, str) else what
     whose = side_of(known.deal, side or known.deal.table.sides[0])
     wanted = not _happens(known.deal, whose, asked)
-    turned = lambda deal: _happens(deal, whose, asked) == wanted  # noqa: E731  # a name would say no more
+    turned = lambda deal: _happens(deal, whose, asked) == wanted  # noqa: E731  # a def would be no clearer
     return Target(
         whose,
         asked,
@@ -182,14 +184,14 @@ def _target(known: Known, what: Question | str | Ruling | int, side: Side | None
 
 
 def _happens(deal: Deal, side: Side, question: Question) -> bool:
-    """Whether it is so in a deal; of a card to play or an exchange whether it might be done."""
+    """Whether it happened in a deal; for a card to play or an exchange, whether it was possible."""
     found = look(Known(deal), side, question)
     done = ("played", "exchanged", "free_to_play", "free_to_exchange")
     return bool(found.happened) or any(each.name in done for each in found.lacking)
 
 
 def _of_ruling(ruling: Ruling) -> Target:
-    """Turned is a ruling that gave something when it is not made any more, and a denial when the award is made."""
+    """The target for a ruling: a denial is reversed if the award is made, any other ruling if it is not made."""
     wanted = ruling.verdict in (Verdict.DENIED, Verdict.SUPERSEDED)
     alike = _award_of(ruling) if wanted else _same(ruling)
     in_hand = ruling.subject in DECIDED_IN_HAND
@@ -203,12 +205,12 @@ def _of_ruling(ruling: Ruling) -> Target:
 
 
 def _counted_under(ruling: Ruling) -> Subject | None:
-    """The subject under which a class counts, of a ruling that two bests are equal; of any other ruling its own."""
+    """A ruling's subject; for a ruling that two bests are equal, the subject under which the class is scored."""
     return next((Subject(kind) for kind, equal in EQUAL.items() if ruling.subject is equal), ruling.subject)
 
 
 def _same(ruling: Ruling) -> Callable[[Ruling], bool]:
-    """Whether another ruling is this one over again, whatever its cards are."""
+    """A test whether another ruling is the same as this one, apart from its cards."""
     telling = ("trick", "rank", "kind")
 
     def same(other: Ruling) -> bool:
@@ -220,7 +222,7 @@ def _same(ruling: Ruling) -> Callable[[Ruling], bool]:
 
 
 def _award_of(ruling: Ruling) -> Callable[[Ruling], bool]:
-    """Whether another ruling awards what this one denies: to its side, or to anybody where it was nobody's."""
+    """A test whether another ruling awards what this one denies: to its side, or to any side if it names none."""
     beaten = ruling.subject is Subject.ROUND_BEATEN
     subject = Subject(ruling.facts["kind"]) if beaten else _counted_under(ruling)
     rank = ruling.facts.get("rank") if subject is Subject.SET_LESSER else None
@@ -235,12 +237,12 @@ def _award_of(ruling: Ruling) -> Callable[[Ruling], bool]:
 # --- the search ---------------------------------------------------------------------------------------------------
 
 
-class _Over(Exception):  # nothing is wrong: the time is up, or whoever asked wants no more
-    """The search is to end where it stands."""
+class _Over(Exception):  # not an error: the time is up, or the caller asked to stop
+    """The search must end now."""
 
 
 class _Turned(NamedTuple):
-    """A change that turns it, what it leads to, and how that differs."""
+    """A change that reverses the verdict, the deal it leads to, and the difference."""
 
     steps: tuple[Change, ...]
     deal: Deal
@@ -248,7 +250,7 @@ class _Turned(NamedTuple):
 
 
 class _Search:
-    """One search: size after size, until something turns it."""
+    """One search, size by size, until a change reverses the verdict."""
 
     def __init__(self, known: Known, target: Target, until: float, stop: Callable[[], bool]) -> None:
         self.known = known
@@ -276,7 +278,7 @@ class _Search:
         return Nearest(self.target.side, self.target.wanted, tried=self.tried)
 
     def _of_size(self, size: str) -> tuple[list[_Turned], bool]:
-        """All changes of a size that turn it (of two swaps the first found), and whether the search was stopped."""
+        """All changes of a size that reverse it (for ``swaps`` only the first), and whether the search was stopped."""
         found: list[_Turned] = []
         try:
             for steps in _STEPS[size](self):
@@ -296,7 +298,7 @@ class _Search:
             raise _Over
 
     def _try(self, size: str, steps: tuple[Change, ...]) -> _Turned | None:
-        """One change, looked at only as far as it can matter; then, when it turns the verdict, to the end."""
+        """Replay one change only as far as it can matter and, if it reverses the verdict, to the end."""
         if size in ("swap", "swaps") and self._excluded(steps):
             if size == "swap":
                 self.unweighed.append((self.tried, steps[0]))
@@ -318,11 +320,11 @@ class _Search:
         return _Turned(steps, outcome.deal, difference(steps[0], self._base, outcome.deal, self.known.seat))
 
     def _excluded(self, steps: tuple[Change, ...]) -> bool:
-        """Whether the changed hands alone prove that it is not turned."""
+        """Whether the changed hands alone prove that the verdict is not reversed."""
         return self.excluding is not None and self.excluding.proves(tuple(each.cards for each in steps))
 
     def _nearest(self, size: str, found: list[_Turned], smaller: int, stopped: bool) -> Nearest:
-        """Of those found the one that moves least."""
+        """The result for the change that alters least."""
         best = min(found, key=lambda each: _moved(each.told))
         return Nearest(
             self.target.side,
@@ -340,7 +342,7 @@ class _Search:
 
     @cached_property
     def _base(self) -> Deal:
-        """The deal that the changed one is held against: for a seat, as that seat could write it down."""
+        """The deal that the changed one is compared with; for a seat, as that seat could record it."""
         return self.deal if self.known.seat is None else run(self.course).deal
 
     def _course(self, steps: tuple[Change, ...]) -> Course | None:
@@ -353,7 +355,7 @@ class _Search:
         return course
 
     def _note(self, deal: Deal, place: int, step: Change) -> None:
-        """Remember how near a swap came, for those that want two."""
+        """Note how near a swap came, for the search of two swaps."""
         if self.target.question is None or self.target.side is None or not self.target.wanted:
             near = (0, 0)
         else:
@@ -362,7 +364,7 @@ class _Search:
         self.promising.append((near, place, step))
 
     def _weigh(self) -> None:
-        """How near those swaps came that were not gone through, being excluded: asked only where two are wanted."""
+        """Note how near the excluded swaps came, by replaying them now: needed only for the search of two swaps."""
         for place, step in self.unweighed:
             self._go_on()
             course = self._course((step,))
@@ -373,13 +375,13 @@ class _Search:
     # ... what there is to try, size by size
 
     def points(self) -> Iterator[tuple[Change, ...]]:
-        """One point more, where points make the thing."""
+        """One more point, for a repique or pique."""
         question = self.target.question
         if question is not None and question.kind in ("repique", "pique") and self.target.wanted:
             yield (Change("point", seat=self.target.side or ""),)
 
     def words(self) -> Iterator[tuple[Change, ...]]:
-        """Each kind of call of the side's declared in full; to undo something, each sunk."""
+        """Each kind of call of the side declared in full; to undo something, also each one sunk."""
         side = self.target.side
         seats = self.known.seats_of(side) if side is not None else self.deal.table.seats
         for seat in seats:
@@ -391,7 +393,7 @@ class _Search:
                     yield (Change("sink", seat, about=kind),)
 
     def cards(self) -> Iterator[tuple[Change, ...]]:
-        """Each other card that might have been played, trick by trick."""
+        """Each other card that could have been played, trick by trick."""
         if self.target.in_hand:
             return
         for state, action in self.known.history():
@@ -401,7 +403,7 @@ class _Search:
                         yield (Change("play", action.seat, (one,), len(state.tricks) + 1),)
 
     def swaps(self) -> Iterator[tuple[Change, ...]]:
-        """Each two cards that were in different places."""
+        """Each pair of cards in different places."""
         for one, other in self._pairs():
             yield (Change("swap", cards=(one, other)),)
 
@@ -413,14 +415,14 @@ class _Search:
                 yield one, other
 
     def settings(self) -> Iterator[tuple[Change, ...]]:
-        """Each option that a clause of the deal reads, at each other value."""
+        """Each option at each of its other values."""
         for name, value in _settings(self.deal):
             change = Change("option", name=name, value=value)
             if self.known.seat is None or name not in options_about(CARTES_BLANCHES):
                 yield (change,)
 
     def two_swaps(self) -> Iterator[tuple[Change, ...]]:
-        """Two swaps: those that came nearest alone, each with every other."""
+        """Two swaps: each of those that came nearest alone, combined with every other."""
         self._weigh()
         self.promising.sort(key=lambda each: each[:2])
         for _, _, first in self.promising[:PROMISING]:
@@ -430,13 +432,13 @@ class _Search:
 
 
 def _otherwise(before: Deal, after: Deal, named: set[int]) -> tuple[int, ...]:
-    """The tricks, of those of both deals, in which other cards were played."""
+    """The tricks present in both deals that consist of different cards, except those named."""
     both = enumerate(zip(before.tricks, after.tricks, strict=False), 1)
     return tuple(at for at, (one, other) in both if one.cards != other.cards and at not in named)
 
 
 def _moved(told: Difference) -> tuple[int, int]:
-    """How much a change moves: rulings that tell something else, then points."""
+    """How much a change alters: the number of rulings, then points."""
     rulings = len(told.new) + len(told.gone) + len(told.changed)
     return (rulings, sum(abs(after - before) for before, after in told.totals.values()))
 
@@ -452,7 +454,7 @@ _STEPS: Final[dict[str, Callable[[_Search], Iterator[tuple[Change, ...]]]]] = {
 
 
 def _as_seen(known: Known) -> Course:
-    """The course of a deal as it can be written down by a seat that has seen every hand: from after the exchange."""
+    """The course of a deal as a seat that has seen every hand could record it: starting after the exchange."""
     course = course_of(known.deal)
     deal = known.deal
     calls = dict(course.score.calls)
@@ -465,7 +467,7 @@ def _as_seen(known: Known) -> Course:
 
 
 def _places(score: Score, deal: Deal) -> dict[Card, tuple[str, str]]:
-    """Where each card was dealt, and where it lay after the exchange."""
+    """For each card, where it was dealt and where it was after the exchange."""
     dealt = {one: seat for seat, cards in score.dealt.items() for one in cards}
     kept = {one: seat for seat, cards in deal.kept.items() for one in cards}
     out = {one: f"out {seat}" for seat, cards in score.exchange.items() for one in cards}
@@ -474,7 +476,7 @@ def _places(score: Score, deal: Deal) -> dict[Card, tuple[str, str]]:
 
 
 def _settings(deal: Deal) -> Iterator[tuple[str, Value]]:
-    """Every option, with each value it does not have: which of them matters, the engine says best."""
+    """Every option with each of its other values; the replay shows which of them matter."""
     for name, option in options().items():
         now = deal.rules.values[name]
         for value in option.values or _numbers(name):
@@ -483,7 +485,7 @@ def _settings(deal: Deal) -> Iterator[tuple[str, Value]]:
 
 
 def _numbers(name: str) -> tuple[int, ...]:
-    """What an option is set to that takes any number: by the sources, and by the rule sets."""
+    """The values to try for an option that takes any number: those found in the sources and the rule sets."""
     option = options()[name]
     said = {int(value) for value in option.says if value.isdecimal()}
     set_so = {load(each).values[name] for each in rule_set_names()}

@@ -32,19 +32,20 @@ from piquet_tutor.narration.seating import Roles, roles_in
 
 INDENT: Final = "  "
 _SEATED: Final = frozenset({"seat", "of", "holder", "winner"})
-"""Facts that name a seat or a side: told by its role, once the bidding has given it one."""
+"""Facts that name a seat or side: shown as its role, once the bidding has given it one."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One sentence of an answer, with what stands below it.
+    """One sentence of an answer, with the lines below it.
 
     Attributes:
         text: plain, to be escaped by whoever shows it.
         kind: ``ruling``, ``premise``, ``clause``, ``option``, ``answer`` or ``change``.
-        number: of a ruling its number, as the reader knows it; else nought.
-        cites: where it stands, in words.
-        cards: the cards it speaks of, for whoever lights them.
+        number: for a ruling, its number in the reader's ledger; else 0.
+        cites: its citations, in words.
+        below: the lines that unfold below it.
+        cards: the cards it is about, to be highlighted.
     """
 
     text: str
@@ -57,7 +58,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Words:
-    """How a deal is spoken of: its rule set, what the seats have become, the language."""
+    """The wording of a deal: its rule set, the reader's ledger and the language."""
 
     rules: RuleSet
     rulings: tuple[Ruling, ...]
@@ -65,11 +66,11 @@ class Words:
 
     @property
     def roles(self) -> Roles:
-        """Who has become elder and who younger, where hands are bid for."""
+        """Who has become elder and who younger by a bidding."""
         return roles_in(self.rulings)
 
     def message(self, key: str, facts: Mapping[str, Any], side: Side | None = None) -> str:
-        """A message for these facts; one that is not there is absent."""
+        """A message with these facts as variables; those not given are passed as absent."""
         names = catalogue(self.language).entry(key).names
         given = {name: self._fact(name, facts.get(name)) for name in names}
         if "side" in given:
@@ -94,7 +95,7 @@ class Words:
         return narration.text(ruling, "short", self.language, self.rulings)
 
     def head(self, key: str, question: Question, side: Side) -> str:
-        """The head of an answer: what was asked about."""
+        """The headline of an answer: what was asked about."""
         facts = {
             "kind": question.kind,
             "cards": question.cards or None,
@@ -104,7 +105,7 @@ class Words:
         return self.message(key, facts, side)
 
     def whole(self, key: str, facts: Mapping[str, Any], side: Side | None = None, capital: bool = True) -> str:
-        """A message into which whole sentences are put, as they are."""
+        """A message whose arguments may be whole sentences, which are inserted unchanged."""
         found = catalogue(self.language)
         from piquet_tutor.narration.values import argument
 
@@ -126,7 +127,7 @@ def _capital(text: str) -> str:
 
 
 def labels(cites: Iterable[Citation], language: str = "en") -> tuple[str, ...]:
-    """Where something stands, each place once."""
+    """Citations in words, each place once."""
     return tuple(dict.fromkeys(narration.place_of(each, language) for each in named_once(cites)))
 
 
@@ -134,7 +135,7 @@ def labels(cites: Iterable[Citation], language: str = "en") -> tuple[str, ...]:
 
 
 def line_of(reason: Reason, words: Words) -> Line:
-    """A reason and all below it, each node one sentence."""
+    """A reason and all below it, one sentence for each node."""
     below = tuple(line_of(each, words) for each in reason.because)
     facts: Mapping[str, Any] = {}
     if reason.premise is not None:
@@ -186,7 +187,7 @@ def _law(reason: Reason, words: Words) -> str:
 
 
 def line_of_answer(answer: Answer, words: Words) -> Line:
-    """An answer: the nearest condition at its head, the conditions below, each with where it stands."""
+    """An answer: a headline, and the conditions below it with their citations, the nearest first."""
     by_number = {each.number: each for each in answer.rulings}
     below = _each_once(_condition(each, words, by_number) for each in answer.lacking)
     if not answer.lacking and not answer.so:
@@ -197,7 +198,7 @@ def line_of_answer(answer: Answer, words: Words) -> Line:
 
 
 def _each_once(lines: Iterable[Line]) -> list[Line]:
-    """Lines that say the same as one, with all that stands below any of them."""
+    """The lines with equal texts merged, together with all lines below them."""
     found: dict[str, Line] = {}
     for line in lines:
         said = found.get(line.text)
@@ -230,7 +231,7 @@ def line_of_ruling(ruling: Ruling, words: Words) -> Line:
 
 
 def line_of_difference(found: Difference, words: Words) -> Line:
-    """What a change would come to: the rulings that are new, gone and changed, and the totals."""
+    """The effect of a change: the rulings that are new, gone and changed, and the totals."""
     head = words.whole("what-if-head", {"change": in_words(found.change, words)})
     if found.hidden:
         return Line(head, "change", below=(Line(words.message("what-if-hidden", {}), "answer"),))
@@ -267,7 +268,7 @@ def _differences(found: Difference, words: Words) -> Iterator[Line]:
 
 
 def in_words(change: Change, words: Words) -> str:
-    """A change as a clause, to stand after “what if”."""
+    """A change as a clause that follows “what if”."""
     facts: dict[str, Any] = {
         "seat": change.seat or None,
         "cards": change.cards or tuple(one for group in change.groups for one in group),
@@ -290,7 +291,7 @@ def in_words(change: Change, words: Words) -> str:
 
 
 def line_of_nearest(found: Nearest, words: Words) -> Line:
-    """The smallest change that turns it, how that is known, and what it comes to."""
+    """The smallest change that reverses a verdict, how far that is proved, and its effect."""
     if found.hidden:
         return Line(words.message("why-nearest-hidden", {}), "change")
     tried = {"tried": found.tried}
@@ -308,7 +309,7 @@ def line_of_nearest(found: Nearest, words: Words) -> Line:
 
 
 def _nearest_head(found: Nearest, steps: str, words: Words) -> str:
-    """The change, and the tricks that are played otherwise with it: whoever takes it over takes these too."""
+    """The change, and the tricks that are played differently because of it."""
     if not found.tricks:
         return words.whole("why-nearest-found", {"change": steps})
     tricks = listed(catalogue(words.language), [str(each) for each in found.tricks])
@@ -320,7 +321,7 @@ def _nearest_head(found: Nearest, steps: str, words: Words) -> str:
 
 
 def text(line: Line, language: str = "en") -> str:
-    """Plain text: a line each, those below further in."""
+    """Plain text, indented by level."""
     return "\n".join(_plain(line, 0, language))
 
 
@@ -338,7 +339,7 @@ def _with_cites(line: Line, shown: Callable[[str], str], language: str, bold: st
 
 
 def _foreign(line: Line) -> bool:
-    """Whether its authority is told with the clause below it."""
+    """Whether its citations are given with the clause below it."""
     return any(each.kind == "clause" and each.cites == line.cites for each in line.below)
 
 
@@ -354,7 +355,7 @@ def _marked(line: Line, depth: int, language: str) -> Iterator[str]:
 
 
 def html(line: Line, language: str = "en") -> str:
-    """A self-contained fragment: what has reasons can be unfolded, the head is open."""
+    """A self-contained HTML fragment: lines with reasons can be unfolded, the first one is open."""
     return html_fragment(_folded(line, language, True), language)
 
 

@@ -128,7 +128,7 @@ def test_an_exception_takes_the_place_of_its_default():
         ("cavendish |", "hearsay |", "hearsay"),
         ("| Law 1", "| Law 1 | perhaps", "reading “perhaps”"),
         ('remedy = "must_stand"', 'remedy = "shrug"', "shrug, which does not exist"),
-        ('incident = "spill"', 'incident = "spilt"', "spilt, which is no incident"),
+        ('incident = "spill"', 'incident = "spilt"', "spilt, which is not an incident"),
         ('law = "Law 1"', 'law = "Law 1"\nif = { until = "tea" }', "no moment “tea”"),
         ('law = "Law 1"', 'law = "Law 1"\nif = { with = ["wet"] }', "wet, which incident spill does not know"),
         ('law = "Law 1"', 'law = "Law 1"\nif = { mood = "bad" }', "no key mood"),
@@ -145,7 +145,7 @@ def test_a_broken_file_of_laws_is_refused_with_a_sentence(old, new, fault):
 
 
 def test_a_clause_that_stands_twice_is_refused():
-    with pytest.raises(LawError, match="stands twice"):
+    with pytest.raises(LawError, match="is defined twice"):
         read_laws(ONE + ONE.split("\n\n", 1)[1])
 
 
@@ -212,9 +212,9 @@ def test_names_of_clauses_are_the_referees_own():
     ("incident", "fault"),
     [
         (Incident("earthquake", "elder", Moment.DURING_PLAY), "no incident “earthquake”"),
-        (Incident("misdeal", "elder", Moment.DURING_PLAY, dealt=(13, 12, 7)), "of younger"),
+        (Incident("misdeal", "elder", Moment.DURING_PLAY, dealt=(13, 12, 7)), "by younger"),
         (Incident("misdeal", "younger", Moment.DURING_PLAY), "needs dealt"),
-        (Incident("misdeal", "younger", Moment.DURING_PLAY, dealt=(13, 12, 8)), "32 cards, and 33"),
+        (Incident("misdeal", "younger", Moment.DURING_PLAY, dealt=(13, 12, 8)), "32 cards, not 33"),
         (Incident("revoke", "elder", Moment.DURING_PLAY, count=2), "no use for count"),
         (Incident("revoke", "elder", Moment.DURING_PLAY, with_=frozenset({"rain"})), "knows no circumstance “rain”"),
     ],

@@ -181,7 +181,7 @@ def test_case_nineteen_the_twelfth_trick_is_the_last_though_a_card_is_left():
         ("AS KS QS", "JS TD", "KD", "elder may not do this with KD"),
         ("AS KS AH", "JS TD", "AS JS KH TD", "elder does not hold KH"),
         ("AS KS AH", "JS TS TD", "AS JS KS TS AH TD", None),
-        ("AS KS", "JS TD 9S", "AS JS KS TD", "younger can follow KS and plays TD"),
+        ("AS KS", "JS TD 9S", "AS JS KS TD", "younger can follow suit to KS but plays TD"),
     ],
 )
 def test_a_play_that_the_hands_do_not_allow_is_refused_with_a_sentence(elder, younger, play, fault):

@@ -1,7 +1,7 @@
-"""What was lacking for something that did not happen: the conditions that were not met, read off ledger and rule data.
+"""The unmet conditions of something that did not happen, found in the ledger and the rule data.
 
-Nothing here counts a score. What was scored is the ledger's, what a combination is and which is better is asked of the
-functions the clauses themselves use, and whether something may be done is asked of ``engine.judge``.
+Nothing is scored here. Scores come from the ledger; what a combination is, and which is better, from the functions that
+the clauses themselves use; and whether an action is allowed, from ``engine.judge``.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ LOOKERS: Final[dict[str, Looker]] = {
     "play": actions.play,
     "exchange": actions.exchange,
 }
-"""Who looks into each kind of question."""
+"""The function that answers each kind of question."""
 
 
 def look(known: Known, side: Side, question: Question) -> Found:
-    """What there is to say of a question: that it happened, or what was lacking."""
+    """The answer to a question: the rulings by which it happened, or the unmet conditions."""
     make = Maker(known.rules)
     missing = _no_such_thing(known.rules, question)
     if missing:
@@ -47,7 +47,7 @@ def look(known: Known, side: Side, question: Question) -> Found:
 
 
 def _no_such_thing(rules: RuleSet, question: Question) -> str:
-    """The name of the premise that says so, when these rules do not award such a thing at all."""
+    """The name of the premise that these rules have no such award; empty if they have."""
     if question.kind in DONE:
         return ""
     law, subject = law_of(rules), Subject(question.kind)

@@ -1,4 +1,4 @@
-"""A card that was not played, an exchange of another size: what the engine's one judge says of them."""
+"""Why a card was not played, or another number not exchanged: asked of the engine's judge."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from piquet_tutor.explain.why.questions import Question
 
 _TOLD: Final = ("card", "cards", "suit", "led")
 _COMMANDED: Final = frozenset({Subject.FOLLOWING_SUIT, Subject.HEADING, Subject.SHOWN})
-"""What a card is refused by that has a sentence of its own."""
+"""Subjects of refusals of a card that have a sentence of their own."""
 
 
 def play(known: Known, make: Maker, side: Side, question: Question) -> Found:
-    """Why a card might not be played: when it was asked for, or at the first of its player's turns that forbids it."""
+    """Why a card could not be played: at the trick asked about, or at the first turn that forbade it."""
     one = question.cards[0]
     seats = known.seats_of(side)
     seats = tuple(seat for seat in seats if one in (known.kept(seat) or ())) or seats
@@ -44,7 +44,7 @@ def play(known: Known, make: Maker, side: Side, question: Question) -> Found:
 
 
 def _turns(known: Known, seats: tuple[Seat, ...]) -> list[Deal]:
-    """The deal at each turn of these seats to play, the present one among them."""
+    """The deal at each turn of these seats to play, the present turn included."""
     states = [state for state, action in known.history() if isinstance(action, Play) and action.seat in seats]
     deal = known.deal
     return [*states, deal] if deal.phase == "play" and deal.to_act in seats else states
@@ -64,7 +64,7 @@ def _rulings_of_trick(known: Known, trick: int) -> tuple[int, ...]:
 
 
 def _holds(known: Known, state: Deal, one: Card) -> bool:
-    """Whether the player had the card at that moment, and the reader may know it."""
+    """Whether the player held the card at that moment, and the reader may know it."""
     seat = state.to_act or ""
     return one in state.hands[seat] and (known.seat in (None, seat) or one in known.played_by(seat))
 
@@ -75,11 +75,11 @@ def _no_turn(known: Known, make: Maker, side: Side, question: Question) -> list[
 
 
 def _refusal(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling) -> Premise:
-    """The judge's refusal as a premise: its reason, its clause, and what was in the hand."""
+    """The judge's refusal as a premise, with its reason, its clause and the cards that could be played."""
     facts: dict[str, Any] = {name: ruling.facts[name] for name in _TOLD if name in ruling.facts}
     facts |= {"trick": len(state.tricks) + 1, "reason": ruling.facts["reason"]}
     if known.seat not in (None, state.to_act):
-        facts.pop("cards", None)  # what else he could have played is his to know
+        facts.pop("cards", None)  # private: what else the player could have played
     far = len(facts.get("cards", ())) or 1
     reason = str(ruling.facts["reason"]).partition(".")[2]
     return make.premise(
@@ -110,7 +110,7 @@ def _not_held(
 
 
 def exchange(known: Known, make: Maker, side: Side, question: Question) -> Found:
-    """How many might have been exchanged, and why not more or fewer."""
+    """How many cards could be exchanged, and why not more or fewer."""
     number = question.number
     for state, action in _exchanges(known, side):
         seat = action.seat if action is not None else state.to_act or ""
@@ -128,7 +128,7 @@ def exchange(known: Known, make: Maker, side: Side, question: Question) -> Found
 
 
 def _exchanges(known: Known, side: Side) -> list[tuple[Deal, Exchange | None]]:
-    """The moment at which a side exchanged, with what it did; or is to exchange, with nothing."""
+    """The deal when a side exchanged, with the exchange; or, if it is about to exchange, the deal with None."""
     found: list[tuple[Deal, Exchange | None]] = [
         (state, each) for state, each in known.history() if isinstance(each, Exchange) and _of(known, each.seat, side)
     ]
@@ -167,8 +167,8 @@ def _limits(known: Known, make: Maker, side: Side, state: Deal, ruling: Ruling, 
 
 
 def _taken_before(known: Known, make: Maker, side: Side, state: Deal, far: int) -> list[Premise]:
-    """That the other player has drawn already, so that no more is left."""
-    # Whoever has put cards out and not drawn yet has taken nothing: so it is when elder has named a number.
+    """That the opponent has drawn already, so that no more cards are left."""
+    # A player may have discarded but not drawn yet: elder, when a number was named with a carte blanche.
     others = [seat for seat in state.discards if not _of(known, seat, side) and state.drawn.get(seat)]
     numbers = tuple(
         each.number for each in known.rulings if each.subject is Subject.ELDER_EXCHANGE and each.side != side
@@ -189,7 +189,7 @@ def _taken_before(known: Known, make: Maker, side: Side, state: Deal, far: int) 
 
 
 def _promised(known: Known, make: Maker, side: Side, state: Deal, far: int) -> list[Premise]:
-    """What the bid promised to leave in the talon, or the number named with a carte blanche."""
+    """The cards that the bid promised to leave in the talon, or the number named with a carte blanche."""
     found = []
     first = side == state.table.sides[0]
     mine = state.undertaking

@@ -1,4 +1,4 @@
-"""Repique and pique: points short of the line, and what the other side reckoned first."""
+"""Why no repique or pique: points short of the total needed, and what the opponents reckoned first."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from piquet_tutor.explain.why.questions import Question
 
 ONE_TRICK: Final = 1
 LEAD: Final = 1
-"""What the first lead can score at the most."""
+"""The most that the first lead can score."""
 ANY: Final = "any"
-"""How the other side is held against a pique by tricks: any score of theirs bars it."""
+"""The reckoning of a pique made by tricks: any score of the opponents bars it, whatever the order."""
 
 
 def _counts(known: Known, rule: Rule, one: Score) -> bool:
@@ -39,7 +39,7 @@ def _by_order(scores: Iterable[Score]) -> list[Score]:
 
 
 def _bar(make: Maker, side: Side, about: Subject, bar: Score, mine: list[Score]) -> Premise:
-    """What the other side reckoned first, its place in the order, and what this side had by then."""
+    """What the opponents reckoned first, its place in the order, and this side's points by then."""
     before = sum(one.points for one in mine if (one.order, one.number) < (bar.order, bar.number))
     facts = {"by": bar.kind, "by_points": bar.points, "at": bar.order[0] + 1, "before": before}
     return make.premise("reckoned_first", side, about, bar.points, (bar.number,), of=bar.side, **facts)
@@ -53,7 +53,7 @@ def _short(make: Maker, side: Side, about: Subject, mine: list[Score], line: int
 
 
 def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
-    """So many points short in hand, or something of the other side's that comes earlier in the order of reckoning."""
+    """Points short in hand, or an opponents' score that comes earlier in the order of reckoning."""
     happened = _scored(known, side, "repique")
     if happened:
         return Found(happened, [])
@@ -78,7 +78,7 @@ def repique(known: Known, make: Maker, side: Side, question: Question) -> Found:
 
 
 def _to_come(known: Known, make: Maker, side: Side) -> list[Premise]:
-    """What may still be counted in hand: before the first card that is only what is good and not yet shown."""
+    """What may still be counted in hand: before the first card is led, only what is good but not yet shown."""
     deal = known.deal
     if bare(known):
         return []
@@ -90,7 +90,7 @@ def _to_come(known: Known, make: Maker, side: Side) -> list[Premise]:
 
 
 def _reached(mine: list[Score], line: int) -> Score | None:
-    """The score by which a side comes to the line, its scores being counted in order."""
+    """The score, in order, with which a side reaches the total needed; None if it does not."""
     total = 0
     for one in mine:
         total += one.points
@@ -107,7 +107,7 @@ def _apart(make: Maker, side: Side, about: Subject, apart: list[Score]) -> list[
 
 
 def _waiting(known: Known, make: Maker, side: Side, about: Subject) -> list[Premise]:
-    """The other side has answered for something that comes first and has not counted it yet."""
+    """That the opponents hold something good that is reckoned earlier and is not counted yet."""
     denied = known.find(about, side, "denied")
     if denied is None:
         return []
@@ -117,7 +117,7 @@ def _waiting(known: Known, make: Maker, side: Side, about: Subject) -> list[Prem
 
 
 def pique(known: Known, make: Maker, side: Side, question: Question) -> Found:
-    """So many points short in hand and play, something the other side counted first, or a bonus not open to him."""
+    """Points short in hand and play, an earlier score of the opponents, or a pique not open to this seat."""
     happened = _scored(known, side, "pique")
     if happened:
         return Found(happened, [])
@@ -125,14 +125,14 @@ def pique(known: Known, make: Maker, side: Side, question: Question) -> Found:
         return Found((), unfinished(known, make, side, "play"))
     law = law_of(known.rules)
     bonus = law.pique
-    assert bonus is not None  # else it would not be asked for
+    assert bonus is not None  # the question is asked only where there is a pique
     found = _not_for(known, make, side, bonus)
     found += (_pique_by_tricks if law.pique_needs_a_bid else _pique)(known, make, side, bonus)
     return Found((), found)
 
 
 def _not_for(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
-    """What keeps a side from any pique: its seat, or a repique for the same thirty."""
+    """What rules out any pique of a side: its seat, or a repique for the same thirty."""
     found = []
     if side != known.deal.table.sides[0] and not bonus.younger:
         clause = known.rules.rule_on(Subject.PIQUE)
@@ -162,12 +162,12 @@ def _pique(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]
     bars = [one for one in theirs if one.kind in IN_HAND] + [one for one in theirs if one.kind == "play"][:1]
     found += [_pique_bar(make, side, str(how), one, mine, ordered) for one in bars]
     coming = _answered_for(known, make, side) if reached is None and not _led_to(mine, line, by_clock) else []
-    # What bars it already bars it however the play goes on.
+    # A pique that is already barred stays barred, however the play goes on.
     return [*coming, *found] if bars or coming else [*found, *unfinished(known, make, side, "play")]
 
 
 def _barred_repique(known: Known, side: Side) -> bool:
-    """Whether the hand alone had enough for a repique, which was refused."""
+    """Whether a repique of this side was denied."""
     return any(
         ruling.subject is Subject.REPIQUE and ruling.side == side and ruling.verdict is Verdict.DENIED
         for ruling in known.deal.rulings
@@ -175,12 +175,12 @@ def _barred_repique(known: Known, side: Side) -> bool:
 
 
 def _led_to(mine: list[Score], line: int, by_clock: bool) -> bool:
-    """Whether the first lead alone can complete it: by the clock that comes before anything the other side shows."""
+    """Whether the first lead alone completes the pique: by the clock, it comes before anything younger shows."""
     return by_clock and all(one.kind != "play" for one in mine) and sum(one.points for one in mine) + LEAD >= line
 
 
 def _answered_for(known: Known, make: Maker, side: Side) -> list[Premise]:
-    """What the other side has answered for and is still to show: it comes before the play in the order of reckoning."""
+    """What the opponents hold good but have yet to show: it comes before the play in the order of reckoning."""
     deal = known.deal
     if deal.done or deal.tricks or len(deal.trick) == len(deal.table.seats):  # shown by now, or lost
         return []
@@ -196,13 +196,13 @@ def _answered_for(known: Known, make: Maker, side: Side) -> list[Premise]:
 
 
 def _in_time(known: Known, one: Score) -> bool:
-    """Whether a score comes while a pique can still be made: the cards do so only when they count early."""
+    """Whether a score comes early enough for a pique, which the cards do only if they are counted during the play."""
     ruling = known.ruling(one.number)
     return one.kind != "cards" or (ruling is not None and ruling.subject is Subject.CARDS_EARLY)
 
 
 def _reached_with_play(mine: list[Score], line: int) -> Score | None:
-    """The score by which hand and play together come to the line: never one made before any card was led."""
+    """The score with which hand and play together reach the total needed: never one made before the first lead."""
     total = 0
     for one in mine:
         total += one.points
@@ -221,7 +221,7 @@ def _short_of_pique(make: Maker, side: Side, mine: list[Score], line: int) -> Pr
 
 
 def _pique_bar(make: Maker, side: Side, how: str, bar: Score, mine: list[Score], ordered: list[Score]) -> Premise:
-    """What the other side counted first; ``how`` says by what that is judged."""
+    """What the opponents counted first; ``how`` is the reckoning by which that is judged."""
     place = {one.number: at for at, one in enumerate(ordered)}
     before = sum(one.points for one in mine if place[one.number] < place[bar.number])
     facts: dict[str, Any] = {"by": bar.kind, "by_points": bar.points, "at": bar.order[0] + 1, "before": before}
@@ -230,7 +230,7 @@ def _pique_bar(make: Maker, side: Side, how: str, bar: Score, mine: list[Score],
 
 
 def _pique_by_tricks(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]:
-    """Where tricks are added to the combinations: short of the line, or the other side has scored or won a trick."""
+    """A pique to which tricks count: too few points, or the opponents have scored or won a trick."""
     if bare(known):
         return nobody_bid(known, make, side)
     deal, line, rule = known.deal, bonus.target, known.rules.rule_on(Subject.PIQUE)

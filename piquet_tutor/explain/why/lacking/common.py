@@ -1,4 +1,4 @@
-"""What several kinds of question have in common: a deal that has not come so far, or stopped before."""
+"""Conditions common to several kinds of question: the deal has not come that far, or ended earlier."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.premises import Maker, Premise
 
 STOPPING: Final = (Subject.RACE_REACHED, Subject.PLAY_DECIDED, Subject.CONCEDED_PLAY, Subject.PASSED_OUT)
-"""Subjects of the clauses by which a deal ends before its last trick."""
+"""Subjects of the clauses that end a deal before its last trick."""
 
 
 class Found(NamedTuple):
-    """What there is to say of a question.
+    """The answer to a question.
 
     Attributes:
-        happened: the numbers of the rulings by which it did happen; empty when it did not.
-        lacking: the conditions that were not met, in no order yet.
+        happened: the numbers of the rulings by which it happened; empty if it did not.
+        lacking: the unmet conditions, not yet sorted.
     """
 
     happened: tuple[int, ...]
@@ -27,13 +27,13 @@ class Found(NamedTuple):
 
 
 def unfinished(known: Known, make: Maker, side: Side, wanted: str) -> list[Premise]:
-    """That the deal has not come to a phase yet, or ended before it; nothing when it has been through.
+    """That a phase is not over yet, or the deal ended before it was; empty if it is over.
 
     Args:
         known: the deal.
-        make: who makes premises.
-        side: whom the question concerns.
-        wanted: ``declare`` (the calls are over) or ``play`` (every trick is in).
+        make: makes the premises.
+        side: the side the question concerns.
+        wanted: ``declare`` (the calls are over) or ``play`` (all tricks are played).
     """
     deal = known.deal
     through = deal.declared if wanted == "declare" else len(deal.tricks) == deal.rules.hand_size
@@ -48,12 +48,12 @@ def unfinished(known: Known, make: Maker, side: Side, wanted: str) -> list[Premi
 
 
 def unbid(known: Known) -> bool:
-    """Whether the hands are bid for and that is not done: then neither line nor what tricks are for is known."""
+    """Whether a bidding is not over yet, so that neither the totals needed nor the aim of the play is known."""
     return "bidding" in known.rules.phases and known.deal.undertaking is None
 
 
 def bare(known: Known) -> bool:
-    """Whether the hands are played as they were dealt, nobody having bid for them."""
+    """Whether nobody bid, so that the hands are played as dealt."""
     mine = known.deal.undertaking
     return mine is not None and not mine.tricks
 
@@ -63,12 +63,12 @@ def _bidding(known: Known) -> tuple[int, ...]:
 
 
 def nobody_bid(known: Known, make: Maker, side: Side) -> list[Premise]:
-    """That nobody bid for the hands, so that nothing is declared; nothing when somebody did."""
+    """That nobody bid, so that nothing is declared; empty if somebody did."""
     return [make.premise("nobody_bid", side, rulings=_bidding(known))] if bare(known) else []
 
 
 def lay(known: Known, make: Maker, side: Side, seat: Seat, cards: Cards, far: int) -> list[Premise]:
-    """Where cards were that a hand lacked, those the reader can place."""
+    """Where the cards that a hand lacked were, as far as the reader can place them."""
     return [each for one in cards if (each := _lay(known, make, side, seat, one, far)) is not None]
 
 

@@ -1,4 +1,4 @@
-"""Carte blanche, point, sequences, sets and carte rouge: what a hand lacked, or what kept it from counting."""
+"""Why no carte blanche, point, sequence, set or carte rouge: what the hand lacked, or why it did not count."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ONE_CARD: Final = 1
 
 
 def carte_blanche(known: Known, make: Maker, side: Side, question: Question) -> Found:
-    """The court cards that spoil a hand, or what became of one without any."""
+    """The court cards that spoil a carte blanche, or why one did not count."""
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "carte_blanche"))
     if happened:
         return Found(happened, [])
@@ -71,7 +71,7 @@ def _blank_of(known: Known, make: Maker, side: Side, seat: Seat) -> Iterator[Pre
 
 
 def of_class(known: Known, make: Maker, side: Side, question: Question) -> Found:
-    """Whether a class, or one combination of it, was held, said, good and counted; and where it failed."""
+    """Whether a class, or one combination of it, was held, called, good and counted; and which of these failed."""
     happened = tuple(one.number for one in known.scores if one.side == side and _is_it(known, question, one.number))
     if happened:
         return Found(happened, [])
@@ -87,7 +87,7 @@ def of_class(known: Known, make: Maker, side: Side, question: Question) -> Found
 
 
 def _is_it(known: Known, question: Question, number: int) -> bool:
-    """Whether an award is what is asked about: of this class, and of a particular combination that very one."""
+    """Whether an award is the one asked about: of the class, and of the particular combination if one is named."""
     ruling = known.ruling(number)
     if ruling is None or ruling.subject is None or CLASS_OF.get(ruling.subject) != question.kind or not ruling.awards:
         return False
@@ -97,7 +97,7 @@ def _is_it(known: Known, question: Question, number: int) -> bool:
 
 
 def _holder(known: Known, side: Side) -> Side:
-    """Whose combinations this side would score: the other's, where tricks are to be lost and the rules cross them."""
+    """The side whose combinations this side would score: the opponents', if losing tricks was bid and rules say so."""
     return next((each for each in known.deal.table.sides if scored_by(known.deal, each) == side), side)
 
 
@@ -124,7 +124,7 @@ def _particular(question: Question) -> bool:
 
 
 def _from_outside(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind) -> list[Premise]:
-    """What the ledger tells of a hand that the reader does not see."""
+    """What the ledger reveals of a hand that the reader does not see."""
     said = _lost(known, make, side, seat, kind, None) if known.deal.contests[kind].settled else []
     return [*said, make.premise("hidden", side, Subject(kind), seat=seat)]
 
@@ -146,7 +146,7 @@ def _nothing_held(known: Known, make: Maker, side: Side, seat: Seat, hand: Cards
 
 def _point_too_short(known: Known, make: Maker, side: Side, every: tuple[Combination, ...]) -> Premise:
     best = every[0]
-    assert isinstance(best, Point)  # of the class point there is nothing else
+    assert isinstance(best, Point)  # holdings of the class point are points
     law = law_of(known.rules)
     least = law.shortest_point
     far = max(least - best.length, ONE_CARD)
@@ -160,7 +160,7 @@ def _point_too_short(known: Known, make: Maker, side: Side, every: tuple[Combina
 
 
 def _nearest_run(known: Known, hand: Cards) -> tuple[int, Cards]:
-    """How many cards lacked for a tierce, and which: each that would do alone, or those of one nearest tierce."""
+    """How many cards a tierce lacked, and which: all that would complete one, or those of one nearest tierce."""
     ways = [tuple(one for one in run if one not in hand) for run in _runs(known.pack)]
     short = min(map(len, ways))
     nearest = [way for way in ways if len(way) == short]
@@ -175,7 +175,7 @@ def _runs(pack: Cards) -> Iterator[Cards]:
 
 
 def _nearest_set(known: Known, hand: Cards) -> tuple[int, Cards]:
-    """How many cards lacked for a trio, and which: each that would do alone, or those of one nearest trio."""
+    """How many cards a trio lacked, and which: all that would complete one, or those of one nearest trio."""
     by_rank = [[one for one in known.pack if one.rank is rank] for rank in reversed(Rank) if rank >= LOWEST_IN_A_SET]
     ways = [[one for one in group if one not in hand] for group in by_rank]
     fewest = min(map(len, ways))
@@ -233,7 +233,7 @@ def _held(known: Known, make: Maker, side: Side, seat: Seat, question: Question)
 
 
 def _meant(known: Known, seat: Seat, question: Question) -> Combination:
-    """The combination asked about, as the hand holds it; the best of its class where none is named."""
+    """The combination asked about, as the hand holds it; the best of its class if none is named."""
     kind: Kind = question.kind  # type: ignore[assignment]  # of the classes alone
     every = holdings(known.deal, kind, known.deal.kept[seat])
     for one in every:
@@ -242,7 +242,7 @@ def _meant(known: Known, seat: Seat, question: Question) -> Combination:
         if question.cards and set(question.cards) == set(one.cards):
             return one
     best = calling.best_of(known.deal, seat, kind)
-    assert best is not None  # it has been seen that something of this class is held
+    assert best is not None  # checked before: something of this class is held
     return best
 
 
@@ -251,7 +251,7 @@ def _rank(known: Known, kind: Kind, one: Combination) -> Strength:
 
 
 def _may_count_all(known: Known, kind: Kind) -> bool:
-    """Whether whoever has not won a class counts what he holds of it all the same."""
+    """Whether a side counts its combinations of a class even if it has not won the class."""
     if kind == "point":
         return False
     law = law_of(known.rules)
@@ -278,7 +278,7 @@ def _sunk(known: Known, make: Maker, side: Side, kind: Kind) -> list[Premise]:
 def _not_counted(
     known: Known, make: Maker, side: Side, seat: Seat, contest: Contest, one: Combination
 ) -> list[Premise]:
-    """The class was open to this side, and this combination was not counted all the same."""
+    """Why this combination was not counted although the side could have counted it."""
     seats, called = known.deal.table.seats, contest.called
     elder_of_two = len(seats) == 2 and seat == seats[0]
     better = elder_of_two and called is not None and strength(one) > strength(called)
@@ -288,7 +288,7 @@ def _not_counted(
 
 
 def _lost(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind, best: Combination | None) -> list[Premise]:
-    """By what the class was lost, as far as the reader's ledger tells."""
+    """What the class was lost to, as far as the reader's ledger shows."""
     equal = _of_kind(known, EQUAL.get(kind), None, kind)
     if equal is not None:
         facts = {name: value for name, value in equal.facts.items() if name in ("length", "pips", "top")}
@@ -325,7 +325,7 @@ def _beaten(make: Maker, side: Side, kind: Kind, denied: Ruling) -> Premise:
 def _class_lost(
     known: Known, make: Maker, side: Side, kind: Kind, contest: Contest, best: Combination | None
 ) -> Premise:
-    """The class is the other side's; with what, where it has been counted for all to see."""
+    """That another side won the class, and with what if that has been counted in public."""
     awards = [one for one in known.scores if one.kind == kind and one.side != side]
     numbers = tuple(one.number for one in awards[:1])
     facts: dict[str, Any] = {"kind": kind, "winner": contest.winner}
@@ -339,14 +339,14 @@ def _class_lost(
 
 
 def _is_beaten(known: Known, kind: Kind, best: Combination, shown: Ruling, winner: Side) -> bool:
-    """Whether what was counted for the winner is better than this; a better one may have been sunk."""
+    """Whether the winner's counted combination beats this one; a still better one may have been sunk."""
     theirs = calling.combination(known.deal, kind, shown.facts["cards"])
     rule = calling.clause(known.deal, kind)
     return shown.side == winner and theirs is not None and rank_of(rule, theirs) > rank_of(rule, best)
 
 
 def _one_card(known: Known, make: Maker, side: Side, seat: Seat, kind: Kind) -> list[Premise]:
-    """The cards of which one more would have made the hand better than the best of the table."""
+    """The cards any one of which would have made the hand better than the winning combination."""
     best = _standing(known, side, kind)
     if best is None:
         return []
@@ -366,7 +366,7 @@ def _with(known: Known, kind: Kind, hand: Cards, one: Any) -> Iterable[Combinati
 
 
 def _standing(known: Known, side: Side, kind: Kind) -> Combination | None:
-    """What won a class (or was equal in it), where the reader may know it."""
+    """The combination that won a class (or was equal in it); None if the reader may not know it."""
     contest = known.deal.contests[kind]
     table = known.deal.table
     if not contest.settled or (contest.called is None and contest.claim is None):
@@ -380,7 +380,7 @@ def _standing(known: Known, side: Side, kind: Kind) -> Combination | None:
 
 
 def _shown(known: Known, kind: Kind, best: Combination | None) -> bool:
-    """Whether the reader knows these cards to be what was set out: his own, or counted before all."""
+    """Whether the reader knows these cards: they are their own, or were counted in public."""
     if best is None:
         return False
     own = known.deal.kept.get(known.seat or "", ())
@@ -392,7 +392,7 @@ def _shown(known: Known, kind: Kind, best: Combination | None) -> bool:
 
 
 def carte_rouge(known: Known, make: Maker, side: Side, question: Question) -> Found:
-    """The cards that were part of nothing that scored, and what of them a class might have covered."""
+    """The cards that were part of no scoring combination, and the classes that would have covered them."""
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "carte_rouge"))
     if happened:
         return Found(happened, [])
@@ -420,7 +420,7 @@ def _idle_of(known: Known, make: Maker, side: Side, seat: Seat) -> list[Premise]
 
 
 def _would_cover(known: Known, make: Maker, side: Side, hand: Cards, idle: Cards, kind: Kind) -> list[Premise]:
-    """Cards of those idle that stand in a combination of a class that this side did not score."""
+    """The idle cards that are part of a combination of a class that this side did not score."""
     every = [one for one in holdings(known.deal, kind, hand) if valid(calling.clause(known.deal, kind), one)]
     if kind == "point":
         every = every[:1]

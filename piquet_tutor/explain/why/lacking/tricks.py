@@ -1,4 +1,4 @@
-"""The cards and the capot: how many tricks a side was short of them, and which it lost."""
+"""Why not the cards or a capot: how many tricks the side was short, and which it lost."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from piquet_tutor.explain.why.questions import Question
 
 
 def won_by(known: Known, side: Side) -> int:
-    """Tricks a side has taken, by the last cards on the table."""
+    """How many of the tricks played so far a side has taken."""
     return sum(known.deal.table.side_of(trick.winner) == side for trick in known.deal.tricks)
 
 
 def _counting(known: Known, side: Side) -> int:
-    """Tricks that count for a side: those it took, or those it lost where they are to be lost."""
+    """How many tricks count for a side: those it took, or, if the bid was to lose tricks, those it lost."""
     return len(known.deal.tricks) - won_by(known, side) if to_lose(known.deal) else won_by(known, side)
 
 
 def cards(known: Known, make: Maker, side: Side, question: Question) -> Found:
-    """Too few tricks, a division, or a capot in place of the cards."""
+    """Too few tricks, divided cards, or a capot in place of the cards."""
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "cards"))
     if happened:
         return Found(happened, [])
@@ -47,7 +47,7 @@ def cards(known: Known, make: Maker, side: Side, question: Question) -> Found:
 
 
 def capot(known: Known, make: Maker, side: Side, question: Question) -> Found:
-    """The tricks that were lost, the number of them first."""
+    """The tricks that were lost, their number first."""
     happened = tuple(one.number for one in known.scores if (one.side, one.kind) == (side, "capot"))
     if happened:
         return Found(happened, [])
@@ -71,7 +71,7 @@ def _goes_elsewhere(known: Known, side: Side, trick: Trick) -> bool:
 
 
 def _lost(known: Known, make: Maker, side: Side, place: int, trick: Trick, far: int) -> Premise:
-    """One of the tricks that were lost: all of them had to go otherwise, so that each is as far as their number."""
+    """One of the lost tricks; all of them would have had to be won, so each has their number as its distance."""
     best = trick.cards[_place_of_winner(known, trick)]
     facts: dict[str, Any] = {
         "trick": place,
@@ -83,6 +83,6 @@ def _lost(known: Known, make: Maker, side: Side, place: int, trick: Trick, far: 
 
 
 def _place_of_winner(known: Known, trick: Trick) -> int:
-    """Which of a trick's cards was the winner's."""
+    """The index of the winning card in a trick."""
     seats = known.deal.table.seats
     return (seats.index(trick.winner) - seats.index(trick.leader)) % len(seats)
