@@ -19,16 +19,20 @@ from typing import Any, Final, NamedTuple
 from piquet_tutor.narration.plain_text import MissingText, flowed
 
 DEFAULT: Final = "en"
+PARTS_OF_THE_LAW: Final = (
+    *("deal", "carte_blanche", "bidding", "exchange", "declaring", "point", "sequence", "set", "bonuses", "play"),
+    *("settlement", "conduct"),
+)
+"""The parts of the rulebook, a file for each: there every message of a clause stands under the clause's name."""
 FILES: Final = (
     "words.ftl",
     "frame.ftl",
     "faults.ftl",
     "table.ftl",
     "interface.ftl",
-    "refusals.ftl",
     "rulings.ftl",
     "forms.ftl",
-    "clauses.ftl",
+    *(f"clauses/{part}.ftl" for part in PARTS_OF_THE_LAW),
     "options.ftl",
     "referee.ftl",
     "finding.ftl",

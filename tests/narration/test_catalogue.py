@@ -33,9 +33,9 @@ def test_english_comes_first():
 @pytest.mark.parametrize(
     ("file", "old", "new", "fault"),
     [
-        ("refusals.ftl", "refused-turn-over =", "refused-turn-ended =", "turn.over"),
-        ("rulings.ftl", "play-lead =", "play-lead-law =", "law of play.lead"),
-        ("rulings.ftl", "{ $trick }: { ROLE($side) } leads", "{ $round }: { ROLE($side) } leads", "round"),
+        ("clauses/conduct.ftl", "refused-turn-over =", "refused-turn-ended =", "turn.over"),
+        ("clauses/play.ftl", "play-lead =", "play-lead-law =", "law of play.lead"),
+        ("clauses/play.ftl", "{ $trick }: { ROLE($side) } leads", "{ $round }: { ROLE($side) } leads", "round"),
         ("words.ftl", "set-4 = quatorze", "set-five = quatorze", "set-4"),
         ("words.ftl", "ninety-eight, ", "", "99 words"),
         ("interface.ftl", "phase-play = The play", "", "phase-play"),

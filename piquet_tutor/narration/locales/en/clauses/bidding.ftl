@@ -1,0 +1,300 @@
+### The bidding, and what a bid pays.
+### Every message of a clause stands under its name; how messages are named, ../rulings.ftl says.
+
+## The name of this part of the rulebook
+
+rulebook-part-bidding = The bidding
+
+## bid.said
+
+clause-bid-said =
+    { $bids ->
+        [bid_signed] The non-dealer speaks first, and may pass. After that each may pass, name a higher number of tricks, to be won or to be lost, or double the other's bid; a doubled bid may be redoubled, and a new bid cancels the double. To win and to lose the same number rank alike.
+       *[bid_pairs] The dealer speaks first: a bid, or a pass. The other player answers only “yes”, ready to play it at that value or more, or passes; after a “yes” the dealer names a bid of higher value or passes. If the dealer passes at once, the other may bid. A bid of the same value is no raise.
+    }
+
+bid-said =
+    A bid must be worth more than the one before it. Where pairs are bid, the dealer alone names them and the other
+    player says “yes” or passes; where numbers are bid, both may bid, and a bid may be doubled and redoubled. A pass
+    ends the bidding once there is a bid.
+
+bid-said-allowed =
+    .call =
+        { $word ->
+            [yes] Yes.
+            [pass] Pass.
+            [double] Double.
+            [redouble] Redouble.
+           *[bid] { $sign ->
+                [plus] { WORDS($tricks, case: "title") } plus.
+                [minus] { WORDS($tricks, case: "title") } minus.
+               *[other] { WORDS($tricks, case: "title") }, { WORDS($left) }.
+            }
+        }
+    .short =
+        { $word ->
+            [yes] { SIDE($side) } says “yes”, being ready to play at that value or more.
+            [pass] { SIDE($side) } passes.
+            [double] { SIDE($side) } doubles the bid that stands.
+            [redouble] { SIDE($side) } redoubles.
+           *[bid] { $sign ->
+                [plus] { SIDE($side) } bids { $tricks } plus: to win { $tricks } tricks.
+                [minus] { SIDE($side) } bids { $tricks } minus: to lose { $tricks } tricks.
+               *[other] { SIDE($side) } bids { WORDS($tricks) }, { WORDS($left) }: { $tricks } tricks, leaving { $left } cards, worth { $points }.
+            }
+        }
+    .full =
+        { $word ->
+            [yes] “Yes” binds nobody to play: it obliges whoever named the bid to go higher, or to pass and leave the hand to { ROLE($side) }.
+            [pass] { SIDE($side) } bids no more.
+            [double] What is paid for tricks over or short of the bid is doubled, unless a higher bid follows; that takes the double away.
+            [redouble] What is paid for tricks over or short of the bid is doubled once more, unless a higher bid follows.
+           *[bid] { $sign ->
+                [plus] If nobody goes higher, { ROLE($side) } becomes elder and has to win at least { $tricks } tricks.
+                [minus] If nobody goes higher, { ROLE($side) } becomes elder and has to lose at least { $tricks } tricks.
+               *[other] If it stands, { ROLE($side) } becomes elder, leaves { $left } cards of the talon and has to win { $tricks } tricks as they are counted. Making it pays the one number times the other: { $tricks } × { $left } = { $points }.
+            }
+        }
+
+refused-bid-no_such =
+    .short =
+        { $sign ->
+            [plus] There is no bid of { $tricks } plus here; choose another number of tricks.
+            [minus] There is no bid of { $tricks } minus here; choose another number of tricks.
+           *[other] { $left ->
+                [0] { $meant ->
+                    [0] No bid is worth { $tricks }; name a number of tricks, and of cards to leave.
+                    [1] { $tricks } means { WORDS($one_tricks) }, { WORDS($one_left) }; say it as a pair.
+                   *[other] { $tricks } may mean { WORDS($one_tricks) }, { WORDS($one_left) } or { WORDS($two_tricks) }, { WORDS($two_left) }; say which of the two you bid.
+                }
+               *[other] There is no bid of { $tricks } tricks with { $left } cards left; choose a pair that is offered.
+            }
+        }
+
+refused-bid-higher =
+    .short =
+        { $left ->
+            [0] A bid of { $points } is no higher than the { $over } that stands, and plus and minus rank alike; bid a greater number, or pass.
+           *[other] { WORDS($tricks, case: "title") }, { WORDS($left) } is worth { $points }, and a bid must be worth more than the { $over } that stands; bid higher, or pass.
+        }
+
+refused-bid-answer =
+    .short =
+        { $word ->
+            [yes] “Yes” answers a bid that the other player has just made, and there is none to answer; choose something else.
+           *[bid] The dealer names the bids, and you answer them; say “yes” if you would play at that value or more, or pass.
+        }
+
+refused-bid-double =
+    .short =
+        { $factor ->
+            [1] Only the other player's bid can be doubled; bid, or pass.
+            [2] The bid is doubled already, and only whoever made it may redouble; bid, or pass.
+           *[other] The bid is redoubled already, and no more can be added; bid, or pass.
+        }
+
+## bid.pairs
+
+clause-bid-pairs =
+    A bid is a number of tricks, { $tricks_from } to { $tricks_to }, and a number of cards, { $left_from } to { $left_to }, that elder will leave in the talon. Its
+    value is the one times the other. The higher bidder is elder; the non-dealer, having won, may raise the bid once.
+
+bid-pairs =
+    The bidding ends when one player passes: the other plays elder, at the last bid. If both pass without a bid, nothing
+    is exchanged or declared, and whoever wins fewer tricks scores for them.
+
+bid-pairs-allowed =
+    .short =
+        { $bare ->
+            [yes] Nobody bids: it is a misère, and { ROLE($elder) } leads.
+           *[no] { SIDE($elder) } has the bid: { $tricks } tricks, leaving { $left } cards, worth { $points }.
+        }
+    .full =
+        { $bare ->
+            [yes] Both players pass without a bid. The hands are played as they were dealt: nothing is exchanged, nothing declared. { SIDE($elder) } leads to the first trick, and so counts as elder.
+           *[no] From here on { ROLE($elder) } is elder and { ROLE(OTHER($elder)) } is younger.
+        }
+
+        { $bare ->
+            [yes] In a misère the aim is to win fewer tricks than the other player.
+           *[no] Elder draws first and must leave at least { $left } cards, then undertakes { $tricks } tricks, as they are counted. Making them pays { $points } below the line. For every trick short of them { $points } go to younger instead.
+        }
+
+## bid.made
+
+clause-bid-made =
+    Elder, having won the tricks bid, scores the value of the bid below the line, and nothing for more. The last trick counts { $extra }
+    more than any other.
+
+bid-made = Elder, having won the number of tricks bid, scores that number times the cards left to younger, below the line. Tricks beyond it score nothing.
+
+bid-made-awarded =
+    .call = { WORDS($tricks, case: "title") } tricks made: { WORDS($points) }.
+    .short = { SIDE($side) } has won the { $tricks } tricks bid: { points-count } below the line.
+    .full =
+        The bid was { $tricks } tricks, leaving { $left } cards. It is made, and pays { $tricks } × { $left } = { $points }.
+
+        That is written below the line, where games are won. Further tricks would add nothing.
+
+## bid.exact
+
+clause-bid-exact = Winning exactly the number of tricks bid is, by this reading, the counterpique: { $points } above the line.
+
+bid-exact = By this reading, winning exactly the number of tricks bid earns a bonus besides, called the counterpique.
+
+bid-exact-awarded =
+    .call = Counterpique: { WORDS($points) }.
+    .short = { SIDE($side) } has won exactly the { $wanted } tricks bid: { $points } more.
+    .full = Bid { $wanted }, won { $tricks }. By these rules hitting the number exactly earns { $points } above the line; one trick more or less would not.
+
+bid-exact-denied =
+    .short = No bonus for an exact bid: { ROLE($side) } bid { $wanted } tricks and has { $tricks }.
+    .full =
+        By these rules winning exactly the number bid would have earned { $points } besides. { SIDE($side) } undertook
+        { $wanted } and has { $tricks }.
+
+## bid.beaten
+
+clause-bid-beaten =
+    If elder falls short, the other player scores the value of the bid below the line for each trick lacking. { $counterpique ->
+        [exact_bonus_30] By this reading that is not what is called the counterpique.
+       *[multiple_of_shortfall] This is called the counterpique.
+    }
+
+bid-beaten = When elder falls short of the tricks bid, younger scores the value of the bid for every trick short, below the line: the counterpique.
+
+bid-beaten-awarded =
+    .call =
+        { $short ->
+            [one] One short: { WORDS($points) }.
+           *[other] { WORDS($short, case: "title") } short: { WORDS($points) }.
+        }
+    .short = { SIDE(OTHER($side)) } has { $tricks } of the { $wanted } tricks bid, { $short } short: { ROLE($side) } scores { $points } below the line.
+    .full =
+        { SIDE(OTHER($side)) } undertook { $wanted } tricks and has { $tricks }, counted as this game counts them. The bid
+        was worth { $worth }.
+
+        { $short ->
+            [one] It fell short by one, so { ROLE($side) } scores the value of the bid once: { $points }.
+           *[other] It fell short by { $short }, so { ROLE($side) } scores the value of the bid { $short } times: { $short } × { $worth } = { $points }.
+        } Elder scores nothing below the line.
+
+## misere.award
+
+clause-misere-award =
+    When neither bids there is no exchange and nothing is declared. Whoever has fewer tricks scores { $points } below the line for
+    each trick of the other. The last trick counts { $extra } more than any other.
+
+misere-award = When neither player bids, nothing is exchanged or declared. Whoever wins fewer tricks scores so much for each trick of the other player, below the line.
+
+misere-award-awarded =
+    .call = Misère: { WORDS($points) }.
+    .short = { SIDE($side) } has { $tricks } tricks to { $other_tricks } in a misère: { points-count } below the line.
+    .full =
+        Nobody bid, so fewer tricks are better. { SIDE($side) } has { $tricks }, { ROLE(OTHER($side)) } { $other_tricks },
+        counted as this game counts them. Each trick of { ROLE(OTHER($side)) }'s scores { $each }: { $other_tricks } × { $each } = { $points }.
+
+misere-award-denied =
+    .short = A misère, and { $tricks } tricks each: nobody scores.
+    .full = Nobody bid, so whoever wins fewer tricks would score { $each } for each trick of the other. Both have { $tricks }.
+
+## bid.passed_out
+
+clause-bid-passed_out = If both players pass, nothing is scored and the same player deals again.
+
+bid-passed_out = When neither player bids, nothing is scored, and the same player deals again.
+
+bid-passed_out-allowed =
+    .short = Nobody bids: the hands are thrown in, and the same player deals again.
+    .full = Both players have passed without a bid. The hands are not played, and nobody scores for tricks.
+
+## bid.signed
+
+clause-bid-signed =
+    A bid is a number of tricks, { $tricks_from } to { $tricks_to }, to be won or to be lost. The last bidder is elder. { $combinations ->
+        [opponent] Where the tricks are to be lost, combinations score for the other player.
+       *[holder] Combinations score for whoever holds them, whether the tricks are to be won or to be lost.
+    } { $sinking ->
+        [none] Where the tricks are to be lost, nothing may be kept back.
+       *[partial] Combinations may be kept back either way.
+    }
+
+bid-signed =
+    The last bidder becomes elder. Plus undertakes to win at least so many tricks, minus to lose at least so many.
+
+bid-signed-allowed =
+    .short =
+        { $factor ->
+            [1] { SIDE($elder) } has the bid: { signed-aim }.
+            [2] { SIDE($elder) } has the bid, doubled: { signed-aim }.
+           *[other] { SIDE($elder) } has the bid, redoubled: { signed-aim }.
+        }
+    .full =
+        From here on { ROLE($elder) } is elder: first to exchange, to speak and to lead. { SIDE(OTHER($elder)) } is younger.
+
+        { $sign ->
+            [minus] It is a minus bid: elder undertakes { signed-aim }. Points for tricks, for the cards and for a capot go to whoever loses them.
+           *[other] It is a plus bid: elder undertakes { signed-aim }. Tricks, cards and capot score for whoever wins them, as usual.
+        }{ $factor ->
+            [1] {""}
+            [2] {" "}The bid was doubled, and with it what is paid for tricks over or short.
+           *[other] {" "}The bid was doubled and redoubled, and with it what is paid for tricks over or short.
+        }
+
+## bid.paid
+
+clause-bid-paid =
+    For each trick beyond the bid elder scores { $points }; for each trick short of it the other player does. Doubled it is
+    { $doubled }, redoubled { $redoubled }.
+
+bid-paid = So much is paid for every trick beyond the bid to elder, for every trick short of it to younger; more when the bid was doubled. For the bid itself nothing is paid.
+
+bid-paid-awarded =
+    .call =
+        { $over ->
+            [0] { WORDS($short, case: "title") } short: { WORDS($points) }.
+           *[other] { WORDS($over, case: "title") } over: { WORDS($points) }.
+        }
+    .short =
+        { $over ->
+            [0] { SIDE(OTHER($side)) } { signed-has } of the { $wanted } tricks bid, { $short } short: { ROLE($side) } scores { $points }.
+           *[other] { SIDE($side) } { signed-has } tricks, { $over } more than bid: { points-count }.
+        }
+    .full =
+        { $sign ->
+            [minus] The bid was to lose { $wanted } tricks, and elder has lost { $tricks }.
+           *[plus] The bid was to win { $wanted } tricks, and elder has won { $tricks }.
+        } { $over ->
+            [0] For each trick short, { ROLE($side) } scores { $each }: { $short } × { $each } = { $points }.
+           *[other] For each trick beyond it, { ROLE($side) } scores { $each }: { $over } × { $each } = { $points }.
+        }
+
+bid-paid-allowed =
+    .short =
+        { $sign ->
+            [minus] { SIDE($side) } has lost exactly the { $wanted } tricks bid: nothing is paid for them.
+           *[plus] { SIDE($side) } has won exactly the { $wanted } tricks bid: nothing is paid for them.
+        }
+    .full = Only tricks beyond the bid, or short of it, are paid for, at { $each } each. The bid was { $wanted } and it was met exactly.
+
+## Words that several of these share
+
+# What a bid with a sign undertakes.
+signed-aim =
+    { $sign ->
+        [minus] to lose { $tricks } tricks
+       *[plus] to win { $tricks } tricks
+    }
+
+# How many tricks were won, or lost where the bid was to lose them.
+signed-has =
+    { $sign ->
+        [minus] has lost { $tricks }
+       *[plus] has won { $tricks }
+    }
+
+tricks-so-far =
+    { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }

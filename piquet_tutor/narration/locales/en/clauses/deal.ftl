@@ -1,0 +1,101 @@
+### The deal: cutting, packets, who deals next.
+### Every message of a clause stands under its name; how messages are named, ../rulings.ftl says.
+
+## The name of this part of the rulebook
+
+rulebook-part-deal = The deal
+
+## deal.cut
+
+deal-cut-allowed =
+    .short =
+        { $how ->
+            [higher_deals] { SIDE($side) } cut the higher card and deals first.
+            [lower_deals] { SIDE($side) } cut the lower card and deals first.
+           *[higher_chooses] { SIDE($side) } cut the higher card and may choose who deals first.
+        }
+    .full =
+        { $high } cut the higher card and { $low } the lower; the cards lifted were { CARDS($cards) }. The ace is
+        high in cutting.
+
+deal-cut = Both players lift some cards from the pack and compare the lowest card they have lifted.
+
+## deal.hands
+
+clause-deal-hands =
+    Each player has { $hand } cards from a pack of { $pack }, dealt { $deal_packet ->
+        [2] by twos
+        [3] by threes
+        [two_to_four] by twos, threes or fours, as the dealer likes
+        [chosen_once] by twos or by threes, each dealer keeping to the way first chosen
+        [threes_and_twos] by threes and by twos
+       *[chosen] by twos or by threes, as the dealer likes
+    }; the other { $talon } are the talon. { $first_dealer ->
+        [higher_deals] The higher card in the cut deals first.
+        [lower_deals] The lower card in the cut deals first.
+       *[higher_chooses] Whoever cuts the higher card chooses who deals first.
+    } The dealer is younger and the other player elder, who exchanges, speaks and leads first.
+
+deal-hands =
+    The dealer is younger, the other player elder. Elder exchanges first, speaks first and leads first. The cards
+    left over are the talon, and both players exchange from it.
+
+deal-hands-allowed =
+    .short = { $hand } cards each, and { $talon } in the talon. Elder begins.
+    .full =
+        The cards are dealt: { $hand } to each player, and { $talon } left face down as the talon. Whoever did not
+        deal is elder.
+
+## deal.first
+
+clause-deal-first =
+    Each player has { $hand } cards from a pack of { $pack }, dealt { $deal_packet ->
+        [2] by twos
+        [3] by threes
+        [two_to_four] by twos, threes or fours, as the dealer likes
+        [chosen_once] by twos or by threes, each dealer keeping to the way first chosen
+        [threes_and_twos] by threes and by twos
+       *[chosen] by twos or by threes, as the dealer likes
+    }{ $talon ->
+        [0] , and there is no talon.
+       *[other] ; the other { $talon } are the talon.
+    } { $first_dealer ->
+        [higher_deals] The higher card in the cut deals first.
+        [lower_deals] The lowest card in the cut deals first.
+       *[higher_chooses] Whoever cuts the higher card chooses who deals first.
+    } { $seats ->
+        [2] Who is elder is decided by the bidding.
+       *[other] Deal, calls and play go round to the { $seat_direction ->
+            [right] right
+           *[left] left
+        }{ $partners ->
+            [yes] ; partners sit opposite each other
+           *[no] {""}
+        }.
+    }
+
+deal-first = The players deal in turn; whoever sits after the dealer speaks and plays first. How many cards are dealt, and who deals first, is each form's own.
+
+deal-first-allowed =
+    .short =
+        { $talon ->
+            [0] { $hand } cards each; nothing is left over.
+            [one] { $hand } cards each, and one in the talon.
+           *[other] { $hand } cards each, and { $talon } in the talon.
+        }
+    .full =
+        The cards are dealt: { $hand } to each player{ $talon ->
+            [0] , and that is the whole pack. Nothing is exchanged.
+            [one] , and one left face down as the talon.
+           *[other] , and { $talon } left face down as the talon.
+        }
+
+## deal.next
+
+clause-deal-next = Whoever has scored below the line in a deal deals the next.
+
+deal-next = Whoever scored for tricks below the line in one deal deals the next.
+
+deal-next-allowed =
+    .short = { SIDE($side) } deals next.
+    .full = { SIDE($side) } was the one to score for tricks below the line, and so deals the next hands.

@@ -1,0 +1,307 @@
+### The exchange and the talon.
+### Every message of a clause stands under its name; how messages are named, ../rulings.ftl says.
+
+## The name of this part of the rulebook
+
+rulebook-part-exchange = The exchange and the talon
+
+## exchange.elder
+
+clause-exchange-elder =
+    { $minimum ->
+        [0] Elder may exchange up to { $maximum } cards, or none
+        [1] Elder must exchange one card and may exchange up to { $maximum }
+       *[other] Elder must exchange { WORDS($minimum) } cards and may exchange up to { $maximum }
+    }, putting them out before drawing as many from the talon.{ $bids ->
+        [bid_pairs] {" "}Cards that the bid promises to younger stay in the talon.
+       *[other] {""}
+    }
+
+exchange-elder =
+    Elder exchanges first, from the top of the talon, and says how many cards are left of those that might have been
+    taken: they pass to younger.
+
+exchange-elder-allowed =
+    .call =
+        { $rest ->
+            [0] I take { taken-word }.
+           *[other] I take { taken-word }, and leave { WORDS($rest) }.
+        }
+    .short =
+        { $rest ->
+            [0] Elder exchanges { cards-exchanged }.
+           *[other] Elder exchanges { cards-exchanged }, and leaves { $rest } of those allowed.
+        }
+    .full =
+        Elder might take up to { $maximum } and takes { cards-taken }. { $left ->
+            [0] Nothing is left in the talon.
+            [one] One card is left in the talon.
+           *[other] { $left } cards are left in the talon.
+        }
+
+exchange-elder-bid = Elder exchanges first, from the top of the talon, as many as the rules and the bid allow, or fewer; what is left passes to younger.
+
+exchange-elder-allowed-bid =
+    .call =
+        { $number ->
+            [0] I take none.
+           *[other] I take { WORDS($number) }.
+        }
+    .short =
+        { $rest ->
+            [0] Elder exchanges { cards-exchanged }.
+           *[other] { $number ->
+                [0] Elder exchanges none of the { $maximum } cards allowed.
+               *[other] Elder exchanges { $number } of the { $maximum } cards allowed.
+            }
+        }
+    .full =
+        Elder might take up to { $maximum } and takes { cards-taken }. { $left ->
+            [0] Nothing is left in the talon.
+            [one] One card is left in the talon.
+           *[other] { $left } cards are left in the talon.
+        }
+
+refused-exchange-elder =
+    .short =
+        { $too_many ->
+            [yes] { how-many-chosen }, but elder may exchange { limits } here; put { WORDS($surplus) } back into your hand.
+           *[no] { how-many-chosen }, but elder must exchange { limits } here; choose at least { WORDS($surplus) } more.
+        }
+
+## exchange.younger
+
+clause-exchange-younger =
+    { $minimum ->
+        [0] Younger need not exchange, but may take { younger-may-take }.
+        [majority] Younger must take more than half of what elder has left, and may take { younger-may-take }.
+        [all_but_two] Younger must take all but two of what elder has left, and may take { younger-may-take }.
+        [1] Younger must exchange one card if any is left, and may take { younger-may-take }.
+       *[other] Younger must exchange { WORDS($minimum) } cards if so many are left, and may take { younger-may-take }.
+    }
+
+exchange-younger =
+    Younger exchanges after elder and may take from what elder has left.
+
+exchange-younger-allowed =
+    .call =
+        { $rest ->
+            [0] I take { taken-word }.
+           *[other] I take { taken-word }, and leave { WORDS($rest) }.
+        }
+    .short =
+        { $rest ->
+            [0] Younger exchanges { cards-exchanged }.
+           *[other] Younger exchanges { cards-exchanged }, and leaves { $rest }.
+        }
+    .full =
+        Younger might take up to { $maximum } and takes { cards-taken }. { $left ->
+            [0] Nothing is left in the talon.
+            [one] One card is left in the talon.
+           *[other] { $left } cards are left in the talon.
+        }
+
+refused-exchange-younger =
+    .short =
+        { $too_many ->
+            [yes] { how-many-chosen }, but { $left ->
+                [0] nothing is left in the talon
+                [one] only one card is left in the talon
+               *[other] { $left } cards are left in the talon
+            } and younger may exchange { limits }; put { WORDS($surplus) } back into your hand.
+           *[no] { how-many-chosen }, but younger must exchange { limits } here; choose at least { WORDS($surplus) } more.
+        }
+
+## exchange.cards
+
+clause-exchange-cards =
+    Cards are drawn from the top of the talon in the order in which they lie, one for each card put out. Neither player
+    sees what the other puts out or draws.
+
+clause-exchange-cards-round =
+    Cards are drawn from the talon, one for each card put out. Nobody else sees what is put out or drawn.
+
+exchange-cards = Cards are drawn from the top of the talon in order, one for each card put out, and seen only by the player who draws.
+
+exchange-cards-allowed =
+    .short =
+        { $discarded ->
+            [absent] { SIDE($side) } keeps every card.
+           *[other] { SIDE($side) } puts out { CARDS($discarded) } and draws { CARDS($drawn) }.
+        }
+    .full =
+        { $discarded ->
+            [absent] { SIDE($side) } exchanges nothing and draws nothing.
+           *[other] Put out: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. The other player sees neither.
+        }
+
+exchange-cards-allowed-round =
+    .short =
+        { $discarded ->
+            [absent] { SIDE($who) } keeps every card.
+           *[other] { SIDE($who) } puts out { CARDS($discarded) } and draws { CARDS($drawn) }.
+        }
+    .full =
+        { $discarded ->
+            [absent] { SIDE($who) } exchanges nothing and draws nothing.
+           *[other] Put out: { CARDS($discarded) }. Drawn from the talon: { CARDS($drawn) }. Nobody else sees either.
+        }
+
+## talon.peek
+
+clause-talon-peek =
+    { $elder_peek ->
+        [yes] Elder, taking fewer than { $elder_exchange_max }, may look at those left of that number, without showing them to younger.
+       *[no] Elder may not look at cards left in the talon.
+    }
+
+talon-peek = Of the cards that elder might take, elder may look at those not taken, without showing them.
+
+talon-peek-allowed =
+    .short = Elder looks at what was left: { CARDS($cards) }.
+    .full = Elder left some of the cards that could have been taken, and may look at them: { CARDS($cards) }. Younger may not see them now, but may still draw them.
+
+## talon.foreign
+
+clause-talon-foreign =
+    { $peek_penalty ->
+        [0] The cards of the talon are for whoever may draw them; at this table nobody can see a card that is not theirs to see.
+       *[other] Looking at cards of the talon that belong to the other player costs { $peek_penalty }.
+    }
+
+talon-foreign =
+    Some rules punish looking at talon cards that belong to the other player. It cannot happen at this table: a card
+    lies face down until it may be seen.
+
+## talon.left
+
+clause-talon-left =
+    { $younger_untaken ->
+        [expose_or_hide_now] Younger decides at once, before the first call, whether the cards left are turned up.
+        [look_after_lead_shared] Younger may look at the cards left once elder has led; the cards wait until then.
+        [private] Younger may look at the cards left.
+       *[hidden] The cards nobody takes stay face down to the end of the deal.
+    }
+
+talon-left = What becomes of cards that younger leaves is settled differently from book to book.
+
+talon-left-allowed =
+    .short =
+        { $left ->
+            [one] One card stays in the talon.
+           *[other] { $left } cards stay in the talon.
+        }
+    .full =
+        { $how ->
+            [expose_or_hide_now] Younger may turn up what is left before the first call. Then both players see it; otherwise nobody does.
+            [look_after_lead_shared] When elder has led, younger may turn up what is left before playing. Then both players see it; otherwise nobody does.
+            [private] By this rule younger alone may look at what is left.
+           *[hidden] By this rule nobody may look at what is left.
+        }
+
+## talon.faced
+
+clause-talon-faced =
+    { $younger_untaken ->
+        [expose_or_hide_now] If younger turns the cards left face up, both players see them; otherwise neither does.
+        [look_after_lead_shared] If younger looks at the cards left, elder may look at them too; otherwise neither does.
+        [private] Only younger sees the cards left.
+       *[hidden] Nobody sees the cards left.
+    }
+
+talon-faced = Cards left in the talon are seen by both players or by neither.
+
+talon-faced-allowed =
+    .call = Let us see them.
+    .short = Younger turns up what is left of the talon: { CARDS($cards) }.
+    .full = Both players now know that { CARDS($cards) } are out of play.
+
+## talon.untaken
+
+clause-talon-untaken =
+    { $younger_untaken ->
+        [expose_or_hide_now] The cards left may be turned up by younger alone, once, before elder's first call.
+        [look_after_lead_shared] The cards left may be turned up by younger alone, once, after elder has led and before younger plays.
+        [private] The cards left are not turned up: younger may look at them, nobody else.
+       *[hidden] The cards left are never turned up.
+    }
+
+talon-untaken = Younger decides whether what is left of the talon is turned up, and may do so only at the moment the rules name.
+
+refused-talon-untaken =
+    .short =
+        { $left ->
+            [0] Nothing is left in the talon, so there is nothing to turn up; play on.
+           *[other] { $how ->
+                [expose_or_hide_now] Only younger may turn up what is left of the talon, once, and before the first call; play on.
+                [look_after_lead_shared] Only younger may turn up what is left of the talon, once, after elder's first lead and before playing to it; play on, or wait for that moment.
+               *[other] By these rules what is left of the talon is not turned up; play on.
+            }
+        }
+
+## exchange.dealer
+
+clause-exchange-dealer =
+    { $how ->
+        [none] Nobody exchanges: the { $talon } cards of the talon stay where they are.
+       *[dealer_takes_two] Only the dealer may exchange: { WORDS($talon) } cards of the talon for as many from the hand, or none.
+    }
+
+exchange-dealer = The dealer alone may exchange: the whole talon or nothing, putting out as many cards.
+
+exchange-dealer-allowed =
+    .call = I take { taken-word }.
+    .short = { SIDE($who) }, the dealer, exchanges { cards-exchanged }.
+    .full =
+        { $number ->
+            [0] The dealer might take the { $maximum } cards of the talon and leaves them. Nobody sees them.
+            [one] The dealer takes the one card of the talon and puts one out. Nobody else exchanges.
+           *[other] The dealer takes the { $number } cards of the talon and puts as many out. Nobody else exchanges.
+        }
+
+refused-exchange-dealer =
+    .short =
+        { $maximum ->
+            [one] { how-many-chosen }, but the dealer takes the one card of the talon or none; choose one card, or none.
+           *[other] { how-many-chosen }, but the dealer takes all { WORDS($maximum) } cards of the talon or none; choose { WORDS($maximum) }, or none.
+        }
+
+## Words that several of these share
+
+younger-may-take =
+    { $maximum ->
+        [five] five of those elder has left, or all when there are fewer
+       *[remaining] all that elder has left
+    }
+
+cards-exchanged =
+    { $number ->
+        [0] no card
+        [one] 1 card
+       *[other] { $number } cards
+    }
+
+taken-word =
+    { $number ->
+        [0] none
+       *[other] { WORDS($number) }
+    }
+
+cards-taken =
+    { $number ->
+        [0] none
+       *[other] { $number }
+    }
+
+limits =
+    { $same_limits ->
+        [yes] exactly { $maximum }
+       *[no] { $minimum } to { $maximum }
+    }
+
+how-many-chosen =
+    { $number ->
+        [0] You have chosen no card
+        [one] You have chosen one card
+       *[other] You have chosen { WORDS($number) } cards
+    }

@@ -1,0 +1,397 @@
+### The point.
+### Every message of a clause stands under its name; how messages are named, ../rulings.ftl says.
+
+## The name of this part of the rulebook
+
+rulebook-part-point = The point
+
+## point.too_short
+
+clause-point-too_short =
+    { $point_min_length ->
+        [0] { $point_min_pips ->
+            [0] A point may be as short as it will: where every suit is short, even three cards can be the best.
+           *[other] A point worth less than { $point_min_pips } cannot be called, whatever the number of its cards.
+        }
+       *[other] { $point_min_pips ->
+            [0] A point of fewer than { $point_min_length } cards cannot be called.
+           *[other] A point of fewer than { $point_min_length } cards, or worth less than { $point_min_pips }, cannot be called.
+        }
+    }
+
+point-too_short = Some rules want a point to have a certain number of cards, or to be worth a certain number.
+
+refused-point-too_short =
+    .short =
+        { $min_length ->
+            [0] This point of { $length } is worth too little: by these rules it must make at least { $min_pips }; choose another suit, or call no point.
+           *[other] { $min_pips ->
+                [0] A point must have at least { $min_length } cards by these rules and this has { $length }; choose another suit, or call no point.
+               *[other] A point must have at least { $min_length } cards and make { $min_pips } by these rules, and this one of { $length } falls short; choose another suit, or call no point.
+            }
+        }
+
+## point.called
+
+clause-point-called =
+    { $point_call ->
+        [value_always] Calling a point, elder says how many cards it has and what they are worth.
+       *[length_first] Calling a point, elder says how many cards it has; what they are worth is told only when younger asks.
+    }
+
+clause-point-called-round =
+    Calling a point, a player says how many cards it has and what they are worth; whoever comes after{ $partners ->
+        [yes] , a partner too,
+       *[no] {""}
+    } speaks only with a better one.
+
+point-called = Of a point elder says how many cards it has. The value is told when younger asks, or at once where the rules want it so.
+
+point-called-allowed =
+    .call =
+        { $pips ->
+            [absent] Point of { WORDS($length) }.
+           *[other] Point of { WORDS($length) }, making { WORDS($pips) }.
+        }
+    .short =
+        { $pips ->
+            [absent] { $voids ->
+                [yes] Elder calls a point of { $length }: so many cards of one suit, or a void.
+               *[absent] Elder calls a point of { $length }: so many cards of one suit.
+            }
+           *[other] Elder calls a point of { $length }, making { $pips }.
+        }
+    .full =
+        { $voids ->
+            [yes] Elder says { $length }: cards of one suit, or a void, which by these rules goes for as many.
+           *[absent] { $length ->
+                [one] Elder's best suit, for this call, is a single card.
+               *[other] Elder says: { $length } cards of one suit.
+            }
+        } The suit itself is not told yet.{ $cards ->
+            [absent] {""}
+           *[other] {" "}The cards meant are { CARDS($cards) }.
+        }
+
+point-called-round = Of a point the caller says how many cards it has and what they make.
+
+point-called-allowed-round =
+    .call = Point of { WORDS($length) }, { WORDS($pips) }.
+    .short = { SIDE($who) } calls a point of { $length }, making { $pips }.
+    .full =
+        { $length ->
+            [one] { SIDE($who) } says: one card.
+           *[other] { SIDE($who) } says: { $length } cards of one suit.
+        } They make { $pips }. The suit itself is not told yet.{ $cards ->
+            [absent] {""}
+           *[other] {" "}The cards meant are { CARDS($cards) }.
+        }
+
+## point.asked
+
+clause-point-asked =
+    Younger may ask what a point makes only when younger has one of as many cards to set against it.
+
+point-asked = Younger may ask what a point makes only with as many cards of one suit to set against it.
+
+point-asked-allowed =
+    .call = Making?
+    .short =
+        { $voids ->
+            [yes] Younger has a point of { $length } too, and asks what elder's makes.
+           *[absent] Younger has { $length } of a suit too, and asks what elder's make.
+        }
+    .full =
+        The numbers are level, { $length } and { $length }, so the value decides. Asking tells elder that younger's
+        point has { $length } as well.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Younger sets { CARDS($cards) } against elder's.
+        }
+
+## point.stated
+
+clause-point-stated =
+    A point is worth what its cards add up to: the ace eleven; king, queen, jack and ten ten each; the others their own
+    number.
+
+point-stated = The value of a point: ace 11; king, queen, jack and ten 10 each; nine, eight and seven their own figure.
+
+point-stated-allowed =
+    .call = { WORDS($pips, case: "title") }.
+    .short = Elder's { $length } make { $pips }.
+    .full = Elder adds up the { $length } cards of the point: { $pips }. Younger's must make more to be better, exactly { $pips } to be equal.
+
+## point.answered
+
+clause-point-answered =
+    To a point younger answers “good” when not beating it, “not good” when holding a better one, and “equal” when holding
+    one exactly as good.{ $point_beaten ->
+        [yes] {" "}When the values decided, younger tells the value that is better.
+       *[no] {""}
+    }
+
+point-answered = Younger answers “good” to a point not beaten, “not good” to one that is, “equal” to one exactly matched.
+
+point-answered-allowed =
+    .call =
+        { $called ->
+            [no] { $answer ->
+                [not_good] I have one.
+               *[other] Nor have I.
+            }
+           *[yes] { $answer ->
+                [good] Good.
+                [equal] Equal.
+               *[not_good] Not good.
+            }
+        }
+    .short =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Younger has a point to count.
+               *[other] Younger claims no point either.
+            }
+           *[yes] { $answer ->
+                [good] Younger says “good”: elder's point counts.
+                [equal] Younger says “equal”: the points are exactly alike.
+               *[not_good] Younger says “not good”, having a better point.
+            }
+        }
+    .full =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Elder called no point, so any that younger shows will count. Younger shows it once elder has led.
+               *[other] Nobody counts a point in this deal.
+            }
+           *[yes] { $answer ->
+                [good] Younger sets nothing better against elder's { $length }{ $pips ->
+                    [absent] {""}
+                   *[other] , making { $pips }
+                }. Elder counts it now.
+                [equal] Younger's { $length } make { $pips } as well.
+               *[not_good] Elder called { $length }{ $pips ->
+                    [absent] {""}
+                   *[other] , making { $pips }
+                }, and younger has better. Younger will show and count it once elder has led.
+            }
+        }
+
+        { $cards ->
+            [absent] { $called ->
+                [no] {""}
+               *[yes] { $answer ->
+                    [good] “Good” says only that nothing better is declared: younger may be sinking something.
+                   *[other] Elder does not see younger's cards yet.
+                }
+            }
+           *[other] Younger means { CARDS($cards) }.
+        }
+
+## point.good
+
+clause-point-good-round =
+    Only the best point of the table scores. { $compare ->
+        [pips] The one worth more is better, whatever the number of its cards.
+       *[length_pips] More cards are better; of as many, those worth more.
+    } { $score ->
+        [ending4_less_one] It scores one for each card, less one if its worth ends in four.
+        [tens_rounded] It scores one for each ten of its worth, five and more counting as another ten.
+        [flat_5] It scores five, whatever its length.
+       *[cards] It scores one for each card.
+    }{ point-shortest }{ point-of-nought }
+
+clause-point-good =
+    Only the better point scores. { $compare ->
+        [pips] The one worth more is better, whatever the number of its cards.
+       *[length_pips] More cards are better; of as many, those worth more.
+    } { $score ->
+        [ending4_less_one] It scores one for each card, less one if its worth ends in four.
+        [tens_rounded] It scores one for each ten of its worth, five and more counting as another ten.
+        [flat_5] It scores five, whatever its length.
+       *[cards] It scores one for each card.
+    }{ point-shortest }{ point-of-nought }
+
+point-good =
+    Only the better of two points scores. More cards are better; between as many, the higher value. (A few old rules
+    go by the value alone.) As a rule it scores one for each card.
+
+point-good-awarded =
+    .call =
+        { $side ->
+            [elder] { $nought ->
+                [yes] Nought in { SUIT($cards) }: { WORDS($count) }.
+               *[no] In { SUIT($cards) }: { WORDS($count) }.
+            }
+           *[other] { $nought ->
+                [yes] Point of nought in { SUIT($cards) }: { WORDS($count) }.
+               *[no] Point of { WORDS($length) } in { SUIT($cards) }: { WORDS($count) }.
+            }
+        }
+    .short =
+        { $nought ->
+            [yes] { SIDE($side) }'s point of nought in { SUIT($cards) } is good: { points-count }.
+           *[no] { SIDE($side) }'s point of { $length } in { SUIT($cards) } is good: { points-count }.
+        }
+    .full =
+        { SIDE($side) }'s point: { CARDS($cards) }, { $nought ->
+            [yes] taken for{" "}
+           *[no] {""}
+        }{ $length ->
+            [one] 1 card
+           *[other] { $length } cards
+        } making { $pips }. { $other_length ->
+            [absent] Nothing as good was declared against it.
+           *[other] { $other_pips ->
+                [absent] The other hand's point: { $other_length ->
+                    [one] 1 card.
+                   *[other] { $other_length } cards.
+                }
+               *[other] The other hand's point: { $other_length ->
+                    [one] 1 card
+                   *[other] { $other_length } cards
+                } making { $other_pips }.
+            }
+        }
+
+        { $nought ->
+            [yes] By these rules a void suit may be called as a point, and scores { points-count } when it is good.
+           *[no] { $per_card ->
+                [yes] One for each card: { points-count }.
+               *[no] By these rules such a point is worth { points-count }.
+            }
+        }
+
+point-good-denied =
+    .short =
+        { $other_length ->
+            [absent] { $by ->
+                [longer] { SIDE($side) }'s point of { $length } is not good: younger has more cards of one suit.
+                [higher] { SIDE($side) }'s point of { $length } is not good: younger has as many, worth more.
+               *[absent] { SIDE($side) }'s point of { $length } is not good: younger has better.
+            }
+           *[other] { $by ->
+                [higher] { SIDE($side) }'s point of { $length } is not good: younger's { $other_length } make { $other_pips }.
+               *[longer] { SIDE($side) }'s point of { $length } is not good: younger has { $other_length }, making { $other_pips }.
+            }
+        }
+    .full =
+        { $pips ->
+            [absent] Elder called a point of { $length }.
+           *[other] Elder called a point of { $length }, making { $pips }.
+        } { $other_length ->
+            [absent] Younger answered “not good”, which is true only of a better point.
+           *[other] Younger has { $other_length }, making { $other_pips }{ $other_cards ->
+                [absent] .
+               *[other] : { CARDS($other_cards) }.
+            }
+        } { $by ->
+            [longer] The one with more cards wins; the values are not even looked at.
+            [higher] With as many cards on both sides, the value decides.
+           *[absent] The better one wins.
+        }
+
+        Elder scores nothing for the point. Younger will show and count the better one after elder's first lead.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Elder's cards were { CARDS($cards) }.
+        }
+
+point-good-denied-private =
+    .short =
+        { $other_pips ->
+            [absent] Younger's own point of { $length } is beaten by elder's { $other_length }.
+           *[other] Younger's own point of { $length }, making { $pips }, is beaten by elder's { $other_length } making { $other_pips }.
+        }
+    .full =
+        Younger holds { CARDS($cards) }: { $length }, making { $pips }. { $by ->
+            [higher] Elder's { $length } make more, so elder's is good.
+            [longer] Elder called { $other_length }, and the greater number wins, whatever the value.
+           *[absent] Elder's is better.
+        } Elder is not told what younger had.
+
+point-good-crossed = The better point is good. By this rule, where the bid is to lose tricks, it scores for the other player.
+
+point-good-awarded-crossed =
+    .call = Point of { WORDS($length) } in { SUIT($cards) }: { WORDS($count) } to the other side.
+    .short = { SIDE(OTHER($side)) }'s point of { $length } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
+    .full =
+        { SIDE(OTHER($side)) } shows { CARDS($cards) }, making { $pips }. The bid is to lose tricks, and by these rules what
+        is good in one hand then scores for the other.
+
+point-good-round =
+    Only the best point of the table scores. More cards are better; between as many, the higher value. (Some rules go by
+    the value alone.) As a rule it scores one for each card.
+
+point-good-awarded-round =
+    .call =
+        { $nought ->
+            [yes] Nought in { SUIT($cards) }: { WORDS($count) }.
+           *[no] In { SUIT($cards) }: { WORDS($count) }.
+        }
+    .short =
+        { $nought ->
+            [yes] { SIDE($who) }'s point of nought in { SUIT($cards) } is the best: { points-count }{ for-side }.
+           *[no] { SIDE($who) }'s point of { $length } in { SUIT($cards) } is the best: { points-count }{ for-side }.
+        }
+    .full =
+        { SIDE($who) } shows { CARDS($cards) }: { $length ->
+            [one] 1 card
+           *[other] { $length } cards
+        }, making { $pips }. No opponent has called as good a one.
+
+        { $nought ->
+            [yes] By these rules a void suit may be called as a point, and scores { points-count } when it is good.
+           *[no] { $per_card ->
+                [yes] One for each card: { points-count }.
+               *[no] By these rules such a point is worth { points-count }.
+            }
+        }
+
+## point.equal
+
+clause-point-equal-round =
+    When the best points are as good as each other, in hands that do not play together, nobody scores for the point.
+
+clause-point-equal =
+    { $point_compare ->
+        [pips] When both points are worth as much, neither player scores for the point.
+       *[length_pips] When both points have as many cards and are worth as much, neither player scores for the point.
+    } That bars nobody from a repique or a pique.
+
+point-equal = When the points are equal in number and in value, neither player scores for point. It stops nobody's repique or pique.
+
+point-equal-denied =
+    .short = Equal points, { $length } making { $pips } on both sides: nobody scores.
+    .full =
+        Elder's { $length } make { $pips } and so do younger's. Neither is better, so neither counts.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Elder's cards: { CARDS($cards) }.
+        }{ $other_cards ->
+            [absent] {""}
+           *[other] {" "}Younger's cards: { CARDS($other_cards) }.
+        }
+
+point-equal-round = When the best point is called on more than one side, nobody scores for point.
+
+point-equal-denied-round =
+    .short = The best points are equal, { $length } making { $pips } on more than one side: nobody scores.
+    .full = A point of { $length } making { $pips } was called on more than one side. Neither is better, so nobody scores for point, a lesser one included. It stops nobody's repique or pique.
+
+## Words that several of these share
+
+point-of-nought =
+    { $nought_value ->
+        [off] {""}
+       *[other] {" "}A suit of which none is held may be called as a point of five cards worth { $nought_value }, scoring five.
+    }
+
+point-shortest =
+    { $min_length ->
+        [0] { $min_pips ->
+            [0] {""}
+           *[other] {" "}Under { $min_pips } it does not count.
+        }
+       *[other] { $min_pips ->
+            [0] {" "}With fewer than { $min_length } cards it does not count.
+           *[other] {" "}With fewer than { $min_length } cards, or under { $min_pips }, it does not count.
+        }
+    }

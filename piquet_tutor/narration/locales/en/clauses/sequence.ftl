@@ -1,0 +1,394 @@
+### Sequences.
+### Every message of a clause stands under its name; how messages are named, ../rulings.ftl says.
+
+## The name of this part of the rulebook
+
+rulebook-part-sequence = Sequences
+
+## sequence.called
+
+clause-sequence-called-round = Calling a sequence, a player says how long it is and how high; whoever comes after speaks only with a better one.
+
+clause-sequence-called =
+    Calling a sequence, elder says how long it is, by its name: tierce, quart, quint and so on. { $sequence_call ->
+        [top_always] The top card is told at once.
+        [top_unless_unbeatable] The top card is told at once, unless nothing the other hand could hold can beat or equal it.
+       *[length_first] The top card is told only when younger asks.
+    }
+
+sequence-called = Of a sequence elder says how long it is. The top card is told at once by some rules, by most only when younger asks.
+
+sequence-called-allowed =
+    .call =
+        { $top ->
+            [absent] A { SEQUENCE($length) }.
+           *[other] A { SEQUENCE($length, $top) }.
+        }
+    .short =
+        { $voids ->
+            [yes] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit, or a void.
+           *[absent] Elder calls a { SEQUENCE($length) }: { $length } neighbouring cards of one suit.
+        }
+    .full =
+        A { SEQUENCE($length) } is a sequence of { $length }. { $top ->
+            [absent] The suit and the top card are not told yet.
+            [nought] This one is of nought, a void suit; which suit is not told yet.
+           *[other] It goes up to the { RANK($top) }; the suit is not told yet.
+        }{ $cards ->
+            [absent] {""}
+           *[other] {" "}The cards meant are { CARDS($cards) }.
+        }
+
+sequence-called-round = Of a sequence the caller says how long it is and how high.
+
+sequence-called-allowed-round =
+    .call = { sequence-told }.
+    .short = { SIDE($who) } calls a { SEQUENCE($length, $top) }.
+    .full =
+        A { SEQUENCE($length, $top) } is a sequence of { $length }. The suit is not told yet.{ $cards ->
+            [absent] {""}
+           *[other] {" "}The cards meant are { CARDS($cards) }.
+        }
+
+## sequence.asked
+
+clause-sequence-asked = Younger may ask how high a sequence goes only when holding one as long to set against it.
+
+sequence-asked = Younger may ask how high a sequence is only with one as long to set against it.
+
+sequence-asked-allowed =
+    .call = How high?
+    .short = Younger has a { SEQUENCE($length) } too, and asks how high elder's is.
+    .full =
+        Both are { $length } long, so the top card decides.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Younger sets { CARDS($cards) } against elder's.
+        }
+
+## sequence.stated
+
+clause-sequence-stated = A sequence is as high as its top card, and that is the card elder names.
+
+sequence-stated = The height of a sequence is its highest card. One headed by the ace is called major.
+
+sequence-stated-allowed =
+    .call =
+        { $top ->
+            [ace] Major.
+            [nought] Of nought.
+           *[other] To the { RANK($top) }.
+        }
+    .short =
+        { $top ->
+            [nought] Elder's { SEQUENCE($length) } is one of nought: a suit that elder has not.
+           *[other] Elder's { SEQUENCE($length) } goes up to the { RANK($top) }.
+        }
+    .full =
+        Elder's is a { SEQUENCE($length, $top) }. { $top ->
+            [nought] By these rules it beats the quint to the king and loses to the quint major; another of nought would be equal.
+           *[other] Younger's must reach higher to be better; to the { RANK($top) } as well, it would be equal.
+        }
+
+## sequence.answered
+
+clause-sequence-answered =
+    To a sequence younger answers “good” when not beating it, “not good” when holding a longer one or one as long and
+    higher, and “equal” when holding one as long and as high.
+
+sequence-answered = Younger answers “good” to a sequence not beaten, “not good” to one that is, “equal” to one as long and as high.
+
+sequence-answered-allowed =
+    .call =
+        { $called ->
+            [no] { $answer ->
+                [not_good] I have one.
+               *[other] Nor have I.
+            }
+           *[yes] { $answer ->
+                [good] Good.
+                [equal] Equal.
+               *[not_good] Not good.
+            }
+        }
+    .short =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Younger has a sequence to count.
+               *[other] Younger claims no sequence either.
+            }
+           *[yes] { $answer ->
+                [good] Younger says “good”: elder's { SEQUENCE($length) } counts.
+                [equal] Younger says “equal”: the sequences are exactly alike.
+               *[not_good] Younger says “not good”, having a better sequence.
+            }
+        }
+    .full =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Elder called no sequence, so any that younger shows will count. Younger shows it once elder has led.
+               *[other] Nobody counts a sequence in this deal.
+            }
+           *[yes] { $answer ->
+                [good] Younger sets nothing better against elder's { $top ->
+                    [absent] { SEQUENCE($length) }
+                   *[other] { SEQUENCE($length, $top) }
+                }. Elder counts it now, and any other sequence with it.
+                [equal] Younger's best is a { SEQUENCE($length, $top) } as well.
+               *[not_good] Elder called a { $top ->
+                    [absent] { SEQUENCE($length) }
+                   *[other] { SEQUENCE($length, $top) }
+                }, and younger has better. Younger will show and count it once elder has led.
+            }
+        }
+
+        { $cards ->
+            [absent] { $called ->
+                [no] {""}
+               *[yes] { $answer ->
+                    [good] “Good” says only that nothing better is declared: younger may be sinking something.
+                   *[other] Elder does not see younger's cards yet.
+                }
+            }
+           *[other] Younger means { CARDS($cards) }.
+        }
+
+## sequence.good
+
+clause-sequence-good-round =
+    The longest sequence of the table is good; of those as long, the highest. A tierce scores { $tierce }, a quart { $quart },
+    a quint { $quint }, and each card beyond five one more. The other hands count what the rules on lesser sequences let them.{ sequence-of-nought }
+
+clause-sequence-good =
+    The longer of the two best sequences is good; of two as long, the higher. A tierce scores { $tierce }, a quart
+    { $quart }, a quint { $quint }, and each card beyond five one more. { $lesser ->
+        [both] Good or not, both players then count what else they hold.
+       *[winner] Its holder counts sequences; the other player counts none.
+    } { $equal_voids ->
+        [all] When the best are equal, nobody counts any.
+       *[none] When the best are equal both players count them, and their others.
+    }{ sequence-of-nought }
+
+sequence-good =
+    The longer of the best sequences is good; of two as long, the higher. A tierce scores 3 and a quart 4; a quint
+    scores 15, and each further card one more.
+
+sequence-good-awarded =
+    .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) }.
+    .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good: { points-count }.
+    .full =
+        { SIDE($side) }'s sequence: { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $why ->
+            [both] By these rules both players may count what they hold of this kind.
+           *[winner] { $other_length ->
+                [absent] Nothing as good was declared against it.
+               *[other] { $other_top ->
+                    [absent] The other hand's best: a { SEQUENCE($other_length) }.
+                   *[other] The other hand's best: a { SEQUENCE($other_length, $other_top) }.
+                }
+            }
+        }
+
+        { $top ->
+            [nought] By these rules a void suit may be called as a quint of nought, and scores { points-count } when it is good.
+           *[other] { sequence-price }
+        }
+
+sequence-good-denied =
+    .short =
+        { $other_length ->
+            [absent] { $by ->
+                [longer] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has a longer sequence.
+                [higher] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger's goes higher.
+               *[absent] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has better.
+            }
+           *[other] { SIDE($side) }'s { SEQUENCE($length) } is not good: younger has a { SEQUENCE($other_length, $other_top) }.
+        }
+    .full =
+        { $top ->
+            [absent] Elder called a { SEQUENCE($length) }.
+           *[other] Elder called a { SEQUENCE($length, $top) }.
+        } { $other_length ->
+            [absent] Younger answered “not good”, which is true only of a better sequence.
+           *[other] Younger holds a { SEQUENCE($other_length, $other_top) }: { CARDS($other_cards) }.
+        } { $by ->
+            [longer] The longer sequence wins, however low it lies.
+            [higher] Both are as long, so the higher top card wins.
+           *[absent] The better one wins.
+        }
+
+        The call scores nothing: as a rule only whoever has the best sequence counts any.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Elder's cards were { CARDS($cards) }.
+        }
+
+sequence-good-denied-private =
+    .short =
+        { $by ->
+            [higher] Younger's own { SEQUENCE($length, $top) } is beaten: elder's is as long and goes higher.
+           *[longer] Younger's own { SEQUENCE($length, $top) } is beaten by elder's { SEQUENCE($other_length) }.
+        }
+    .full =
+        Younger holds { CARDS($cards) }, a { SEQUENCE($length, $top) }. { $by ->
+            [higher] Elder's goes higher, so elder's is good.
+           *[longer] Elder called a { SEQUENCE($other_length) }, and the longer sequence wins, however low it lies.
+        } Elder is not told what younger had.
+
+sequence-good-crossed = The best sequence is good. By this rule, where the bid is to lose tricks, it scores for the other player.
+
+sequence-good-awarded-crossed =
+    .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) } to the other side.
+    .short = { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is good, and scores for { ROLE($side) }: { points-count }.
+    .full =
+        { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
+        hand then scores for the other.
+
+sequence-good-round =
+    The longest sequence of the table is good; of two as long, the higher. A tierce scores 3 and a quart 4; a quint
+    scores 15, and each further card one more.
+
+sequence-good-awarded-round =
+    .call = { sequence-told } in { SUIT($cards) }: { WORDS($count) }.
+    .short = { SIDE($who) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } is the best: { points-count }{ for-side }.
+    .full =
+        { SIDE($who) } shows { CARDS($cards) }, a { SEQUENCE($length, $top) }. No opponent has called as good a one.
+
+        { $top ->
+            [nought] By these rules a void suit may be called as a quint of nought, and scores { points-count } when it is good.
+           *[other] { sequence-price }
+        }
+
+## sequence.equal
+
+clause-sequence-equal-round =
+    When the best sequences are as long and as high, in hands that do not play together, nobody counts a sequence.
+
+clause-sequence-equal =
+    { $equal_sequence_voids ->
+        [all] When the best sequences are as long and as high as each other, neither scores. Nor does any other sequence of either player, however good.
+       *[none] When the best sequences are as long and as high as each other, both score, and so do the players' other sequences.
+    }
+
+sequence-equal = When the best sequences are as long and as high, neither player scores for them; most books bar every other sequence too.
+
+sequence-equal-denied =
+    .short = Equal sequences, a { SEQUENCE($length, $top) } on both sides: nobody scores.
+    .full =
+        Each player's best is a { SEQUENCE($length, $top) }. Neither is better, so neither counts.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Elder's cards: { CARDS($cards) }.
+        }{ $other_cards ->
+            [absent] {""}
+           *[other] {" "}Younger's cards: { CARDS($other_cards) }.
+        }
+
+sequence-equal-round = When the best sequence is called on more than one side, nobody scores for sequences.
+
+sequence-equal-denied-round =
+    .short = The best sequences are equal, a { SEQUENCE($length, $top) } on more than one side: nobody scores.
+    .full = A { SEQUENCE($length, $top) } was called on more than one side. Neither is better, so neither counts, and by these rules no lesser sequence does.
+
+## sequence.lesser
+
+clause-sequence-lesser-round =
+    { $who ->
+        [side] Both partners of the side that has the best sequence count every other sequence they hold.
+        [everyone] Everyone counts every other sequence, whoever has the best.
+       *[holder_only] Whoever has the best sequence counts every other sequence too; nobody else counts any.
+    }
+
+clause-sequence-lesser =
+    { $lesser_combinations ->
+        [both] Both players count their other sequences, whoever has the best.
+       *[winner] Whoever has the best sequence counts every other sequence too, even one that the other player could beat.
+    }
+
+sequence-lesser = Whoever has the best sequence counts every other sequence as well; as a rule the other player counts none.
+
+sequence-lesser-awarded =
+    .call =
+        { $already ->
+            [absent] And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
+           *[other] In full it is a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
+        }
+    .short =
+        { $already ->
+            [absent] { SIDE($side) } counts a { SEQUENCE($length, $top) } in { SUIT($cards) } besides: { points-count }.
+           *[other] { SIDE($side) } counts the { SEQUENCE($length, $top) } in { SUIT($cards) } in place of the part called: { $points } more.
+        }
+    .full =
+        { $already ->
+            [absent] Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. { $why ->
+                [both] By these rules both players count their lesser sequences, whoever has the best.
+               *[winner] { SIDE($side) } has won the sequences, so the lesser ones count too, even if the other player's are better.
+            }
+           *[other] { SIDE($side) } called a part of { CARDS($cards) }, which was good and scored { $already }. By these rules that call does not bind here, so the { SEQUENCE($length, $top) } counts in its place: { $whole } in all, { $points } more.
+        }
+
+sequence-lesser-denied =
+    .short = { SIDE($side) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } counts nothing: the best sequences were equal.
+    .full =
+        { SIDE($side) } also holds { CARDS($cards) }. A lesser sequence counts only for the player whose best is good,
+        and here nobody's is: the equality bars them all. The other player is not told of it.
+
+sequence-lesser-crossed = Whoever has the best sequence tells the others too. By this rule, where the bid is to lose tricks, they score for the other player.
+
+sequence-lesser-awarded-crossed =
+    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) } to the other side.
+    .short =
+        { $already ->
+            [absent] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } besides: { points-count }.
+           *[other] { SIDE(OTHER($side)) }'s { SEQUENCE($length, $top) } in { SUIT($cards) } scores for { ROLE($side) } in place of the part called: { $points } more.
+        }
+    .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the other.
+
+sequence-lesser-round = When the best sequence has been found, other sequences count besides: its holder's, and a partner's where the rules say so.
+
+sequence-lesser-awarded-round =
+    .call = And a { SEQUENCE($length, $top) } in { SUIT($cards) }: { WORDS($count) }.
+    .short = { SIDE($who) } counts a { SEQUENCE($length, $top) } in { SUIT($cards) } besides: { points-count }{ for-side }.
+    .full = Counted: { CARDS($cards) }, a { SEQUENCE($length, $top) }, for { points-count }. By these rules it counts besides the best, even if somebody else's is better than this one.
+
+## Words that several of these share
+
+sequence-of-nought =
+    { $nought_value ->
+        [off] {""}
+       *[other] {" "}A suit of which none is held may be called as a quint, lower than the quint major and higher than any other, scoring ten.
+    }
+
+sequence-price =
+    { $length ->
+        [3] A tierce scores { points-count }.
+        [4] A quart scores { points-count }.
+       *[other] { $length } for its cards and ten besides, as for every sequence of five or more: { points-count }.
+    }
+
+sequence-told =
+    { $length ->
+        [3] { $top ->
+            [ace] Tierce major
+           *[other] Tierce to the { RANK($top) }
+        }
+        [4] { $top ->
+            [ace] Quart major
+           *[other] Quart to the { RANK($top) }
+        }
+        [5] { $top ->
+            [ace] Quint major
+            [nought] Quint of nought
+           *[other] Quint to the { RANK($top) }
+        }
+        [6] { $top ->
+            [ace] Sixième major
+           *[other] Sixième to the { RANK($top) }
+        }
+        [7] { $top ->
+            [ace] Septième major
+           *[other] Septième to the { RANK($top) }
+        }
+        [8] { $top ->
+            [ace] Huitième major
+           *[other] Huitième to the { RANK($top) }
+        }
+        [9] Neuvième
+       *[other] The whole suit
+    }

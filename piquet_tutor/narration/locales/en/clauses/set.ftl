@@ -1,0 +1,254 @@
+### Sets: trios and quatorzes.
+### Every message of a clause stands under its name; how messages are named, ../rulings.ftl says.
+
+## The name of this part of the rulebook
+
+rulebook-part-set = Sets
+
+## set.called
+
+clause-set-called-round = Calling a set, a player says how many cards it has and of which rank; whoever comes after speaks only with a better one.
+
+clause-set-called = Calling a set, elder says how many cards it has and of which rank: three aces, four tens.
+
+set-called = Of a set the caller says how many cards and which rank. Tens and higher ranks count, by three or four.
+
+set-called-allowed =
+    .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
+    .short = Elder calls a { SET($size, $rank) }.
+    .full =
+        { $size ->
+            [4] All four { RANK($rank, form: "plural") }: a quatorze.
+           *[3] Three { RANK($rank, form: "plural") }: a trio.
+        }{ $cards ->
+            [absent] {""}
+           *[other] {" "}The cards are { CARDS($cards) }.
+        }
+
+set-called-round = Of a set the caller says how many cards and which rank. Tens and higher ranks count, by three or four.
+
+set-called-allowed-round =
+    .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }.
+    .short = { SIDE($who) } calls a { SET($size, $rank) }.
+    .full =
+        { $size ->
+            [4] All four { RANK($rank, form: "plural") }: a quatorze.
+           *[3] Three { RANK($rank, form: "plural") }: a trio.
+        }{ $cards ->
+            [absent] {""}
+           *[other] {" "}The cards are { CARDS($cards) }.
+        }
+
+## set.answered
+
+clause-set-answered =
+    To a set younger answers “good” when not beating it and “not good” when holding a better one. Two sets are never
+    equal.
+
+set-answered = Younger answers “good” to a set not beaten and “not good” to one that is. Two sets are never equal: there are only four cards of a rank.
+
+set-answered-allowed =
+    .call =
+        { $called ->
+            [no] { $answer ->
+                [not_good] I have one.
+               *[other] Nor have I.
+            }
+           *[yes] { $answer ->
+                [good] Good.
+                [equal] Equal.
+               *[not_good] Not good.
+            }
+        }
+    .short =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Younger has a set to count.
+               *[other] Younger claims no set either.
+            }
+           *[yes] { $answer ->
+                [good] Younger says “good”: elder's { SET($size, $rank) } counts.
+                [equal] Younger says “equal”: the sets are exactly alike.
+               *[not_good] Younger says “not good”, having a better set.
+            }
+        }
+    .full =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Elder called no set, so any that younger shows will count. Younger shows it once elder has led.
+               *[other] Nobody counts a set in this deal.
+            }
+           *[yes] { $answer ->
+                [good] Younger sets nothing better against elder's { SET($size, $rank) }. Elder counts it now, and any other set with it.
+               *[other] Elder called a { SET($size, $rank) }, and younger has better. Younger will show and count it once elder has led.
+            }
+        }
+
+        { $cards ->
+            [absent] { $called ->
+                [no] {""}
+               *[yes] { $answer ->
+                    [good] “Good” says only that nothing better is declared: younger may be sinking something.
+                   *[other] Elder does not see younger's cards yet.
+                }
+            }
+           *[other] Younger means { CARDS($cards) }.
+        }
+
+## set.good
+
+clause-set-good-round =
+    Any quatorze beats any trio; between two of a kind the higher rank wins. The best set of the table is good: a trio scores
+    { $trio } and a quatorze { $quatorze }. The other hands count what the rules on lesser sets let them.
+
+clause-set-good =
+    Any quatorze beats any trio; between two of a kind the higher rank wins. The better one is good: a trio scores
+    { $trio } and a quatorze { $quatorze }. { $lesser ->
+        [both] Both players then count what else they hold.
+       *[winner] Its holder counts sets; the other player counts none.
+    }
+
+set-good = Any quatorze beats any trio; between two of a kind the higher rank wins. A trio scores 3, a quatorze 14.
+
+set-good-awarded =
+    .call =
+        { $side ->
+            [elder] { $first ->
+                [yes] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }.
+               *[no] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }: { WORDS($count) }.
+            }
+           *[other] { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { WORDS($count) }.
+        }
+    .short = { SIDE($side) }'s { SET($size, $rank) } is good: { points-count }.
+    .full =
+        { SIDE($side) }'s set: { CARDS($cards) }. { $why ->
+            [both] By these rules both players may count what they hold of this kind.
+           *[winner] { $other_size ->
+                [absent] Nothing better was declared against it.
+               *[other] It beats the other hand's { SET($other_size, $other_rank) }{ $size ->
+                    [4] { $other_size ->
+                        [3] : a quatorze, even of tens, is better than any trio
+                       *[other] : the higher rank wins
+                    }
+                   *[other] : the higher rank wins
+                }.
+            }
+        }
+
+        { $size ->
+            [4] A quatorze scores { points-count }.
+           *[3] A trio scores { points-count }.
+        }
+
+set-good-denied =
+    .short =
+        { $other_size ->
+            [absent] { SIDE($side) }'s { SET($size, $rank) } is not good: younger has better.
+           *[other] { SIDE($side) }'s { SET($size, $rank) } is not good: younger has a { SET($other_size, $other_rank) }.
+        }
+    .full =
+        Elder called a { SET($size, $rank) }. { $other_size ->
+            [absent] Younger answered “not good”, so younger holds a set of a higher rank or of more cards. Which one elder learns when younger shows it.
+           *[other] Younger holds a { SET($other_size, $other_rank) }: { CARDS($other_cards) }. { $by ->
+                [longer] Four cards beat three, whatever their rank.
+               *[higher] With as many cards, the higher rank wins.
+            }
+        }
+
+        The call scores nothing: as a rule only whoever has the best set counts any.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Elder's cards were { CARDS($cards) }.
+        }
+
+set-good-denied-private =
+    .short = Younger's own { SET($size, $rank) } is beaten by elder's { SET($other_size, $other_rank) }.
+    .full =
+        Younger holds { CARDS($cards) }, a { SET($size, $rank) }. { $by ->
+            [longer] Elder's quatorze beats every trio.
+           *[higher] Elder's { RANK($other_rank, form: "plural") } rank higher.
+        } Elder is not told what younger had.
+
+set-good-crossed = The best set is good. By this rule, where the bid is to lose tricks, it scores for the other player.
+
+set-good-awarded-crossed =
+    .call = { WORDS($size, case: "title") } { RANK($rank, form: "plural") }: { WORDS($count) } to the other side.
+    .short = { SIDE(OTHER($side)) }'s { SET($size, $rank) } is good, and scores for { ROLE($side) }: { points-count }.
+    .full =
+        { SIDE(OTHER($side)) } shows { CARDS($cards) }. The bid is to lose tricks, and by these rules what is good in one
+        hand then scores for the other.
+
+set-good-round = The best set of the table is good: any quatorze before any trio, then the higher rank. A trio scores 3, a quatorze 14.
+
+set-good-awarded-round =
+    .call =
+        { $first ->
+            [yes] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }.
+           *[no] { WORDS($points, case: "title") } for the { RANK($rank, form: "plural") }: { WORDS($count) }.
+        }
+    .short = { SIDE($who) }'s { SET($size, $rank) } is the best: { points-count }{ for-side }.
+    .full =
+        { SIDE($who) } shows { CARDS($cards) }. No opponent has called a better one.
+
+        { $size ->
+            [4] A quatorze scores { points-count }.
+           *[3] A trio scores { points-count }.
+        }
+
+## set.lesser
+
+clause-set-lesser-round =
+    { $who ->
+        [side] Both partners of the side that has the best set count every other trio and quatorze they hold.
+        [everyone] Everyone counts every other set, whoever has the best.
+       *[holder_only] Whoever has the best set counts every other trio and quatorze too; nobody else counts any.
+    }
+
+clause-set-lesser =
+    { $lesser_combinations ->
+        [both] Both players count their other sets, whoever has the best.
+       *[winner] Whoever has the best set counts every other trio and quatorze too.
+    }
+
+set-lesser = Whoever has the best set counts every other trio and quatorze as well; as a rule the other player counts none.
+
+set-lesser-awarded =
+    .call =
+        { $already ->
+            [absent] And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
+           *[other] In full it is { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
+        }
+    .short =
+        { $already ->
+            [absent] { SIDE($side) } counts a { SET($size, $rank) } besides: { points-count }.
+           *[other] { SIDE($side) } counts the { SET($size, $rank) } in place of the trio called: { $points } more.
+        }
+    .full =
+        { $already ->
+            [absent] { CARDS($cards) }, a { SET($size, $rank) }: { points-count }. { $why ->
+                [both] By these rules both players count their lesser sets, whoever has the best.
+               *[winner] { SIDE($side) } has won the sets, so the lesser ones count too, even if the other player's are better.
+            }
+           *[other] { SIDE($side) } called three of { CARDS($cards) }, which were good and scored { $already }. By these rules that call does not bind here, so the { SET($size, $rank) } counts in their place: { $whole } in all, { $points } more.
+        }
+
+set-lesser-denied =
+    .short = { SIDE($side) }'s { SET($size, $rank) } counts nothing.
+    .full = { SIDE($side) } also holds { CARDS($cards) }. A lesser set counts only for the player whose best is good.
+
+set-lesser-crossed = Whoever has the best set tells the others too. By this rule, where the bid is to lose tricks, they score for the other player.
+
+set-lesser-awarded-crossed =
+    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) } to the other side.
+    .short =
+        { $already ->
+            [absent] { SIDE(OTHER($side)) }'s { SET($size, $rank) } scores for { ROLE($side) } besides: { points-count }.
+           *[other] { SIDE(OTHER($side)) }'s { SET($size, $rank) } scores for { ROLE($side) } in place of the part called: { $points } more.
+        }
+    .full = Counted: { CARDS($cards) }, for { points-count }. The bid is to lose tricks, and by these rules what is good in one hand then scores for the other.
+
+set-lesser-round = When the best set has been found, other sets count besides: its holder's, and a partner's where the rules say so.
+
+set-lesser-awarded-round =
+    .call = And { WORDS($size) } { RANK($rank, form: "plural") }: { WORDS($count) }.
+    .short = { SIDE($who) } counts a { SET($size, $rank) } besides: { points-count }{ for-side }.
+    .full = Counted: { CARDS($cards) }, a { SET($size, $rank) }, for { points-count }. By these rules it counts besides the best, even if somebody else's is better than this one.

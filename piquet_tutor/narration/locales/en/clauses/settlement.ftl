@@ -1,0 +1,319 @@
+### The partie, the race and the rubber: what ends them and what is paid.
+### Every message of a clause stands under its name; how messages are named, ../rulings.ftl says.
+
+## The name of this part of the rulebook
+
+rulebook-part-settlement = The partie, the race and what is paid
+
+## race.reached
+
+clause-race-reached =
+    The race is to { $target }. { $stop ->
+        [at_once_in_order] Play stops as soon as a player reaches it, the scores being taken in the order of reckoning: { $order }.
+        [at_once_by_clock] Play stops the moment a player reaches it, the scores being taken as they are made: elder's lead, for one, comes before what younger has in hand.
+       *[end_of_deal] The deal is played to its end all the same, and if both have reached it the higher total wins.
+    }
+
+race-reached = In a race the player who first reaches the target wins. Where play stops at once, scores are taken in the order of reckoning or by the clock.
+
+race-reached-allowed =
+    .call = And I am out, with { WORDS($points) }.
+    .short = { SIDE($side) } reaches { $points }, and the race to { $target } is won.
+    .full =
+        With what { ROLE($side) } brought to this deal, the scores so far make { $points }, taken { $stop ->
+            [at_once_by_clock] as they were made.
+           *[at_once_in_order] in the order of reckoning.
+        } The target is { $target }. By these rules the deal stops here.
+
+race-reached-round = In a race the side that first reaches the target is home. Where play stops at once, scores are taken in the order of reckoning or by the clock.
+
+race-reached-allowed-round =
+    .call = And out, with { WORDS($points) }.
+    .short =
+        { $many ->
+            [yes] { SIDE($side) } reach { $points }: home in the race to { $target }.
+           *[no] { SIDE($side) } reaches { $points }: home in the race to { $target }.
+        }
+    .full =
+        With what was brought to this deal, the scores so far make { $points }, taken { $stop ->
+            [at_once_by_clock] as they were made.
+           *[at_once_in_order] in the order of reckoning.
+        } The target is { $target }. By these rules the deal stops here.
+
+## settlement.difference
+
+clause-settlement-difference =
+    The winner of the partie is paid the difference of the totals and { $bonus } for the game.
+
+settlement-difference = The winner of the partie is paid the difference between the two totals and a bonus for the game.
+
+settlement-difference-awarded =
+    .short =
+        { $winner ->
+            [You] You win the partie, { $high } to { $low }, and are paid { $points }.
+           *[other] { $winner } wins the partie, { $high } to { $low }, and is paid { $points }.
+        }
+    .full =
+        The loser is not rubiconed, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for the
+        game that is { $points }.
+
+settlement-difference-superseded =
+    .law = The winner is paid the difference and a bonus; but when the loser is rubiconed, the sum of both totals is paid in its place.
+    .short = The difference is not what is paid: the loser is rubiconed.
+    .full =
+        The difference would have been { $high } − { $low } + { $bonus } = { $points }. But { $low } is under the
+        rubicon, and then the sum of both totals is paid instead.
+
+## settlement.rubicon
+
+clause-settlement-rubicon =
+    A loser under { $line } is rubiconed: the winner is paid the sum of the totals and { $bonus }, not the difference.
+    { $winner_short ->
+        [yes] It makes no odds that the winner is under { $line } too.
+       *[no] When the winner is under { $line } too, only the difference is paid.
+    }
+
+settlement-rubicon = A loser who has not reached the rubicon pays the sum of both totals instead of their difference.
+
+settlement-rubicon-awarded =
+    .short =
+        { $winner ->
+            [You] { $loser } is rubiconed with { $low }: you are paid { $points }.
+           *[other] { $loser ->
+                [You] You are rubiconed with { $low }: { $winner } is paid { $points }.
+               *[other] { $loser } is rubiconed with { $low }: { $winner } is paid { $points }.
+            }
+        }
+    .full =
+        The loser's { $low } is under the rubicon of { $line }. Not the difference but the sum is paid: { $high } + { $low } = { $sum }.
+        With { $bonus } for the game that is { $points }. So the loser's own { $low } points are counted for the winner.
+
+## settlement.tie
+
+clause-settlement-tie =
+    { $extra ->
+        [0] A partie that ends level is drawn.
+       *[other] A partie that ends level goes on for { $extra ->
+            [one] one more deal
+           *[other] { WORDS($extra) } more deals
+        }{ $repeat ->
+            [once] ; still level then, it is drawn.
+           *[until_decided] , and again as long as it is level.
+        }
+    }
+
+settlement-tie = When the players are level after the last deal, most books add deals; what follows a second tie they seldom say.
+
+settlement-tie-allowed =
+    .short =
+        { $extra ->
+            [one] Level at { $points }: one more deal.
+           *[other] Level at { $points }: { $extra } more deals, one dealt by each player in turn.
+        }
+    .full = Both players have { $points }. The partie goes on, and then the totals are compared again.
+
+settlement-tie-denied =
+    .short = Level at { $points }: the partie is drawn.
+    .full = Both players have { $points } and by these rules no more deals are added. Nobody wins, and nothing is paid.
+
+## settlement.race
+
+clause-settlement-race =
+    Whoever reaches { $target } first wins the game.{ $under ->
+        [0] {""}
+       *[other] {" "}It counts double when the loser has fewer than { $under }.
+    } { $games ->
+        [one] One game decides.
+       *[other] The first to win { WORDS($games) } games wins the match.
+    }
+
+settlement-race = A race is won at the target. By some rules it counts double when the loser is still under a certain line.
+
+settlement-race-allowed =
+    .short =
+        { $games ->
+            [one] { $winner ->
+                [You] The race is yours, { $high } to { $low }.
+               *[other] The race goes to { $winner }, { $high } to { $low }.
+            }
+           *[other] { $winner ->
+                [You] The race is yours, { $high } to { $low }: a double, counting { $games } games.
+               *[other] The race goes to { $winner }, { $high } to { $low }: a double, counting { $games } games.
+            }
+        }
+    .full =
+        The target was { $target }. { $games ->
+            [one] It counts one game.
+           *[other] The loser's { $low } is under { $under }, so it counts { $games } games.
+        }{ $later ->
+            [0] {""}
+           *[other] {" "}The loser scored { $later } more, but they reckon only after the winner's { $high } and no longer count.
+        }
+
+## partie.deals
+
+clause-partie-deals =
+    { $match_format ->
+        [four_deals_ends_double] A partie is four deals, the players dealing in turn; what the first and the last bring counts double.
+        [race] The players deal in turn until one of them has won the race.
+        [race_of_many] The players deal in turn until the race is won.
+        [rubber] The players go on until one of them has won the games that are wanted.
+       *[six_deals] A partie is six deals, the players dealing in turn.
+    }
+
+partie-deals = A partie is an agreed number of deals, usually six, and the players deal in turn.
+
+## concede.play
+
+clause-concede-play =
+    { $concede_last_deal ->
+        [yes] In the last deal a player who can no longer save the rubicon may give up the play; the other then scores { $points } for it, less what is scored for play already.
+       *[no] The play of the last deal cannot be given up.
+    }
+
+concede-play = A player who cannot save the rubicon may give up the play of the last deal where that is agreed: the other counts every trick.
+
+concede-play-awarded =
+    .call = Count every trick: { WORDS($count) }.
+    .short = The play is given up: { SIDE($side) } counts every trick, { points-count }.
+    .full =
+        { SIDE(OTHER($side)) } cannot reach the rubicon any more and throws the hand in. Every trick makes { $whole } { $already ->
+            [0] points.
+           *[other] points, of which { $already } had been counted.
+        }
+
+refused-concede-now =
+    .short = The play can be given up only in the last deal, before your first card, and where the rules allow it; go on playing.
+
+refused-concede-needless =
+    .short = You have { $total } and could still score { $within }, so the rubicon of { $line } is not out of reach; go on playing.
+
+## concede.cards
+
+clause-concede-cards =
+    { $concede_last_deal ->
+        [yes] When the play is given up the other player has the cards as well: { $cards }. No capot is claimed.
+       *[no] The play cannot be given up, and so neither can the cards.
+    }
+
+concede-cards = With every trick counted, the other player has the cards too; no capot is claimed.
+
+concede-cards-awarded =
+    .call = And { WORDS($points) } for the cards: { WORDS($count) }.
+    .short = The cards go with the tricks: { SIDE($side) } scores { $points } more.
+    .full = Whoever counts every trick has most of them. A capot is not claimed, for no card has been played.
+
+## rubber.game
+
+clause-rubber-game = A game is won by the first to have { $target } below the line; then a new line is drawn and both begin again.
+
+rubber-game = Whoever first reaches the target below the line wins a game. A new line is drawn, and both begin the next from nothing.
+
+rubber-game-allowed =
+    .short =
+        { $winner ->
+            [You] Game { $game } is yours, { $high } to { $low } below the line.
+           *[other] Game { $game } goes to { $winner }, { $high } to { $low } below the line.
+        }
+    .full = The target is { $target } below the line. A new line is drawn under both scores; what stands above the line stays.
+
+## rubber.bonus
+
+clause-rubber-bonus =
+    The first to win { WORDS($games_to_win) } { $games_to_win ->
+        [one] game
+       *[other] games
+    } wins the partie and adds { $points }, or { $clean } when the loser has won no game.
+
+rubber-bonus = The winner of the rubber adds a bonus, a larger one when the loser has not won a game.
+
+rubber-bonus-awarded =
+    .short =
+        { $winner ->
+            [You] You win the rubber, { $games } games to { $other_games }: { $points } more.
+           *[other] { $winner } wins the rubber, { $games } games to { $other_games }: { $points } more.
+        }
+    .full =
+        { $other_games ->
+            [0] The loser has won no game, so the bonus is the larger one: { $points }.
+           *[other] The loser has won a game, so the bonus is the smaller one: { $points }.
+        }
+
+## rubber.blank_games
+
+clause-rubber-blank_games = The winner of the partie adds { $points } for every game in which the loser scored nothing below the line.
+
+rubber-blank_games = The winner of the rubber adds so much for every game in which the loser scored nothing below the line.
+
+rubber-blank_games-awarded =
+    .short =
+        { $games ->
+            [one] In one game the loser scored nothing below the line: { $points } more.
+           *[other] In { $games } games the loser scored nothing below the line: { $points } more.
+        }
+    .full =
+        { $games ->
+            [one] Such a game earns the winner of the rubber { $each }.
+           *[other] Each such game earns the winner of the rubber { $each }: { $games } × { $each } = { $points }.
+        }
+
+rubber-blank_games-denied =
+    .short = The loser scored below the line in every game: nothing is added for that.
+    .full = A game in which the loser had scored nothing below the line would have earned the winner of the rubber { $each }.
+
+## rubber.margin
+
+clause-rubber-margin =
+    Everything above and below the line is added up. The winner of the partie wins by the difference; should the loser have more
+    points, the difference is the loser's.
+
+rubber-margin = Everything above and below the line is added up. The winner of the rubber leads by the difference, or trails by it: the loser may have more points.
+
+rubber-margin-allowed =
+    .short =
+        { $ahead ->
+            [yes] Everything added up, the winner of the rubber has { $high } and the loser { $low }: { $points } ahead, before the bonuses.
+           *[no] Everything added up, the loser of the rubber has more: { $low } to { $high }, { $points } ahead, before the bonuses.
+        }
+    .full =
+        { $winner } has won the rubber with { $high } points above and below the line; { $loser } has { $low }. { $ahead ->
+            [yes] The difference of { $points } is the winner's, with the bonuses on top.
+           *[no] The difference of { $points } is taken from the winner's bonuses.
+        }
+
+## race.home
+
+clause-race-home =
+    { $how ->
+        [withdraw] Whoever reaches { $target } first is home and withdraws. The other two play on against each other, as in the game for two, and the last one home loses.
+       *[first_wins] { $partners ->
+            [yes] The first side to reach { $target } wins the game.
+           *[no] The first to reach { $target } wins the game.
+        }
+    }
+
+race-home = Whoever first reaches the target is home. Where the rules say so, the others play on, and the last one loses.
+
+race-home-allowed =
+    .short =
+        { $winner ->
+            [You] You are home with { $points }{ race-place }
+           *[other] { $winner } is home with { $points }{ race-place }
+        }
+    .full =
+        The target was { $target }. { $goes_on ->
+            [yes] Whoever is home withdraws, and the others play on.
+           *[no] { $loser ->
+                [absent] With that the game is over.
+                [You] With that the game is over: you are the last, and lose it.
+               *[other] With that the game is over: { $loser } is the last, and loses it.
+            }
+        }
+
+## Words that several of these share
+
+race-place =
+    { $place ->
+        [1] , the first of all.
+       *[other] , number { $place } to arrive.
+    }

@@ -1,0 +1,302 @@
+### Les enchères, et ce qu’elles rapportent.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+
+## Le nom de cette partie du livre de règles
+
+rulebook-part-bidding = Les enchères
+
+## bid.said
+
+clause-bid-said =
+    { $bids ->
+        [bid_signed] Le non-donneur parle d’abord, et peut passer. Ensuite chacun peut passer, nommer un plus grand nombre de levées, à gagner ou à perdre, ou contrer l’enchère de l’autre ; une enchère contrée peut être surcontrée, et une nouvelle enchère annule le contre. À nombre égal, gagner et perdre ont même rang.
+       *[bid_pairs] Le donneur parle d’abord : il enchérit ou passe. L’autre joueur répond seulement « oui », prêt à jouer à cette valeur ou plus, ou bien passe ; après un « oui », le donneur nomme une enchère de plus grande valeur ou passe. S’il passe d’emblée, l’autre joueur peut enchérir. Nommer une enchère de même valeur n’est pas monter.
+    }
+
+bid-said =
+    Une enchère doit valoir plus que la précédente. Là où l’on enchérit par paires de nombres, le donneur seul les nomme et
+    l’autre joueur dit « oui » ou passe ; là où l’on enchérit par nombres, les deux peuvent enchérir, et une enchère peut
+    être contrée et surcontrée. Passer met fin aux enchères dès qu’il y en a une.
+
+bid-said-allowed =
+    .call =
+        { $word ->
+            [yes] Oui.
+            [pass] Passe.
+            [double] Contre.
+            [redouble] Surcontre.
+           *[bid] { $sign ->
+                [plus] { WORDS($tricks, case: "title") } plus.
+                [minus] { WORDS($tricks, case: "title") } moins.
+               *[other] { WORDS($tricks, case: "title") }, { WORDS($left) }.
+            }
+        }
+    .short =
+        { $word ->
+            [yes] { SIDE($side) } dit « oui » : prêt à jouer à cette valeur ou plus.
+            [pass] { SIDE($side) } passe.
+            [double] { SIDE($side) } contre l’enchère.
+            [redouble] { SIDE($side) } surcontre.
+           *[bid] { $sign ->
+                [plus] { SIDE($side) } enchérit { $tricks } plus : gagner { $tricks } levées.
+                [minus] { SIDE($side) } enchérit { $tricks } moins : perdre { $tricks } levées.
+               *[other] { SIDE($side) } enchérit { WORDS($tricks) }, { WORDS($left) } : { $tricks } levées, en laissant { $left } cartes, d’une valeur de { $points }.
+            }
+        }
+    .full =
+        { $word ->
+            [yes] « Oui » n’engage personne à jouer : celui qui a nommé l’enchère doit maintenant monter, ou passer et laisser la main { ROLE($side, case: "a") }.
+            [pass] { SIDE($side) } n’enchérit plus.
+            [double] Ce qui se paie pour les levées au-delà ou en deçà de l’enchère est doublé, à moins qu’une enchère plus haute ne suive : elle annule le contre.
+            [redouble] Ce qui se paie pour les levées au-delà ou en deçà de l’enchère est doublé encore une fois, à moins qu’une enchère plus haute ne suive.
+           *[bid] { $sign ->
+                [plus] Si personne ne monte plus haut, { ROLE($side) } devient premier et doit gagner au moins { $tricks } levées.
+                [minus] Si personne ne monte plus haut, { ROLE($side) } devient premier et doit perdre au moins { $tricks } levées.
+               *[other] Si elle tient, { ROLE($side) } devient premier, laisse { $left } cartes au talon et doit faire { $tricks } levées, telles qu’on les compte. Réussie, elle rapporte le produit des deux nombres : { $tricks } × { $left } = { $points }.
+            }
+        }
+
+refused-bid-no_such =
+    .short =
+        { $sign ->
+            [plus] L’enchère { $tricks } plus n’existe pas ici ; choisissez un autre nombre.
+            [minus] L’enchère { $tricks } moins n’existe pas ici ; choisissez un autre nombre.
+           *[other] { $left ->
+                [0] { $meant ->
+                    [0] Aucune enchère ne vaut { $tricks } ; nommez un nombre de levées, et un nombre de cartes à laisser.
+                    [1] { $tricks }, c’est { WORDS($one_tricks) }, { WORDS($one_left) } ; dites-le par une paire de nombres.
+                   *[other] { $tricks } peut vouloir dire { WORDS($one_tricks) }, { WORDS($one_left) } ou { WORDS($two_tricks) }, { WORDS($two_left) } ; dites laquelle des deux enchères est la vôtre.
+                }
+               *[other] L’enchère de { $tricks } levées en laissant { $left ->
+                    [one] { $left } carte
+                   *[other] { $left } cartes
+                } n’existe pas ; choisissez une paire parmi celles qui vous sont proposées.
+            }
+        }
+
+refused-bid-higher =
+    .short =
+        { $left ->
+            [0] Une enchère de { $points } n’est pas plus haute que celle de { $over }, et plus et moins ont même rang ; nommez un plus grand nombre, ou passez.
+           *[other] { WORDS($tricks, case: "title") }, { WORDS($left) } vaut { $points }, et une enchère doit valoir plus que la précédente, qui vaut { $over } ; enchérissez plus haut, ou passez.
+        }
+
+refused-bid-answer =
+    .short =
+        { $word ->
+            [yes] « Oui » répond à une enchère que l’autre joueur vient de faire, et il n’y en a pas ; choisissez autre chose.
+           *[bid] C’est le donneur qui nomme les enchères, et vous y répondez ; dites « oui » si vous joueriez à cette valeur ou plus, ou passez.
+        }
+
+refused-bid-double =
+    .short =
+        { $factor ->
+            [1] On ne peut contrer que l’enchère de l’autre joueur ; enchérissez, ou passez.
+            [2] L’enchère est déjà contrée, et seul celui qui l’a faite peut surcontrer ; enchérissez, ou passez.
+           *[other] L’enchère est déjà surcontrée, et l’on ne peut rien y ajouter ; enchérissez, ou passez.
+        }
+
+## bid.pairs
+
+clause-bid-pairs =
+    Une enchère est un nombre de levées, de { $tricks_from } à { $tricks_to }, et un nombre de cartes, de { $left_from } à { $left_to }, que le
+    premier laissera au talon. Sa valeur est le produit des deux. Celui qui enchérit le plus haut est premier ; le
+    non-donneur, quand il l’emporte, peut monter une fois sa propre enchère.
+
+bid-pairs =
+    Les enchères finissent quand un joueur passe : l’autre joue en premier, à la dernière enchère. Si les deux passent sans
+    enchérir, on n’écarte rien, on n’annonce rien, et celui qui fait le moins de levées marque.
+
+bid-pairs-allowed =
+    .short =
+        { $bare ->
+            [yes] Personne n’enchérit : c’est une misère, et { ROLE($elder) } entame.
+           *[no] { SIDE($elder) } emporte l’enchère : { $tricks } levées, en laissant { $left } cartes, d’une valeur de { $points }.
+        }
+    .full =
+        { $bare ->
+            [yes] Les deux joueurs passent sans enchérir. Les mains se jouent comme elles ont été données : on n’écarte rien, on n’annonce rien. { SIDE($elder) } entame à la première levée, et tient donc lieu de premier.
+           *[no] Désormais { ROLE($elder) } est premier et { ROLE(OTHER($elder)) } est dernier.
+        }
+
+        { $bare ->
+            [yes] Dans une misère, il s’agit de faire moins de levées que l’autre joueur.
+           *[no] Le premier prend d’abord et doit laisser au moins { $left } cartes, puis s’engage à { $tricks } levées, telles qu’on les compte. Les faire rapporte { $points } sous la ligne. Chaque levée qui manque rapporte { $points } au dernier.
+        }
+
+## bid.made
+
+clause-bid-made =
+    Quand il a fait les levées demandées, le premier marque sous la ligne la valeur de l’enchère, et rien pour les
+    levées de plus. La dernière levée compte { $extra } de plus que toute autre.
+
+bid-made = Quand il a fait le nombre de levées demandé, le premier marque, sous la ligne, ce nombre multiplié par celui des cartes laissées à l’autre joueur. Les levées de plus ne marquent rien.
+
+bid-made-awarded =
+    .call = { WORDS($tricks, case: "title", gender: "feminine") } levées faites : { WORDS($points) }.
+    .short = { SIDE($side) } a fait les { $tricks } levées demandées : { points-count } sous la ligne.
+    .full =
+        L’enchère était de { $tricks } levées, en laissant { $left } cartes. Elle est réussie, et rapporte { $tricks } × { $left } = { $points }.
+
+        Cela s’inscrit sous la ligne, là où l’on gagne les manches. D’autres levées n’y ajouteraient rien.
+
+## bid.exact
+
+clause-bid-exact = Faire juste le nombre de levées demandées, c’est, selon cette lecture, le contre-pique : { $points } au-dessus de la ligne.
+
+bid-exact = Selon cette lecture, faire juste le nombre de levées demandé rapporte une prime de plus, qu’on appelle contre-pique.
+
+bid-exact-awarded =
+    .call = Contre-pique : { WORDS($points) }.
+    .short = { SIDE($side) } a fait juste les { $wanted } levées demandées : { $points } de plus.
+    .full = Demandées : { $wanted } ; faites : { $tricks }. D’après ces règles, tomber juste rapporte { $points } au-dessus de la ligne ; une levée de plus ou de moins ne rapporterait rien.
+
+bid-exact-denied =
+    .short = Pas de prime pour une enchère juste : { ROLE($side) } avait demandé { $wanted } levées et en a { $tricks }.
+    .full =
+        D’après ces règles, faire juste le nombre demandé aurait rapporté { $points } de plus. { SIDE($side) } s’engageait à
+        { $wanted } levées et en a { $tricks }.
+
+## bid.beaten
+
+clause-bid-beaten =
+    Si le premier chute, l’autre joueur marque sous la ligne la valeur de l’enchère pour chaque levée qui manque. { $counterpique ->
+        [exact_bonus_30] Selon cette lecture, ce n’est pas là ce qu’on appelle le contre-pique.
+       *[multiple_of_shortfall] C’est ce qu’on appelle le contre-pique.
+    }
+
+bid-beaten = Quand il manque des levées au premier, l’autre joueur marque la valeur de l’enchère pour chacune, sous la ligne : c’est le contre-pique.
+
+bid-beaten-awarded =
+    .call = { WORDS($short, case: "title", gender: "feminine") } de chute : { WORDS($points) }.
+    .short = { SIDE(OTHER($side)) } a { $tricks } des { $wanted } levées demandées, { $short } de moins : { ROLE($side) } marque { $points } sous la ligne.
+    .full =
+        { SIDE(OTHER($side)) } s’engageait à { $wanted } levées et en a { $tricks }, telles qu’on les compte à ce jeu.
+        L’enchère valait { $worth }.
+
+        { $short ->
+            [one] Il en manque une : { ROLE($side) } marque donc une fois la valeur de l’enchère, { $points }.
+           *[other] Il en manque { $short } : { ROLE($side) } marque donc { $short } fois la valeur de l’enchère, { $short } × { $worth } = { $points }.
+        } Le premier ne marque rien sous la ligne.
+
+## misere.award
+
+clause-misere-award =
+    Quand personne n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui a le moins de levées marque sous la
+    ligne { $points } pour chaque levée de l’autre. La dernière levée compte { $extra } de plus que toute autre.
+
+misere-award = Quand aucun joueur n’enchérit, on n’écarte rien et l’on n’annonce rien. Celui qui fait le moins de levées marque tant, sous la ligne, pour chaque levée de l’autre joueur.
+
+misere-award-awarded =
+    .call = Misère : { WORDS($points) }.
+    .short =
+        Dans cette misère, { ROLE($side) } fait { tricks-so-far } et { ROLE(OTHER($side)) } { $other_tricks } : { points-count } sous la ligne.
+    .full =
+        Personne n’a enchéri : mieux vaut donc faire moins de levées. { SIDE($side) } en a { $tricks }, { ROLE(OTHER($side)) } { $other_tricks },
+        telles qu’on les compte à ce jeu. Chaque levée { ROLE(OTHER($side), case: "de") } marque { $each } : { $other_tricks } × { $each } = { $points }.
+
+misere-award-denied =
+    .short = Une misère, et { tricks-so-far } chacun : personne ne marque.
+    .full = Personne n’a enchéri : celui qui ferait le moins de levées marquerait { $each } pour chaque levée de l’autre. Les deux joueurs ont { tricks-so-far }.
+
+## bid.passed_out
+
+clause-bid-passed_out = Si les deux joueurs passent, rien ne se marque et le même joueur donne de nouveau.
+
+bid-passed_out = Quand aucun joueur n’enchérit, rien ne se marque, et le même joueur donne de nouveau.
+
+bid-passed_out-allowed =
+    .short = Personne n’enchérit : on jette les mains, et le même joueur donne de nouveau.
+    .full = Les deux joueurs ont passé sans enchérir. Les mains ne sont pas jouées, et personne ne marque pour les levées.
+
+## bid.signed
+
+clause-bid-signed =
+    Une enchère est un nombre de levées, de { $tricks_from } à { $tricks_to }, à gagner ou à perdre. Celui dont l’enchère tient à la fin est premier. { $combinations ->
+        [opponent] Quand les levées sont à perdre, les combinaisons se marquent pour l’autre joueur.
+       *[holder] Les combinaisons se marquent pour celui qui les tient, que les levées soient à gagner ou à perdre.
+    } { $sinking ->
+        [none] Quand les levées sont à perdre, on ne peut rien taire.
+       *[partial] Dans un cas comme dans l’autre, on peut taire des combinaisons.
+    }
+
+bid-signed =
+    Celui dont l’enchère tient à la fin devient premier. Plus, c’est s’engager à gagner au moins tant de levées ; moins, à
+    en perdre au moins tant.
+
+bid-signed-allowed =
+    .short =
+        { $factor ->
+            [1] { SIDE($elder) } emporte l’enchère : { signed-aim }.
+            [2] { SIDE($elder) } emporte l’enchère, contrée : { signed-aim }.
+           *[other] { SIDE($elder) } emporte l’enchère, surcontrée : { signed-aim }.
+        }
+    .full =
+        Désormais { ROLE($elder) } est premier : il écarte, parle et entame d’abord. { SIDE(OTHER($elder)) } est dernier.
+
+        { $sign ->
+            [minus] C’est une enchère « moins » : le premier s’engage à { signed-aim }. Les points des levées, des cartes et d’un capot vont à celui qui les perd.
+           *[other] C’est une enchère « plus » : le premier s’engage à { signed-aim }. Levées, cartes et capot se marquent pour celui qui les gagne, comme à l’ordinaire.
+        }{ $factor ->
+            [1] {""}
+            [2] {" "}L’enchère a été contrée : ce qui se paie pour les levées au-delà ou en deçà est doublé.
+           *[other] {" "}L’enchère a été contrée et surcontrée : ce qui se paie pour les levées au-delà ou en deçà est doublé deux fois.
+        }
+
+## bid.paid
+
+clause-bid-paid =
+    Pour chaque levée au-delà de l’enchère, le premier marque { $points } ; pour chaque levée en deçà, c’est l’autre
+    joueur qui les marque. Si l’enchère est contrée, c’est { $doubled } ; surcontrée, { $redoubled }.
+
+bid-paid = Chaque levée au-delà de l’enchère se paie tant au premier, chaque levée en deçà tant à l’autre joueur ; davantage quand l’enchère a été contrée. Pour l’enchère elle-même, rien ne se paie.
+
+bid-paid-awarded =
+    .call =
+        { $over ->
+            [0] { WORDS($short, case: "title", gender: "feminine") } de chute : { WORDS($points) }.
+           *[other] { WORDS($over, case: "title", gender: "feminine") } de mieux : { WORDS($points) }.
+        }
+    .short =
+        { $over ->
+            [0] { SIDE(OTHER($side)) } { signed-has } des { $wanted } levées demandées, { $short } de moins : { ROLE($side) } marque { $points }.
+           *[other] { SIDE($side) } { signed-has } levées, { $over } de plus que demandé : { points-count }.
+        }
+    .full =
+        { $sign ->
+            [minus] L’enchère était de perdre { $wanted } levées, et le premier en a perdu { $tricks }.
+           *[plus] L’enchère était de gagner { $wanted } levées, et le premier en a gagné { $tricks }.
+        } { $over ->
+            [0] Pour chaque levée en deçà, { ROLE($side) } marque { $each } : { $short } × { $each } = { $points }.
+           *[other] Pour chaque levée au-delà, { ROLE($side) } marque { $each } : { $over } × { $each } = { $points }.
+        }
+
+bid-paid-allowed =
+    .short =
+        { $sign ->
+            [minus] { SIDE($side) } a perdu juste les { $wanted } levées demandées : rien ne se paie pour elles.
+           *[plus] { SIDE($side) } a gagné juste les { $wanted } levées demandées : rien ne se paie pour elles.
+        }
+    .full = Seules se paient, à { $each } chacune, les levées au-delà de l’enchère ou en deçà. L’enchère était de { $wanted }, et le compte est juste.
+
+## Des mots que plusieurs partagent
+
+# À quoi s’engage une enchère qui porte un signe.
+signed-aim =
+    { $sign ->
+        [minus] perdre { $tricks } levées
+       *[plus] gagner { $tricks } levées
+    }
+
+# Combien de levées ont été gagnées, ou perdues là où l’enchère était d’en perdre.
+signed-has =
+    { $sign ->
+        [minus] a perdu { $tricks }
+       *[plus] a gagné { $tricks }
+    }
+
+tricks-so-far =
+    { $tricks ->
+        [one] { $tricks } levée
+       *[other] { $tricks } levées
+    }

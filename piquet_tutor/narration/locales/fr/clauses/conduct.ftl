@@ -1,0 +1,63 @@
+### À qui le tour, et à qui les cartes.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+
+## Le nom de cette partie du livre de règles
+
+rulebook-part-conduct = La conduite à table
+
+## turn.wait
+
+clause-turn-wait = Chacun parle et joue à son tour : un joueur attend que l’autre ait fini.
+
+turn-wait = Chacun agit à son tour : le premier avant le dernier, et au jeu celui qui a fait la levée d’avant.
+
+turn-wait-round = Les joueurs agissent à leur tour autour de la table ; au jeu, celui qui a fait une levée entame la suivante.
+
+turn-wait-bid = Les joueurs agissent à leur tour ; au jeu, celui qui a fait une levée entame la suivante.
+
+refused-turn-wait =
+    .short =
+        { $to_act ->
+            [absent] Personne ne doit agir en ce moment ; attendez.
+           *[other] C’est { ROLE($to_act, case: "a") } { phase-doing } ; attendez que ce soit fait.
+        }
+
+refused-turn-over =
+    .short = La donne est finie : on n’y peut plus rien faire ; commencez la suivante, ou revenez en arrière pour revoir celle-ci.
+
+refused-turn-not_now =
+    .short = Ce n’est pas ce qui est demandé maintenant : { phase-doing-ing } ; voyez dans le message ce que vous pouvez faire.
+
+## cards.not_held
+
+clause-cards-not_held = Un joueur ne peut écarter, annoncer et jouer que des cartes de la main qu’il tient, et chaque carte une seule fois.
+
+cards-not_held = Un joueur ne peut se servir que des cartes qu’il a en main.
+
+refused-cards-not_held =
+    .short = Vous n’avez pas { CARD($card, case: "le") } ; choisissez parmi les cartes de votre main.
+
+refused-cards-twice =
+    .short = Vous citez deux fois { CARD($card, case: "le") }, et il n’y a qu’une carte de ce nom ; citez chaque carte une seule fois.
+
+## Des mots que plusieurs partagent
+
+phase-doing =
+    { $phase ->
+        [carte_blanche] de parler d’une carte blanche
+        [bidding] d’enchérir
+        [exchange] d’écarter
+        [round] de parler
+        [declare] de parler
+       *[play] de jouer
+    }
+
+phase-doing-ing =
+    { $phase ->
+        [carte_blanche] on vous demande si vous annoncez votre carte blanche
+        [bidding] on vous demande d’enchérir
+        [exchange] on vous demande d’écarter des cartes
+        [round] vous êtes au milieu des annonces
+        [declare] vous êtes au milieu des annonces
+       *[play] vous êtes au jeu de la carte
+    }

@@ -1,0 +1,455 @@
+### Les annonces : leur ordre, ce qui est tu, les réponses, ce qui est montré, les annonces autour d’une grande table.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+
+## Le nom de cette partie du livre de règles
+
+rulebook-part-declaring = Les annonces
+
+## declare.order
+
+clause-declare-order =
+    { $declare_order ->
+        [point_then_free] Le premier annonce d’abord le point ; viennent ensuite, dans l’ordre que l’on veut, les séquences, et les brelans et quatorze.
+       *[strict] On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze.
+    } De quelque façon qu’on les annonce, ils comptent dans l’ordre du compte.
+
+clause-declare-order-round =
+    On annonce dans cet ordre : le point, puis les séquences, puis les brelans et quatorze. Pour chaque sorte, la parole
+    fait le tour de la table à partir du joueur 1, avant qu’une carte soit jouée.
+
+declare-order = Le premier annonce d’abord le point. Viennent ensuite séquences, brelans et quatorze : dans cet ordre selon la plupart des livres, dans n’importe quel ordre selon les lois du club.
+
+declare-order-round = Le point, puis les séquences, puis les brelans et quatorze : pour chaque sorte, tous les joueurs parlent à leur tour avant qu’on passe à la suivante.
+
+refused-declare-order =
+    .short =
+        { $expected ->
+            [point] Ce n’est pas encore le tour { KIND($kind, form: "de") } ; le point vient d’abord, répondez donc du point.
+            [sequence] Ce n’est pas le tour { KIND($kind, form: "de") } ; les séquences viennent maintenant, répondez donc d’elles d’abord.
+            [set] Ce n’est pas le tour { KIND($kind, form: "de") } ; brelans et quatorze viennent maintenant, répondez donc d’eux d’abord.
+           *[other] On ne peut rien annoncer de cette sorte maintenant ; poursuivez avec ce qui est demandé.
+        }
+
+## show.claimed
+
+clause-show-claimed =
+    Le dernier compte ce qui est bon après la première entame de l’autre joueur et avant d’y jouer ; plus tard c’est perdu. { $show_on_request ->
+        [yes] Tout ce qui se compte doit être montré, ou nommé sans équivoque, quand l’autre joueur le demande.
+       *[no] Personne n’est obligé de montrer ce qu’il compte.
+    }
+
+show-claimed = Ce dont le dernier a répondu se montre et se compte après l’entame et avant qu’il joue ; plus tard c’est perdu.
+
+refused-show-first =
+    .short = Avant de jouer à la première levée, on montre et compte ce dont on a répondu, car ensuite c’est perdu ; montrez-le maintenant.
+
+refused-show-claimed =
+    .short = Vous avez répondu de { CARDS($cards) } : il faut donc les montrer d’abord ; joignez-les à ce que vous montrez.
+
+refused-show-not_open =
+    .short =
+        { $kind ->
+            [point] Vous n’avez pas gagné le point, et n’en avez donc pas à compter ; laissez-le de côté.
+            [sequence] Cette séquence ne peut se compter : elle n’a pas été opposée quand elle pouvait l’être, ou les séquences ne sont pas à vous ; laissez-la de côté.
+           *[set] Ce brelan ou quatorze ne peut se compter : il n’a pas été opposé quand il pouvait l’être, ou cette sorte n’est pas à vous ; laissez-le de côté.
+        }
+
+## declare.nothing
+
+clause-declare-nothing-round = Un joueur n’est obligé d’annoncer dans aucune sorte ; il le dit, ou passe.
+
+clause-declare-nothing =
+    Un joueur n’est obligé d’annoncer dans aucune sorte. Le premier le dit alors, ou passe à la suite, et l’autre joueur
+    peut compter ce qu’il tient de cette sorte.
+
+declare-nothing = Qui n’a rien d’une sorte, ou aime mieux ne pas le montrer, le dit ou passe à la suite.
+
+declare-nothing-allowed =
+    .call =
+        { $kind ->
+            [point] Pas de point.
+            [sequence] Pas de séquence.
+           *[set] Pas de brelan.
+        }
+    .short =
+        { $kind ->
+            [point] { SIDE($side) } n’annonce pas de point.
+            [sequence] { SIDE($side) } n’annonce pas de séquence.
+           *[set] { SIDE($side) } n’annonce ni brelan ni quatorze.
+        }
+    .full =
+        { SIDE($side) } n’en a pas, ou le tait : par cela seul, l’autre joueur ne peut pas le savoir. Le dernier peut
+        désormais compter ce qu’il tient de cette sorte.
+
+declare-nothing-round = Celui qui n’a rien de mieux que ce qui est annoncé, ou aime mieux ne pas le montrer, passe.
+
+declare-nothing-allowed-round =
+    .call =
+        { $passed ->
+            [yes] Rien de mieux.
+           *[no] { $kind ->
+                [point] Pas de point.
+                [sequence] Pas de séquence.
+               *[set] Pas de brelan.
+            }
+        }
+    .short =
+        { $passed ->
+            [yes] { SIDE($who) } n’annonce rien de mieux.
+           *[no] { $kind ->
+                [point] { SIDE($who) } n’annonce pas de point.
+                [sequence] { SIDE($who) } n’annonce pas de séquence.
+               *[set] { SIDE($who) } n’annonce ni brelan ni quatorze.
+            }
+        }
+    .full =
+        { $passed ->
+            [yes] { $partners ->
+                [yes] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, laisse la parole à un partenaire, ou se tait : par cela seul, personne ne peut savoir lequel des trois.
+               *[no] { SIDE($who) } n’a pas de { fr-better } que ce qui est annoncé, ou se tait : par cela seul, personne ne peut savoir lequel des deux.
+            }
+           *[no] { SIDE($who) } n’a rien à annoncer de cette sorte, ou le tait : par cela seul, personne ne peut savoir lequel des deux.
+        }
+
+## declare.no_such
+
+clause-declare-no_such =
+    Un point, ce sont des cartes d’une même couleur ; une séquence, trois cartes ou plus d’une couleur, qui se suivent ; un
+    brelan ou un quatorze, trois ou quatre cartes d’un même rang, à partir du dix.
+
+declare-no_such =
+    Un point est d’une seule couleur. Une séquence, c’est trois cartes ou plus d’une couleur, qui se suivent. Un brelan ou
+    un quatorze, c’est trois ou quatre cartes d’un même rang, à partir du dix.
+
+refused-declare-no_such =
+    .short =
+        { $kind ->
+            [point] { CARDS($cards) } ne sont pas d’une seule couleur et ne font pas un point ; choisissez des cartes d’une même couleur.
+            [sequence] { CARDS($cards) } ne font pas une séquence ; choisissez trois cartes ou plus d’une couleur, qui se suivent.
+           *[set] { CARDS($cards) } ne font ni brelan ni quatorze ; choisissez trois ou quatre cartes d’un même rang, à partir du dix.
+        }
+
+## reply.true
+
+clause-reply-true =
+    Les réponses doivent être vraies : « pas bon » seulement si l’on tient mieux et que l’on compte le montrer, « égal »
+    seulement si l’on tient la même chose, une question seulement si l’on a autant de cartes.
+
+reply-true = Une réponse doit être vraie : « pas bon » seulement avec mieux à montrer, « égal » seulement avec la même chose, une question seulement avec autant de cartes.
+
+refused-reply-cards =
+    .short =
+        { $answer ->
+            [ask] Vous ne pouvez demander qu’avec { KIND($kind, form: "un") } à opposer à ce qui est annoncé ; choisissez les cartes auxquelles vous pensez.
+            [equal] Pour dire « égal », il faut { KIND($kind, form: "un") } de même force ; choisissez les cartes auxquelles vous pensez.
+           *[not_good] Pour dire « pas bon », il faut avoir mieux que ce qui est annoncé ; choisissez les cartes auxquelles vous pensez, ou dites « bon ».
+        }
+
+refused-reply-asked_with =
+    .short = Vous avez demandé avec { CARDS($cards) } : ce sont donc ces cartes qu’il faut comparer ; répondez avec elles, et selon la vérité.
+
+refused-reply-ask =
+    .short =
+        { $kind ->
+            [point] Vous ne pouvez demander ce que vaut un point que si le vôtre a autant de cartes, avant que sa valeur soit dite ; ce n’est pas le cas de { CARDS($cards) } : répondez « bon » ou « pas bon ».
+            [sequence] Vous ne pouvez demander à quelle carte va une séquence que si la vôtre est aussi longue, avant que sa hauteur soit dite ; ce n’est pas le cas de { CARDS($cards) } : répondez « bonne » ou « pas bonne ».
+           *[set] Il n’y a rien à demander d’un brelan ou d’un quatorze, dont le rang est dit ; répondez « bon » ou « pas bon ».
+        }
+
+refused-reply-ask_first =
+    .short =
+        { $kind ->
+            [point] { CARDS($cards) } sont aussi nombreuses que les cartes annoncées : c’est donc la valeur qui décide ; demandez d’abord « Combien vaut-il ? ».
+            [sequence] { CARDS($cards) } font une séquence aussi longue que l’autre : c’est donc la carte du haut qui décide ; demandez d’abord « À quelle carte ? ».
+           *[set] On n’en a pas dit assez pour comparer { CARDS($cards) } ; demandez d’abord.
+        }
+
+refused-reply-not_better =
+    .short = { CARDS($cards) } ne battent pas ce qui est annoncé : « pas bon » ne serait pas vrai ; choisissez de meilleures cartes, ou répondez selon la vérité.
+
+refused-reply-not_equal =
+    .short = { CARDS($cards) } n’ont pas exactement la force de ce qui est annoncé : « égal » ne serait pas vrai ; répondez « bon » ou « pas bon ».
+
+## declare.once
+
+clause-declare-once =
+    Une suite sans lacune est une seule séquence, et un rang un seul brelan ou quatorze : ni l’une ni l’autre ne se compte
+    par morceaux.
+
+declare-once = Une suite de cartes, ou un rang, se compte une fois, et non par morceaux.
+
+refused-declare-once =
+    .short =
+        { $kind ->
+            [set] { CARDS($cards) } : ces cartes ont déjà été comptées, et un rang ne compte qu’une fois ; laissez-les de côté.
+           *[other] { CARDS($cards) } font partie d’une suite déjà comptée, et une suite ne compte qu’une fois ; laissez-les de côté.
+        }
+
+## sinking.binds
+
+clause-sinking-binds =
+    { $short_call_binds ->
+        [always] S’il a annoncé la moindre de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout.
+        [unless_good_against_cards] S’il a annoncé la moindre de deux combinaisons, ou une partie d’une seule, le premier ne peut plus compter ensuite la meilleure, ni le tout, à moins que l’annonce n’ait été bonne contre tout ce que l’autre main pouvait tenir.
+       *[never] Celui qui annonce la moindre de deux combinaisons, ou une partie d’une seule, peut tout de même compter ensuite la meilleure, ou le tout.
+    }
+
+sinking-binds = Qui annonce la moindre de deux combinaisons, ou une partie d’une seule, peut devoir laisser la meilleure, ou le tout, sans la compter.
+
+refused-sinking-binds =
+    .short =
+        Vous avez annoncé d’abord { CARDS($called) }, que l’autre joueur aurait pu battre : vous ne pouvez donc plus
+        compter { CARDS($cards) }, qui valait mieux ; laissez cela de côté.
+
+## sinking.allowed
+
+clause-sinking-allowed-bidding =
+    { $sinking ->
+        [none] Tout ce que l’on tient doit être annoncé.
+        [partial] Un joueur peut taire une combinaison entière ou une partie d’une seule ; ce qu’il tait ne marque rien.{ $bids ->
+            [bid_signed] { $auction_minus_sinking ->
+                [none] {" "}Quand les levées sont à perdre, on ne peut rien taire.
+               *[partial] {" "}Cela vaut aussi quand les levées sont à perdre.
+            }
+           *[other] {""}
+        }
+        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne marque rien.
+       *[whole_class] Un joueur peut taire toute une sorte, mais il annonce la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne marque rien.
+    }
+
+clause-sinking-allowed =
+    { $sinking ->
+        [none] Tout ce que l’on tient doit être annoncé.
+        [partial] Un joueur peut taire une combinaison entière ou une partie d’une seule, n’annoncer par exemple qu’un brelan sur un quatorze ; ce qu’il tait ne marque rien.
+        [whole_combinations] Un joueur peut taire n’importe quelle combinaison, même la meilleure d’une sorte, mais non en annoncer une partie comme si c’était le tout ; ce qu’il tait ne marque rien.
+       *[whole_class] Un joueur peut taire toute une sorte, mais il annonce la meilleure combinaison d’une sorte qu’il déclare ; ce qu’il tait ne marque rien.
+    }
+
+sinking-allowed =
+    Jusqu’où un joueur peut annoncer moins qu’il ne tient, cela varie : des sortes entières, une partie d’une
+    combinaison, ou rien du tout. Ce qui n’est pas annoncé ne marque rien.
+
+sinking-allowed-allowed =
+    .short =
+        { $called ->
+            [absent] { SIDE($side) } tait { CARDS($cards) }.
+           *[other] { SIDE($side) } tait une partie de ce qu’il tient : { CARDS($cards) }.
+        }
+    .full =
+        { $called ->
+            [absent] { SIDE($side) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne marque rien, et l’autre joueur n’en apprend rien.
+           *[other] { SIDE($side) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. L’autre joueur n’apprend rien du reste.
+        }
+
+sinking-allowed-allowed-round =
+    .short =
+        { $called ->
+            [absent] { SIDE($who) } tait { CARDS($cards) }.
+           *[other] { SIDE($who) } tait une partie de ce qu’il tient : { CARDS($cards) }.
+        }
+    .full =
+        { $called ->
+            [absent] { SIDE($who) } tient { CARDS($cards) } et ne l’annonce pas. Cela ne marque rien, et personne n’en apprend rien.
+           *[other] { SIDE($who) } tient { CARDS($cards) } et n’a annoncé que { CARDS($called) }. Personne n’apprend rien du reste.
+        }
+
+refused-sinking-allowed =
+    .short =
+        { $how ->
+            [none] D’après ces règles vous ne pouvez pas annoncer moins que vous ne tenez, et vous tenez { CARDS($cards) } ; annoncez tout.
+            [whole_combinations] D’après ces règles vous pouvez taire une combinaison, mais non une partie, et vous tenez { CARDS($cards) } ; annoncez-la tout entière, ou laissez-la de côté.
+           *[whole_class] D’après ces règles vous pouvez taire toute une sorte, mais non une partie d’une combinaison, et vous tenez { CARDS($cards) } ; annoncez tout, ou rien de cette sorte.
+        }
+
+## shown.on_request
+
+clause-shown-on_request =
+    { $show_on_request ->
+        [yes] { $show_extent ->
+            [called] Tout ce qui a été annoncé doit se montrer quand l’autre joueur le demande, même si ce n’était pas bon ; ce
+            qui était égal aussi, celui du dernier après l’entame.
+            [equal] Tout ce qui était bon ou égal doit se montrer quand l’autre joueur le demande : celui du premier sans
+            attendre, celui du dernier après l’entame.
+           *[scored] Tout ce qui se marque doit se montrer quand l’autre joueur le demande, et rien d’autre.
+        }
+       *[no] Rien ne doit se montrer à la demande de l’autre joueur.
+    }
+
+shown-on_request = Ce que nomment les règles du jeu doit se montrer quand l’autre joueur le demande.
+
+shown-on_request-allowed =
+    .call =
+        { $void ->
+            [yes] Une chicane à { SUIT($suit) }.
+           *[absent] { CARDS($cards) }.
+        }
+    .short =
+        { $void ->
+            [yes] { SIDE($side) }, à qui l’on demande { KIND($kind, form: "le") }, nomme sa chicane : { SUIT($suit) }.
+           *[absent] { SIDE($side) }, à qui l’on demande { KIND($kind, form: "le") }, montre { CARDS($cards) }.
+        }
+    .full = Les deux joueurs le savent désormais. Cela ne marque rien, et demander ne coûte rien.
+
+refused-ask-nothing =
+    .short =
+        { $kind ->
+            [point] L’autre joueur n’a pas annoncé de point que vous puissiez demander à voir ; continuez.
+            [sequence] L’autre joueur n’a pas annoncé de séquence que vous puissiez demander à voir ; continuez.
+           *[set] L’autre joueur n’a annoncé ni brelan ni quatorze que vous puissiez demander à voir ; continuez.
+        }
+
+refused-ask-seen =
+    .short =
+        { $kind ->
+            [point] Vous avez déjà vu ce point ; continuez.
+            [sequence] Vous avez déjà vu cette séquence ; continuez.
+           *[set] Vous avez déjà vu ce brelan ou ce quatorze ; continuez.
+        }
+
+refused-ask-need_not =
+    .short =
+        { $extent ->
+            [equal] D’après ces règles, seul ce qui était bon ou égal doit se montrer, et ce n’était ni l’un ni l’autre ; continuez.
+            [scored] D’après ces règles, seul ce qui se marque doit se montrer, et cela n’a rien marqué ; continuez.
+           *[nothing] D’après ces règles, rien ne doit se montrer à la demande ; continuez.
+        }
+
+refused-ask-early =
+    .short = Les cartes du dernier ne doivent se montrer qu’après l’entame ; entamez d’abord, puis demandez.
+
+## equal.named
+
+clause-equal-named =
+    { $equal_named ->
+        [cards] On montre les cartes d’un point ou d’une séquence à égalité : le premier aussitôt, le dernier après l’entame.
+        [suit] On nomme la couleur d’un point ou d’une séquence à égalité : le premier aussitôt, le dernier après l’entame.
+       *[nothing] On ne dit rien d’un point ou d’une séquence à égalité.
+    }
+
+equal-named = Selon certaines règles, on nomme sans qu’on le demande la couleur d’un point ou d’une séquence à égalité, ou l’on en montre les cartes.
+
+equal-named-allowed =
+    .call =
+        { $void ->
+            [yes] Une chicane à { SUIT($suit) }.
+           *[absent] { $cards ->
+                [absent] À { SUIT($suit) }.
+               *[other] À { SUIT($suit) } : { CARDS($cards) }.
+            }
+        }
+    .short =
+        { $void ->
+            [yes] À égalité, { ROLE($side) } avait { KIND($kind, form: "un") } de néant : une chicane à { SUIT($suit) }.
+           *[absent] { $cards ->
+                [absent] À égalité, { ROLE($side) } avait { KIND($kind, form: "un") } à { SUIT($suit) }.
+               *[other] À égalité, { ROLE($side) } avait { KIND($kind, form: "un") } à { SUIT($suit) } : { CARDS($cards) }.
+            }
+        }
+    .full =
+        Ce qui est égal ne marque rien, mais l’autre joueur en apprend la couleur. { $cards ->
+            [absent] Le nombre et la valeur sont déjà connus.
+           *[other] Avec le nombre et la carte du haut, cela dit toutes les cartes.
+        }
+
+## declared.bars
+
+clause-declared-bars =
+    Une séquence, un brelan ou un quatorze contenu tout entier dans les cartes que le premier a annoncées bonnes{ $show_on_request ->
+        [yes] { $show_extent ->
+            [scored] {""}
+           *[equal] {" "}ou égales
+        }
+       *[no] {""}
+    } empêche l’autre joueur de compter ce qu’il a d’égal ou de moindre, même si le premier ne l’a pas annoncé.
+
+declared-bars = Les cartes que le premier a annoncées sont connues, et avec elles toute séquence, tout brelan et tout quatorze qu’elles contiennent.
+
+declared-bars-denied =
+    .short =
+        { $kind ->
+            [sequence] La { SEQUENCE($length, $top) } du dernier ne compte pas, car les cartes annoncées par l’autre joueur contiennent une { SEQUENCE($other_length, $other_top) }.
+           *[set] Le { SET($size, $rank) } du dernier ne compte pas, car les cartes annoncées par l’autre joueur contiennent un { SET($other_size, $other_rank) }.
+        }
+    .full =
+        Le premier a annoncé { CARDS($other_cards) } parmi ce qui était bon ou égal, mais non comme { KIND($kind) }. Annoncer
+        des cartes vaut les montrer : elles empêchent donc de compter { CARDS($cards) }, qui ne vaut pas mieux. L’autre
+        joueur n’apprend pas ce qu’avait le dernier.
+
+## round.beaten
+
+clause-round-beaten = Une combinaison battue par celle d’un autre camp ne compte rien.
+
+round-beaten =
+    Le meilleur point, la meilleure séquence, le meilleur brelan ou quatorze de toute la table gagne sa sorte. Celui qui
+    parle après une annonce ne parle qu’avec mieux, ou avec autant si elle n’était pas d’un partenaire ; ce qui n’est pas
+    le meilleur ne compte rien.
+
+round-beaten-denied =
+    .short =
+        { $kind ->
+            [point] Le point de { $length } { ROLE($who, case: "de") } est battu : { fr-winner-called } un point { $by ->
+                [longer] de { $other_length }
+               *[higher] qui vaut { $other_pips }
+            }.
+            [sequence] La { SEQUENCE($length, $top) } { ROLE($who, case: "de") } est battue : { fr-winner-called } une { SEQUENCE($other_length, $other_top) }.
+           *[set] Le { SET($size, $rank) } { ROLE($who, case: "de") } est battu : { fr-winner-called } un { SET($other_size, $other_rank) }.
+        }
+    .full =
+        { $kind ->
+            [point] { SIDE($who) } a annoncé un point de { $length }, valant { $pips } ; le meilleur annoncé était de { $other_length }, valant { $other_pips }. { $by ->
+                [longer] Le plus grand nombre de cartes l’emporte, quelle que soit leur valeur.
+               *[higher] La plus grande valeur l’emporte.
+            }
+            [sequence] { $by ->
+                [longer] La plus longue séquence l’emporte, si bas qu’elle commence.
+               *[higher] De deux aussi longues, c’est la plus haute carte qui l’emporte.
+            }
+           *[set] { $by ->
+                [longer] Quatre cartes en battent trois, quel que soit leur rang.
+               *[higher] À nombre égal, le rang le plus haut l’emporte.
+            }
+        } Ce qui est battu ne compte rien.
+
+refused-round-not_better =
+    .short =
+        { $partner ->
+            [yes] Votre partenaire a annoncé aussi bien que { CARDS($cards) }, ou mieux, et deux partenaires n’annoncent pas deux fois { KIND($kind, form: "le") } ; dites « rien de mieux ».
+           *[no] On a annoncé { KIND($kind, form: "gender") ->
+                [feminine] une { fr-better }
+               *[masculine] un { fr-better }
+            } que { CARDS($cards) } ; annoncez mieux, ou dites « rien de mieux ».
+        }
+
+## Des mots que plusieurs partagent
+
+# Qui : le joueur par son numéro, ou l’un des partenaires quand on ne dit pas lequel.
+subject =
+    { $many ->
+        [yes] { $partners ->
+            [yes] { SIDE($who) }
+           *[no] L’un { ROLE($side, case: "de") }
+        }
+       *[no] { SIDE($who) }
+    }
+
+# Le côté qui a les points, quand c’est aussi celui d’un partenaire.
+for-side =
+    { $partners ->
+        [yes] {" "}pour { ROLE($side) }
+       *[no] {""}
+    }
+
+# Ce qu’il faudrait pour l’emporter, accordé.
+fr-better =
+    { $kind ->
+        [point] meilleur point
+        [sequence] meilleure séquence
+       *[set] meilleur brelan ou quatorze
+    }
+
+# Qui a annoncé mieux, un joueur ou deux partenaires.
+fr-winner-called =
+    { ROLE($winner) } { ROLE($winner, case: "number") ->
+        [many] ont annoncé
+       *[one] a annoncé
+    }

@@ -1,0 +1,318 @@
+### L’écart et le talon.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+
+## Le nom de cette partie du livre de règles
+
+rulebook-part-exchange = L’écart et le talon
+
+## exchange.elder
+
+clause-exchange-elder =
+    { $minimum ->
+        [0] Le premier peut écarter jusqu’à { $maximum } cartes, ou aucune
+        [1] Le premier doit écarter une carte et peut en écarter jusqu’à { $maximum }
+       *[other] Le premier doit écarter { WORDS($minimum, gender: "feminine") } cartes et peut en écarter jusqu’à { $maximum }
+    } ; il les pose avant d’en prendre autant au talon.{ $bids ->
+        [bid_pairs] {" "}Les cartes que l’enchère promet au dernier restent au talon.
+       *[other] {""}
+    }
+
+exchange-elder =
+    Le premier écarte d’abord, prend sur le dessus du talon, et dit combien de cartes il laisse de celles qu’il pouvait
+    prendre : elles passent à l’autre joueur.
+
+exchange-elder-allowed =
+    .call =
+        { $rest ->
+            [0] { CAPITAL(taken-word) }.
+           *[other] { CAPITAL(taken-word) }, et j’en laisse { WORDS($rest, gender: "feminine") }.
+        }
+    .short =
+        { $rest ->
+            [0] Le premier { cards-exchanged }.
+           *[other] Le premier { cards-exchanged }, et en laisse { $rest } de celles qu’il pouvait prendre.
+        }
+    .full =
+        Le premier { $maximum ->
+            [0] ne pouvait en prendre aucune
+           *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+        }. { $left ->
+            [0] Il ne reste rien au talon.
+            [one] Il reste une carte au talon.
+           *[other] Il reste { $left } cartes au talon.
+        }
+
+exchange-elder-bid = Le premier écarte d’abord, et prend sur le dessus du talon autant que le permettent les règles et l’enchère, ou moins ; ce qui reste passe à l’autre joueur.
+
+exchange-elder-allowed-bid =
+    .call = { CAPITAL(taken-word) }.
+    .short =
+        { $rest ->
+            [0] Le premier { cards-exchanged }.
+           *[other] { $number ->
+                [0] Le premier n’écarte aucune des { $maximum } cartes permises.
+               *[other] Le premier écarte { $number } des { $maximum } cartes permises.
+            }
+        }
+    .full =
+        Le premier { $maximum ->
+            [0] ne pouvait en prendre aucune
+           *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+        }. { $left ->
+            [0] Il ne reste rien au talon.
+            [one] Il reste une carte au talon.
+           *[other] Il reste { $left } cartes au talon.
+        }
+
+refused-exchange-elder =
+    .short =
+        { $too_many ->
+            [yes] { how-many-chosen }, mais le premier peut en écarter ici { limits } ; remettez-en { WORDS($surplus, gender: "feminine") } dans votre main.
+           *[no] { how-many-chosen }, mais le premier doit en écarter ici { limits } ; choisissez-en au moins { WORDS($surplus, gender: "feminine") } de plus.
+        }
+
+## exchange.younger
+
+clause-exchange-younger =
+    { $minimum ->
+        [0] Le dernier n’est pas obligé d’écarter ; { younger-may-take }.
+        [majority] Le dernier doit prendre plus de la moitié de ce qui reste au talon ; { younger-may-take }.
+        [all_but_two] Le dernier doit prendre ce qui reste au talon, à deux cartes près ; { younger-may-take }.
+        [1] Le dernier doit écarter une carte s’il en reste au talon ; { younger-may-take }.
+       *[other] Le dernier doit écarter { WORDS($minimum, gender: "feminine") } cartes s’il en reste autant au talon ; { younger-may-take }.
+    }
+
+exchange-younger =
+    Le dernier écarte après l’autre joueur, et peut prendre de ce que celui-ci a laissé.
+
+exchange-younger-allowed =
+    .call =
+        { $rest ->
+            [0] { CAPITAL(taken-word) }.
+           *[other] { CAPITAL(taken-word) }, et j’en laisse { WORDS($rest, gender: "feminine") }.
+        }
+    .short =
+        { $rest ->
+            [0] Le dernier { cards-exchanged }.
+           *[other] Le dernier { cards-exchanged }, et en laisse { $rest }.
+        }
+    .full =
+        Le dernier { $maximum ->
+            [0] ne pouvait en prendre aucune
+           *[other] pouvait en prendre jusqu’à { $maximum } et { cards-taken }
+        }. { $left ->
+            [0] Il ne reste rien au talon.
+            [one] Il reste une carte au talon.
+           *[other] Il reste { $left } cartes au talon.
+        }
+
+refused-exchange-younger =
+    .short =
+        { $too_many ->
+            [yes] { how-many-chosen }, mais { $left ->
+                [0] il ne reste rien au talon
+                [one] il ne reste qu’une carte au talon
+               *[other] il reste { $left } cartes au talon
+            } et le dernier peut en écarter { limits } ; remettez-en { WORDS($surplus, gender: "feminine") } dans votre main.
+           *[no] { how-many-chosen }, mais le dernier doit en écarter ici { limits } ; choisissez-en au moins { WORDS($surplus, gender: "feminine") } de plus.
+        }
+
+## exchange.cards
+
+clause-exchange-cards =
+    On prend sur le dessus du talon, dans l’ordre des cartes, une carte pour chaque carte écartée. Aucun des deux joueurs
+    ne voit ce que l’autre écarte ou prend.
+
+clause-exchange-cards-round =
+    On prend au talon une carte pour chaque carte écartée. Personne d’autre ne voit ce qui est écarté ou pris.
+
+exchange-cards = On prend sur le dessus du talon, dans l’ordre, une carte pour chaque carte écartée ; seul celui qui prend les voit.
+
+exchange-cards-allowed =
+    .short =
+        { $discarded ->
+            [absent] { SIDE($side) } garde toutes ses cartes.
+           *[other] { SIDE($side) } écarte { CARDS($discarded) } et prend { CARDS($drawn) }.
+        }
+    .full =
+        { $discarded ->
+            [absent] { SIDE($side) } n’écarte rien et ne prend rien.
+           *[other] Écart : { CARDS($discarded) }. Prises au talon : { CARDS($drawn) }. L’autre joueur ne voit ni les unes ni les autres.
+        }
+
+exchange-cards-allowed-round =
+    .short =
+        { $discarded ->
+            [absent] { SIDE($who) } garde toutes ses cartes.
+           *[other] { SIDE($who) } écarte { CARDS($discarded) } et prend { CARDS($drawn) }.
+        }
+    .full =
+        { $discarded ->
+            [absent] { SIDE($who) } n’écarte rien et ne prend rien.
+           *[other] Écart : { CARDS($discarded) }. Prises au talon : { CARDS($drawn) }. Personne d’autre ne voit ni les unes ni les autres.
+        }
+
+## talon.peek
+
+clause-talon-peek =
+    { $elder_peek ->
+        [yes] Quand il prend moins de { $elder_exchange_max } cartes, le premier peut regarder celles qu’il laisse de ce nombre, sans les montrer à l’autre joueur.
+       *[no] Le premier ne peut pas regarder les cartes qu’il laisse au talon.
+    }
+
+talon-peek = De celles qu’il pouvait prendre, le premier peut regarder les cartes qu’il a laissées, sans les montrer.
+
+talon-peek-allowed =
+    .short = Le premier regarde ce qu’il a laissé : { CARDS($cards) }.
+    .full = Le premier a laissé des cartes qu’il pouvait prendre, et peut les regarder : { CARDS($cards) }. L’autre joueur ne les voit pas encore, mais peut les prendre.
+
+## talon.foreign
+
+clause-talon-foreign =
+    { $peek_penalty ->
+        [0] Les cartes du talon sont pour celui qui peut les prendre ; à cette table, personne ne peut voir une carte qui n’est pas pour ses yeux.
+       *[other] Regarder des cartes du talon qui reviennent à l’autre joueur coûte { $peek_penalty }.
+    }
+
+talon-foreign =
+    Certaines règles punissent qui regarde les cartes du talon revenant à l’autre joueur. À cette table cela ne peut
+    arriver : une carte reste face cachée tant qu’on ne peut pas la voir.
+
+## talon.left
+
+clause-talon-left =
+    { $younger_untaken ->
+        [expose_or_hide_now] Le dernier décide tout de suite, avant la première annonce, si les cartes qui restent sont retournées.
+        [look_after_lead_shared] Le dernier peut regarder les cartes qui restent une fois faite la première entame ; jusque-là elles attendent.
+        [private] Le dernier peut regarder les cartes qui restent.
+       *[hidden] Les cartes que personne ne prend restent face cachée jusqu’à la fin de la donne.
+    }
+
+talon-left = Ce que deviennent les cartes laissées par le dernier se règle différemment d’un livre à l’autre.
+
+talon-left-allowed =
+    .short =
+        { $left ->
+            [one] Une carte reste au talon.
+           *[other] { $left } cartes restent au talon.
+        }
+    .full =
+        { $how ->
+            [expose_or_hide_now] Le dernier peut retourner ce qui reste avant la première annonce. Alors les deux joueurs le voient ; sinon personne.
+            [look_after_lead_shared] Après l’entame, le dernier peut retourner ce qui reste avant de jouer. Alors les deux joueurs le voient ; sinon personne.
+            [private] D’après cette règle, le dernier seul peut regarder ce qui reste.
+           *[hidden] D’après cette règle, personne ne peut regarder ce qui reste.
+        }
+
+## talon.faced
+
+clause-talon-faced =
+    { $younger_untaken ->
+        [expose_or_hide_now] Si le dernier retourne les cartes qui restent, les deux joueurs les voient ; sinon personne.
+        [look_after_lead_shared] Si le dernier regarde les cartes qui restent, l’autre joueur peut les regarder aussi ; sinon personne.
+        [private] Seul le dernier voit les cartes qui restent.
+       *[hidden] Personne ne voit les cartes qui restent.
+    }
+
+talon-faced = Les cartes laissées au talon sont vues des deux joueurs, ou d’aucun.
+
+talon-faced-allowed =
+    .call = Voyons-les.
+    .short = Le dernier retourne ce qui reste du talon : { CARDS($cards) }.
+    .full = Les deux joueurs savent désormais que { CARDS($cards) } sont hors du jeu.
+
+## talon.untaken
+
+clause-talon-untaken =
+    { $younger_untaken ->
+        [expose_or_hide_now] Seul le dernier peut retourner les cartes qui restent, une fois, avant la première annonce de l’autre joueur.
+        [look_after_lead_shared] Seul le dernier peut retourner les cartes qui restent, une fois, après l’entame de l’autre joueur et avant d’y jouer.
+        [private] Les cartes qui restent ne sont pas retournées : le dernier peut les regarder, et personne d’autre.
+       *[hidden] Les cartes qui restent ne sont jamais retournées.
+    }
+
+talon-untaken = Le dernier décide si ce qui reste du talon est retourné, et ne le peut qu’au moment que fixent les règles.
+
+refused-talon-untaken =
+    .short =
+        { $left ->
+            [0] Il ne reste rien au talon, donc rien à retourner ; continuez.
+           *[other] { $how ->
+                [expose_or_hide_now] Seul le dernier peut retourner ce qui reste du talon, une fois, et avant la première annonce ; continuez.
+                [look_after_lead_shared] Seul le dernier peut retourner ce qui reste du talon, une fois, après l’entame et avant d’y jouer ; continuez, ou attendez ce moment.
+               *[other] D’après ces règles ce qui reste du talon ne se retourne pas ; continuez.
+            }
+        }
+
+## exchange.dealer
+
+clause-exchange-dealer =
+    { $how ->
+        [none] Personne n’écarte : { $talon ->
+            [one] ce qui est au talon y reste
+           *[other] les { $talon } cartes du talon y restent
+        }.
+       *[dealer_takes_two] Seul le donneur peut écarter : il prend { $talon ->
+            [one] la carte du talon contre une de sa main
+           *[other] les { WORDS($talon, gender: "feminine") } cartes du talon contre autant de sa main
+        }, ou rien.
+    }
+
+exchange-dealer = Le donneur seul peut écarter : il prend tout le talon, contre autant de cartes, ou rien.
+
+exchange-dealer-allowed =
+    .call = { CAPITAL(taken-word) }.
+    .short = { SIDE($who) }, qui donne, { cards-exchanged }.
+    .full =
+        { $number ->
+            [0] Le donneur pouvait prendre les { $maximum } cartes du talon et les laisse. Personne ne les voit.
+            [one] Le donneur prend la carte du talon et en pose une. Personne d’autre n’écarte.
+           *[other] Le donneur prend les { $number } cartes du talon et en pose autant. Personne d’autre n’écarte.
+        }
+
+refused-exchange-dealer =
+    .short =
+        { $maximum ->
+            [one] { how-many-chosen }, mais le donneur prend la carte du talon ou rien ; choisissez une carte, ou aucune.
+           *[other] { how-many-chosen }, mais le donneur prend les { WORDS($maximum, gender: "feminine") } cartes du talon ou rien ; choisissez-en { WORDS($maximum, gender: "feminine") }, ou aucune.
+        }
+
+## Des mots que plusieurs partagent
+
+younger-may-take =
+    { $maximum ->
+        [five] il peut prendre cinq des cartes laissées par l’autre joueur, ou toutes s’il y en a moins
+       *[remaining] il peut prendre toutes les cartes laissées par l’autre joueur
+    }
+
+cards-exchanged =
+    { $number ->
+        [0] n’écarte aucune carte
+        [one] écarte 1 carte
+       *[other] écarte { $number } cartes
+    }
+
+taken-word =
+    { $number ->
+        [0] je n’en prends aucune
+       *[other] j’en prends { WORDS($number, gender: "feminine") }
+    }
+
+cards-taken =
+    { $number ->
+        [0] n’en prend aucune
+       *[other] en prend { $number }
+    }
+
+limits =
+    { $same_limits ->
+        [yes] exactement { $maximum }
+       *[no] de { $minimum } à { $maximum }
+    }
+
+how-many-chosen =
+    { $number ->
+        [0] Vous n’avez choisi aucune carte
+        [one] Vous avez choisi une carte
+       *[other] Vous avez choisi { WORDS($number, gender: "feminine") } cartes
+    }

@@ -1,0 +1,397 @@
+### Le point.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+
+## Le nom de cette partie du livre de règles
+
+rulebook-part-point = Le point
+
+## point.too_short
+
+clause-point-too_short =
+    { $point_min_length ->
+        [0] { $point_min_pips ->
+            [0] Un point peut être aussi court qu’il veut : là où chaque couleur est courte, même trois cartes peuvent faire le meilleur.
+           *[other] Un point qui vaut moins de { $point_min_pips } ne peut s’annoncer, quel que soit le nombre de ses cartes.
+        }
+       *[other] { $point_min_pips ->
+            [0] Un point de moins de { $point_min_length } cartes ne peut s’annoncer.
+           *[other] Un point de moins de { $point_min_length } cartes, ou qui vaut moins de { $point_min_pips }, ne peut s’annoncer.
+        }
+    }
+
+point-too_short = Certaines règles veulent qu’un point ait un certain nombre de cartes, ou une certaine valeur.
+
+refused-point-too_short =
+    .short =
+        { $min_length ->
+            [0] Ce point de { $length } vaut trop peu : d’après ces règles il doit valoir au moins { $min_pips } ; choisissez une autre couleur, ou n’annoncez pas de point.
+           *[other] { $min_pips ->
+                [0] D’après ces règles un point doit avoir au moins { $min_length } cartes, et celui-ci en a { $length } ; choisissez une autre couleur, ou n’annoncez pas de point.
+               *[other] D’après ces règles un point doit avoir au moins { $min_length } cartes et valoir { $min_pips }, et celui-ci, de { $length }, n’y arrive pas ; choisissez une autre couleur, ou n’annoncez pas de point.
+            }
+        }
+
+## point.called
+
+clause-point-called =
+    { $point_call ->
+        [value_always] D’un point, le premier dit combien il a de cartes et ce qu’elles valent.
+       *[length_first] D’un point, le premier dit combien il a de cartes ; ce qu’elles valent ne se dit que si l’autre joueur le demande.
+    }
+
+clause-point-called-round =
+    D’un point, on dit combien il a de cartes et ce qu’elles valent ; ceux qui parlent ensuite{ $partners ->
+        [yes] , partenaire ou non,
+       *[no] {""}
+    } n’en annoncent qu’un meilleur.
+
+point-called = D’un point, le premier dit combien il a de cartes. La valeur se dit quand l’autre joueur la demande, ou tout de suite là où les règles le veulent.
+
+point-called-allowed =
+    .call =
+        { $pips ->
+            [absent] Point de { WORDS($length) }.
+           *[other] Point de { WORDS($length) }, valant { WORDS($pips) }.
+        }
+    .short =
+        { $pips ->
+            [absent] { $voids ->
+                [yes] Le premier annonce un point de { $length } : autant de cartes d’une couleur, ou une chicane.
+               *[absent] Le premier annonce un point de { $length } : autant de cartes d’une couleur.
+            }
+           *[other] Le premier annonce un point de { $length }, valant { $pips }.
+        }
+    .full =
+        { $voids ->
+            [yes] Le premier dit { $length } : des cartes d’une couleur, ou une chicane, qui d’après ces règles passe pour autant.
+           *[absent] { $length ->
+                [one] La meilleure couleur du premier, pour cette annonce, n’a qu’une carte.
+               *[other] Le premier dit : { $length } cartes d’une couleur.
+            }
+        } La couleur elle-même ne se dit pas encore.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Le point : { CARDS($cards) }.
+        }
+
+point-called-round = D’un point, on dit combien il a de cartes et ce qu’elles valent.
+
+point-called-allowed-round =
+    .call = Point de { WORDS($length) }, valant { WORDS($pips) }.
+    .short = { SIDE($who) } annonce un point de { $length }, valant { $pips }.
+    .full =
+        { $length ->
+            [one] { SIDE($who) } dit : une carte, qui vaut { $pips }.
+           *[other] { SIDE($who) } dit : { $length } cartes d’une couleur, qui valent { $pips }.
+        } La couleur elle-même ne se dit pas encore.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Le point : { CARDS($cards) }.
+        }
+
+## point.asked
+
+clause-point-asked =
+    Le dernier ne peut demander ce que vaut un point que s’il en a un d’autant de cartes à lui opposer.
+
+point-asked = Le dernier ne peut demander ce que vaut un point que s’il a autant de cartes d’une couleur à lui opposer.
+
+point-asked-allowed =
+    .call = Combien vaut-il ?
+    .short =
+        { $voids ->
+            [yes] Le dernier a lui aussi un point de { $length }, et demande ce que vaut celui de l’autre joueur.
+           *[absent] Le dernier a lui aussi { $length } cartes d’une couleur, et demande ce que valent celles de l’autre joueur.
+        }
+    .full =
+        Les nombres sont les mêmes, { $length } et { $length } : c’est donc la valeur qui décide. En demandant, le
+        dernier fait savoir que son point a lui aussi { $length } cartes.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Il oppose { CARDS($cards) }.
+        }
+
+## point.stated
+
+clause-point-stated =
+    Un point vaut ce que font ses cartes ensemble : l’as onze ; le roi, la dame, le valet et le dix chacun dix ; les autres
+    leur propre chiffre.
+
+point-stated = La valeur d’un point : l’as 11 ; roi, dame, valet et dix 10 chacun ; le neuf, le huit et le sept leur propre chiffre.
+
+point-stated-allowed =
+    .call = { WORDS($pips, case: "title") }.
+    .short = Les { $length } cartes du premier valent { $pips }.
+    .full = Le premier additionne les { $length } cartes de son point : { $pips }. Celui de l’autre joueur doit valoir plus pour être meilleur, autant pour être égal.
+
+## point.answered
+
+clause-point-answered =
+    À un point, le dernier répond « bon » quand il ne le bat pas, « pas bon » quand il en tient un meilleur, et « égal »
+    quand le sien est tout pareil.{ $point_beaten ->
+        [yes] {" "}Quand c’est la valeur qui a décidé, le dernier dit celle qui l’emporte.
+       *[no] {""}
+    }
+
+point-answered = Le dernier répond « bon » à un point qui n’est pas battu, « pas bon » à un point battu, « égal » à un point d’autant de cartes et de même valeur.
+
+point-answered-allowed =
+    .call =
+        { $called ->
+            [no] { $answer ->
+                [not_good] J’en ai un.
+               *[other] Moi non plus.
+            }
+           *[yes] { $answer ->
+                [good] Bon.
+                [equal] Égal.
+               *[not_good] Pas bon.
+            }
+        }
+    .short =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Le dernier a un point à compter.
+               *[other] Le dernier n’annonce pas de point non plus.
+            }
+           *[yes] { $answer ->
+                [good] Le dernier dit « bon » : le point du premier compte.
+                [equal] Le dernier dit « égal » : les deux points se valent.
+               *[not_good] Le dernier dit « pas bon » : il a un meilleur point.
+            }
+        }
+    .full =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Le premier n’a pas annoncé de point : celui que l’autre joueur montrera comptera donc. Il le montre après l’entame.
+               *[other] Personne ne compte de point dans cette donne.
+            }
+           *[yes] { $answer ->
+                [good] Le dernier n’oppose rien de meilleur aux { $length } du premier{ $pips ->
+                    [absent] {""}
+                   *[other] , valant { $pips }
+                }. Le point se compte maintenant.
+                [equal] Les { $length } cartes du dernier valent { $pips } elles aussi.
+               *[not_good] Le premier a annoncé { $length }{ $pips ->
+                    [absent] {""}
+                   *[other] , valant { $pips }
+                }, et le dernier a mieux. Il le montrera et le comptera après l’entame.
+            }
+        }
+
+        { $cards ->
+            [absent] { $called ->
+                [no] {""}
+               *[yes] { $answer ->
+                    [good] « Bon » dit seulement que rien de meilleur n’est annoncé : le dernier peut taire quelque chose.
+                   *[other] Le premier ne voit pas encore les cartes de l’autre joueur.
+                }
+            }
+           *[other] Le dernier pense à { CARDS($cards) }.
+        }
+
+## point.good
+
+clause-point-good-round =
+    Seul le meilleur point de la table se marque. { $compare ->
+        [pips] Celui qui vaut le plus est le meilleur, quel que soit le nombre de ses cartes.
+       *[length_pips] Le plus grand nombre de cartes l’emporte ; à nombre égal, la plus grande valeur.
+    } { $score ->
+        [ending4_less_one] Il marque un par carte, moins un si sa valeur finit par quatre.
+        [tens_rounded] Il marque un par dizaine de sa valeur, un reste de cinq ou plus comptant pour une dizaine.
+        [flat_5] Il marque cinq, si long qu’il soit.
+       *[cards] Il marque un par carte.
+    }{ point-shortest }{ point-of-nought }
+
+clause-point-good =
+    Seul le meilleur des deux points se marque. { $compare ->
+        [pips] Celui qui vaut le plus est le meilleur, quel que soit le nombre de ses cartes.
+       *[length_pips] Le plus grand nombre de cartes l’emporte ; à nombre égal, la plus grande valeur.
+    } { $score ->
+        [ending4_less_one] Il marque un par carte, moins un si sa valeur finit par quatre.
+        [tens_rounded] Il marque un par dizaine de sa valeur, un reste de cinq ou plus comptant pour une dizaine.
+        [flat_5] Il marque cinq, si long qu’il soit.
+       *[cards] Il marque un par carte.
+    }{ point-shortest }{ point-of-nought }
+
+point-good =
+    De deux points, seul le meilleur se marque. Le plus grand nombre de cartes l’emporte ; à nombre égal, la plus
+    grande valeur. (Quelques vieilles règles ne regardent que la valeur.) En général il marque un point par carte.
+
+point-good-awarded =
+    .call =
+        { $side ->
+            [elder] { $nought ->
+                [yes] Néant à { SUIT($cards) } : { WORDS($count) }.
+               *[no] À { SUIT($cards) } : { WORDS($count) }.
+            }
+           *[other] { $nought ->
+                [yes] Point de néant à { SUIT($cards) } : { WORDS($count) }.
+               *[no] Point de { WORDS($length) } à { SUIT($cards) } : { WORDS($count) }.
+            }
+        }
+    .short =
+        { $nought ->
+            [yes] Le point de néant à { SUIT($cards) } { ROLE($side, case: "de") } est bon : { points-count }.
+           *[no] Le point de { $length } à { SUIT($cards) } { ROLE($side, case: "de") } est bon : { points-count }.
+        }
+    .full =
+        Le point { ROLE($side, case: "de") } : { CARDS($cards) }, { $nought ->
+            [yes] compté pour{" "}
+           *[no] {""}
+        }{ $length ->
+            [one] 1 carte
+           *[other] { $length } cartes
+        } valant { $pips }. { $other_length ->
+            [absent] Rien d’aussi bon ne lui a été opposé.
+           *[other] { $other_pips ->
+                [absent] Le point de l’autre main : { $other_length ->
+                    [one] 1 carte.
+                   *[other] { $other_length } cartes.
+                }
+               *[other] Le point de l’autre main : { $other_length ->
+                    [one] 1 carte
+                   *[other] { $other_length } cartes
+                } valant { $other_pips }.
+            }
+        }
+
+        { $nought ->
+            [yes] D’après ces règles une chicane peut s’annoncer comme point, et marque { points-count } quand elle est bonne.
+           *[no] { $per_card ->
+                [yes] Un point par carte : { points-count }.
+               *[no] D’après ces règles un tel point vaut { points-count }.
+            }
+        }
+
+point-good-denied =
+    .short =
+        { $other_length ->
+            [absent] { $by ->
+                [longer] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur a plus de cartes d’une couleur.
+                [higher] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur en a autant, qui valent plus.
+               *[absent] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur a mieux.
+            }
+           *[other] { $by ->
+                [higher] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : les { $other_length } cartes de l’autre joueur valent { $other_pips }.
+               *[longer] Le point de { $length } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur en a { $other_length }, valant { $other_pips }.
+            }
+        }
+    .full =
+        { $pips ->
+            [absent] Le premier a annoncé un point de { $length }.
+           *[other] Le premier a annoncé un point de { $length }, valant { $pips }.
+        } { $other_length ->
+            [absent] Le dernier a répondu « pas bon », ce qui n’est vrai que d’un meilleur point.
+           *[other] Le dernier en a { $other_length }, valant { $other_pips }{ $other_cards ->
+                [absent] .
+               *[other] { " " }: { CARDS($other_cards) }.
+            }
+        } { $by ->
+            [longer] Le plus grand nombre de cartes l’emporte ; les valeurs ne sont même pas regardées.
+            [higher] Avec autant de cartes de part et d’autre, c’est la valeur qui décide.
+           *[absent] Le meilleur l’emporte.
+        }
+
+        Le premier ne marque rien pour le point. L’autre joueur montrera et comptera le sien après l’entame.{ $cards ->
+            [absent] {""}
+           *[other] {" "}L’annonce était : { CARDS($cards) }.
+        }
+
+point-good-denied-private =
+    .short =
+        { $other_pips ->
+            [absent] Le point de { $length } du dernier est battu par les { $other_length } cartes de l’autre joueur.
+           *[other] Le point de { $length } du dernier, valant { $pips }, est battu par les { $other_length } cartes de l’autre joueur, valant { $other_pips }.
+        }
+    .full =
+        Le dernier tient { CARDS($cards) } : { $length } cartes, valant { $pips }. { $by ->
+            [higher] Les { $length } de l’autre joueur valent plus : c’est son point qui est bon.
+            [longer] L’autre joueur en a annoncé { $other_length }, et le plus grand nombre l’emporte, quelle que soit la valeur.
+           *[absent] Le point de l’autre joueur est meilleur.
+        } L’autre joueur n’apprend pas ce qu’avait le dernier.
+
+point-good-crossed = Le meilleur point est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’autre joueur.
+
+point-good-awarded-crossed =
+    .call = Point de { WORDS($length) } à { SUIT($cards) } : { WORDS($count) } à l’autre camp.
+    .short = Le point de { $length } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
+    .full =
+        { SIDE(OTHER($side)) } montre { CARDS($cards) }, valant { $pips }. L’enchère est de perdre des levées, et d’après ces
+        règles ce qui est bon dans une main se marque alors pour l’autre.
+
+point-good-round =
+    Seul le meilleur point de la table se marque. Le plus grand nombre de cartes l’emporte ; à nombre égal, la plus grande
+    valeur. (Quelques règles ne regardent que la valeur.) En général il marque un point par carte.
+
+point-good-awarded-round =
+    .call =
+        { $nought ->
+            [yes] Néant à { SUIT($cards) } : { WORDS($count) }.
+           *[no] À { SUIT($cards) } : { WORDS($count) }.
+        }
+    .short =
+        { $nought ->
+            [yes] Le point de néant à { SUIT($cards) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
+           *[no] Le point de { $length } à { SUIT($cards) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
+        }
+    .full =
+        { SIDE($who) } montre { CARDS($cards) } : { $length ->
+            [one] 1 carte
+           *[other] { $length } cartes
+        }, valant { $pips }. Aucun adversaire n’en a annoncé d’aussi bon.
+
+        { $nought ->
+            [yes] D’après ces règles une chicane peut s’annoncer comme point, et marque { points-count } quand elle est bonne.
+           *[no] { $per_card ->
+                [yes] Un point par carte : { points-count }.
+               *[no] D’après ces règles un tel point vaut { points-count }.
+            }
+        }
+
+## point.equal
+
+clause-point-equal-round =
+    Quand les meilleurs points se valent, dans des mains qui ne jouent pas ensemble, personne ne marque le point.
+
+clause-point-equal =
+    { $point_compare ->
+        [pips] Quand les deux points ont la même valeur, aucun joueur ne marque le point.
+       *[length_pips] Quand les deux points ont autant de cartes et la même valeur, aucun joueur ne marque le point.
+    } Cela n’empêche personne de faire repique ou pique.
+
+point-equal = Quand les points sont égaux en nombre et en valeur, aucun joueur ne marque le point. Cela n’empêche ni pique ni repique.
+
+point-equal-denied =
+    .short = Points égaux, { $length } cartes valant { $pips } de part et d’autre : personne ne marque.
+    .full =
+        Les { $length } cartes du premier valent { $pips }, celles de l’autre joueur aussi. Aucun point n’est meilleur, aucun ne compte.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Cartes du premier : { CARDS($cards) }.
+        }{ $other_cards ->
+            [absent] {""}
+           *[other] {" "}Cartes du dernier : { CARDS($other_cards) }.
+        }
+
+point-equal-round = Quand le meilleur point est annoncé dans plus d’un camp, personne ne marque le point.
+
+point-equal-denied-round =
+    .short = Les meilleurs points sont égaux, { $length } cartes valant { $pips } dans plus d’un camp : personne ne marque.
+    .full = Un point de { $length }, valant { $pips }, a été annoncé dans plus d’un camp. Aucun n’est meilleur : personne ne marque donc le point, pas même un moindre. Cela n’empêche ni le repique ni le pique de personne.
+
+## Des mots que plusieurs partagent
+
+point-of-nought =
+    { $nought_value ->
+        [off] {""}
+       *[other] {" "}Une couleur dont on ne tient aucune carte peut s’annoncer comme un point de cinq cartes valant { $nought_value }, qui marque cinq.
+    }
+
+point-shortest =
+    { $min_length ->
+        [0] { $min_pips ->
+            [0] {""}
+           *[other] {" "}Au-dessous de { $min_pips }, il ne compte pas.
+        }
+       *[other] { $min_pips ->
+            [0] {" "}À moins de { $min_length } cartes, il ne compte pas.
+           *[other] {" "}À moins de { $min_length } cartes, ou au-dessous de { $min_pips }, il ne compte pas.
+        }
+    }

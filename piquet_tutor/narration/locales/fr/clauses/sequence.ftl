@@ -1,0 +1,367 @@
+### Les séquences.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+
+## Le nom de cette partie du livre de règles
+
+rulebook-part-sequence = Les séquences
+
+## sequence.called
+
+clause-sequence-called-round = D’une séquence, on dit combien elle a de cartes et à quelle carte elle monte ; ceux qui parlent ensuite n’en annoncent qu’une meilleure.
+
+clause-sequence-called =
+    D’une séquence, le premier dit combien elle a de cartes, par son nom : tierce, quarte, quinte et ainsi de suite. { $sequence_call ->
+        [top_always] La carte du haut se dit tout de suite.
+        [top_unless_unbeatable] La carte du haut se dit tout de suite, à moins que rien de ce que l’autre main pourrait tenir ne puisse la battre ni l’égaler.
+       *[length_first] La carte du haut ne se dit que si l’autre joueur la demande.
+    }
+
+sequence-called = D’une séquence, le premier dit la longueur. La carte du haut se dit tout de suite selon quelques règles, selon la plupart quand l’autre joueur la demande.
+
+sequence-called-allowed =
+    .call =
+        { $top ->
+            [absent] Une { SEQUENCE($length) }.
+           *[other] Une { SEQUENCE($length, $top) }.
+        }
+    .short =
+        { $voids ->
+            [yes] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent, ou une chicane.
+           *[absent] Le premier annonce une { SEQUENCE($length) } : { $length } cartes d’une couleur qui se suivent.
+        }
+    .full =
+        Une { SEQUENCE($length) } est une séquence de { $length } cartes. { $top ->
+            [absent] La couleur et la carte du haut ne se disent pas encore.
+            [nought] Celle-ci est de néant, une chicane ; dans quelle couleur ne se dit pas encore.
+           *[other] Elle monte { RANK($top, form: "a") } ; la couleur ne se dit pas encore.
+        }{ $cards ->
+            [absent] {""}
+           *[other] {" "}La séquence : { CARDS($cards) }.
+        }
+
+sequence-called-round = D’une séquence, on dit combien elle a de cartes et à quelle carte elle monte.
+
+sequence-called-allowed-round =
+    .call = { sequence-told }.
+    .short = { SIDE($who) } annonce une { SEQUENCE($length, $top) }.
+    .full =
+        Une { SEQUENCE($length, $top) } est une séquence de { $length } cartes. La couleur ne se dit pas encore.{ $cards ->
+            [absent] {""}
+           *[other] {" "}La séquence : { CARDS($cards) }.
+        }
+
+## sequence.asked
+
+clause-sequence-asked = Le dernier ne peut demander à quelle carte va une séquence que s’il en a une aussi longue à lui opposer.
+
+sequence-asked = Le dernier ne peut demander à quelle carte va une séquence que s’il en a une aussi longue à lui opposer.
+
+sequence-asked-allowed =
+    .call = À quelle carte ?
+    .short = Le dernier a lui aussi une { SEQUENCE($length) }, et demande à quelle carte va celle de l’autre joueur.
+    .full =
+        Les deux ont { $length } cartes : c’est donc la carte du haut qui décide.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Le dernier oppose { CARDS($cards) }.
+        }
+
+## sequence.stated
+
+clause-sequence-stated = La hauteur d’une séquence est celle de sa plus haute carte, et c’est elle que nomme le premier.
+
+sequence-stated = La hauteur d’une séquence est celle de sa plus haute carte. Celle qui commence par l’as est dite majeure.
+
+sequence-stated-allowed =
+    .call =
+        { $top ->
+            [ace] Majeure.
+            [nought] De néant.
+           *[other] { CAPITAL(RANK($top, form: "a")) }.
+        }
+    .short =
+        { $top ->
+            [nought] La { SEQUENCE($length) } du premier est de néant : une couleur qu’il n’a pas.
+           *[other] La { SEQUENCE($length) } du premier monte { RANK($top, form: "a") }.
+        }
+    .full =
+        C’est une { SEQUENCE($length, $top) }. { $top ->
+            [nought] D’après ces règles elle bat la quinte au roi et perd contre la quinte majeure ; une autre de néant serait égale.
+           *[other] Celle de l’autre joueur doit monter plus haut pour être meilleure ; { RANK($top, form: "a") } aussi, elle serait égale.
+        }
+
+## sequence.answered
+
+clause-sequence-answered =
+    À une séquence, le dernier répond « bonne » quand il ne la bat pas, « pas bonne » quand il en tient une plus longue, ou
+    une aussi longue et plus haute, et « égale » quand il en tient une aussi longue et aussi haute.
+
+sequence-answered = Le dernier répond « bonne » à une séquence qui n’est pas battue, « pas bonne » à une séquence battue, « égale » à une autre aussi longue et aussi haute.
+
+sequence-answered-allowed =
+    .call =
+        { $called ->
+            [no] { $answer ->
+                [not_good] J’en ai une.
+               *[other] Moi non plus.
+            }
+           *[yes] { $answer ->
+                [good] Bonne.
+                [equal] Égale.
+               *[not_good] Pas bonne.
+            }
+        }
+    .short =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Le dernier a une séquence à compter.
+               *[other] Le dernier n’annonce pas de séquence non plus.
+            }
+           *[yes] { $answer ->
+                [good] Le dernier dit « bonne » : la { SEQUENCE($length) } du premier compte.
+                [equal] Le dernier dit « égale » : les deux séquences se valent.
+               *[not_good] Le dernier dit « pas bonne » : il a une meilleure séquence.
+            }
+        }
+    .full =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Le premier n’a pas annoncé de séquence : celle que l’autre joueur montrera comptera donc. Il la montre après l’entame.
+               *[other] Personne ne compte de séquence dans cette donne.
+            }
+           *[yes] { $answer ->
+                [good] Le dernier n’oppose rien de meilleur à la { $top ->
+                    [absent] { SEQUENCE($length) }
+                   *[other] { SEQUENCE($length, $top) }
+                } du premier. Elle se compte maintenant, et toute autre séquence avec elle.
+                [equal] La meilleure du dernier est aussi une { SEQUENCE($length, $top) }.
+               *[not_good] Le premier a annoncé une { $top ->
+                    [absent] { SEQUENCE($length) }
+                   *[other] { SEQUENCE($length, $top) }
+                }, et le dernier a mieux. Il la montrera et la comptera après l’entame.
+            }
+        }
+
+        { $cards ->
+            [absent] { $called ->
+                [no] {""}
+               *[yes] { $answer ->
+                    [good] « Bonne » dit seulement que rien de meilleur n’est annoncé : le dernier peut taire quelque chose.
+                   *[other] Le premier ne voit pas encore les cartes de l’autre joueur.
+                }
+            }
+           *[other] Le dernier pense à { CARDS($cards) }.
+        }
+
+## sequence.good
+
+clause-sequence-good-round =
+    La plus longue séquence de la table est bonne ; de plusieurs aussi longues, la plus haute. Une tierce marque { $tierce }, une
+    quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. Les autres mains comptent ce que leur
+    permettent les règles des moindres séquences.{ sequence-of-nought }
+
+clause-sequence-good =
+    Des deux meilleures séquences, la plus longue est bonne ; de deux aussi longues, la plus haute. Une tierce marque { $tierce },
+    une quarte { $quart }, une quinte { $quint }, et chaque carte au-delà de cinq un point de plus. { $lesser ->
+        [both] Bonnes ou non, les deux joueurs comptent ensuite leurs autres séquences.
+       *[winner] Celui qui l’a compte ses séquences ; l’autre joueur n’en compte aucune.
+    } { $equal_voids ->
+        [all] Quand les meilleures sont égales, personne n’en compte.
+       *[none] Quand les meilleures sont égales, les deux joueurs les comptent, et leurs autres avec elles.
+    }{ sequence-of-nought }
+
+sequence-good =
+    La plus longue des meilleures séquences est bonne ; de deux aussi longues, la plus haute. Une tierce marque 3 et une
+    quarte 4 ; une quinte marque 15, et chaque carte de plus un point de plus.
+
+sequence-good-awarded =
+    .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) }.
+    .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } est bonne : { points-count }.
+    .full =
+        La séquence { ROLE($side, case: "de") } : { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $why ->
+            [both] D’après ces règles les deux joueurs peuvent compter ce qu’ils tiennent de cette sorte.
+           *[winner] { $other_length ->
+                [absent] Rien d’aussi bon ne lui a été opposé.
+               *[other] { $other_top ->
+                    [absent] La meilleure de l’autre main : une { SEQUENCE($other_length) }.
+                   *[other] La meilleure de l’autre main : une { SEQUENCE($other_length, $other_top) }.
+                }
+            }
+        }
+
+        { $top ->
+            [nought] D’après ces règles une chicane peut s’annoncer comme quinte de néant, et marque { points-count } quand elle est bonne.
+           *[other] { sequence-price }
+        }
+
+sequence-good-denied =
+    .short =
+        { $other_length ->
+            [absent] { $by ->
+                [longer] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’autre joueur en a une plus longue.
+                [higher] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : celle de l’autre joueur monte plus haut.
+               *[absent] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’autre joueur a mieux.
+            }
+           *[other] La { SEQUENCE($length) } { ROLE($side, case: "de") } n’est pas bonne : l’autre joueur a une { SEQUENCE($other_length, $other_top) }.
+        }
+    .full =
+        { $top ->
+            [absent] Le premier a annoncé une { SEQUENCE($length) }.
+           *[other] Le premier a annoncé une { SEQUENCE($length, $top) }.
+        } { $other_length ->
+            [absent] Le dernier a répondu « pas bonne », ce qui n’est vrai que d’une meilleure séquence.
+           *[other] Le dernier tient une { SEQUENCE($other_length, $other_top) } : { CARDS($other_cards) }.
+        } { $by ->
+            [longer] La plus longue l’emporte, si bas qu’elle commence.
+            [higher] Les deux sont aussi longues : la plus haute carte l’emporte.
+           *[absent] La meilleure l’emporte.
+        }
+
+        L’annonce ne marque rien : en général, seul celui qui a la meilleure séquence en compte.{ $cards ->
+            [absent] {""}
+           *[other] {" "}L’annonce était : { CARDS($cards) }.
+        }
+
+sequence-good-denied-private =
+    .short =
+        { $by ->
+            [higher] La { SEQUENCE($length, $top) } du dernier est battue : celle de l’autre joueur est aussi longue et monte plus haut.
+           *[longer] La { SEQUENCE($length, $top) } du dernier est battue par la { SEQUENCE($other_length) } de l’autre joueur.
+        }
+    .full =
+        Le dernier tient { CARDS($cards) }, une { SEQUENCE($length, $top) }. { $by ->
+            [higher] Celle de l’autre joueur monte plus haut : c’est elle qui est bonne.
+           *[longer] L’autre joueur a annoncé une { SEQUENCE($other_length) }, et la plus longue l’emporte, si bas qu’elle commence.
+        } L’autre joueur n’apprend pas ce qu’avait le dernier.
+
+sequence-good-crossed = La meilleure séquence est bonne. D’après cette règle, si l’enchère est de perdre des levées, elle se marque pour l’autre joueur.
+
+sequence-good-awarded-crossed =
+    .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) } à l’autre camp.
+    .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } est bonne, et se marque pour { ROLE($side) } : { points-count }.
+    .full =
+        { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
+        bon dans une main se marque alors pour l’autre.
+
+sequence-good-round =
+    La plus longue séquence de la table est bonne ; de deux aussi longues, la plus haute. Une tierce marque 3 et une quarte
+    4 ; une quinte marque 15, et chaque carte de plus un point de plus.
+
+sequence-good-awarded-round =
+    .call = { sequence-told } à { SUIT($cards) } : { WORDS($count) }.
+    .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($who, case: "de") } est la meilleure : { points-count }{ for-side }.
+    .full =
+        { SIDE($who) } montre { CARDS($cards) }, une { SEQUENCE($length, $top) }. Aucun adversaire n’en a annoncé d’aussi bonne.
+
+        { $top ->
+            [nought] D’après ces règles une chicane peut s’annoncer comme quinte de néant, et marque { points-count } quand elle est bonne.
+           *[other] { sequence-price }
+        }
+
+## sequence.equal
+
+clause-sequence-equal-round =
+    Quand les meilleures séquences sont aussi longues et aussi hautes, dans des mains qui ne jouent pas ensemble, personne
+    ne compte de séquence.
+
+clause-sequence-equal =
+    { $equal_sequence_voids ->
+        [all] Quand les meilleures séquences sont aussi longues et aussi hautes l’une que l’autre, aucune ne se marque. Aucune autre séquence de l’un ou l’autre joueur ne se marque non plus, si bonne qu’elle soit.
+       *[none] Quand les meilleures séquences sont aussi longues et aussi hautes l’une que l’autre, les deux se marquent, et les autres séquences des deux joueurs aussi.
+    }
+
+sequence-equal = Quand les meilleures séquences sont aussi longues et aussi hautes, aucun joueur ne les marque ; la plupart des livres écartent aussi toutes les autres.
+
+sequence-equal-denied =
+    .short = Séquences égales, une { SEQUENCE($length, $top) } de part et d’autre : personne ne marque.
+    .full =
+        La meilleure de chaque joueur est une { SEQUENCE($length, $top) }. Aucune n’est meilleure, aucune ne compte.{ $cards ->
+            [absent] {""}
+           *[other] {" "}Cartes du premier : { CARDS($cards) }.
+        }{ $other_cards ->
+            [absent] {""}
+           *[other] {" "}Cartes du dernier : { CARDS($other_cards) }.
+        }
+
+sequence-equal-round = Quand la meilleure séquence est annoncée dans plus d’un camp, personne ne marque de séquence.
+
+sequence-equal-denied-round =
+    .short = Les meilleures séquences sont égales, une { SEQUENCE($length, $top) } dans plus d’un camp : personne ne marque.
+    .full = Une { SEQUENCE($length, $top) } a été annoncée dans plus d’un camp. Aucune n’est meilleure, aucune ne compte donc, et d’après ces règles aucune moindre séquence non plus.
+
+## sequence.lesser
+
+clause-sequence-lesser-round =
+    { $who ->
+        [side] Les deux partenaires du camp qui a la meilleure séquence comptent toutes les autres qu’ils tiennent.
+        [everyone] Chacun compte toutes ses autres séquences, quel que soit celui qui a la meilleure.
+       *[holder_only] Celui qui a la meilleure séquence compte aussi toutes ses autres ; personne d’autre n’en compte.
+    }
+
+clause-sequence-lesser =
+    { $lesser_combinations ->
+        [both] Les deux joueurs comptent leurs autres séquences, quel que soit celui qui a la meilleure.
+       *[winner] Celui qui a la meilleure séquence compte aussi toutes ses autres, même si l’autre joueur pouvait les battre.
+    }
+
+sequence-lesser = Qui a la meilleure séquence compte aussi toutes ses autres séquences ; en général l’autre joueur n’en compte aucune.
+
+sequence-lesser-awarded =
+    .call =
+        { $already ->
+            [absent] Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) }.
+           *[other] En entier, c’est une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) }.
+        }
+    .short =
+        { $already ->
+            [absent] { SIDE($side) } compte de plus une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-count }.
+           *[other] { SIDE($side) } compte la { SEQUENCE($length, $top) } à { SUIT($cards) } au lieu de la partie annoncée : { $points } de plus.
+        }
+    .full =
+        { $already ->
+            [absent] Comptée : { CARDS($cards) }, une { SEQUENCE($length, $top) }, pour { points-count }. { $why ->
+                [both] D’après ces règles les deux joueurs comptent leurs moindres séquences, quel que soit celui qui a la meilleure.
+               *[winner] Les séquences sont gagnées par { ROLE($side) } : les moindres comptent donc aussi, même si celles de l’autre joueur sont meilleures.
+            }
+           *[other] { SIDE($side) } a annoncé une partie de { CARDS($cards) }, qui était bonne et a marqué { $already }. D’après ces règles cette annonce ne lie pas ici : la { SEQUENCE($length, $top) } compte donc à sa place : { $whole } en tout, { $points } de plus.
+        }
+
+sequence-lesser-denied =
+    .short = La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE($side, case: "de") } ne compte pas : les meilleures séquences étaient égales.
+    .full =
+        { SIDE($side) } tient aussi { CARDS($cards) }. Une moindre séquence ne compte que pour le joueur dont la
+        meilleure est bonne, et ici aucune ne l’est : l’égalité les écarte toutes. L’autre joueur n’en apprend rien.
+
+sequence-lesser-crossed = Celui qui a la meilleure séquence dit aussi ses autres. D’après cette règle, si l’enchère est de perdre des levées, elles se marquent pour l’autre joueur.
+
+sequence-lesser-awarded-crossed =
+    .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) } à l’autre camp.
+    .short =
+        { $already ->
+            [absent] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } se marque de plus pour { ROLE($side) } : { points-count }.
+           *[other] La { SEQUENCE($length, $top) } à { SUIT($cards) } { ROLE(OTHER($side), case: "de") } se marque pour { ROLE($side) } au lieu de la partie annoncée : { $points } de plus.
+        }
+    .full = Comptée : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’autre.
+
+sequence-lesser-round = Une fois trouvée la meilleure séquence, d’autres comptent avec elle : celles de qui la tient, et celles d’un partenaire là où les règles le disent.
+
+sequence-lesser-awarded-round =
+    .call = Et une { SEQUENCE($length, $top) } à { SUIT($cards) } : { WORDS($count) }.
+    .short = { SIDE($who) } compte de plus une { SEQUENCE($length, $top) } à { SUIT($cards) } : { points-count }{ for-side }.
+    .full = Comptée : { CARDS($cards) }, une { SEQUENCE($length, $top) }, pour { points-count }. D’après ces règles elle compte avec la meilleure, même si quelqu’un d’autre en a une qui la bat.
+
+## Des mots que plusieurs partagent
+
+sequence-of-nought =
+    { $nought_value ->
+        [off] {""}
+       *[other] {" "}Une couleur dont on ne tient aucune carte peut s’annoncer comme une quinte, au-dessous de la quinte majeure et au-dessus de toute autre, qui marque dix.
+    }
+
+sequence-price =
+    { $length ->
+        [3] Une tierce marque { points-count }.
+        [4] Une quarte marque { points-count }.
+       *[other] { $length } pour ses cartes et dix de plus, comme pour toute séquence de cinq cartes ou davantage : { points-count }.
+    }
+
+sequence-told = { CAPITAL(SEQUENCE($length, $top)) }

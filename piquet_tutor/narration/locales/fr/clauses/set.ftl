@@ -1,0 +1,255 @@
+### Brelans et quatorzes.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+
+## Le nom de cette partie du livre de règles
+
+rulebook-part-set = Brelans et quatorze
+
+## set.called
+
+clause-set-called-round = D’un brelan ou d’un quatorze, on dit combien il a de cartes et de quel rang ; ceux qui parlent ensuite n’en annoncent qu’un meilleur.
+
+clause-set-called = D’un brelan ou d’un quatorze, le premier dit combien il a de cartes et de quel rang : trois as, quatre dix.
+
+set-called = D’un brelan ou d’un quatorze, on dit combien de cartes et de quel rang. Comptent les dix et les rangs au-dessus, par trois ou par quatre.
+
+set-called-allowed =
+    .call = { CAPITAL(SET($size, $rank)) }.
+    .short = Le premier annonce un { SET($size, $rank) }.
+    .full =
+        { $size ->
+            [4] Les quatre { RANK($rank, form: "plural") } : un quatorze.
+           *[3] Trois { RANK($rank, form: "plural") } : un brelan.
+        }{ $cards ->
+            [absent] {""}
+           *[other] {" "}Les cartes sont { CARDS($cards) }.
+        }
+
+set-called-round = D’un brelan ou d’un quatorze, on dit combien il a de cartes et de quel rang. Comptent les dix et les rangs au-dessus, par trois ou par quatre.
+
+set-called-allowed-round =
+    .call = { CAPITAL(SET($size, $rank)) }.
+    .short = { SIDE($who) } annonce un { SET($size, $rank) }.
+    .full =
+        { $size ->
+            [4] Les quatre { RANK($rank, form: "plural") } : un quatorze.
+           *[3] Trois { RANK($rank, form: "plural") } : un brelan.
+        }{ $cards ->
+            [absent] {""}
+           *[other] {" "}Les cartes sont { CARDS($cards) }.
+        }
+
+## set.answered
+
+clause-set-answered =
+    À un brelan ou à un quatorze, le dernier répond « bon » quand il ne le bat pas et « pas bon » quand il en tient un
+    meilleur. Jamais deux ne sont égaux.
+
+set-answered = Le dernier répond « bon » à un brelan ou quatorze qui n’est pas battu, « pas bon » à celui qui l’est. Jamais deux ne sont égaux : il n’y a que quatre cartes d’un rang.
+
+set-answered-allowed =
+    .call =
+        { $called ->
+            [no] { $answer ->
+                [not_good] J’en ai un.
+               *[other] Moi non plus.
+            }
+           *[yes] { $answer ->
+                [good] Bon.
+                [equal] Égal.
+               *[not_good] Pas bon.
+            }
+        }
+    .short =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Le dernier a un brelan ou un quatorze à compter.
+               *[other] Le dernier n’annonce ni brelan ni quatorze non plus.
+            }
+           *[yes] { $answer ->
+                [good] Le dernier dit « bon » : le { SET($size, $rank) } du premier compte.
+                [equal] Le dernier dit « égal » : les deux se valent.
+               *[not_good] Le dernier dit « pas bon » : il a mieux.
+            }
+        }
+    .full =
+        { $called ->
+            [no] { $answer ->
+                [not_good] Le premier n’a annoncé ni brelan ni quatorze : ceux que l’autre joueur montrera compteront donc. Il les montre après l’entame.
+               *[other] Personne ne compte de brelan ni de quatorze dans cette donne.
+            }
+           *[yes] { $answer ->
+                [good] Le dernier n’oppose rien de meilleur au { SET($size, $rank) } du premier. Il se compte maintenant, et tout autre brelan ou quatorze avec lui.
+               *[other] Le premier a annoncé un { SET($size, $rank) }, et le dernier a mieux. Il le montrera et le comptera après l’entame.
+            }
+        }
+
+        { $cards ->
+            [absent] { $called ->
+                [no] {""}
+               *[yes] { $answer ->
+                    [good] « Bon » dit seulement que rien de meilleur n’est annoncé : le dernier peut taire quelque chose.
+                   *[other] Le premier ne voit pas encore les cartes de l’autre joueur.
+                }
+            }
+           *[other] Le dernier pense à { CARDS($cards) }.
+        }
+
+## set.good
+
+clause-set-good-round =
+    Tout quatorze bat tout brelan ; entre deux de même sorte, le rang le plus haut l’emporte. Le meilleur de la table est
+    bon : un brelan marque { $trio } et un quatorze { $quatorze }. Les autres mains comptent ce que leur permettent les règles des
+    moindres brelans et quatorze.
+
+clause-set-good =
+    Tout quatorze bat tout brelan ; entre deux de même sorte, le rang le plus haut l’emporte. Le meilleur est bon : un
+    brelan marque { $trio } et un quatorze { $quatorze }. { $lesser ->
+        [both] Les deux joueurs comptent ensuite leurs autres brelans et quatorze.
+       *[winner] Celui qui l’a compte ses brelans et quatorze ; l’autre joueur n’en compte aucun.
+    }
+
+set-good = Tout quatorze bat tout brelan ; entre deux de même sorte, le rang le plus haut l’emporte. Un brelan marque 3, un quatorze 14.
+
+set-good-awarded =
+    .call =
+        { $side ->
+            [elder] { $first ->
+                [yes] { WORDS($points, case: "title") } pour les { RANK($rank, form: "plural") }.
+               *[no] { WORDS($points, case: "title") } pour les { RANK($rank, form: "plural") } : { WORDS($count) }.
+            }
+           *[other] { CAPITAL(SET($size, $rank)) } : { WORDS($count) }.
+        }
+    .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } est bon : { points-count }.
+    .full =
+        L’annonce { ROLE($side, case: "de") } : { CARDS($cards) }. { $why ->
+            [both] D’après ces règles les deux joueurs peuvent compter ce qu’ils tiennent de cette sorte.
+           *[winner] { $other_size ->
+                [absent] Rien de meilleur ne lui a été opposé.
+               *[other] Elle bat le { SET($other_size, $other_rank) } de l’autre main{ $size ->
+                    [4] { $other_size ->
+                        [3] { " " }: un quatorze, même de dix, vaut mieux que tout brelan
+                       *[other] { " " }: le rang le plus haut l’emporte
+                    }
+                   *[other] { " " }: le rang le plus haut l’emporte
+                }.
+            }
+        }
+
+        { $size ->
+            [4] Un quatorze marque { points-count }.
+           *[3] Un brelan marque { points-count }.
+        }
+
+set-good-denied =
+    .short =
+        { $other_size ->
+            [absent] Le { SET($size, $rank) } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur a mieux.
+           *[other] Le { SET($size, $rank) } { ROLE($side, case: "de") } n’est pas bon : l’autre joueur a un { SET($other_size, $other_rank) }.
+        }
+    .full =
+        Le premier a annoncé un { SET($size, $rank) }. { $other_size ->
+            [absent] Le dernier a répondu « pas bon » : il tient donc un rang plus haut, ou plus de cartes d’un rang. L’autre joueur l’apprendra quand il le montrera.
+           *[other] Le dernier tient un { SET($other_size, $other_rank) } : { CARDS($other_cards) }. { $by ->
+                [longer] Quatre cartes en battent trois, quel que soit leur rang.
+               *[higher] À nombre égal, le rang le plus haut l’emporte.
+            }
+        }
+
+        L’annonce ne marque rien : en général, seul celui qui a le meilleur en compte.{ $cards ->
+            [absent] {""}
+           *[other] {" "}L’annonce était : { CARDS($cards) }.
+        }
+
+set-good-denied-private =
+    .short = Le { SET($size, $rank) } du dernier est battu par le { SET($other_size, $other_rank) } de l’autre joueur.
+    .full =
+        Le dernier tient { CARDS($cards) }, un { SET($size, $rank) }. { $by ->
+            [longer] Le quatorze de l’autre joueur bat tout brelan.
+           *[higher] Les { RANK($other_rank, form: "plural") } de l’autre joueur sont d’un rang plus haut.
+        } L’autre joueur n’apprend pas ce qu’avait le dernier.
+
+set-good-crossed = Le meilleur brelan ou quatorze est bon. D’après cette règle, si l’enchère est de perdre des levées, il se marque pour l’autre joueur.
+
+set-good-awarded-crossed =
+    .call = { CAPITAL(SET($size, $rank)) } : { WORDS($count) } à l’autre camp.
+    .short = Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } est bon, et se marque pour { ROLE($side) } : { points-count }.
+    .full =
+        { SIDE(OTHER($side)) } montre { CARDS($cards) }. L’enchère est de perdre des levées, et d’après ces règles ce qui est
+        bon dans une main se marque alors pour l’autre.
+
+set-good-round = Le meilleur de la table est bon : tout quatorze passe avant tout brelan, puis le rang le plus haut l’emporte. Un brelan marque 3, un quatorze 14.
+
+set-good-awarded-round =
+    .call =
+        { $first ->
+            [yes] { WORDS($points, case: "title") } pour les { RANK($rank, form: "plural") }.
+           *[no] { WORDS($points, case: "title") } pour les { RANK($rank, form: "plural") } : { WORDS($count) }.
+        }
+    .short = Le { SET($size, $rank) } { ROLE($who, case: "de") } est le meilleur : { points-count }{ for-side }.
+    .full =
+        { SIDE($who) } montre { CARDS($cards) }. Aucun adversaire n’en a annoncé de meilleur.
+
+        { $size ->
+            [4] Un quatorze marque { points-count }.
+           *[3] Un brelan marque { points-count }.
+        }
+
+## set.lesser
+
+clause-set-lesser-round =
+    { $who ->
+        [side] Les deux partenaires du camp qui a le meilleur comptent tous les autres brelans et quatorze qu’ils tiennent.
+        [everyone] Chacun compte tous ses autres brelans et quatorze, quel que soit celui qui a le meilleur.
+       *[holder_only] Celui qui a le meilleur compte aussi tous ses autres brelans et quatorze ; personne d’autre n’en compte.
+    }
+
+clause-set-lesser =
+    { $lesser_combinations ->
+        [both] Les deux joueurs comptent leurs autres brelans et quatorze, quel que soit celui qui a le meilleur.
+       *[winner] Celui qui a le meilleur compte aussi tous ses autres brelans et quatorze.
+    }
+
+set-lesser = Qui a le meilleur compte aussi tous ses autres brelans et quatorze ; en général l’autre joueur n’en compte aucun.
+
+set-lesser-awarded =
+    .call =
+        { $already ->
+            [absent] Et un { SET($size, $rank) } : { WORDS($count) }.
+           *[other] En entier, c’est un { SET($size, $rank) } : { WORDS($count) }.
+        }
+    .short =
+        { $already ->
+            [absent] { SIDE($side) } compte de plus un { SET($size, $rank) } : { points-count }.
+           *[other] { SIDE($side) } compte le { SET($size, $rank) } au lieu du brelan annoncé : { $points } de plus.
+        }
+    .full =
+        { $already ->
+            [absent] { CARDS($cards) }, un { SET($size, $rank) } : { points-count }. { $why ->
+                [both] D’après ces règles les deux joueurs comptent leurs moindres brelans et quatorze, quel que soit celui qui a le meilleur.
+               *[winner] Cette sorte est gagnée par { ROLE($side) } : les moindres comptent donc aussi, même si ceux de l’autre joueur sont meilleurs.
+            }
+           *[other] { SIDE($side) } a annoncé trois de { CARDS($cards) }, qui étaient bons et ont marqué { $already }. D’après ces règles cette annonce ne lie pas ici : le { SET($size, $rank) } compte donc à leur place : { $whole } en tout, { $points } de plus.
+        }
+
+set-lesser-denied =
+    .short = Le { SET($size, $rank) } { ROLE($side, case: "de") } ne compte pas.
+    .full = { SIDE($side) } tient aussi { CARDS($cards) }. Un moindre brelan ou quatorze ne compte que pour le joueur dont le meilleur est bon.
+
+set-lesser-crossed = Celui qui a le meilleur dit aussi ses autres brelans et quatorze. D’après cette règle, si l’enchère est de perdre des levées, ils se marquent pour l’autre joueur.
+
+set-lesser-awarded-crossed =
+    .call = Et un { SET($size, $rank) } : { WORDS($count) } à l’autre camp.
+    .short =
+        { $already ->
+            [absent] Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } se marque de plus pour { ROLE($side) } : { points-count }.
+           *[other] Le { SET($size, $rank) } { ROLE(OTHER($side), case: "de") } se marque pour { ROLE($side) } au lieu de la partie annoncée : { $points } de plus.
+        }
+    .full = Compté : { CARDS($cards) }, pour { points-count }. L’enchère est de perdre des levées, et d’après ces règles ce qui est bon dans une main se marque alors pour l’autre.
+
+set-lesser-round = Une fois trouvé le meilleur, d’autres brelans et quatorze comptent avec lui : ceux de qui le tient, et ceux d’un partenaire là où les règles le disent.
+
+set-lesser-awarded-round =
+    .call = Et un { SET($size, $rank) } : { WORDS($count) }.
+    .short = { SIDE($who) } compte de plus un { SET($size, $rank) } : { points-count }{ for-side }.
+    .full = Compté : { CARDS($cards) }, un { SET($size, $rank) }, pour { points-count }. D’après ces règles il compte avec le meilleur, même si quelqu’un d’autre en a un qui le bat.

@@ -1,0 +1,332 @@
+### La partie, la course et le robre : ce qui y met fin et ce qui se paie.
+### Chaque message d’une clause se trouve sous son nom ; ../rulings.ftl dit comment les messages se nomment.
+
+## Le nom de cette partie du livre de règles
+
+rulebook-part-settlement = La partie, la course et ce qui se paie
+
+## race.reached
+
+clause-race-reached =
+    La course va jusqu’à { $target }. { $stop ->
+        [at_once_in_order] Le jeu s’arrête dès qu’un joueur y arrive, les marques se prenant dans l’ordre du compte : { $order }.
+        [at_once_by_clock] Le jeu s’arrête au moment même où un joueur y arrive, les marques se prenant comme elles se font : l’entame du premier, par exemple, avant ce que le dernier a en main.
+       *[end_of_deal] La donne se joue tout de même jusqu’au bout, et si les deux joueurs y sont, le plus haut total gagne.
+    }
+
+race-reached = Dans une course, celui qui atteint le but avant l’autre gagne. Là où le jeu s’arrête aussitôt, les marques se prennent dans l’ordre du compte ou dans celui où elles se font.
+
+race-reached-allowed =
+    .call = Et j’y suis, avec { WORDS($points) }.
+    .short = { SIDE($side) } atteint { $points }, et la course à { $target } est gagnée.
+    .full =
+        Avec ce que { ROLE($side) } apportait à cette donne, les marques font jusqu’ici { $points }, prises { $stop ->
+            [at_once_by_clock] comme elles se sont faites.
+           *[at_once_in_order] dans l’ordre du compte.
+        } Le but est { $target }. D’après ces règles la donne s’arrête ici.
+
+race-reached-round = Dans une course, le camp qui atteint le but avant les autres est arrivé. Là où le jeu s’arrête aussitôt, les marques se prennent dans l’ordre du compte ou dans celui où elles se font.
+
+race-reached-allowed-round =
+    .call = Et j’y suis, avec { WORDS($points) }.
+    .short =
+        { $many ->
+            [yes] { SIDE($side) } atteignent { $points }, et le but de la course à { $target }.
+           *[no] { SIDE($side) } atteint { $points }, et le but de la course à { $target }.
+        }
+    .full =
+        Avec ce qui était apporté à cette donne, les marques font jusqu’ici { $points }, prises { $stop ->
+            [at_once_by_clock] comme elles se sont faites.
+           *[at_once_in_order] dans l’ordre du compte.
+        } Le but est { $target }. D’après ces règles la donne s’arrête ici.
+
+## settlement.difference
+
+clause-settlement-difference =
+    Le gagnant de la partie reçoit la différence des totaux et { $bonus } pour la partie.
+
+settlement-difference = Le gagnant de la partie reçoit la différence des deux totaux et une prime pour la partie.
+
+settlement-difference-awarded =
+    .short =
+        { $winner ->
+            [You] Vous gagnez la partie, { $high } à { $low }, et recevez { $points }.
+           *[other] { $winner } gagne la partie, { $high } à { $low }, et reçoit { $points }.
+        }
+    .full =
+        Le perdant a passé le rubicon : la différence se paie. { $high } − { $low } = { $difference }. Avec { $bonus } pour la
+        partie, cela fait { $points }.
+
+settlement-difference-superseded =
+    .law = Le gagnant reçoit la différence et une prime ; mais si le perdant reste sous le rubicon, c’est la somme des deux totaux qui se paie.
+    .short = Ce n’est pas la différence qui se paie : le perdant est resté sous le rubicon.
+    .full =
+        La différence aurait fait { $high } − { $low } + { $bonus } = { $points }. Mais { $low } est sous le rubicon, et alors
+        c’est la somme des deux totaux qui se paie.
+
+## settlement.rubicon
+
+clause-settlement-rubicon =
+    Un perdant au-dessous de { $line } reste sous le rubicon : le gagnant reçoit la somme des totaux et { $bonus }, non la différence.
+    { $winner_short ->
+        [yes] Il n’importe pas que le gagnant soit lui aussi au-dessous de { $line }.
+       *[no] Quand le gagnant est lui aussi au-dessous de { $line }, la différence seule se paie.
+    }
+
+settlement-rubicon = Un perdant qui n’a pas atteint le rubicon paie la somme des deux totaux au lieu de leur différence.
+
+settlement-rubicon-awarded =
+    .short =
+        { $winner ->
+            [You] { $loser } reste sous le rubicon avec { $low } : vous recevez { $points }.
+           *[other] { $loser ->
+                [You] Vous restez sous le rubicon avec { $low } : { $winner } reçoit { $points }.
+               *[other] { $loser } reste sous le rubicon avec { $low } : { $winner } reçoit { $points }.
+            }
+        }
+    .full =
+        Les { $low } du perdant sont sous le rubicon de { $line }. Ce n’est pas la différence mais la somme qui se paie :
+        { $high } + { $low } = { $sum }. Avec { $bonus } pour la partie, cela fait { $points }. Les { $low } points du perdant
+        sont donc comptés au gagnant.
+
+## settlement.tie
+
+clause-settlement-tie =
+    { $extra ->
+        [0] Une partie qui finit à égalité est nulle.
+       *[other] Une partie qui finit à égalité se prolonge de { $extra ->
+            [one] une donne
+           *[other] { WORDS($extra, gender: "feminine") } donnes
+        }{ $repeat ->
+            [once] { " " }; à égalité encore, elle est nulle.
+           *[until_decided] , et de nouveau tant qu’il y a égalité.
+        }
+    }
+
+settlement-tie = Quand les joueurs sont à égalité après la dernière donne, la plupart des livres ajoutent des donnes ; ce qui suit une seconde égalité, ils le disent rarement.
+
+settlement-tie-allowed =
+    .short =
+        { $extra ->
+            [one] Égalité à { $points } : une donne de plus.
+           *[other] Égalité à { $points } : { $extra } donnes de plus, chaque joueur donnant à son tour.
+        }
+    .full = Les deux joueurs ont { $points }. La partie continue, puis les totaux sont de nouveau comparés.
+
+settlement-tie-denied =
+    .short = Égalité à { $points } : la partie est nulle.
+    .full = Les deux joueurs ont { $points } et d’après ces règles on n’ajoute plus de donne. Personne ne gagne, et rien ne se paie.
+
+## settlement.race
+
+clause-settlement-race =
+    Celui qui atteint { $target } avant l’autre gagne la manche.{ $under ->
+        [0] {""}
+       *[other] {" "}Elle compte double quand le perdant a moins de { $under }.
+    } { $games ->
+        [one] Une seule manche décide.
+       *[other] Celui qui gagne d’abord { WORDS($games, gender: "feminine") } manches gagne la rencontre.
+    }
+
+settlement-race = Une course se gagne au but. Selon quelques règles elle compte double quand le perdant est encore sous une certaine ligne.
+
+settlement-race-allowed =
+    .short =
+        { $games ->
+            [one] { $winner ->
+                [You] La course est à vous, { $high } à { $low }.
+               *[other] La course est à { $winner }, { $high } à { $low }.
+            }
+           *[other] { $winner ->
+                [You] La course est à vous, { $high } à { $low } : un double, qui compte { $games } manches.
+               *[other] La course est à { $winner }, { $high } à { $low } : un double, qui compte { $games } manches.
+            }
+        }
+    .full =
+        Le but était { $target }. { $games ->
+            [one] Elle compte une manche.
+           *[other] Les { $low } du perdant sont sous { $under } : elle compte donc { $games } manches.
+        }{ $later ->
+            [0] {""}
+           *[other] {" "}Le perdant a marqué { $later } de plus, mais cela se compte après les { $high } du gagnant et ne vaut plus rien.
+        }
+
+## partie.deals
+
+clause-partie-deals =
+    { $match_format ->
+        [four_deals_ends_double] Une partie se fait en quatre donnes, chaque joueur donnant à son tour ; ce que rapportent la première et la dernière compte double.
+        [race] Les joueurs donnent à tour de rôle jusqu’à ce que l’un d’eux ait gagné la course.
+        [race_of_many] Les joueurs donnent à tour de rôle jusqu’à ce que la course soit gagnée.
+        [rubber] On joue jusqu’à ce que l’un des deux joueurs ait gagné les manches voulues.
+       *[six_deals] Une partie se fait en six donnes, chaque joueur donnant à son tour.
+    }
+
+partie-deals = Une partie est un nombre de donnes convenu, six en général, et les joueurs donnent à tour de rôle.
+
+## concede.play
+
+clause-concede-play =
+    { $concede_last_deal ->
+        [yes] À la dernière donne, un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la carte ; l’autre marque alors { $points } à ce titre, moins ce qu’il a déjà marqué en jouant.
+       *[no] Le jeu de la dernière donne ne peut s’abandonner.
+    }
+
+concede-play = Un joueur qui ne peut plus passer le rubicon peut abandonner le jeu de la dernière donne, là où c’est convenu : l’autre compte toutes les levées.
+
+concede-play-awarded =
+    .call = Comptez toutes les levées : { WORDS($count) }.
+    .short = Le jeu est abandonné : { SIDE($side) } compte toutes les levées, { points-count }.
+    .full =
+        { SIDE(OTHER($side)) } ne peut plus atteindre le rubicon et jette sa main. Toutes les levées font { $whole } { $already ->
+            [0] points.
+           *[other] points, dont { $already } avaient été comptés.
+        }
+
+refused-concede-now =
+    .short = Le jeu ne peut s’abandonner qu’à la dernière donne, avant votre première carte, et là où les règles le permettent ; continuez à jouer.
+
+refused-concede-needless =
+    .short = Vous avez { $total } et pourriez encore marquer { $within } : le rubicon de { $line } n’est pas hors d’atteinte ; continuez à jouer.
+
+## concede.cards
+
+clause-concede-cards =
+    { $concede_last_deal ->
+        [yes] Quand le jeu est abandonné, l’autre joueur a aussi les cartes : { $cards }. On ne réclame pas de capot.
+       *[no] Le jeu ne peut s’abandonner, et les cartes non plus.
+    }
+
+concede-cards = Quand toutes les levées sont comptées, l’autre joueur a aussi les cartes ; aucun capot n’est demandé.
+
+concede-cards-awarded =
+    .call = Et { WORDS($points) } pour les cartes : { WORDS($count) }.
+    .short = Les cartes vont avec les levées : { SIDE($side) } marque { $points } de plus.
+    .full = Qui compte toutes les levées en a le plus. Le capot n’est pas demandé, car aucune carte n’a été jouée.
+
+## rubber.game
+
+clause-rubber-game = Celui qui a d’abord { $target } sous la ligne gagne une manche ; on tire alors une nouvelle ligne et les deux joueurs repartent de rien.
+
+rubber-game = Celui qui atteint d’abord le but sous la ligne gagne une manche. On tire une nouvelle ligne, et les deux joueurs commencent la suivante à zéro.
+
+rubber-game-allowed =
+    .short =
+        { $winner ->
+            [You] La manche { $game } est à vous, { $high } à { $low } sous la ligne.
+           *[other] La manche { $game } est à { $winner }, { $high } à { $low } sous la ligne.
+        }
+    .full = Le but est { $target } sous la ligne. On tire une nouvelle ligne sous les deux marques ; ce qui est au-dessus de la ligne reste.
+
+## rubber.bonus
+
+clause-rubber-bonus =
+    Celui qui gagne d’abord { WORDS($games_to_win, gender: "feminine") } { $games_to_win ->
+        [one] manche
+       *[other] manches
+    } gagne le robre et ajoute { $points }, ou { $clean } quand le perdant n’a gagné aucune manche.
+
+rubber-bonus = Le gagnant du robre ajoute une prime, plus grande quand le perdant n’a pas gagné une manche.
+
+rubber-bonus-awarded =
+    .short =
+        { $winner ->
+            [You] Vous gagnez le robre, { $games } { $games ->
+                [one] manche
+               *[other] manches
+            } à { $other_games } : { $points } de plus.
+           *[other] { $winner } gagne le robre, { $games } { $games ->
+                [one] manche
+               *[other] manches
+            } à { $other_games } : { $points } de plus.
+        }
+    .full =
+        { $other_games ->
+            [0] Le perdant n’a gagné aucune manche : c’est donc la plus grande prime, { $points }.
+           *[other] Le perdant a gagné une manche : c’est donc la plus petite prime, { $points }.
+        }
+
+## rubber.blank_games
+
+clause-rubber-blank_games = Le gagnant du robre ajoute { $points } pour chaque manche où le perdant n’a rien marqué sous la ligne.
+
+rubber-blank_games = Le gagnant du robre ajoute tant pour chaque manche où le perdant n’a rien marqué sous la ligne.
+
+rubber-blank_games-awarded =
+    .short =
+        { $games ->
+            [one] Dans une manche, le perdant n’a rien marqué sous la ligne : { $points } de plus.
+           *[other] Dans { $games } manches, le perdant n’a rien marqué sous la ligne : { $points } de plus.
+        }
+    .full =
+        { $games ->
+            [one] Une telle manche rapporte { $each } au gagnant du robre.
+           *[other] Chacune de ces manches rapporte { $each } au gagnant du robre : { $games } × { $each } = { $points }.
+        }
+
+rubber-blank_games-denied =
+    .short = Le perdant a marqué sous la ligne dans chaque manche : rien ne s’ajoute à ce titre.
+    .full = Une manche où le perdant n’aurait rien marqué sous la ligne aurait rapporté { $each } au gagnant du robre.
+
+## rubber.margin
+
+clause-rubber-margin =
+    On additionne tout ce qui est au-dessus et au-dessous de la ligne. Le gagnant du robre gagne de la différence ; si
+    c’est le perdant qui a plus de points, la différence est au perdant.
+
+rubber-margin = On additionne tout ce qui est au-dessus et au-dessous de la ligne. Le gagnant du robre a cette différence d’avance, ou de retard : le perdant peut avoir plus de points.
+
+rubber-margin-allowed =
+    .short =
+        { $ahead ->
+            [yes] Tout additionné, le gagnant du robre a { $high } et le perdant { $low } : { $points } d’avance, avant les primes.
+           *[no] Tout additionné, c’est le perdant du robre qui a le plus, { $low } à { $high } : { $points } d’avance, avant les primes.
+        }
+    .full =
+        { $winner ->
+            [You] Vous avez gagné le robre
+           *[other] { $winner } a gagné le robre
+        } avec { $high } points au-dessus et au-dessous de la ligne ; { $loser ->
+            [You] vous en avez { $low }
+           *[other] { $loser } en a { $low }
+        }. { $ahead ->
+            [yes] La différence de { $points } est au gagnant, et les primes s’y ajoutent.
+           *[no] La différence de { $points } se retranche des primes du gagnant.
+        }
+
+## race.home
+
+clause-race-home =
+    { $how ->
+        [withdraw] Celui qui atteint d’abord { $target } est arrivé et se retire. Les deux autres jouent encore l’un contre l’autre, comme au jeu à deux, et celui qui arrive après l’autre perd.
+       *[first_wins] { $partners ->
+            [yes] Le camp qui atteint d’abord { $target } gagne la partie.
+           *[no] Celui qui atteint d’abord { $target } gagne la partie.
+        }
+    }
+
+race-home = Celui qui atteint le but avant les autres est arrivé. Là où les règles le disent, les autres jouent encore, et celui qui reste perd.
+
+race-home-allowed =
+    .short =
+        { $winner ->
+            [You] Vous atteignez le but avec { $points }{ race-place }
+           *[other] { $winner } atteint le but avec { $points }{ race-place }
+        }
+    .full =
+        Le but était { $target }. { $goes_on ->
+            [yes] Qui l’atteint se retire, et les autres jouent encore.
+           *[no] { $loser ->
+                [absent] La partie est finie.
+                [You] La partie est finie : c’est vous qui restez, et vous la perdez.
+               *[other] La partie est finie : { $loser } reste, et la perd.
+            }
+        }
+
+## Des mots que plusieurs partagent
+
+race-place =
+    { $place ->
+        [1] , avant tous les autres.
+       *[other] , en { $place }e place.
+    }
