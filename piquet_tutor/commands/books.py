@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
 import click
 
+import piquet_tutor
 from piquet_tutor.commands.ending import fail
 from piquet_tutor.commands.output import write_json
 from piquet_tutor.commands.parameters import language_option, load_rules
@@ -41,18 +47,30 @@ def rules_show(name: str, whole: bool, language: str) -> None:
 def rules_coverage(context: click.Context, source: str | None) -> None:
     """Count the rule statements of each source, and those that clauses carry and tests hold.
 
-    With SOURCE, list its statements one by one. Exit status 1 when one is unmapped.
+    With SOURCE, list its statements one by one. Exit status 1 when one is unmapped. Needs a checkout of the
+    repository: the lists name tests, and tests are not installed.
     """
-    from piquet_tutor.commands import printing
-    from piquet_tutor.engine.rules import statements
-
+    lists, shown = _of_the_tests("lists"), _of_the_tests("shown")
     if source is None:
-        left = statements.unmapped()
-        printing.coverage(statements.coverage(), left)
+        left = lists.unmapped()
+        shown.coverage(lists.coverage(), left)
         context.exit(1 if left else 0)
-    if source not in statements.sources():
-        raise click.BadParameter(f"no statements are listed for “{source}”; use {', '.join(statements.sources())}.")
-    printing.statement_list(statements.statements(source))
+    if source not in lists.sources():
+        raise click.BadParameter(f"no statements are listed for “{source}”; use {', '.join(lists.sources())}.")
+    shown.statement_list(lists.statements(source))
+
+
+def _of_the_tests(name: str) -> ModuleType:
+    """Return a module of ``tests/statements``, from the checkout this package lies in."""
+    checkout = Path(piquet_tutor.__file__).parents[1]
+    if not Path(checkout, "tests", "statements", f"{name}.py").is_file():
+        fail(
+            "there are no lists of statements here, because they name the tests that hold each statement and tests "
+            "are not installed; run this command in a checkout of Piquet Tutor's repository."
+        )
+    if str(checkout) not in sys.path:
+        sys.path.insert(0, str(checkout))
+    return import_module(f"tests.statements.{name}")
 
 
 @click.command()

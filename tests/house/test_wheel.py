@@ -99,6 +99,22 @@ def test_the_command_runs_outside_the_checkout(installed, tmp_path):
     assert "explain" in told.stdout
 
 
+def test_the_lists_of_statements_stay_in_the_checkout(installed, tmp_path):
+    """They name tests; installed, the command says why they are not there and where to run it."""
+    told = subprocess.run(
+        [installed / "piquet-tutor", "rules", "coverage"],
+        cwd=tmp_path,
+        env=without_checkout(),
+        capture_output=True,
+        text=True,
+    )
+    assert told.returncode == 1
+    assert told.stdout == ""
+    assert len(told.stderr.splitlines()) == 1
+    assert "tests are not installed" in told.stderr
+    assert "in a checkout" in told.stderr
+
+
 def test_the_installed_tutor_is_the_wheel(installed, tmp_path):
     program = "import piquet_tutor.serving.places as s; print(s.notebooks_folder()); print(s.template_path())"
     told = subprocess.run(

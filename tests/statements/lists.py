@@ -1,6 +1,6 @@
 """What each source states, statement by statement, and what of the tutor holds it: clauses, options, tests.
 
-One file a source stands in ``data/statements/``. An entry is one statement, in our own words, at its place and with
+One file a source stands beside this one. An entry is one statement, in our own words, at its place and with
 its number in the order of the source. It is *mapped* when it names what carries it and the tests that hold it:
 
 - ``clauses`` (in force under the file's rule set, or the entry's own ``rules``), ``options`` as that rule set has
@@ -27,16 +27,14 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
+from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.rules.loader import RuleFile, load, options, rule_set_names
 from piquet_tutor.engine.rules.model import OptionError, RuleFileError, RuleSet, Value
 from piquet_tutor.engine.rulings import RuleId
 from piquet_tutor.engine.sources import bibliography
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
 
 _FILE_KEYS: Final = {"source", "rules", "about", "statement"}
 _NEEDED: Final = {"number", "place", "says"}
@@ -199,10 +197,8 @@ def coverage() -> tuple[Coverage, ...]:
 # --- reading -------------------------------------------------------------------------------------------------------
 
 
-def _shelf() -> Traversable:
-    from importlib.resources import files
-
-    return files("piquet_tutor").joinpath("engine/rules/data/statements")
+def _shelf() -> Path:
+    return Path(__file__).parent
 
 
 def read(file: RuleFile) -> Iterator[Statement]:

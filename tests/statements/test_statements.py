@@ -13,11 +13,11 @@ from click.testing import CliRunner
 
 import piquet_tutor
 from piquet_tutor.commands.cli import tutor
-from piquet_tutor.engine.rules import statements as listed
 from piquet_tutor.engine.rules.loader import RuleFile, load, options, rule_set_names
 from piquet_tutor.engine.rules.model import RuleFileError, RuleSet
-from piquet_tutor.engine.rules.statements import Statement, by_clause, coverage, every, statement, statements
 from piquet_tutor.engine.sources import Citation, Reading
+from tests.statements import lists as listed
+from tests.statements.lists import Statement, by_clause, coverage, every, statement, statements
 
 ROOT = Path(piquet_tutor.__file__).parents[1]
 SOURCES = listed.sources()
