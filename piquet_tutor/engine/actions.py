@@ -1,4 +1,4 @@
-"""What a player may do. An action says who and what; whether it may be done is for ``engine.judge``."""
+"""What a player may do. An action says who does what; whether it is allowed, ``engine.judge`` decides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from piquet_tutor.engine.table import Seat
 
 
 class Answer(Enum):
-    """What can be said to a call."""
+    """The possible answers to a call."""
 
     GOOD = "good"
     NOT_GOOD = "not_good"
@@ -30,14 +30,14 @@ class ClaimCarteBlanche:
 
 @dataclass(frozen=True, slots=True)
 class KeepCarteBlanche:
-    """Say nothing of it."""
+    """Keep quiet about a carte blanche."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Undertake so many tricks: leaving so many cards in the talon, or with a sign (to win or to lose them)."""
+    """Undertake a number of tricks: with a number of cards left in the talon, or with a sign (to win or lose them)."""
 
     seat: Seat
     tricks: int
@@ -61,7 +61,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Double:
-    """Double the bid that stands; of a bid already doubled, redouble it."""
+    """Double the standing bid, or redouble it if it is doubled already."""
 
     seat: Seat
 
@@ -83,7 +83,7 @@ class FaceUntaken:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Elder calls the best of a kind they hold (or less); no cards: nothing of that kind."""
+    """Elder calls their best combination of a kind (or less); without cards they call nothing of that kind."""
 
     seat: Seat
     kind: Kind
@@ -92,7 +92,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """Younger answers a call; the cards are those set against it, seen by nobody yet."""
+    """Younger answers a call; the cards are those compared with it, not yet shown to anybody."""
 
     seat: Seat
     kind: Kind
@@ -102,7 +102,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """Having won a class, count these other sequences or sets as well (none: keep them back)."""
+    """After winning a class, count these other sequences or sets as well; none counts no others."""
 
     seat: Seat
     kind: Kind
@@ -149,7 +149,7 @@ class Concede:
 
 
 Bidding = Bid | Accept | Pass | Double
-"""What is said while the hands are bid for."""
+"""What can be said in the bidding."""
 Action = (
     ClaimCarteBlanche
     | KeepCarteBlanche

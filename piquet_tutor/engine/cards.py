@@ -1,4 +1,4 @@
-"""Cards, suits, ranks and packs: the words everything else is spoken in. No rule lives here.
+"""Cards, suits, ranks and packs: the vocabulary of everything else. It contains no rules.
 
 A card is written rank then suit, ``AS KH QD JC TS 9H 8D 7C`` (and ``6S`` in longer packs). Reading is
 lenient (``10H``, ``ah``, ``♠A``, ``A♠``); writing is always canonical.
@@ -58,7 +58,7 @@ class Rank(IntEnum):
 
 
 class CardError(ValueError):
-    """A text that is no card, or cards that cannot stand together; the message is one sentence."""
+    """A text that is not a card, or cards that cannot occur together; the message is one sentence."""
 
 
 class Card:
@@ -78,7 +78,7 @@ class Card:
     index: int
 
     def __init__(self, rank: Rank, suit: Suit) -> None:
-        """Use :func:`card` instead: it hands out the one object there is for each card."""
+        """Use :func:`card` instead, which returns the single object for each card."""
         object.__setattr__(self, "rank", rank)
         object.__setattr__(self, "suit", suit)
         object.__setattr__(self, "code", rank.letter + suit.letter)
@@ -101,15 +101,15 @@ class Card:
 
 
 class Void(Card):
-    """Stands where cards would, for a suit of which a hand has none: ``-S``, no spade. It is in no pack.
+    """A marker used in place of cards for a void suit: ``-S`` means no spades. It is in no pack and has no rank.
 
-    Only forms that let a player call a void suit have a use for it. It has no rank.
+    Only the forms in which a void suit can be called use it.
     """
 
     __slots__ = ()
 
     def __init__(self, suit: Suit) -> None:
-        """Use :func:`void` instead: it hands out the one object there is for each suit."""
+        """Use :func:`void` instead, which returns the single object for each suit."""
         object.__setattr__(self, "suit", suit)
         object.__setattr__(self, "code", "-" + suit.letter)
         object.__setattr__(self, "index", 36 + suit)
@@ -134,7 +134,7 @@ def card(rank: Rank, suit: Suit) -> Card:
 
 
 def void(suit: Suit) -> Void:
-    """The mark of a suit that a hand has not."""
+    """The marker of a void suit."""
     return _VOIDS[suit]
 
 
@@ -227,7 +227,7 @@ def sort_hand(cards: Iterable[Card]) -> Cards:
 
 
 def twice(cards: Iterable[Card]) -> Card | None:
-    """The first card that comes a second time, or None."""
+    """The first card that occurs twice, or None."""
     seen: set[Card] = set()
     for one in cards:
         if one in seen:

@@ -1,4 +1,4 @@
-"""Point, sequence and set: what a hand holds, and which of two is better. No prices here.
+"""Point, sequence and set: what a hand holds, and which of two is better. Nothing here knows what they score.
 
 >>> from piquet_tutor.engine.cards import parse_cards, sort_hand
 >>> hand = sort_hand(parse_cards("AS JS 9S 8S AH KH QH JH 9C JC KD 8H"))
@@ -29,7 +29,7 @@ LOWEST_IN_A_SET: Final = Rank.TEN
 SHORTEST_SEQUENCE: Final = 3
 NOUGHT_LENGTH: Final = 5
 NOUGHT_PIPS: Final = 50
-"""What a void suit is taken for where it may be called: five cards, as a point making fifty, or fifty and a half."""
+"""What a void suit counts as where it may be called: five cards, as a point making fifty, or fifty and a half."""
 
 Strength = tuple[float, float]
 """A sort key: of two combinations of one kind the better has the larger."""
@@ -37,11 +37,11 @@ Strength = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Cards of one suit, for their number and their value in pips; or a void suit, taken for five cards.
+    """Cards of one suit, with their number and value in pips; or a void suit, which counts as five cards.
 
     Attributes:
-        cards: the cards; of a point of nought the mark of the void suit.
-        half: whether half a pip more is counted, as a point of nought has it.
+        cards: the cards; for a void suit, its marker.
+        half: whether half a pip is added, which happens only for a void suit.
     """
 
     cards: Cards
@@ -54,10 +54,10 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Sequence:
-    """Three or more neighbouring cards of one suit, the highest first; or a void suit, taken for a quint.
+    """Three or more consecutive cards of one suit, the highest first; or a void suit, which counts as a quint.
 
-    A sequence of nought has the mark of the void suit for its cards and the king for its top: it beats the quint to
-    the king and loses to the quint major.
+    The sequence of a void suit has its marker for cards and the king for top card: it beats the quint to the king and
+    loses to the quint major.
     """
 
     cards: Cards
@@ -81,12 +81,12 @@ Combination = Point | Sequence | Set
 
 
 def is_nought(one: Combination) -> bool:
-    """Whether it is a void suit that is called."""
+    """Whether it is a void suit, called as a combination."""
     return isinstance(one.cards[0], Void)
 
 
 def size_of(one: Combination) -> int:
-    """How many cards it has, or is taken to have."""
+    """How many cards it has; for a void suit, how many it counts as."""
     return one.size if isinstance(one, Set) else one.length
 
 
@@ -151,7 +151,7 @@ def combination_of(kind: Kind, cards: Cards, half: bool = True) -> Combination |
 
     Args:
         kind: which.
-        cards: cards, or the mark of a void suit alone.
+        cards: cards, or only the marker of a void suit.
         half: see :func:`nought`.
     """
     if any(isinstance(one, Void) for one in cards):
@@ -251,7 +251,7 @@ def best_unseen_sequence(unseen: frozenset[Card], hand: int = 0) -> Strength | N
 
     Args:
         unseen: every card the asker cannot place.
-        hand: how many cards the other holds, where a void suit may be called; else nought.
+        hand: how many cards the other holds, if a void suit may be called; else 0.
     """
     found = [_sequence_strength(run) for run in sequences(tuple(sorted(unseen, key=card_order)))[:1]]
     suits = {suit: sum(one.suit is suit for one in unseen) for suit in Suit}

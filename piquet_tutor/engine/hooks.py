@@ -1,6 +1,6 @@
-"""Hooks by which the engine's objects reach later wings, so that ``Deal.from_record`` and ``deal.explain()`` read well.
+"""Hooks through which ``Deal.from_record`` and ``deal.explain()`` call later wings, which the engine does not import.
 
-The engine imports nothing above itself: the package (``piquet_tutor/__init__.py``) installs the functions.
+The package (``piquet_tutor/__init__.py``) installs the functions.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ _HOOKS: dict[str, Callable[..., Any]] = {}
 
 
 def install(name: str, function: Callable[..., Any]) -> None:
-    """Say which function a hook calls."""
+    """Set the function that a hook calls."""
     _HOOKS[name] = function
 
 
@@ -27,6 +27,6 @@ def narrate(deal: Any, depth: str, seat: str | None, language: str) -> Any:
 
 
 def sentence(ruling: Any) -> str:
-    """Calls ``narration.sentence``, which words a refusal; a plain sentence while that hook is not installed."""
+    """Calls ``narration.sentence``, which words a refusal; a generic sentence if that hook is not installed."""
     function = _HOOKS.get("sentence")
     return str(function(ruling)) if function is not None else f"the rules do not allow it ({ruling.facts['reason']})."

@@ -1,6 +1,6 @@
-"""The shared vocabulary: verdicts, facts, awards, rulings and the ledger. The score is nothing but their sum.
+"""The shared vocabulary: verdicts, facts, awards, rulings and the ledger. The score is the sum of the awards.
 
-A ruling never changes once made and carries no sentence: words are made at the edge, by ``narration``.
+A ruling never changes once made and contains no sentence: ``narration`` puts it into words.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat, Side
 
 RuleId = str
-"""A clause by name, such as ``point.good``; stable for ever."""
+"""The name of a clause, such as ``point.good``; it never changes."""
 Account = str
-"""Where points are written; most forms have one, ``game``."""
+"""An account on which points are scored; most forms have only one, ``game``."""
 
 GAME: Final[Account] = "game"
 
@@ -26,7 +26,7 @@ Item = TypeVar("Item")
 
 
 class Verdict(Enum):
-    """What became of a question."""
+    """The outcome of a ruling."""
 
     AWARDED = "awarded"
     DENIED = "denied"
@@ -47,7 +47,7 @@ Fact = int | str | bool | None | Rank | Suit | Cards | tuple[Cards, ...] | tuple
 
 
 class Frozen(dict[Key, Item]):
-    """A dictionary to read."""
+    """A read-only dictionary."""
 
     __slots__ = ()
 
@@ -76,7 +76,7 @@ class Award(NamedTuple):
 
 
 class Shown:
-    """What shows itself in notebooks, terminals and to screen readers: how is for whoever presents just now."""
+    """Something displayed in notebooks and terminals by the current presenter."""
 
     __slots__ = ()
 
@@ -91,19 +91,19 @@ class Shown:
 
 
 class Ruling(NamedTuple):
-    """One answer of the engine: who, what, how much, why, and on whose authority.
+    """One answer of the engine: who, what, how much, why, and by which authority.
 
     Attributes:
         number: serial number in its ledger, from 1.
-        rule: the clause that speaks.
-        verdict: what became of the question.
-        side: whom it concerns; None when both alike.
+        rule: the clause under which it was made.
+        verdict: the outcome.
+        side: the side it concerns; None if it concerns all alike.
         facts: typed terms.
         awards: the points it gives, usually none or one.
         because: numbers of the rulings it rests on.
-        cites: on whose authority.
+        cites: its citations.
         audience: seats that may know of it; None means everyone.
-        subject: what the clause is about; None where no clause of the game was asked (a referee's law).
+        subject: what the clause is about; None if it is not a clause of the game (but a referee's law).
     """
 
     number: int
@@ -149,11 +149,11 @@ def total(ledger: Iterable[Ruling], side: Side, account: Account | None = None) 
 
 
 def for_seat(ruling: Ruling, seat: Seat | None) -> Ruling | None:
-    """The ruling as this seat may know it: facts kept from it are left out; None when it may not know at all.
+    """The ruling as this seat may know it, without facts that are hidden from it; None if all of it is hidden.
 
     Args:
-        ruling: as the engine made it.
-        seat: who looks; None sees everything (the record's reader, the teacher).
+        ruling: the complete ruling.
+        seat: the seat; None sees everything (a reader of the record, a teacher).
     """
     if seat is not None and ruling.audience is not None and seat not in ruling.audience:
         return None
@@ -169,16 +169,16 @@ def for_seat(ruling: Ruling, seat: Seat | None) -> Ruling | None:
 
 
 def serials(ledger: Iterable[Ruling], seat: Seat | None) -> dict[int, int]:
-    """The numbers under which a seat knows rulings: one after another, without a gap.
+    """The numbers under which a seat knows rulings, without gaps, by their numbers in the complete ledger.
 
-    A gap would tell that something was ruled of which the seat may not know.
+    A gap would reveal that something was ruled that is hidden from the seat.
     """
     known = [ruling.number for ruling in ledger if for_seat(ruling, seat) is not None]
     return {number: place for place, number in enumerate(known, 1)}
 
 
 def known_to(ledger: Iterable[Ruling], seat: Seat | None) -> tuple[Ruling, ...]:
-    """A whole ledger as one seat may know it, under that seat's numbers; everything, as numbered, for None."""
+    """A ledger as one seat may know it, under that seat's numbers; for None, everything under the original numbers."""
     rulings = tuple(ledger)
     told = [cut for ruling in rulings if (cut := for_seat(ruling, seat)) is not None]
     if seat is None:
@@ -207,7 +207,7 @@ class Presenter(Protocol):
 
 
 class _Bare:
-    """Used until ``narration`` has introduced itself: names, no sentences."""
+    """The presenter used until ``narration`` sets its own: names, no sentences."""
 
     def plain(self, thing: object) -> str:
         if isinstance(thing, Ruling):
@@ -235,5 +235,5 @@ def present_with(presenter: Presenter) -> None:
 
 
 def presenter() -> Presenter:
-    """Who shows rulings just now."""
+    """The current presenter."""
     return _PRESENTERS[0]

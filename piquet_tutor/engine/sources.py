@@ -1,4 +1,4 @@
-"""Where rules come from: sources, citations and how firmly a source says a thing."""
+"""Where rules come from: sources, citations, and how clearly a source supports a rule."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Reading(Enum):
     DISPUTED = "disputed"
     """Sources, or readers of one source, disagree; this is one reading."""
     HOUSE = "house"
-    """No source decides: our own choice, or the choice of whoever set the option."""
+    """No source decides: our own choice, or the choice of the user who set the option."""
 
 
 class Source(NamedTuple):
@@ -45,7 +45,7 @@ class Citation(NamedTuple):
 
 
 class SourceError(ValueError):
-    """The bibliography is broken; the sentence names the entry."""
+    """The bibliography is invalid; the error names the entry."""
 
 
 @cache
@@ -53,7 +53,7 @@ def bibliography() -> dict[str, Source]:
     """Every source by its id, read from the packaged ``sources.toml``.
 
     Raises:
-        SourceError: an entry lacks a key or has one too many.
+        SourceError: an entry lacks a key or has an unknown one.
     """
     import tomllib  # here and not above: reading TOML is half the price of importing the engine
     from importlib.resources import files

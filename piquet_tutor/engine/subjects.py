@@ -1,8 +1,7 @@
-"""What a clause is about, whatever its name in a rule file and whichever form of the game it belongs to.
+"""Subjects: what a clause is about, whatever its name and whichever form of the game it belongs to.
 
-A clause names its subject in the rule file, and every ruling made under it carries the subject on. Whoever asks of a
-ruling what it tells, or of a rule set how it rules on something, asks by subject: a form that rules on the same thing
-by a clause of its own is understood without another line of code.
+A clause names its subject in the rule file, and every ruling made under it has the same subject. Code that looks for
+rulings or clauses asks by subject, so that a form with a clause of its own on the same matter needs no new code.
 """
 
 from __future__ import annotations
@@ -112,7 +111,7 @@ class Subject(StrEnum):
 
 
 BONUSES: Final = frozenset({Subject.REPIQUE, Subject.PIQUE})
-"""What is added for thirty before the other side has anything."""
+"""The bonuses for reaching thirty before the opponents score."""
 CALLED: Final = frozenset({Subject.POINT_CALLED, Subject.SEQUENCE_CALLED, Subject.SET_CALLED})
 """A combination called."""
 ANSWER_OF: Final[Mapping[str, Subject]] = {
@@ -126,13 +125,13 @@ ANSWERED: Final = frozenset(ANSWER_OF.values())
 
 
 class ClassSubjects(NamedTuple):
-    """What the clauses on one class of combination are about.
+    """The subjects of the clauses on one class of combination.
 
     Attributes:
         good: which is good, and what it scores.
         called: the call; ``answered`` the answer to it.
-        asked: the question that a call may be answered with, and ``stated`` the reply; None where there is none.
-        lesser: what further combinations of the class count; None where only one of a class can.
+        asked: the question in answer to a call, and ``stated`` the reply to it; None if there is no such question.
+        lesser: what further combinations of the class count; None if there can be only one.
     """
 
     good: Subject
@@ -157,7 +156,7 @@ CLASSES: Final[Mapping[str, ClassSubjects]] = {
     ),
     "set": ClassSubjects(Subject.SET, Subject.SET_CALLED, Subject.SET_ANSWERED, lesser=Subject.SET_LESSER),
 }
-"""What the clauses on each class of combination are about, by its kind."""
+"""The subjects of the clauses on each class of combination."""
 TRICK_POINTS: Final = frozenset({Subject.LEAD, Subject.TRICK, Subject.LAST_TRICK})
 """What is scored trick by trick."""
 CARTES_BLANCHES: Final = frozenset(each for each in Subject if each.startswith(Subject.CARTE_BLANCHE))
@@ -178,9 +177,9 @@ CLASS_OF: Final[Mapping[Subject, str]] = {
 }
 """The class of combinations a clause is about: ``point``, ``sequence`` or ``set``; other subjects are left out."""
 EQUAL: Final[Mapping[str, Subject]] = {"point": Subject.POINT_EQUAL, "sequence": Subject.SEQUENCE_EQUAL}
-"""What becomes of a class, by its name, when the best two are equal; two sets never are."""
+"""The subject for a class of which the best two are equal; two sets never are."""
 LESSER: Final[Mapping[str, Subject]] = {"sequence": Subject.SEQUENCE_LESSER, "set": Subject.SET_LESSER}
-"""Who counts further combinations of a class, by its name; a player has but one point."""
+"""The subject of counting further combinations of a class; there is only one point."""
 SAID: Final = CALLED | {
     *(Subject.POINT_ASKED, Subject.POINT_STATED, Subject.SEQUENCE_ASKED, Subject.SEQUENCE_STATED),
 }
@@ -198,4 +197,4 @@ KIND_OF: Final[Mapping[Subject, str]] = {
     ),
     **dict.fromkeys((Subject.BID_EXACT, Subject.BID_PAID, Subject.MISERE), "bid"),
 }
-"""The kind of score a clause has to do with, whether or not it gives any; a capot goes with the cards it replaces."""
+"""The kind of score a clause belongs to, whether or not it awards any; a capot belongs to the cards it replaces."""

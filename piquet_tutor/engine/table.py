@@ -1,4 +1,4 @@
-"""Who sits where: seats, the sides they play for, and elder and younger as roles.
+"""Seats, the sides they play for, and the roles of elder and younger.
 
 Seats are named as records name them. Nothing here assumes two players: ask :meth:`Table.opponents`, never
 "the other one".
@@ -17,7 +17,7 @@ from typing import Final
 Seat = str
 """The name of a place at the table, such as ``elder``."""
 Side = str
-"""The name of those who score together; with two players each seat is its own side."""
+"""The name of the players who score together; with two players each seat is its own side."""
 
 ELDER: Final[Seat] = "elder"
 YOUNGER: Final[Seat] = "younger"

@@ -1,17 +1,16 @@
-"""What each source states, statement by statement, and what of the tutor holds it: clauses, options, tests.
+"""What each source states, statement by statement, and which clauses, options and tests implement it.
 
-One file a source stands beside this one. An entry is one statement, in our own words, at its place and with
-its number in the order of the source. It is *mapped* when it names what carries it and the tests that hold it:
+There is one file for each source beside this one. An entry is one statement, in our own words, with its place and its
+number in the order of the source. It is *mapped* if it names what implements it and the tests that check it:
 
-- ``clauses`` (in force under the file's rule set, or the entry's own ``rules``), ``options`` as that rule set has
-  them, ``frame`` (pack, size of the hand, order of reckoning ...), or ``carried_by``, where the rules are not what
-  carries it (the words, the table, the players);
-- ``variant``, options set otherwise than in the rule set, for a statement about a variation; a list of values means
-  each of them;
-- ``contradicts``, such as ``"younger_exchange_least | parlett 27"``: another source's statement says otherwise, and
-  the options on that topic take both values. Each of the two names the other;
-- ``corrected``, why the statement cannot stand as it is written; its tests show that, and what is true instead;
-- ``custom``, for a habit of hands and cards that leaves no trace in a deal, so that nothing could hold it;
+- ``clauses`` (in force under the file's rule set, or the entry's own ``rules``), ``options`` with the values that rule
+  set has, ``frame`` (pack, size of the hand, order of reckoning ...), or ``carried_by`` for what is not implemented by
+  rules (but by the texts, the table or the players);
+- ``variant``, changed options, for a statement about a variation; a list of values means each of them;
+- ``contradicts``, such as ``"younger_exchange_least | parlett 27"``: another source's statement differs, and the
+  options on that topic can have both values. Each of the two names the other;
+- ``corrected``, why the statement is wrong as it is written; its tests show that, and what is true instead;
+- ``custom``, for a habit at the table that leaves no trace in a deal, so that nothing could check it;
 - ``pending``, what is still to be done; such a statement is unmapped.
 
 >>> first = statements("club")[0]
@@ -47,7 +46,7 @@ _REFERENCE: Final = re.compile(r"([a-z_]+) \| (\w+ \d+)")
 
 
 class Contradiction(NamedTuple):
-    """Another source says otherwise: the topic of the options that carry both readings, and that statement's name."""
+    """A differing statement of another source: the topic of the options with both readings, and its name."""
 
     topic: str
     other: str
@@ -62,16 +61,16 @@ class Statement(NamedTuple):
         place: the section of the source.
         says: the statement, in our words.
         rules: the rule set under which it holds.
-        clauses: the clauses that carry it.
-        options: options that carry it, as that rule set has them.
-        variant: options that have to be set otherwise for it to hold, each with every value it speaks of.
-        frame: what else of the rule set carries it.
-        contradicts: the statements of other sources that say otherwise.
-        tests: the pytest nodes that hold it, such as ``tests/engine/deal/test_play.py::test_elder_leads_first``.
-        carried_by: what carries it, where clauses and options do not.
-        corrected: why it cannot stand as written; empty when it can.
-        custom: why nothing in a deal could show it; empty when something does.
-        pending: what is still to be done; empty when nothing is.
+        clauses: the clauses that implement it.
+        options: options that implement it, with the values of that rule set.
+        variant: options that must be changed for it to hold, each with every value it is about.
+        frame: other parts of the rule set that implement it.
+        contradicts: the statements of other sources that differ.
+        tests: the pytest nodes that check it, such as ``tests/engine/deal/test_play.py::test_elder_leads_first``.
+        carried_by: what implements it, if not clauses and options.
+        corrected: why it is wrong as written; empty if it is right.
+        custom: why nothing in a deal could show it; empty if something does.
+        pending: what is still to be done; empty if nothing is.
     """
 
     source: str
@@ -97,18 +96,18 @@ class Statement(NamedTuple):
 
     @property
     def topics(self) -> tuple[str, ...]:
-        """The questions on which the sources disagree that its options answer."""
+        """The topics, on which sources disagree, of its options."""
         named = (*self.options, *self.variant)
         return tuple(dict.fromkeys(options()[name].topic for name in named if options()[name].topic))
 
     @property
     def carried(self) -> bool:
-        """Whether anything carries it."""
+        """Whether anything implements it."""
         return bool(self.clauses or self.options or self.variant or self.frame or self.carried_by)
 
     @property
     def mapped(self) -> bool:
-        """Whether it is carried and held by tests (a custom needs neither), and nothing is left to do."""
+        """Whether it is implemented and tested (a custom needs neither), and nothing is left to do."""
         return not self.pending and (bool(self.custom) or (self.carried and bool(self.tests)))
 
 
@@ -144,7 +143,7 @@ def statements(source: str) -> tuple[Statement, ...]:
         source: its tag, one of :func:`sources`.
 
     Raises:
-        RuleFileError: there is no such list, or something in it is unknown, missing or does not hold.
+        RuleFileError: there is no such list, or something in it is unknown, missing or wrong.
     """
     if source not in sources():
         raise RuleFileError(f"no statements are listed for {source[:40]!r}; use one of {', '.join(sources())}.")
@@ -175,12 +174,12 @@ def every() -> Iterator[Statement]:
 
 
 def by_clause(clause: RuleId, source: str | None = None) -> tuple[Statement, ...]:
-    """The statements that a clause carries, of one source or of all; none for a clause nobody states."""
+    """The statements that a clause implements, of one source or of all."""
     return tuple(one for one in every() if clause in one.clauses and source in (None, one.source))
 
 
 def unmapped() -> tuple[Statement, ...]:
-    """The statements that nothing carries, no test holds, or for which something is still to be done."""
+    """The statements that are not implemented, not tested, or not finished."""
     return tuple(one for one in every() if not one.mapped)
 
 
@@ -205,7 +204,7 @@ def read(file: RuleFile) -> Iterator[Statement]:
     """The statements of one file, each checked against its rule set.
 
     Raises:
-        RuleFileError: an unknown key, a gap in the numbers, a clause not in force, an option that is set otherwise.
+        RuleFileError: an unknown key, a gap in the numbers, a clause not in force, an option with another value.
     """
     data = file.data
     wrong = sorted(set(data) ^ _FILE_KEYS)
@@ -267,7 +266,7 @@ def _check_form(file: RuleFile, entry: Mapping[str, Any]) -> None:
 
 
 def _check_standing(file: RuleFile, found: Statement) -> None:
-    """Whether it says of itself what fits together."""
+    """Check that its fields are consistent."""
     if found.custom and (found.carried or found.tests or found.corrected or found.pending):
         raise _fault(file, found.number, "is a custom, and so has nothing that carries it, no test and nothing to do")
     if found.corrected and not found.tests and not found.pending:
@@ -275,7 +274,7 @@ def _check_standing(file: RuleFile, found: Statement) -> None:
 
 
 def _check_rules(file: RuleFile, found: Statement) -> None:
-    """Whether what it names is so: clauses in force, options and frame as it says."""
+    """Check that its clauses are in force, and that options and frame have the values it states."""
     if found.rules not in rule_set_names():
         raise _fault(file, found.number, f"is to hold under {found.rules}, which is no rule set")
     known = options()
@@ -298,7 +297,7 @@ def _check_rules(file: RuleFile, found: Statement) -> None:
 
 
 def _under(file: RuleFile, found: Statement) -> Iterator[RuleSet]:
-    """Every rule set under which it is to hold: its own, with each value of each option it wants set otherwise."""
+    """Every rule set under which it is to hold: its own, with each combination of the changed options."""
     for values in product(*found.variant.values()):
         try:
             yield load(found.rules, dict(zip(found.variant, values, strict=True)))

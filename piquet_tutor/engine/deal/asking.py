@@ -1,8 +1,7 @@
-"""Asking the rules: whether something may be done, and what follows once it has been.
+"""Asking the rules: whether an action is allowed, and what follows from it once it is done.
 
-The clauses of a moment speak, exceptions are settled, rulings are written down.
-
-It is the only place where a policy's finding becomes a ruling.
+All clauses of a moment are asked, exceptions replace their defaults, and each finding is recorded as a ruling. Nowhere
+else does a policy's finding become a ruling.
 """
 
 from __future__ import annotations
@@ -30,9 +29,9 @@ SCORED: Final = {
 
 
 def refused(deal: Deal, action: Action) -> Answer | None:
-    """The first clause that does not let this action be done, with its finding; None when it may be done.
+    """The first clause that refuses this action, with its finding; None if it is allowed.
 
-    Whose turn it is, is asked before (:func:`piquet_tutor.engine.deal.engine.judge`).
+    Turns are checked before (:func:`piquet_tutor.engine.deal.engine.judge`).
     """
     return first_refusal(deal, MAY[type(action)], action)
 
@@ -90,7 +89,7 @@ def _note(deal: Deal, rule: Rule, finding: Finding) -> int:
 
 
 def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
-    """Place in the order of reckoning; within a class its winner counts first, then whoever else may."""
+    """Place in the order of reckoning; within a class the winner counts first, then the others who may."""
     place = deal.rules.place.get(kind)
     after = 0
     if place is None:
@@ -99,7 +98,7 @@ def _order(deal: Deal, kind: str, side: str, facts: Facts) -> tuple[int, int]:
             return next(score.order for score in deal.scores if (score.kind, score.side) == (kind, side))
         after = 1
         place = deal.rules.place[kind]
-    contest = deal.contests.get(kind)  # type: ignore[call-overload]  # kinds of play are no class of declaration
+    contest = deal.contests.get(kind)  # type: ignore[call-overload]  # kinds of play are not classes
     if contest is None:
         return (place, after if side == deal.table.sides[0] or kind != "carte_blanche" else after + 2)
     first = contest.winner or deal.table.sides[0]

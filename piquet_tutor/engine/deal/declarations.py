@@ -1,4 +1,4 @@
-"""What may be declared next: every choice there is, and the declaration that is full and true."""
+"""What may be declared next: every choice, and the full declaration."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from piquet_tutor.engine.table import Seat
 
 
 def legal(deal: Deal) -> Iterator[Action]:
-    """Calls, answers or counts that may be made now."""
+    """Every call, answer or count that is allowed now."""
     seat = deal.to_act or ""
     word = expected(deal)
     if word is Call:
@@ -74,7 +74,7 @@ def callable_combinations(deal: Deal, seat: Seat, kind: Kind) -> list[Combinatio
 
 
 def _choices(deal: Deal, seat: Seat, kind: Kind) -> list[Combination]:
-    """The best, and where a void suit may be called the best of the other sort."""
+    """The best combination; if a void suit may be called, the best of cards and the best void suit."""
     found = wholes(deal, seat, kind)
     sorts = [is_nought(one) for one in found]
     return [one for place, one in enumerate(found) if sorts.index(sorts[place]) == place]
@@ -110,7 +110,7 @@ def legal_shows(deal: Deal) -> Iterator[Show]:
 
 
 def full_reply(deal: Deal, claim: Combination | None = None, sunk: bool = False) -> Reply:
-    """The plain true answer to the call on the table, setting the best held (or the claim given) against it."""
+    """The true answer to the call on the table, comparing it with the best held (or with the claim given)."""
     seat = deal.table.seats[1]
     contest = current(deal)
     assert contest is not None  # an answer is expected
@@ -140,7 +140,7 @@ def full_count(deal: Deal) -> Count:
 
 
 def full_word(deal: Deal) -> Call | Reply | Count:
-    """The next word of the dialogue, said in full and truly; a call is of the first kind that may be called."""
+    """The next call, answer or count of the dialogue, in full; a call is of the first kind that may be called."""
     word = expected(deal)
     if word is Call:
         return full_call(deal, callable_kinds(deal)[0])

@@ -1,8 +1,8 @@
-"""The order of speaking in the declarations of two hands: who says what after what, and what follows from it.
+"""The dialogue of declarations between two hands: the order of speaking, and what each step leads to.
 
-Elder calls one combination of a class, or nothing. Younger answers good, not good or equal, having asked "making?" or
-"how high?" where the number alone does not decide. Elder then counts their other combinations of a class that is good.
-Younger, once a card is led, shows and counts what is good in their hand. What may be said is judged by the clauses.
+Elder calls one combination of a class, or nothing. Younger answers good, not good or equal, after asking "making?" or
+"how high?" if the number alone does not decide. Elder then counts their other combinations of a class that is good.
+Younger, once a card is led, shows and counts what is good in their hand. The clauses judge what may be said.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _turn(deal: Deal) -> None:
 
 
 def call(deal: Deal, action: Call) -> None:
-    """The call is made; what is told depends on the class and on what the rules make a player say at once."""
+    """Make the call; how much of it is announced depends on the class and the rules."""
     kind, seat = action.kind, action.seat
     best = best_of(deal, seat, kind)
     if not action.cards:
@@ -82,14 +82,14 @@ def _update(deal: Deal, contest: Contest) -> None:
 
 
 def reply(deal: Deal, action: Reply) -> None:
-    """The answer is given; asked, elder tells the value or the top; a last answer settles the class."""
+    """Give the answer; if it is a question, elder states the value or top card, else it settles the class."""
     first, second = deal.table.seats
     contest = deal.contests[action.kind]
     kind = contest.kind
     claim = combination(deal, kind, action.cards) if action.cards else None
     if action.answer is Answer.ASK:
         called = contest.called
-        assert called is not None  # the judge has seen to it
+        assert called is not None  # the judge has checked this
         (asked,) = ask(deal, f"{kind}_asked", Enquired(second, called, action.cards))
         (stated,) = ask(deal, f"{kind}_stated", Stated(first, called, asked))
         _update(deal, contest._replace(claim=claim, stated=True, reply=stated))
@@ -122,7 +122,7 @@ def _settle(
 
 
 def _close(deal: Deal, contest: Contest, hidden: Combination | None, asked: bool) -> None:
-    """The class is settled: what is good scores, what is not is told why."""
+    """Settle the class: award what is good, and rule on what is not."""
     first, second = deal.table.sides[0], deal.table.sides[1]
     because = tuple(number for number in (contest.call, contest.reply) if number)
     kind = contest.kind
@@ -183,7 +183,7 @@ def _count_one(
 
 
 def count(deal: Deal, action: Count) -> None:
-    """Each scores; what is kept back is told to its holder alone."""
+    """Count elder's other combinations of a class."""
     contest = deal.contests[action.kind]
     side = deal.table.side_of(action.seat)
     because = tuple(number for number in (contest.call, contest.reply) if number)
@@ -200,7 +200,7 @@ def count(deal: Deal, action: Count) -> None:
 
 
 def _count_whole(deal: Deal, side: str, one: Combination, contest: Contest) -> None:
-    """The whole takes the place of its part, which has scored: what is left of its price is scored now."""
+    """Count a whole combination in place of a part that has scored: award the rest of its price."""
     called = contest.called
     assert called is not None  # it is what the whole extends
     made = [score.number for score in deal.scores if score.kind == one.kind and score.cards == called.cards]
@@ -212,7 +212,7 @@ def _count_whole(deal: Deal, side: str, one: Combination, contest: Contest) -> N
 
 
 def show(deal: Deal, action: Show) -> None:
-    """Class by class in the order of reckoning, the one answered for first."""
+    """Show and count younger's combinations class by class, in each the one that answered the call first."""
     side = deal.table.side_of(action.seat)
     for kind in KINDS:
         contest = deal.contests[kind]
@@ -229,7 +229,7 @@ def show(deal: Deal, action: Show) -> None:
 
 
 def declarations_over(deal: Deal) -> None:
-    """Nothing more can be declared: what waited for the whole reckoning is asked now."""
+    """Close the declarations, and ask the clauses that wait until everything has been declared."""
     deal.put(declared=True)
     for moment in ("hands_settled", "hands_reckoned"):
         if deal.phase != "done":

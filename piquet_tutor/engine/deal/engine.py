@@ -34,7 +34,7 @@ class Refused(ValueError):
     """An action that may not be done; ``ruling`` says why."""
 
     def __init__(self, ruling: Ruling) -> None:
-        """Keep the refusal."""
+        """Store the refusal."""
         super().__init__(ruling.rule)
         self.ruling = ruling
 
@@ -46,13 +46,13 @@ def start(
     standing: Standing | None = None,
     title: str = "",
 ) -> Deal:
-    """A deal as the cards have just been dealt.
+    """A deal with the cards just dealt.
 
     Args:
         rules: the rule set.
         dealt: the cards of each seat.
         talon: the rest, the top card first.
-        standing: what the partie brings, when the deal is part of one.
+        standing: the score and the deal's number, if it is part of a partie.
         title: free text.
     """
     hands = Frozen({seat: sort_hand(cards) for seat, cards in dealt.items()})
@@ -66,14 +66,14 @@ def start_from_hands(
     title: str = "",
     standing: Standing | None = None,
 ) -> Deal:
-    """A deal known only from after the exchange: what was dealt and discarded is not known.
+    """A deal that is known only from after the exchange on, without what was dealt and discarded.
 
     Args:
         rules: the rule set.
         hands: the cards of each seat after the exchange.
         blanks: the seats whose carte blanche is taken on the record's word.
         title: free text.
-        standing: what the partie brings, when the deal is part of one.
+        standing: the score and the deal's number, if it is part of a partie.
     """
     sorted_hands = Frozen({seat: sort_hand(cards) for seat, cards in hands.items()})
     return _begin(rules, EMPTY, sorted_hands, (), standing, title, blanks)
@@ -129,10 +129,10 @@ def _begin(
 
 
 def judge(deal: Deal, action: Action) -> Ruling:
-    """Whether an action may be done, and if not why not.
+    """Whether an action is allowed, and if not, why.
 
     Returns:
-        A ruling, ALLOWED or REFUSED, not yet in any ledger. The same answer greys the button, explains it, and
+        A ruling, ALLOWED or REFUSED, that is in no ledger. The same answer disables the button, explains why, and
         decides the move itself in :func:`apply`.
     """
     refusal = _refusal(deal, action)
@@ -145,7 +145,7 @@ def judge(deal: Deal, action: Action) -> Ruling:
 
 
 def _refusal(deal: Deal, action: Action) -> Answer | None:
-    """The clause that does not let an action be done: first of those on turns, then of those on such actions."""
+    """The clause that refuses an action: first those on turns are asked, then those on this kind of action."""
     at_any_time = isinstance(action, OUT_OF_TURN)
     if at_any_time:
         awaited = MAY[type(action)] in deal.rules.by_moment
@@ -158,7 +158,7 @@ def apply(deal: Deal, action: Action) -> Deal:
     """The deal after an action, with the rulings it brought.
 
     Raises:
-        Refused: the action may not be done; its ruling says why. The deal given is never changed.
+        Refused: the action is not allowed; the ruling says why. The deal given is never changed.
     """
     if _refusal(deal, action) is not None:
         raise Refused(judge(deal, action))
@@ -186,7 +186,7 @@ def _enter_next(deal: Deal, place: int) -> None:
 
 
 def legal_actions(deal: Deal) -> Iterator[Action]:
-    """Everything that may be done now.
+    """Every action that is allowed now.
 
     An exchange yields every set of cards that may be discarded; a call made short yields the top cards of each suit
     or run for each length (the judge accepts other parts too).

@@ -1,7 +1,7 @@
-"""Matches other than deals agreed beforehand or a race of two: the rubber, and races of three or four players.
+"""Matches other than an agreed number of deals or a race of two: the rubber, and races of three or four players.
 
-Each is a :class:`~piquet_tutor.engine.deal.partie.Partie`, so whoever shows or records a partie can show these;
-:func:`begin` picks the one a rule set is played for.
+Each is a :class:`~piquet_tutor.engine.deal.partie.Partie`, so code that shows or records a partie handles these too;
+:func:`begin` picks the one that a rule set is played for.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ def begin(rules: RuleSet, players: tuple[str, ...], first_dealer: str) -> Partie
     """The match this rule set is played for, before its first deal.
 
     Args:
-        rules: which clause ends a match decides.
-        players: as many different names as there are seats, in the order of the table.
+        rules: the rule set; its clause on the end of a match decides which.
+        players: a different name for each seat, in the order of the table.
         first_dealer: one of them.
 
     Raises:
-        ValueError: not as many players as seats, two of one name, or a dealer who does not play.
+        ValueError: the number of players does not fit, two have the same name, or the dealer is not one of them.
     """
     kind = Rubber if "rubber.game" in rules.clauses else Race if "race.home" in rules.clauses else Partie
     return kind(rules, players, first_dealer)
@@ -47,7 +47,7 @@ class Rubber(Partie):
 
     @cached_property
     def _dealers(self) -> tuple[str, ...]:
-        """Who dealt each deal, and who deals the one to come."""
+        """The dealer of each deal played and of the next one."""
         found = [self.first_dealer]
         for deal in self.deals:
             seats = _seated(self.rules, self.players, found[-1])
@@ -56,7 +56,7 @@ class Rubber(Partie):
         return tuple(found)
 
     def dealer_of(self, deal: int) -> str:
-        """Whoever scored below the line in the deal before; the one who dealt it, when nobody did."""
+        """The player who scored below the line in the previous deal, or its dealer if nobody did."""
         return self._dealers[deal - 1]
 
     def below(self, deal: int) -> dict[str, int]:
@@ -88,7 +88,7 @@ class Rubber(Partie):
 
     @property
     def totals(self) -> dict[str, int]:
-        """What each player has below the line in the present game."""
+        """Each player's points below the line in the current game."""
         games = self.games
         first = games[-1][1] + 1 if games else 1
         if games and first > len(self.deals):
@@ -111,7 +111,7 @@ class Rubber(Partie):
 
     @property
     def standing(self) -> Standing:
-        """Points below the line in the present game."""
+        """Points below the line in the current game."""
         number = len(self.deals) + 1
         seats = self.seats_of(number)
         games = self.games
@@ -126,7 +126,7 @@ class Rubber(Partie):
 
     @property
     def ledger(self) -> Ledger:
-        """Each game won; at the end the bonuses and what the rubber comes to."""
+        """Each game won; at the end the bonuses and the result of the rubber."""
         won = self.games_won
         winner = max(range(2), key=lambda place: won[self.players[place]]) if self.over else None
         games = tuple(self._below(first, last) for first, last in self.games)
@@ -160,15 +160,15 @@ class _Stage(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Race(Partie):
-    """Three or four players race to a target; partners have their points together.
+    """Three or four players race to a target; partners share their points.
 
-    Three play on for the last place where the rule set says so: whoever is home withdraws, and the two left go on
-    by the rules for two.
+    Three play on for the last place if the rule set says so: whoever reaches the target withdraws, and the other two go
+    on by the rules for two.
     """
 
     @cached_property
     def _course(self) -> tuple[_Stage, ...]:
-        """Each deal that was played, and the one to come: who dealt, where everybody sat, who had withdrawn."""
+        """Each deal played and the next one: who dealt, where everybody sat, and who had reached the target."""
         sums = dict.fromkeys(self.players, 0)
         home: tuple[str, ...] = ()
         place = self.players.index(self.first_dealer)
@@ -230,7 +230,7 @@ class Race(Partie):
         return self._rules_for(len(self._course[-1].seats))
 
     def points(self, deal: int) -> dict[str, int]:
-        """What each player (or their side) scored in the deal of this number; who has withdrawn scores nothing."""
+        """What each player (or their side) scored in the deal of this number; 0 for one who has withdrawn."""
         played = self.deals[deal - 1]
         table = played.rules.table
         scored = {player: played.total(table.side_of(seat)) for player, seat in self._course[deal - 1].seats.items()}
@@ -248,12 +248,12 @@ class Race(Partie):
 
     @property
     def totals(self) -> dict[str, int]:
-        """What each player (or their side) has."""
+        """The total of each player (or their side)."""
         return self._sum(1, len(self.deals))
 
     @property
     def games_won(self) -> dict[str, int]:
-        """One to whoever was home first."""
+        """1 for the player (or side) who reached the target first, once the race is over."""
         home = self._home
         first = self._partners(home[0]) if home and self.over else ()
         return {player: int(player in first) for player in self.players}
@@ -264,7 +264,7 @@ class Race(Partie):
 
     @property
     def standing(self) -> Standing:
-        """The points of each side at the deal to come."""
+        """The points of each side before the next deal."""
         number = len(self.deals) + 1
         totals, table = self.totals, self.rules_now.table
         points = {table.side_of(seat): totals[player] for player, seat in self.seats_of(number).items()}
@@ -272,12 +272,12 @@ class Race(Partie):
 
     @property
     def over(self) -> bool:
-        """Whether the first is home, or, where they play on, all but one."""
+        """Whether a player has reached the target; if the others play on, whether all but one have."""
         return len(self._home) >= len(self.players) - 1 if self._withdraws else bool(self._home)
 
     @property
     def ledger(self) -> Ledger:
-        """Who is home, and at the end who is left."""
+        """Who has reached the target, and at the end who is left."""
         home = self._home
         if not home:
             return Ledger()

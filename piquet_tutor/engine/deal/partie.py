@@ -1,4 +1,4 @@
-"""The partie: deals in turn, what each player has, the tie, the rubicon and the settlement; or a race to a target.
+"""The partie: a series of deals, the players' totals, ties, the rubicon and the settlement; or a race to a target.
 
 A partie is frozen like a deal. Its own rulings (settlement, tie) are a ledger beside the deals' ledgers.
 
@@ -28,7 +28,7 @@ from piquet_tutor.engine.table import ELDER, Seat
 
 
 def race_won(deal: Deal) -> Ruling | None:
-    """What a deal that stopped says of the side that reached the target of a race; None where nobody did."""
+    """The ruling that a side reached the target of a race, from the deal that it ended; None if nobody did."""
     return next((ruling for ruling in reversed(deal.rulings) if ruling.subject is Subject.RACE_REACHED), None)
 
 
@@ -52,7 +52,7 @@ class Partie(Shown):
         """Check the players.
 
         Raises:
-            ValueError: not one player a seat, two players of one name, or a first dealer who does not play.
+            ValueError: the number of players does not fit, two have the same name, or the first dealer is not one.
         """
         seats = len(self.rules.table.seats)
         if len(self.players) != seats:
@@ -92,7 +92,7 @@ class Partie(Shown):
 
     @property
     def agreed(self) -> int:
-        """How many deals were agreed on (nought for a race, which has no number)."""
+        """How many deals were agreed on; 0 for a race, which has no fixed number."""
         return agreed_deals(self.rules)
 
     def weight(self, deal: int) -> int:
@@ -138,7 +138,7 @@ class Partie(Shown):
 
     @property
     def totals(self) -> dict[str, int]:
-        """What each player has in the present game (in the last one, when no deal of another has been played)."""
+        """Each player's total in the current game (in the last one, until a deal of the next has been played)."""
         if self.agreed:
             return self._sum(1, len(self.deals))
         games = self.games
@@ -157,7 +157,7 @@ class Partie(Shown):
 
     @property
     def standing(self) -> Standing:
-        """What the deal to come must know of the partie."""
+        """What the next deal needs to know of the partie."""
         number = len(self.deals) + 1
         games = self.games
         fresh = not self.agreed and bool(games) and games[-1][1] == len(self.deals)
@@ -172,7 +172,7 @@ class Partie(Shown):
 
     @property
     def to_break(self) -> int:
-        """Deals still to be played before the totals are looked at (again)."""
+        """How many deals are to be played before the totals are compared (again)."""
         if not self.agreed:
             return 0
         if len(self.deals) < self.agreed:
@@ -191,7 +191,7 @@ class Partie(Shown):
         return Ledger(rulings)
 
     def _ruled(self, event: object, before: int = 0) -> Ledger:
-        """What the clauses of a partie's end say of an event, numbered after so many earlier rulings."""
+        """The rulings of the clauses on a partie's end, numbered from ``before`` + 1."""
         found = answers(self.rules, "partie_ended", None, event)
         rulings = []
         for number, (rule, finding) in enumerate(decide(found), before + 1):
@@ -204,7 +204,7 @@ class Partie(Shown):
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is to be played."""
+        """Whether the partie is finished."""
         if not self.agreed:
             return max(self.games_won.values()) >= self.rules.number("games_to_win")
         ledger = self.ledger
@@ -217,7 +217,7 @@ class Partie(Shown):
         return shuffled(self.rules_now, seed, self.standing)
 
     def with_deal(self, deal: Deal) -> Partie:
-        """The partie after a finished deal; one that nobody bid for is dealt again and leaves no trace.
+        """The partie after a finished deal; a deal passed out is dealt again and not kept.
 
         Raises:
             ValueError: the deal is not finished, or the partie is over.

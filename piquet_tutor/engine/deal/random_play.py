@@ -1,4 +1,4 @@
-"""Shuffled deals and random legal actions, for practice, opponents' trials and tests."""
+"""Shuffled deals and random legal actions, for practice, simulations and tests."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def shuffled(rules: RuleSet, seed: int | Random, standing: Standing | None = Non
 
 
 def random_action(deal: Deal, rng: Random) -> Action:
-    """One legal action, each kind of choice as likely as another of its sort; now and then a question out of turn."""
+    """A random legal action, mostly uniform over the choices; sometimes a request out of turn."""
     asked = tuple(requests.open_requests(deal))
     if asked and rng.random() < 0.2:
         return rng.choice(asked)
@@ -54,7 +54,7 @@ def random_action(deal: Deal, rng: Random) -> Action:
 
 
 def _bidding(deal: Deal, rng: Random) -> Action:
-    """A word or the cheapest raises more often than the dearest bids, so that every kind of bidding is met."""
+    """A random bid, weighted towards words and low raises so that every kind of bidding occurs."""
     actions = list(legal_actions(deal))
     words = [each for each in actions if not isinstance(each, Bid)]
     bids = [each for each in actions if isinstance(each, Bid)]
@@ -71,12 +71,12 @@ def play_out(deal: Deal, rng: Random) -> Deal:
 
 
 def led_after(manner: str, cards: Cards, theirs: Collection[Card]) -> Card:
-    """The card somebody leads who sees every hand: so as to win a trick, or to give it away.
+    """The card to lead for a player who sees every hand and wants to win the trick, or to lose it.
 
     Args:
-        manner: ``weak`` gives tricks away, anything else wins them.
-        cards: what may be led.
-        theirs: the cards of those who are to be beaten.
+        manner: ``weak`` to lose tricks; anything else to win them.
+        cards: the cards that may be led.
+        theirs: the opponents' cards.
     """
     if manner == "weak":
         return min(cards, key=lambda one: (one.rank, one.suit))

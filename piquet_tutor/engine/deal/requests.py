@@ -1,4 +1,4 @@
-"""Showing what was declared: asked for, or named because it is equal; and what declared cards keep from counting."""
+"""Showing declared combinations: on the opponent's request, or unasked because they are equal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from piquet_tutor.engine.table import Seat
 
 
 def open_requests(deal: Deal) -> Iterator[AskToSee]:
-    """Everything that anybody may now ask the opponent to show."""
+    """Every request to show a combination that is now allowed."""
     if deal.done or "shown.on_request" not in deal.rules.clauses:
         return
     for kind in KINDS:
@@ -27,19 +27,19 @@ def open_requests(deal: Deal) -> Iterator[AskToSee]:
 
 
 def show_on_request(deal: Deal, action: AskToSee) -> None:
-    """The opponent shows what was asked for; both players have then seen it."""
+    """Have the opponent show what was asked for."""
     first, second = deal.table.seats
     _tell(deal, "asked_to_see", action.kind, second if action.seat == first else first)
 
 
 def name_equal(deal: Deal, kind: Kind, seat: Seat) -> None:
-    """A seat names what was equal, where the rules want that; nothing happens where it has nothing equal."""
+    """Have a seat name its equal combination of a class, if there is one and the rules require it."""
     if deal.contests[kind].result == "equal" and deal.phase != "done":
         _tell(deal, "equal_told", kind, seat)
 
 
 def name_second(deal: Deal) -> None:
-    """Younger's turn to name what was equal: once elder has led."""
+    """Have younger name what was equal, after elder's lead."""
     for kind in KINDS:
         name_equal(deal, kind, deal.table.seats[1])
 

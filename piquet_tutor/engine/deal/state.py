@@ -1,4 +1,4 @@
-"""The deal: everything that is true of it, frozen. ``engine.apply`` makes the next one."""
+"""The complete state of a deal, frozen; ``engine.apply`` makes the next one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from piquet_tutor.engine.table import Seat, Side, Table
 
 
 class Changes(TypedDict, total=False):
-    """What of a draft can be changed: any part of a :class:`Deal` but its rule set and the cards as they were dealt."""
+    """The fields of a draft that can be changed: all those of a :class:`Deal` but its rule set and the cards dealt."""
 
     table: Table
     hands: Mapping[Seat, Cards]
@@ -58,14 +58,14 @@ class Deal(Shown):
         discards: the cards each seat has discarded.
         drawn: the cards each seat took from the talon.
         talon: the talon as dealt, the top card first.
-        stock: what is left of it.
+        stock: the cards left in the talon.
         phase: the name of the present phase; ``done`` at the end.
         to_act: who is to act; None at the end.
         contests: the state of each class of declaration.
-        trick: cards of the trick being played; ``leader`` led it, ``lead_ruling`` numbers the ruling that told so.
+        trick: cards of the trick being played; ``leader`` led it, ``lead_ruling`` is the number of the ruling on that.
         tricks: finished tricks.
         actions: everything done so far.
-        undertaking: what the bidding came to, in forms that have one.
+        undertaking: the result of the bidding, in forms that have one.
     """
 
     rules: RuleSet
@@ -99,7 +99,7 @@ class Deal(Shown):
     undertaking: Undertaking | None = None
 
     def __eq__(self, other: object) -> bool:
-        """Equal when everything that happened is equal."""
+        """Equal if the rules, the cards and all rulings are equal."""
         return (
             isinstance(other, Deal)
             and self.rules == other.rules
@@ -124,7 +124,7 @@ class Deal(Shown):
 
     @property
     def void(self) -> bool:
-        """Whether it ended without a bid where one is needed, so that the cards are dealt again."""
+        """Whether it was passed out, so that the cards are dealt again."""
         return self.done and "bidding" in self.rules.phases and self.undertaking is None
 
     def total(self, side: Side) -> int:
@@ -138,7 +138,7 @@ class Deal(Shown):
     def tally(self) -> dict[Side, dict[str, int]]:
         """Points by side and kind, only the kinds that scored, and the total, in the order of the rule set's kinds.
 
-        Read off the ledger's awards. Where points are written on several accounts, their sums follow the total.
+        Summed from the ledger's awards. If points are kept on several accounts, their sums follow the total.
         """
         sums: dict[Side, dict[str, int]] = {side: {} for side in dict.fromkeys(self.rules.table.sides)}
         for ruling in self.rulings:
@@ -154,13 +154,13 @@ class Deal(Shown):
         }
 
     def draft(self) -> Deal:
-        """A copy for the engine to fill in before anybody else sees it."""
+        """A mutable copy for the engine to change before it is returned as the next deal."""
         new = object.__new__(Deal)
         object.__setattr__(new, "__dict__", self.__dict__.copy())  # a good deal faster than filling an empty one
         return new
 
     def put(self, **changes: Unpack[Changes]) -> None:
-        """Fill in a draft; for the engine alone."""
+        """Change fields of a draft; only for the engine."""
         self.__dict__.update(changes)
 
     @classmethod
@@ -168,7 +168,7 @@ class Deal(Shown):
         """Read a record (``piquet-record/1``: a mapping, JSON text or a ``Path``) and replay it through the engine.
 
         Raises:
-            RecordError: the record is broken; one sentence says what, where, why and what to do next.
+            RecordError: the record is invalid; the error says what, where, why and what to do next.
         """
         from piquet_tutor.engine.hooks import deal_from_record  # a hook to a later wing, installed by the package
 
@@ -176,11 +176,11 @@ class Deal(Shown):
         return deal
 
     def explain(self, depth: str = "short", seat: Seat | None = None, language: str = "en") -> Any:
-        """The narration of this deal, readable as text and shown richly in notebooks.
+        """The narration of this deal, readable as text and formatted in notebooks.
 
         Args:
             depth: ``call`` (what is said at the table), ``short`` or ``full``.
-            seat: narrate only what this seat may know; None tells all.
+            seat: narrate only what this seat may know; None narrates everything.
             language: a language the catalogue has.
         """
         from piquet_tutor.engine.hooks import narrate

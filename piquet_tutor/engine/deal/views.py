@@ -1,4 +1,4 @@
-"""What one seat knows of a deal. Opponents, prompts and pages read this, never the deal itself.
+"""What one seat knows of a deal. Computer opponents, prompts and pages read this, never the deal itself.
 
 >>> from piquet_tutor.engine.deal.random_play import shuffled
 >>> from piquet_tutor.engine.rules.loader import load
@@ -31,7 +31,7 @@ from piquet_tutor.engine.table import Seat, Side, Table
 
 @dataclass(frozen=True)
 class Other:
-    """Another seat, from outside.
+    """Another seat, as seen from outside.
 
     Attributes:
         count: how many cards it holds.
@@ -48,12 +48,12 @@ class Other:
 
 @dataclass(frozen=True)
 class Public:
-    """A class of declaration as both players have heard it.
+    """A class of declaration as far as it is public.
 
     Attributes:
-        spoken, settled, result, winner: how far it has come.
-        length: the number called (cards of a point or sequence, size of a set); nought for nothing.
-        value: what else was told: pips of a point, rank of a sequence's top or of a set; None when not told.
+        spoken, settled, result, winner: see :class:`~piquet_tutor.engine.rules.parts.Contest`.
+        length: the number called (cards of a point or sequence, size of a set); 0 if nothing was called.
+        value: the pips of a point, or the rank of a sequence's top card or of a set; None if not announced.
     """
 
     kind: Kind
@@ -70,15 +70,15 @@ class View:
     """Everything one seat may know, and what it may do now.
 
     Attributes:
-        seat: who looks.
-        hand: the seat's own cards now; ``kept`` as they were after the exchange.
-        discards: what it discarded; ``drawn`` what it took.
-        peeked: talon cards only it has seen; ``faced`` those turned up for both.
+        seat: the seat whose view this is.
+        hand: its own cards now; ``kept`` are those it had after the exchange.
+        discards: the cards it discarded; ``drawn`` those it took.
+        peeked: talon cards that only it has seen; ``faced`` those turned up for both.
         unseen: every card of the pack it cannot place.
         rulings: the ledger as far as it may know it.
-        undertaking: what the bidding came to, in forms that have one.
-        requests: the kinds of which it may ask the other to show what was declared.
-        limits: fewest and most cards it may exchange, when it is to exchange; else None.
+        undertaking: the result of the bidding, in forms that have one.
+        requests: the kinds of combination that it may ask the opponent to show.
+        limits: the fewest and most cards it may exchange, if it is about to; else None.
     """
 
     seat: Seat
@@ -120,16 +120,16 @@ class View:
 def seen_by(deal: Deal, seat: Seat) -> View:
     """The deal as one seat may know it.
 
-    What is kept from a seat is not in the view at all: no card, no ruling, no fact.
+    Hidden cards, rulings and facts are not in the view at all.
     """
     known = known_cards(deal, seat)
     mine = deal.to_act == seat
     phase, to_act = deal.phase, deal.to_act
-    if phase == "carte_blanche" and not mine:  # whoever has a blank hand may yet keep it quiet
+    if phase == "carte_blanche" and not mine:  # the holder of a carte blanche may yet keep quiet
         phase = deal.rules.phases[deal.rules.phases.index(phase) + 1]
         to_act = PHASES[phase].opener(deal)
     if phase == "declare" and not mine and all(contest.settled for contest in deal.contests.values()):
-        phase = "play"  # whether elder has more to count, the opponent learns only when it is counted
+        phase = "play"  # the opponent learns that elder has more to count only when it is counted
     if phase == "round" and not mine and waiting_to_count(deal) is not None:
         phase, to_act = _as_if_nobody_counted(deal)
     return View(
@@ -161,7 +161,7 @@ def seen_by(deal: Deal, seat: Seat) -> View:
 
 
 def _as_if_nobody_counted(deal: Deal) -> tuple[str, Seat]:
-    """Who would be next: that somebody has more to count, the others learn only when it is counted."""
+    """The phase and seat as if nobody had more to count, which the others learn only when it is counted."""
     kind = current_kind(deal)
     if kind is None:
         return "play", deal.table.seats[0]
@@ -175,7 +175,7 @@ def known_cards(deal: Deal, seat: Seat) -> frozenset[Card]:
 
 
 def open_cards(deal: Deal) -> frozenset[Card]:
-    """Every card that everybody has seen: those played, shown or scored for, and the talon's where it was turned up."""
+    """Every card that everybody has seen: those played, shown or scored, and the talon's if it was turned up."""
     seen: set[Card] = set(deal.trick)
     for trick in deal.tricks:
         seen.update(trick.cards)
@@ -202,23 +202,23 @@ def _shown(deal: Deal, seat: Seat) -> Cards:
         if score.kind in KINDS or score.kind == "carte_blanche":
             shown.update(dict.fromkeys(score.cards))
     shown.update(dict.fromkeys(_seen(deal, seat)))
-    # Whoever scores them (a partner, or the other side by some rules), only its holder can have shown them.
+    # A partner, or by some rules the other side, may score them, but only the holder can have shown them.
     own = {*deal.dealt.get(seat, ()), *deal.kept.get(seat, ())}
     return tuple(one for one in shown if one in own)
 
 
 def _seen(deal: Deal, seat: Seat) -> Iterator[Card]:
-    """Cards of a seat's declarations that scored nothing and have been shown: asked for, or because they are equal."""
+    """Cards of a seat's non-scoring declarations that were shown on request or because they were equal."""
     for kind, contest in deal.contests.items():
         one = declared(deal, kind, seat) if seat in contest.seen else None
         yield from one.cards if one is not None else ()
 
 
 def known_in_hand(deal: Deal, seat: Seat) -> Cards:
-    """Cards that everybody knows to be in this hand: of combinations it has scored or shown, and not yet played.
+    """Cards that are publicly known to be in this hand: of combinations scored or shown, and not yet played.
 
-    A carte blanche was shown before the exchange and may since have been discarded: it counts here only when it was
-    shown again after the exchange.
+    A carte blanche is shown before the exchange, and its cards may have been discarded since: they are included only if
+    it was shown again after the exchange.
     """
     kept = deal.kept.get(seat, ())
     scored = {one for score in deal.scores if score.kind in KINDS or score.cards == kept for one in score.cards}
@@ -270,7 +270,7 @@ def _value(called: Combination) -> int:
 
 
 def _choices(deal: Deal) -> Iterator[Action]:
-    """What may be done, the plain full declaration first; an exchange is told by its limits instead."""
+    """The allowed actions, the full declaration first; none for an exchange, for which there are limits instead."""
     if deal.phase == "exchange":
         return
     if deal.phase == "declare":

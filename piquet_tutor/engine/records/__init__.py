@@ -1,1 +1,1 @@
-"""Records: deals and parties as JSON, read with care and written canonically."""
+"""Records: deals and parties as JSON, read strictly and written canonically."""

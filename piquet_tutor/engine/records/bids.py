@@ -1,4 +1,4 @@
-"""What was said in the bidding, as a record writes it: ``7-3``, ``8+``, ``yes``, ``pass``, ``double``.
+"""Bids as records write them: ``7-3``, ``8+``, ``yes``, ``pass``, ``double``.
 
 >>> write_bid(Bid("dealer", 9, 4)), write_bid(Bid("dealer", 8, 0, "minus")), write_bid(Pass("dealer"))
 ('9-4', '8-', 'pass')
@@ -28,10 +28,10 @@ _SIGNED: Final = re.compile(r"(\d{1,2})\s*([+-])")
 
 
 def read_bid(text: str, seat: Seat, rules: RuleSet, where: str) -> Bidding:
-    """One thing said. A bare number stands for the pair that is worth it, where only one is.
+    """Read one bid. A bare number stands for the pair that is worth it, if there is only one.
 
     Raises:
-        RecordError: it is no bid; of an ambiguous number the sentence names the bids it could mean.
+        RecordError: it is not a bid, or a number that could mean several bids, which the error names.
     """
     word = text.strip().lower()
     if word in _WORDS:
@@ -62,7 +62,7 @@ def _worth(number: int, seat: Seat, rules: RuleSet, where: str) -> Bid:
 
 
 def write_bid(said: Bidding) -> str:
-    """One thing said, as a record writes it (a redouble is written ``double``: which it is, the bidding tells)."""
+    """One bid as records write it; a redouble is written ``double``, as the bids before it tell which it is."""
     if isinstance(said, Bid):
         if said.sign:
             return f"{said.tricks}{'+' if said.sign == 'plus' else '-'}"

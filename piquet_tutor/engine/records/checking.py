@@ -1,4 +1,4 @@
-"""A score played through the engine, with a sentence and a place for whatever it does against the rules."""
+"""A record played through the engine; whatever in it breaks the rules is reported with its place."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def play_through(score: Score, standing: Standing | None = None) -> Deal:
     """The deal as far as the record goes.
 
     Raises:
-        RecordError: it does what the rules do not allow, or goes on after it stopped.
+        RecordError: it breaks the rules, or has entries that the deal never reaches.
     """
     deal = opening(score, standing)
     declaring = False
@@ -59,7 +59,7 @@ def play_through(score: Score, standing: Standing | None = None) -> Deal:
 
 
 def _check_done(score: Score, deal: Deal) -> None:
-    """What is done at a moment of its own has been done."""
+    """Check that the actions with a moment of their own (turning up, asking, conceding) have taken place."""
     if score.faced and not deal.faced:
         raise RecordError("faced.missed", "faced")
     done = asked_of(deal)
@@ -110,7 +110,7 @@ _HINT: Final[dict[Kind, str]] = {
 
 
 def _check_calls(score: Score, deal: Deal) -> None:
-    """Everything listed is held and is what it is called, even where it comes to nothing."""
+    """Check that everything called is held and is such a combination, even if it scores nothing."""
     for seat, calls in score.calls.items():
         for kind, given in calls.kinds.items():
             where = f"calls.{seat}.{KEY_OF[kind]}"
@@ -119,7 +119,7 @@ def _check_calls(score: Score, deal: Deal) -> None:
             for number, cards in enumerate(given):
                 place = where if kind == "point" else f"{where}[{number}]"
                 _check_combination(deal, seat, kind, cards, place)
-                larger = number and set(given[0]) < set(cards)  # the whole may follow a part that was called
+                larger = number and set(given[0]) < set(cards)  # a whole may follow a part of it that was called
                 for one in cards:
                     if one in used and not (larger and one in given[0]):
                         raise RecordError("calls.once", place, card=one, kind=kind)
@@ -151,7 +151,7 @@ def _check_void(deal: Deal, seat: Seat, one: Void, where: str) -> None:
 
 
 def _check_rest(score: Score, deal: Deal) -> None:
-    """Nothing of the record may be left over where the deal stopped."""
+    """Check that nothing in the record is left over where the deal stops."""
     first, second = deal.table.seats[0], deal.table.seats[-1]
     played = len(deal.table.seats) * len(deal.tricks) + len(deal.trick)
     waiting = deal.phase in ("carte_blanche", "bidding", "exchange")
@@ -175,7 +175,7 @@ def _check_rest(score: Score, deal: Deal) -> None:
 
 
 def _check_what_is_skipped(score: Score, deal: Deal) -> None:
-    """Nobody exchanges or declares where the deal passes over that, as when nobody has bid for the hands."""
+    """Check that there are no exchanges or calls in a deal without that phase, as when nobody bid."""
     for seat, cards in score.exchange.items():
         if cards and seat not in deal.discards:
             raise RecordError("exchange.none", f"exchange.{seat}", seat=seat)

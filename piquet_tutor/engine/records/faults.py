@@ -1,7 +1,7 @@
-"""What can be wrong with a record: every fault by name, its sentence underneath. The names are stable for ever.
+"""What can be wrong with a record: every fault by a stable code, with its sentence.
 
-A sentence says what is wrong and what to do next; where it is wrong stands before it. What the rules do not allow
-is no fault of this list: such an error carries the engine's own reason (``play.follow_suit``) and its ruling.
+A sentence says what is wrong and what to do next; the place is put before it. An action that the rules refuse is not
+listed here: such an error has the engine's own reason as its code (``play.follow_suit``), and the ruling.
 
 >>> print(RecordError("card.twice", "deal.talon[2]", "deal.talon, card 3", card="AS", first="deal.elder"))
 deal.talon, card 3: AS stands in deal.elder already, and a pack has each card once; correct one of them.
@@ -100,18 +100,18 @@ FAULTS: Final[dict[str, str]] = {
 """Every fault and its sentence."""
 
 SHOWN: Final = 40
-"""How much of a stranger's text an error quotes."""
+"""How many characters of input an error quotes."""
 
 
 class RecordError(ValueError):
     """A record that cannot be ruled on.
 
     Attributes:
-        code: the fault by name, or the reason by which a rule refused a move.
-        where: path in the record, such as ``play[7]``; empty when the text as a whole is meant.
+        code: the fault's code, or the reason for which a rule refused a move.
+        where: path in the record, such as ``play[7]``; empty for the text as a whole.
         message: one sentence: where, what, why, what to do next.
-        ruling: the refusal, when a rule refused a move.
-        facts: what the sentence speaks of, by name; empty where the sentence was given.
+        ruling: the refusal, if a rule refused a move.
+        facts: the variables of the sentence, by name; empty if the sentence was given.
     """
 
     def __init__(
@@ -129,10 +129,10 @@ class RecordError(ValueError):
         Args:
             code: see above.
             where: see above.
-            place: the same in words, when they say it better.
-            sentence: what to say, when it is not the one listed for the code.
+            place: the same in words, where they are clearer.
+            sentence: the sentence, if it is not the one listed for the code.
             ruling: see above.
-            **facts: what the listed sentence speaks of; quoted so that it cannot upset a screen.
+            **facts: the variables of the listed sentence; characters that cannot be printed are replaced.
         """
         self.code = code
         self.where = where
@@ -144,7 +144,7 @@ class RecordError(ValueError):
         super().__init__(self.message)
 
     def inside(self, where: str) -> RecordError:
-        """The same error, of a record that lies inside another."""
+        """The same error for a record that is part of another."""
         path = f"{where}.{self.where}" if self.where else where
         place = f"{where}.{self.place}" if self.place else where
         found = RecordError(self.code, path, place, sentence=self.said, ruling=self.ruling)
@@ -157,11 +157,11 @@ def _filled(code: str, facts: dict[str, object]) -> str:
 
 
 def plain(text: str) -> str:
-    """A text with nothing in it that a screen would obey."""
+    """A text with its unprintable characters replaced."""
     return "".join(one if one.isprintable() else "�" for one in text)
 
 
 def quoted(text: str) -> str:
-    """The beginning of a stranger's text, fit to be shown."""
+    """Input to be quoted in an error: cut to 40 characters, unprintable ones replaced."""
     text = plain(text)
     return text if len(text) <= SHOWN else text[:SHOWN] + "…"

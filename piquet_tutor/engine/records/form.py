@@ -1,4 +1,4 @@
-"""The shape of a record, by the JSON Schema that ships with the package; what does not fit becomes one sentence."""
+"""Checks the shape of a record by the JSON Schema that ships with the package, and words the first error."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PARTIE: Final = "piquet-partie/1"
 RULINGS: Final = "piquet-rulings/1"
 
 _GRAMMAR: Final = "rfc3987_syntax"
-"""A grammar of addresses, which jsonschema would build as it is imported: most of a second, and for nothing here."""
+"""A grammar of URIs that jsonschema would build when imported: it takes most of a second and is not needed here."""
 
 _PART: Final = {RECORD: "record", PARTIE: "partie", RULINGS: "rulings"}
 _URGENT: Final = ("additionalProperties", "type", "required")
@@ -38,7 +38,7 @@ _WORDS: Final = {
 
 @cache
 def schema() -> dict[str, Any]:
-    """The schema, as the package carries it."""
+    """The JSON Schema that ships with the package."""
     text = files("piquet_tutor").joinpath("engine/records/schema.json").read_text(encoding="utf-8")
     loaded: dict[str, Any] = json.loads(text)
     return loaded
@@ -55,10 +55,10 @@ def _validator(part: str) -> Draft202012Validator:
 
 @contextmanager
 def _without(module: str) -> Iterator[None]:
-    """Let an import pass over an optional module that has not been imported yet."""
+    """Make an optional module look missing during an import, unless it is imported already."""
     missing = module not in sys.modules
     if missing:
-        sys.modules[module] = None  # type: ignore[assignment]  # how Python is told that there is no such module
+        sys.modules[module] = None  # type: ignore[assignment]  # Python then takes the module to be missing
     try:
         yield
     finally:
@@ -67,17 +67,17 @@ def _without(module: str) -> Iterator[None]:
 
 
 def check(value: Any, wanted: tuple[str, ...] = (RECORD, PARTIE)) -> str:
-    """See that a value has the shape its format asks for.
+    """Check that a value has the shape that its format requires.
 
     Args:
-        value: what JSON text held, or a mapping made elsewhere.
-        wanted: the formats that are read here.
+        value: a value parsed from JSON, or a mapping.
+        wanted: the formats accepted.
 
     Returns:
         Its format.
 
     Raises:
-        RecordError: it has not; the first fault that a person would mend.
+        RecordError: it has not; the error is the one to correct first.
     """
     name = _format(value, wanted)
     errors = list(_validator(_PART[name]).iter_errors(value))
@@ -115,7 +115,7 @@ def _urgency(error: ValidationError) -> tuple[int, int, str]:
 
 
 def path_of(parts: Collection[str | int]) -> str:
-    """A place in a record as it is written: ``deals[2].calls.elder``."""
+    """A path in a record as text: ``deals[2].calls.elder``."""
     text = ""
     for part in parts:
         text += f"[{part}]" if isinstance(part, int) else f".{quoted(part)}" if text else quoted(part)
@@ -137,7 +137,7 @@ def _kind(value: Any) -> str:
 
 @dataclass(frozen=True)
 class _Misfit:
-    """What the schema objects to: the word of the schema, what it asks for, what stands there instead."""
+    """A violation of the schema: its keyword, what it requires, the value found, and the keys known there."""
 
     word: str
     asked: Any
@@ -166,7 +166,7 @@ def _unknown_key(misfit: _Misfit, where: str) -> RecordError:
 
 
 def suggestion(word: str, known: Collection[str], verb: str) -> str:
-    """What to write in place of a word nobody knows."""
+    """A hint what to write in place of an unknown word."""
     close = get_close_matches(word.lower(), known, 1)
     if close:
         return f"perhaps “{close[0]}” is meant"
@@ -229,7 +229,7 @@ def _one_of(misfit: _Misfit, where: str) -> RecordError:
 
 
 _MAKERS: Final[dict[str, Callable[[_Misfit, str], RecordError]]] = {
-    # every word of the schema that a stranger's record can fall foul of
+    # every keyword of the schema that a record can violate
     "type": _type,
     "additionalProperties": _unknown_key,
     "required": _missing_key,

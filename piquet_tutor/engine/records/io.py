@@ -42,11 +42,11 @@ __all__ = [
 ]
 
 Source = Mapping[str, Any] | str | bytes | PathLike[str]
-"""A record: a mapping, JSON text, or the path of a file (a text is never taken for a path)."""
+"""A record: a mapping, JSON text, or a path object (a string is always text, never a path)."""
 
 
 def read_value(source: Source) -> dict[str, Any]:
-    """A record of either format, its shape checked, its cards not yet looked at.
+    """A record of either format; its shape is checked, but not yet its cards.
 
     Raises:
         RecordError: it cannot be read.
@@ -70,19 +70,19 @@ def read_deal(source: Source, rules: RuleSet | None = None) -> Deal:
 
     Args:
         source: the record.
-        rules: rule on it by these instead of the record's own.
+        rules: a rule set to use instead of the record's own.
 
     Raises:
-        RecordError: the record is broken, or does what the rules do not allow.
+        RecordError: the record is invalid, or breaks the rules.
     """
     return play_through(read_score(source, rules))
 
 
 def read_score(source: Source, rules: RuleSet | None = None) -> Score:
-    """A record of one deal, checked for form and cards, not yet ruled on.
+    """A record of one deal, its form and cards checked, not yet ruled on.
 
     Raises:
-        RecordError: the record is broken.
+        RecordError: the record is invalid.
     """
     value = read_value(source)
     if value["format"] == form.PARTIE:
@@ -91,10 +91,10 @@ def read_score(source: Source, rules: RuleSet | None = None) -> Score:
 
 
 def read_partie(source: Source, rules: RuleSet | None = None) -> Partie:
-    """A partie, its deals played through the engine in order, each knowing how the partie stands.
+    """A partie, its deals played through the engine in order, each with the standing of the partie before it.
 
     Raises:
-        RecordError: the record, or one of its deals, is broken or does what the rules do not allow.
+        RecordError: the record or one of its deals is invalid, or breaks the rules.
     """
     value = read_value(source)
     if value["format"] != form.PARTIE:

@@ -29,11 +29,11 @@ def cards_at(text: str, where: str, pack: Pack, voids: bool = False) -> Cards:
     Args:
         text: cards separated by spaces or commas.
         where: the place in the record, for the error.
-        pack: the pack they must be of.
-        voids: whether the mark of a void suit, such as -S, may stand among them.
+        pack: the pack to which they must belong.
+        voids: whether the marker of a void suit, such as -S, is allowed.
 
     Raises:
-        RecordError: one of them is no card, or not in the pack.
+        RecordError: one of them is not a card, or not in the pack.
     """
     found = []
     for number, token in enumerate(_TOKEN.findall(text)):
@@ -49,20 +49,20 @@ def cards_at(text: str, where: str, pack: Pack, voids: bool = False) -> Cards:
 
 
 def written(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """The facts of a ruling as JSON has them."""
+    """The facts of a ruling as JSON values."""
     return {name: written_fact(value) for name, value in facts.items()}
 
 
 def written_cites(cites: Iterable[Citation]) -> list[dict[str, str]]:
-    """Citations as JSON has them: the source by its id, and the place in it."""
+    """Citations as JSON values: the source's id, and the place in it."""
     return [{"source": cite.source, "locus": cite.locus} for cite in cites]
 
 
 def written_fact(value: Any) -> Any:
-    """One fact as JSON has it.
+    """One fact as a JSON value.
 
-    Cards become text, ranks and suits their letter (``"Q"``, ``"T"``, ``"H"``), several groups of cards a list of
-    texts. No cards at all are an empty text. Numbers, words, true, false and null stay what they are.
+    Cards become text (no cards an empty one), ranks and suits their letter (``"Q"``, ``"T"``, ``"H"``), several groups
+    of cards a list of texts. Numbers, strings, booleans and None are unchanged.
     """
     if isinstance(value, OnlyFor):
         return written_fact(value.value)

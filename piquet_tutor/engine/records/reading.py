@@ -1,4 +1,4 @@
-"""A record's value read as a score: its rules, seats, cards, bids and calls, checked before anything is ruled on."""
+"""Reads the parts of a record (rules, seats, cards, bids, calls), checked before anything is ruled on."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from piquet_tutor.engine.table import Seat
 
 
 def score_from(value: Mapping[str, Any], rules: RuleSet | None = None, written_by: RuleSet | None = None) -> Score:
-    """The score in a value whose shape has been checked (:func:`io.read_value`).
+    """Read a value whose shape has been checked (:func:`io.read_value`).
 
     Args:
         value: the record.
-        rules: rule on it by these instead of its own.
-        written_by: the rules it was written by, where its partie says them and others are to rule on it.
+        rules: a rule set to use instead of its own.
+        written_by: the rule set under which it was written, if its partie names it and another is to be used.
 
     Raises:
-        RecordError: rules or cards that do not exist or do not fit together.
+        RecordError: rules or cards do not exist or do not fit together.
     """
     own = rules_from(value["rules"]) if "rules" in value else None
     rules = rules or own
@@ -68,7 +68,7 @@ def rules_from(spoken: str | Mapping[str, Any]) -> RuleSet:
     """The rule set a record names.
 
     Raises:
-        RecordError: no such rule set or option, or a value it cannot take.
+        RecordError: there is no such rule set or option, or the option cannot take the value.
     """
     base = spoken if isinstance(spoken, str) else spoken["base"]
     changes = {} if isinstance(spoken, str) else spoken.get("options", {})
@@ -92,7 +92,7 @@ def rules_from(spoken: str | Mapping[str, Any]) -> RuleSet:
 
 
 def _check_seats(value: Mapping[str, Any], rules: RuleSet) -> None:
-    """Only the seats of this form are named; the cards of every one of them are given."""
+    """Check that the seats named are those of this form, and that each has its cards."""
     seats = rules.table.seats
     for key in ("deal", "exchange", "hands", "calls"):
         known = (*seats, "talon") if key == "deal" else seats
@@ -111,12 +111,12 @@ def _check_seats(value: Mapping[str, Any], rules: RuleSet) -> None:
 
 
 def shape_of(rules: RuleSet) -> tuple[object, ...]:
-    """What decides whether a record of one rule set can be read by another: the pack, the hands, who sits where."""
+    """What two rule sets must share for one to read the other's records: the pack, the hands, the seats."""
     return (rules.pack, rules.hand_size, rules.table, "bidding" in rules.phases, "exchange" in rules.phases)
 
 
 def _talon(rules: RuleSet) -> int:
-    """How many cards are left over when every seat has its hand."""
+    """How many cards are left in the talon after the deal."""
     return rules.pack - len(rules.table.seats) * rules.hand_size
 
 
@@ -131,13 +131,13 @@ def _bids(value: Mapping[str, Any], rules: RuleSet) -> tuple[Bidding, ...]:
 
 
 def _faced(value: Mapping[str, Any], own: RuleSet, rules: RuleSet) -> str:
-    """When the talon was turned up; read by rules of another custom it is passed over, for no point hangs on it."""
+    """When the talon was turned up; ignored if read under rules with another custom, as it affects no score."""
     same = own.option("younger_untaken") == rules.option("younger_untaken")
     return str(value.get("faced", "")) if same else ""
 
 
 def _asked(value: Sequence[Any], own: RuleSet, rules: RuleSet) -> tuple[Asked, ...]:
-    """What was asked to be shown; read by rules that show other things it is passed over, for no point hangs on it."""
+    """The requests to show; ignored if read under rules that show other things, as they affect no score."""
     found: list[Asked] = []
     for number, (seat, kind, *after) in enumerate(value):
         where = f"asked[{number}]"
@@ -161,7 +161,7 @@ def _conceded(value: Mapping[str, Any], rules: RuleSet) -> Seat:
 
 
 def _standing(value: Mapping[str, Any] | None, rules: RuleSet) -> Standing | None:
-    """What the partie brings, for exactly the sides of this form."""
+    """The standing of the partie, with the points of exactly the sides of this form."""
     if value is None:
         return None
     sides, points = tuple(dict.fromkeys(rules.table.sides)), value["points"]

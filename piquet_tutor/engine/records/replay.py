@@ -1,7 +1,7 @@
-"""A record played through the engine, and a deal written back as a record's parts.
+"""A record played through the engine, and a deal turned back into the parts of a record.
 
-A record's ``calls`` list what was called in the order of calling: the first sequence or set listed is the one
-announced, the rest were counted when the class was good.
+A record's ``calls`` list combinations in the order of calling: the first sequence or set listed is the one announced;
+the others were counted after the class was good.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ BEFORE_CALLS: Final = "before_calls"
 AFTER_LEAD: Final = "after_lead"
 AFTER_SHOW: Final = "after_show"
 FACED: Final = (BEFORE_CALLS, AFTER_LEAD, AFTER_SHOW)
-"""When younger can turn up what is left of the talon: before the calls, after the lead, or having shown his own."""
+"""When younger can turn up the cards left in the talon: before the calls, after the lead, or after showing."""
 
 Given = tuple[Cards, ...]
-"""What a seat declares of one kind, in the order of calling; empty: sunk."""
+"""What a seat declares of one kind, in the order of calling; empty if it is sunk."""
 
 
 @dataclass(frozen=True)
@@ -63,11 +63,11 @@ _MOVES: Final = (FaceUntaken, Call, Reply, Count, Show, Play)
 
 
 class Asked(NamedTuple):
-    """That a seat asked to see what the opponent had declared.
+    """A seat's request to see what the opponent declared.
 
     Attributes:
-        after: how many calls, answers, counts, showings and cards came before it (and the talon turned up); None: it
-            was asked as soon as it could be.
+        after: how many calls, answers, counts, showings, cards and turnings-up of the talon came before it; None if it
+            was asked as soon as possible.
     """
 
     seat: Seat
@@ -77,21 +77,21 @@ class Asked(NamedTuple):
 
 @dataclass(frozen=True)
 class Score:
-    """A record, read and checked for form, not yet ruled on: a score as musicians have one, which says what to play.
+    """A record, read and checked for form but not yet ruled on. The name is meant as in music: it says what to play.
 
     Attributes:
         rules: the rule set.
-        dealt: twelve cards a seat; empty when the record gives the hands after the exchange.
-        hands: twelve cards a seat after the exchange; empty when it gives the deal.
+        dealt: each seat's cards as dealt; empty if the record gives the hands after the exchange.
+        hands: each seat's cards after the exchange; empty if it gives the deal.
         talon: top first.
         exchange: cards discarded by each seat that has exchanged.
         calls: what each seat declares.
         play: cards in the order played.
-        bids: what was said in the bidding, in order.
-        faced: when younger turned up the talon cards he left (:data:`FACED`); empty when he did not.
-        conceded: who gave up the play; empty when nobody did.
-        asked: what a seat asked the other to show.
-        standing: what the partie brought to a deal that stands alone.
+        bids: the bids, in order.
+        faced: when younger turned up the talon cards they left (:data:`FACED`); empty if they did not.
+        conceded: who gave up the play; empty if nobody did.
+        asked: the requests to show.
+        standing: the standing of the partie, for a deal recorded on its own.
     """
 
     rules: RuleSet
@@ -112,11 +112,11 @@ class Score:
 
 
 def opening(score: Score, standing: Standing | None = None) -> Deal:
-    """The deal as the record begins, before anything is done.
+    """The deal at the beginning of a record, before any action.
 
     Args:
         score: the record.
-        standing: what the partie brings; without it, what the record itself says of that.
+        standing: the standing of the partie; None for the one in the record, if any.
     """
     standing = standing or score.standing
     if score.hands:
@@ -129,20 +129,20 @@ def replay(score: Score, standing: Standing | None = None) -> Deal:
     """The deal as far as the record goes.
 
     Raises:
-        Refused: the record does something the rules do not allow; its ruling says what and why.
+        Refused: the record breaks the rules; the ruling says what and why.
     """
     return deque(followed(score, opening(score, standing)), maxlen=1).pop()
 
 
 def followed(score: Score, deal: Deal) -> Iterator[Deal]:
-    """A deal as it stands, and again after each thing the record does from there on, as far as the record goes.
+    """A deal, and its states after each further action of a record, to the record's end.
 
     Args:
         score: the record.
-        deal: where to begin: its opening, or a later state of it.
+        deal: the opening of the record, or a later state of it.
 
     Raises:
-        Refused: the record does something the rules do not allow; its ruling says what and why.
+        Refused: the record breaks the rules; the ruling says what and why.
     """
     yield deal
     while not deal.done:
@@ -154,7 +154,7 @@ def followed(score: Score, deal: Deal) -> Iterator[Deal]:
 
 
 def next_action(score: Score, deal: Deal) -> Action | None:
-    """What the record does next, or None where it stops."""
+    """The next action of a record, or None at its end."""
     seat = deal.to_act or ""
     request = _now_asked(score.asked, deal) if score.asked else None
     if request is not None:
@@ -181,12 +181,12 @@ def next_action(score: Score, deal: Deal) -> Action | None:
 
 
 def asked_of(deal: Deal) -> frozenset[tuple[Seat, Kind]]:
-    """Which seats have asked to see what of the other's."""
+    """The requests to show that have been made: seat and kind."""
     return frozenset((each.seat, each.kind) for each in deal.actions if isinstance(each, AskToSee))
 
 
 def _now_asked(asked: Iterable[Asked], deal: Deal) -> AskToSee | None:
-    """What a record has a seat ask to see just now."""
+    """The request to show that a record has at this moment, if any."""
     done, now, open_now = asked_of(deal), _moves(deal), set(requests.open_requests(deal))
     for seat, kind, after in asked:
         request = AskToSee(seat, kind)
@@ -196,12 +196,12 @@ def _now_asked(asked: Iterable[Asked], deal: Deal) -> AskToSee | None:
 
 
 def _moves(deal: Deal) -> int:
-    """How many calls, answers, counts, showings and cards there have been, and the talon turned up."""
+    """How many calls, answers, counts, showings, cards and turnings-up of the talon there have been."""
     return sum(isinstance(each, _MOVES) for each in deal.actions)
 
 
 def _now_faced(faced: str, deal: Deal) -> bool:
-    """Whether the moment has come at which a record has the talon turned up."""
+    """Whether this is the moment at which a record has the talon turned up."""
     if deal.faced:
         return False
     if faced == BEFORE_CALLS:
@@ -291,13 +291,13 @@ def _show(score: Score, deal: Deal) -> Show:
 
 
 def _shown(given: Given) -> Given:
-    """What is shown of what is listed: the whole, where a part was answered with and the whole follows it."""
+    """The listed combinations that are shown: if a part answered the call and the whole follows, only the whole."""
     wholes = [cards for cards in given[1:] if set(given[0]) < set(cards)]
     return (wholes[0], *(cards for cards in given[1:] if cards != wholes[0])) if wholes else given
 
 
 def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
-    """Listed, but waived by having said “good” without asking: it simply does not count."""
+    """Whether a listed combination was waived by answering “good” without asking, so that it does not count."""
     found: Combination | None = calling.combination(deal, kind, cards)
     return found is not None and showing.waived(deal, kind, found)
 
@@ -306,7 +306,7 @@ def _kept(deal: Deal, kind: Kind, cards: Cards) -> bool:
 
 
 def score_of(deal: Deal) -> Score:
-    """What would replay to this deal's ledger."""
+    """The record that replays to this deal's ledger."""
     calls: dict[Seat, Calls] = {}
     if deal.dealt:
         state = start(deal.rules, deal.dealt, deal.talon, deal.standing, deal.title)
@@ -354,9 +354,9 @@ def score_of(deal: Deal) -> Score:
 
 
 def _exchanged(deal: Deal) -> dict[Seat, Cards]:
-    """What each seat exchanged; nothing yet while the first has named a number and the other went before it.
+    """What each seat exchanged; empty while elder has named a number but not yet exchanged.
 
-    A record has no place for a number without cards, so such a deal is written as it stood before it was named.
+    A record cannot hold a number without cards, so such a deal is written as it was before the number was named.
     """
     discards = {action.seat: action.cards for action in deal.actions if isinstance(action, Exchange)}
     first = deal.table.seats[0]
@@ -370,7 +370,7 @@ def _when_faced(state: Deal) -> str:
 
 
 def _straighten(deal: Deal, seat: Seat, said: dict[Kind, list[Cards]], plain: set[Kind], order: list[Kind]) -> None:
-    """Where the classes were called in another order, write them all, in that order."""
+    """If the classes were called in another than the usual order, list them all in that order."""
     usual = [kind for kind in KINDS if kind in order]
     if seat == deal.table.seats[0] and order != usual:
         for kind in order:

@@ -1,6 +1,6 @@
-"""What the tutor ruled, as ``piquet-rulings/1``: the tally, and every ruling with its facts, authority and words.
+"""Rulings as ``piquet-rulings/1``: the tally, and every ruling with its facts, citations and texts.
 
-Words come from a later room, so whoever asks brings them along.
+The texts come from a later wing, so the caller passes a function for them.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from piquet_tutor.engine.rulings import Ruling, known_to
 from piquet_tutor.engine.table import Seat
 
 Words = Callable[[Ruling, tuple[Ruling, ...]], Mapping[str, str]]
-"""The text of a ruling at each depth; given with it are the rulings it stands among, for the running total in calls."""
+"""Gives the text of a ruling at each depth; its second argument is the ledger, for the running total in calls."""
 
 
 def rulings_of(deal: Deal, words: Words, seat: Seat | None = None) -> dict[str, Any]:
     """One deal's rulings.
 
     Args:
-        deal: as far as it has gone.
-        words: the text of a ruling at each depth.
-        seat: tell only what this seat may know; None tells all.
+        deal: the deal so far.
+        words: gives the texts of a ruling.
+        seat: include only what this seat may know; None includes everything.
     """
     return {
         "format": RULINGS,
@@ -40,9 +40,9 @@ def rulings_of_partie(partie: Partie, words: Words, seat: Seat | None = None) ->
     """A partie's rulings: those of each deal, the points of the players, and those of the settlement.
 
     Args:
-        partie: as far as it has been played.
-        words: the text of a ruling at each depth.
-        seat: tell only what this seat of each deal may know; None tells all.
+        partie: the partie so far.
+        words: gives the texts of a ruling.
+        seat: include only what this seat of each deal may know; None includes everything.
     """
     return {
         "format": RULINGS,
@@ -64,12 +64,12 @@ def _written(rulings: Iterable[Ruling], words: Words, seat: Seat | None) -> list
 
 
 def written_ruling(ruling: Ruling, words: Mapping[str, str], because: Iterable[int]) -> dict[str, Any]:
-    """One ruling as JSON has it.
+    """One ruling as a JSON object.
 
     Args:
         ruling: the ruling.
         words: its text at each depth.
-        because: the numbers of the rulings it rests on, as far as they are told.
+        because: the numbers of the rulings it rests on, as far as they are included.
     """
     return {
         **written_verdict(ruling),
@@ -81,7 +81,7 @@ def written_ruling(ruling: Ruling, words: Mapping[str, str], because: Iterable[i
 
 
 def written_verdict(ruling: Ruling) -> dict[str, Any]:
-    """What a ruling says as JSON has it, without what it is founded on: its clause, verdict, side and facts."""
+    """The first part of a ruling's JSON object: its number, clause, verdict, side and facts."""
     return {
         "number": ruling.number,
         "rule": ruling.rule,

@@ -1,7 +1,7 @@
-"""What was done in a deal, action by action, as plain values: a half-played table written down, and read back.
+"""The actions of a deal as plain values, so that an unfinished deal can be saved and restored.
 
-A record says what a deal *is* (cards, calls, play); a script says what was *done*, in its order, each word that was
-spoken included. It is read as a stranger's, and what it says is judged by the engine again.
+A record states what a deal *is* (cards, calls, play); a script lists what was *done*, action by action, every call and
+answer included. It is treated as untrusted input, and the engine judges its actions again.
 
 >>> from piquet_tutor.engine.cards import parse_card
 >>> from piquet_tutor.engine.actions import Play
@@ -23,19 +23,19 @@ from piquet_tutor.engine.cards import CardError, Cards, format_cards, parse_card
 from piquet_tutor.engine.combinations import KINDS
 
 MOST: Final = 400
-"""Actions a script may have; a deal of four players takes about a hundred."""
+"""The most actions allowed in a script; a deal of four players takes about a hundred."""
 LONGEST: Final = 200
-"""Characters a text in it may have; a whole hand takes thirty-six."""
+"""The most characters allowed in one text; a whole hand takes thirty-six."""
 LARGEST: Final = 99
-"""The largest number in it: tricks, cards."""
+"""The largest number allowed (of tricks or cards)."""
 
 
 class ScriptError(ValueError):
-    """What was written down is no script."""
+    """The value is not a script."""
 
 
 def script_of(done: Iterable[Action]) -> list[dict[str, Any]]:
-    """Actions as values JSON has, in their order."""
+    """Actions as JSON values, in their order."""
     return [_written(action) for action in done]
 
 
@@ -43,7 +43,7 @@ def actions_from(value: Any) -> tuple[Action, ...]:
     """The actions of a script.
 
     Raises:
-        ScriptError: it is no list of actions, or one of them is not written as it should be.
+        ScriptError: it is not a list of actions, or one of them is malformed.
     """
     if not isinstance(value, list) or len(value) > MOST:
         raise ScriptError("a script is a list of actions.")

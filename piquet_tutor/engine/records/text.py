@@ -1,4 +1,4 @@
-"""JSON text from a stranger, read with limits: its length, its depth, its numbers, a key given twice."""
+"""Untrusted JSON text, read with limits on length, depth and numbers, and without duplicate keys."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any, BinaryIO, Final, NoReturn
 from piquet_tutor.engine.records.faults import RecordError, quoted
 
 LIMIT: Final = 256 * 1024
-"""Bytes a record may have. A deal takes about seven hundred, a partie of six deals about five thousand."""
+"""The most bytes allowed. A deal takes about seven hundred, a partie of six deals about five thousand."""
 DEPTH: Final = 12
-"""Levels of lists and objects a record may have; a partie has six."""
+"""The most levels of lists and objects allowed; a partie has six."""
 FIGURES: Final = 9
-"""Figures a number may have."""
+"""The most digits allowed in a number."""
 
 
 _PROBLEMS: Final = {
@@ -29,11 +29,11 @@ _PROBLEMS: Final = {
     "Invalid \\": "a backslash stands where it means nothing",
     "Illegal trailing comma": "there is a comma too many",
 }
-"""What the parser found, in our words."""
+"""The JSON parser's errors in our own words."""
 
 
 def read_bytes(path: str | PathLike[str]) -> bytes:
-    """What a file holds.
+    """The content of a file.
 
     Raises:
         RecordError: there is no such file, it cannot be read, or it is too long.
@@ -52,7 +52,7 @@ def read_bytes(path: str | PathLike[str]) -> bytes:
 
 
 def lines_of(stream: BinaryIO) -> Iterator[bytes | RecordError]:
-    """Lines of JSON Lines, one at a time and never more than the limit of each in memory."""
+    """The lines of a JSON Lines stream, one at a time; for a line longer than the limit, an error."""
     while line := stream.readline(LIMIT + 2):
         if len(line.rstrip(b"\r\n")) <= LIMIT:
             yield line
@@ -67,7 +67,7 @@ def parse(text: str | bytes, *, one_line: bool = False) -> Any:
 
     Args:
         text: a record; bytes are UTF-8, with or without a byte order mark.
-        one_line: whether it is one line of JSON Lines, so that the error can say so.
+        one_line: whether it is one line of JSON Lines, for the hint in an error.
 
     Raises:
         RecordError: the text cannot be a record.

@@ -1,4 +1,4 @@
-"""Deals and parties written as records: cards canonical, and left out what goes without saying."""
+"""Deals and parties written as records, with canonical cards and without what is the default."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ TEXTS: Final = ("title", "source", "note")
 
 
 def write_record(deal: Deal | Score, **texts: str) -> dict[str, Any]:
-    """A deal as ``piquet-record/1``: cards canonical, calls left out where everything held is declared.
+    """A deal as ``piquet-record/1``, with canonical cards and without the calls of a seat that declares everything.
 
-    A record has no place for half a dialogue: one of a deal that stops among the calls replays to the end of them,
-    calling in full what was not called yet.
+    A record cannot hold half a dialogue: a deal that stops during the calls is replayed to the end of them, with the
+    missing calls made in full.
 
     Args:
-        deal: a deal, or a score.
+        deal: a deal, or the parts of a record.
         **texts: ``title``, ``source`` and ``note``; an empty one is left out.
 
     Raises:
-        TypeError: another text than these.
+        TypeError: there is no such text.
     """
     _check_texts(texts)
     score = score_of(deal) if isinstance(deal, Deal) else deal
@@ -69,7 +69,7 @@ def write_record(deal: Deal | Score, **texts: str) -> dict[str, Any]:
 
 
 def _hangs_on_the_partie(score: Score) -> bool:
-    """Whether the ledger of a deal would be another without its partie: given up, or part of a race that may end it."""
+    """Whether the ledger of a deal depends on its partie: the play was given up, or a race may end the deal."""
     return bool(score.conceded) or "race.reached" in score.rules.clauses
 
 
@@ -90,14 +90,14 @@ def _written_calls(calls: Calls) -> dict[str, Any]:
 
 
 def write_partie(partie: Partie, **texts: str) -> dict[str, Any]:
-    """A partie as ``piquet-partie/1``; its deals leave out the rules, which stand once for all.
+    """A partie as ``piquet-partie/1``; its deals do not repeat the rules.
 
     Args:
-        partie: as far as it has been played.
+        partie: the partie so far.
         **texts: ``title``, ``source`` and ``note``.
 
     Raises:
-        TypeError: another text than these.
+        TypeError: there is no such text.
     """
     _check_texts(texts)
     deals = []

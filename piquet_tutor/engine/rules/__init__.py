@@ -1,1 +1,1 @@
-"""Rules as data: clauses with their citations, read strictly, and the small pure functions they name."""
+"""Rules as data: clauses with citations, read strictly, and the small pure functions (policies) they name."""

@@ -1,4 +1,4 @@
-"""What has just happened, as told to the clauses that are asked."""
+"""Events: what has just happened, as passed to the clauses that are asked."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from piquet_tutor.engine.table import Seat, Side
 
 
 class Settled(NamedTuple):
-    """A class has had its last word.
+    """A class has been settled.
 
     Attributes:
-        kind: which class.
+        kind: the class.
         caller, replier: the two sides.
-        called, claim: what each set out; None for nothing.
-        winner: whom it is good for; ``""`` for nobody.
+        called, claim: the combination of each; None for nothing.
+        winner: the side for which it is good; ``""`` for neither.
         result: ``good``, ``not_good``, ``equal`` or ``nothing``.
-        told: whether the value or the top card was told as well as the number.
-        asked: whether the replier asked for it, and so told that they have as many.
+        told: whether the value or top card was stated as well as the number.
+        asked: whether the replier asked for it, and so revealed an equal number of cards.
         because: numbers of the call and the reply.
         hidden: what the replier holds but may not count, seen by them alone.
     """
@@ -43,13 +43,13 @@ class Counted(NamedTuple):
     """A side counts a combination: the one that won the class (``lesser`` false) or another.
 
     Attributes:
-        good: whether it counts; a lesser one voided or beaten does not.
-        beaten: what it was good against.
-        beaten_told: whether all that decides was told of that, or its number alone.
-        beaten_of: whose it was.
-        why: ``winner``, ``voided`` (the best were equal), ``beaten``, ``both``.
-        seat: which seat of the side holds it, where that is not the same.
-        instead: the part of it that was called and counted first, whose place it takes.
+        good: whether it counts; a lesser one that is voided or beaten does not.
+        beaten: the combination that it beat.
+        beaten_told: whether that combination's value was stated, or only its number.
+        beaten_of: the side that held it.
+        why: ``winner``, ``voided`` (the best were equal), ``beaten`` or ``both``.
+        seat: the seat that holds it, if a side has several.
+        instead: a part of it that was called and counted before, which it replaces.
     """
 
     side: Side
@@ -84,9 +84,9 @@ class Declared(NamedTuple):
     """A seat's combination of a class, as far as it has been declared to the opponent.
 
     Attributes:
-        seat: whose it is.
+        seat: the holder.
         combination: what was declared.
-        because: numbers of the rulings that told of it.
+        because: numbers of the rulings that announced it.
     """
 
     seat: Seat
@@ -136,7 +136,7 @@ class Conceded(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """A seat has exchanged so many cards of at most so many, and so many are left."""
+    """A seat has exchanged ``number`` of at most ``maximum`` cards, and ``left`` remain."""
 
     seat: Seat
     number: int
@@ -145,7 +145,7 @@ class Drawn(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """Who has won, with how many points, and who has lost, with how many by then."""
+    """The winner and loser of a race, with the points each had when it was won."""
 
     winner: str
     high: int
@@ -154,11 +154,11 @@ class Reached(NamedTuple):
 
 
 class Matched(NamedTuple):
-    """A partie stands after its deals: totals by player, in the order of the players.
+    """The state of a partie after its deals: totals in the order of the players.
 
     Attributes:
         extra: deals played beyond the agreed number.
-        reached: in a race, what the last deal says of the player who reached the target; None where it says nothing.
+        reached: in a race, the winner according to the last deal; None if it did not stop for one.
     """
 
     players: tuple[str, ...]
@@ -169,7 +169,7 @@ class Matched(NamedTuple):
 
 
 class Rubbered(NamedTuple):
-    """A rubber stands so: each finished game's points below the line, and everything together.
+    """The state of a rubber: the points below the line of each finished game, and the overall totals.
 
     Attributes:
         games: points below the line of each finished game, in the order of the players.
@@ -184,13 +184,13 @@ class Rubbered(NamedTuple):
 
 
 class Raced(NamedTuple):
-    """A race of three or four stands so.
+    """The state of a race of three or four.
 
     Attributes:
         totals: each player's points (partners have the same).
         home: who has reached the target, in the order of arriving.
         over: whether nobody plays on.
-        loser: who is left, where the last one home loses; empty otherwise.
+        loser: the last player left, if that player loses; empty otherwise.
     """
 
     players: tuple[str, ...]
@@ -217,12 +217,12 @@ class Asked(NamedTuple):
 
 
 class BlankTold(NamedTuple):
-    """A seat tells a carte blanche.
+    """A seat announces a carte blanche.
 
     Attributes:
         exchange: the number of cards elder names with it.
-        late: whether it is told after elder's exchange.
-        waits: whether the table is not to know of it yet.
+        late: whether it is announced after elder's exchange.
+        waits: whether it is not yet public.
     """
 
     seat: Seat
@@ -290,7 +290,7 @@ class NothingCalled(NamedTuple):
 
 
 class CalledOut(NamedTuple):
-    """A seat calls a combination; ``whole`` where it tells at once all that decides."""
+    """A seat calls a combination; ``whole`` if it states the value or top card at once."""
 
     seat: Seat
     called: Combination
@@ -303,7 +303,7 @@ class KeptBack(NamedTuple):
     Attributes:
         best: what it could have declared.
         called: what it declared; None for nothing.
-        because: number of the ruling that told so.
+        because: number of the ruling on its declaration.
     """
 
     seat: Seat
@@ -313,7 +313,7 @@ class KeptBack(NamedTuple):
 
 
 class Enquired(NamedTuple):
-    """A seat asks for more of what was called, with these cards to set against it."""
+    """A seat asks for the value or top card of what was called; ``cards`` are those it compares with it."""
 
     seat: Seat
     called: Combination
@@ -321,7 +321,7 @@ class Enquired(NamedTuple):
 
 
 class Stated(NamedTuple):
-    """A seat tells all of what it called, having been asked (``because`` numbers the question)."""
+    """A seat, having been asked, states the value or top card of its call; ``because`` numbers the question."""
 
     seat: Seat
     called: Combination
@@ -332,8 +332,8 @@ class Answered(NamedTuple):
     """A seat answers a call.
 
     Attributes:
-        contest: the class as it stood before the answer.
-        claim: what is set against the call; None for nothing.
+        contest: the class before the answer.
+        claim: the combination compared with the call; None for nothing.
     """
 
     seat: Seat
@@ -343,7 +343,7 @@ class Answered(NamedTuple):
 
 
 class NextDeal(NamedTuple):
-    """A deal of a match is to come.
+    """The next deal of a match is about to be dealt.
 
     Attributes:
         dealer: who dealt the last one.

@@ -1,8 +1,8 @@
-"""One reading of a rule set: what its options and clauses come to, as typed answers.
+"""A rule set's options and clauses as typed answers, decoded in this one place.
 
-Nothing above the engine reads an option's value or compares a clause's or a policy's name. It asks ``law_of(rules)``,
-and ``rules.clause_on(subject)`` for a clause, so that an option is decoded in one place and a misspelled question is an
-error of types.
+No wing above the engine reads an option's value or compares a clause's or policy's name. Instead it asks
+``law_of(rules)``, or ``rules.clause_on(subject)`` for a clause, so that an option is decoded only once and a misspelled
+question is a type error.
 
 >>> from piquet_tutor.engine.rules.loader import load
 >>> law_of(load("rubicon")).sinking, law_of(load("parlett")).pique.by_order
@@ -24,7 +24,7 @@ from piquet_tutor.engine.subjects import Subject
 
 
 class Sinking(StrEnum):
-    """How much less than is held a player may declare."""
+    """How much of what they hold a player may leave undeclared."""
 
     NONE = "none"
     WHOLE_CLASS = "whole_class"
@@ -43,7 +43,7 @@ class ShortCall(StrEnum):
 
 
 class SequenceCall(StrEnum):
-    """What is said of a sequence when it is called."""
+    """What is announced of a sequence when it is called."""
 
     LENGTH_FIRST = "length_first"
     TOP_UNLESS_UNBEATABLE = "top_unless_unbeatable"
@@ -51,7 +51,7 @@ class SequenceCall(StrEnum):
 
 
 class DoubleBlank(StrEnum):
-    """What two cartes blanches in one deal come to."""
+    """How two cartes blanches in one deal score."""
 
     BOTH_VOID = "both_void"
     YOUNGER_SCORES = "younger_scores"
@@ -68,7 +68,7 @@ class PointScore(StrEnum):
 
 
 class Reckoning(StrEnum):
-    """What decides which of two scores comes first, when a pique is judged."""
+    """By what order scores are taken when a pique is judged."""
 
     BY_ORDER = "precedence"
     BY_CLOCK = "chronological"
@@ -78,12 +78,12 @@ class Bonus(NamedTuple):
     """A repique or a pique.
 
     Attributes:
-        points: what it brings.
+        points: what it scores.
         target: how many points earn it.
-        by_order: whether the order of reckoning decides what bars it; else the clock.
+        by_order: whether the order of reckoning decides what bars it; else the order in time.
         younger: whether the second hand can make one too.
         kinds: the kinds of score that count towards it.
-        targets: every target there is, where the undertaking decides which one holds; otherwise the target alone.
+        targets: every possible target, if it depends on the bid; otherwise the target alone.
     """
 
     points: int
@@ -108,7 +108,7 @@ class Law:
         return self.rules.values[option] == value
 
     def price(self, subject: Subject) -> int | None:
-        """What the clause on a subject pays; None where there is no such clause, or it names no one price."""
+        """What the clause on a subject scores; None if there is no such clause, or it has no single price."""
         rule = self.rules.clause_on(subject)
         points = rule.params.get("points") if rule is not None else None
         return None if points is None else int(points)
@@ -126,7 +126,7 @@ class Law:
 
     @cached_property
     def carte_blanche(self) -> int:
-        """What a carte blanche scores; nought where there is none."""
+        """What a carte blanche scores; 0 if there is none."""
         return self.price(Subject.CARTE_BLANCHE) or 0
 
     @cached_property
@@ -141,17 +141,17 @@ class Law:
 
     @cached_property
     def blank_told_after_exchange(self) -> bool:
-        """Whether younger tells of a carte blanche only when elder has exchanged."""
+        """Whether younger announces a carte blanche only after elder's exchange."""
         return self._is("younger_blank_announce", "after_elder_exchange")
 
     @cached_property
     def younger_draws_first(self) -> bool:
-        """Whether younger draws first when elder has told a carte blanche."""
+        """Whether younger draws first when elder has announced a carte blanche."""
         return self._is("elder_blank_draw_order", "younger_first")
 
     @cached_property
     def double_blank(self) -> DoubleBlank:
-        """What two cartes blanches come to."""
+        """How two cartes blanches score."""
         return DoubleBlank(str(self.rules.values["double_blank"]))
 
     @cached_property
@@ -167,43 +167,43 @@ class Law:
 
     @cached_property
     def elder_exchange_most(self) -> int:
-        """How many cards elder may exchange at the most; of the talon so many lie apart for elder."""
+        """The most cards elder may exchange, which is also elder's part of the talon."""
         return self.rules.number("elder_exchange_max")
 
     # --- the bidding ------------------------------------------------------------------------------
 
     @cached_property
     def has_bidding(self) -> bool:
-        """Whether the hands are bid for."""
+        """Whether this form has bidding."""
         return "bidding" in self.rules.phases
 
     @cached_property
     def fewest_left(self) -> int:
-        """The fewest cards a bid promises to leave in the talon; nought where bids promise none."""
+        """The fewest cards a bid promises to leave in the talon; 0 if bids promise none."""
         rule = self.rules.clause_on(Subject.UNDERTAKING)
         return int(rule.params.get("left", (0,))[0]) if rule is not None else 0
 
     @cached_property
     def tricks_bid(self) -> tuple[int, int] | None:
-        """The fewest tricks that may be bid, and the most; None where none are."""
+        """The fewest and the most tricks that may be bid; None if there is no bidding."""
         rule = self.rules.clause_on(Subject.UNDERTAKING)
         return None if rule is None else (int(rule.params["tricks"][0]), int(rule.params["tricks"][1]))
 
     @cached_property
     def cards_left_bid(self) -> tuple[int, int] | None:
-        """The fewest cards a bid may promise to leave in the talon, and the most; None where bids promise none."""
+        """The fewest and the most cards a bid may promise to leave in the talon; None if bids promise none."""
         rule = self.rules.clause_on(Subject.UNDERTAKING)
         left = rule.params.get("left") if rule is not None else None
         return None if left is None else (int(left[0]), int(left[1]))
 
     @cached_property
     def unbid_hands_are_played(self) -> bool:
-        """Whether hands for which nobody has bid are played as they were dealt."""
+        """Whether the hands are played as dealt if nobody bids."""
         return self.has(Subject.MISERE)
 
     @cached_property
     def combinations_may_cross(self) -> bool:
-        """Whether an undertaking may let a hand's combinations score for the other side."""
+        """Whether a bid may make a hand's combinations score for the opponents."""
         rule = self.rules.clause_on(Subject.UNDERTAKING)
         return rule is not None and rule.params.get("combinations", "holder") != "holder"
 
@@ -211,19 +211,19 @@ class Law:
 
     @cached_property
     def point_score(self) -> PointScore | None:
-        """What a good point scores; None where none is called."""
+        """What a good point scores; None if the form has no point."""
         rule = self.rules.clause_on(Subject.POINT)
         return PointScore(rule.params["score"]) if rule is not None else None
 
     @cached_property
     def lesser_open_to_all(self) -> bool:
-        """Whether, round a larger table, everybody counts further sequences and sets, whoever has won the class."""
+        """Whether, with three or four players, everybody counts further sequences and sets, whoever won the class."""
         rule = self.rules.clause_on(Subject.SEQUENCE_LESSER)
         return rule is not None and rule.params.get("who") == "everyone"
 
     @cached_property
     def lesser_open_to_partners(self) -> bool:
-        """Whether, round a larger table, both partners of a side that has won a class count in it."""
+        """Whether, with partners, both partners of the side that won a class count in it."""
         rule = self.rules.clause_on(Subject.SEQUENCE_LESSER)
         return rule is not None and rule.params.get("who") == "side"
 
@@ -239,7 +239,7 @@ class Law:
 
     @cached_property
     def sinking(self) -> Sinking:
-        """How much less than is held may be declared; a bid to lose the tricks may allow less."""
+        """How much may be left undeclared; a bid to lose tricks may allow less."""
         return Sinking(str(self.rules.values["sinking"]))
 
     @cached_property
@@ -254,22 +254,22 @@ class Law:
 
     @cached_property
     def points_by_pips(self) -> bool:
-        """Whether the point worth most is the better, however many its cards."""
+        """Whether points are compared by their pips alone, whatever their length."""
         return self._is("point_compare", "pips")
 
     @cached_property
     def points_by_length(self) -> bool:
-        """Whether the longer point is the better, and of two as long the one worth more pips."""
+        """Whether points are compared by length, and those of equal length by pips."""
         return self._is("point_compare", "length_pips")
 
     @cached_property
     def shortest_point(self) -> int:
-        """How many cards a point must have to be called; nought where any number will do."""
+        """How many cards a point must have to be called; 0 if any number will do."""
         return int(self.rules.number("point_min_length"))
 
     @cached_property
     def lowest_point(self) -> int:
-        """How many pips a point must be worth to be called; nought where any number will do."""
+        """How many pips a point must be worth to be called; 0 if any number will do."""
         return int(self.rules.number("point_min_pips"))
 
     @cached_property
@@ -288,12 +288,12 @@ class Law:
 
     @cached_property
     def sequence_call(self) -> SequenceCall:
-        """What is said of a sequence at once."""
+        """What is announced of a sequence at once."""
         return SequenceCall(str(self.rules.values["sequence_call"]))
 
     @cached_property
     def losers_count_too(self) -> bool:
-        """Whether a side that has lost a class counts its sequences and sets all the same."""
+        """Whether a side that has lost a class still counts its sequences and sets."""
         return self._is("lesser_combinations", "both")
 
     @cached_property
@@ -308,7 +308,7 @@ class Law:
 
     @cached_property
     def declared_cards_bar(self) -> bool:
-        """Whether what elder has declared bars whatever younger holds that does not beat it, called or not."""
+        """Whether elder's declared cards bar any combination of younger's that they beat or equal, called or not."""
         return self.has(Subject.DECLARED_CARDS) and not self.losers_count_too
 
     @cached_property
@@ -320,17 +320,17 @@ class Law:
 
     @cached_property
     def carte_rouge(self) -> int:
-        """What a carte rouge scores; nought where there is none."""
+        """What a carte rouge scores; 0 if there is none."""
         return self.price(Subject.CARTE_ROUGE) or 0
 
     @cached_property
     def repique(self) -> Bonus | None:
-        """What a repique asks for and brings."""
+        """The repique; None if there is none."""
         return self._bonus(self.rules.clause_on(Subject.REPIQUE))
 
     @cached_property
     def pique(self) -> Bonus | None:
-        """What a pique asks for and brings."""
+        """The pique; None if there is none."""
         return self._bonus(self.rules.clause_on(Subject.PIQUE))
 
     @staticmethod
@@ -358,7 +358,7 @@ class Law:
 
     @cached_property
     def play(self) -> PlayPrices | None:
-        """What leads, tricks, the cards and the capot pay; None where the play is judged by other sums."""
+        """What leads, tricks, the cards and the capot score; None if the play is scored in another way."""
         return play_prices_of(self.rules)
 
     @cached_property
@@ -368,13 +368,13 @@ class Law:
 
     @cached_property
     def capot_sharers(self) -> int:
-        """How many may share a capot: two of three where the rules have it so, else the one who takes every trick."""
+        """How many players may share a capot: two of three if the rules say so, else one."""
         rule = self.rules.clause_on(Subject.CAPOT)
         return 2 if rule is not None and rule.policy == "capot_shared" else 1
 
     @cached_property
     def capot_replaces_cards(self) -> bool:
-        """Whether a capot is scored in place of the cards, and nobody can have scored those before the end."""
+        """Whether a capot replaces the cards, and these cannot have been scored before the end."""
         capot, cards = self.rules.clause_on(Subject.CAPOT), self.rules.clause_on(Subject.CARDS)
         if capot is None or cards is None or self.price(Subject.CARDS_EARLY):
             return False
@@ -382,7 +382,7 @@ class Law:
 
     @cached_property
     def must_head(self) -> bool:
-        """Whether whoever can take a trick must."""
+        """Whether a player who can take a trick must."""
         return bool(self.rules.values["must_head"])
 
     @cached_property
@@ -399,7 +399,7 @@ class Law:
 
     @cached_property
     def race_target(self) -> int | None:
-        """How many points win, where a race is played for."""
+        """The target of a race; None if no race is played."""
         races = self.has(Subject.RACE_REACHED) or self.has(Subject.RACE_HOME)
         return self.rules.number("target") if races else None
 
@@ -410,7 +410,7 @@ class Law:
 
     @cached_property
     def double_under(self) -> int:
-        """A race won while the loser has fewer points than this counts double; nought where none does."""
+        """A race counts double if the loser has fewer points than this; 0 if none does."""
         return int(self.rules.values.get("double_under", 0))
 
     @cached_property
@@ -420,12 +420,12 @@ class Law:
 
     @cached_property
     def tie_break_deals(self) -> int:
-        """How many deals are played at a time to break a tie; nought where it stands."""
+        """How many deals are played at a time to break a tie; 0 if ties stand."""
         return int(self.rules.values["tie_break_deals"])
 
     @cached_property
     def rubicon(self) -> int:
-        """The points a loser needs to have passed the rubicon; nought where there is no such line."""
+        """The points a loser needs to pass the rubicon; 0 if there is none."""
         rule = self.rules.clause_on(Subject.SETTLEMENT_RUBICON)
         return int(rule.params["line"]) if rule is not None else 0
 
@@ -436,7 +436,7 @@ class Law:
 
     @cached_property
     def game_bonus(self) -> int:
-        """What winning a match of several deals brings besides the points."""
+        """The bonus for winning a match of several deals."""
         return int(self.rules.values["game_bonus"])
 
     @cached_property
@@ -446,12 +446,12 @@ class Law:
 
     @cached_property
     def rubber_bonus(self) -> int:
-        """What winning a rubber brings besides; nought where there is none."""
+        """The bonus for winning a rubber; 0 if there is none."""
         return self.price(Subject.RUBBER_BONUS) or 0
 
     @cached_property
     def blank_games(self) -> int:
-        """What each game brings besides in which the loser scored nothing; nought where nothing."""
+        """The bonus for each game in which the loser scored nothing; 0 if there is none."""
         return self.price(Subject.RUBBER_BLANK_GAMES) or 0
 
     @cached_property
@@ -461,9 +461,9 @@ class Law:
 
 
 def law_of(rules: RuleSet) -> Law:
-    """What a rule set says: read once, and kept with it.
+    """The law of a rule set, computed once and stored with it.
 
-    Not by equality: a rule set with a clause changed in hand is equal to the one it was made from.
+    It is not cached by equality, because a rule set with a changed clause equals the one it was made from.
     """
     kept = vars(rules)
     if "_law" not in kept:

@@ -1,9 +1,8 @@
 """Reads rule files strictly: an unknown key, a missing citation or an unknown policy is refused, with its place.
 
-A rule set is a base file plus amendments. A clause takes its authority from the rule set's ``[cites]`` table and
-from the options it reads, but for those it lists as ``unlent``: where their values come from says nothing of this
-clause. The option that puts a clause into force lends its authority only where there is no other. A clause without any
-authority is refused.
+A rule set is a base file plus amendments. A clause is cited by the rule set's ``[cites]`` table and by the options it
+reads, except those it lists as ``unlent``, whose citations do not support this clause. The citations of the option that
+puts a clause into force are used only if there are no others. A clause without any citation is refused.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ _FILE_KEYS: Final = {
     *("amend", "drop", "otherwise"),
 }
 _FROM_OPTION: Final = "option:"
-"""What a parameter that an option sets begins with in a rule file."""
+"""The prefix, in a rule file, of a parameter's value that is set by an option."""
 _FRAME_KEYS: Final = {"pack", "hand_size", "phases", "kinds", "seats", "sides", "accounts"}
 _CLAUSE_KEYS: Final = {
     "id",
@@ -64,7 +63,7 @@ HOUSE_SETTING: Final = Citation("table", "set at this table", Reading.HOUSE)
 
 
 class RuleFile:
-    """One file of the shelf, with just enough of its text to name a line."""
+    """One rule file, with its text, so that errors can name a line."""
 
     def __init__(self, name: str, text: str) -> None:
         """Parse it.
@@ -92,7 +91,7 @@ class RuleFile:
 
 @cache
 def rule_file(name: str) -> RuleFile:
-    """A file of the shelf by its name, read once; whoever wants to change it copies it first.
+    """A rule file by its name, read once; it is shared, so copy it before changing it.
 
     Args:
         name: of a rule set, of a base, or ``options``.
@@ -178,7 +177,7 @@ def usual_clauses() -> Mapping[Subject, str]:
 
 @cache
 def customs() -> tuple[str, ...]:
-    """The options that no clause of any rule file reads: they say what may be looked at, whatever the score."""
+    """The options that no clause of any rule file reads: customs about looking at cards, which affect no score."""
     files = [rule_file(name) for name in rule_set_names()]
     files += dict.fromkeys(_base_of(file) for file in files)
     entries = [entry for file in files for entry in (*file.data.get("rule", ()), *file.data.get("amend", {}).values())]
@@ -188,7 +187,7 @@ def customs() -> tuple[str, ...]:
 
 @cache
 def options_about(subjects: frozenset[Subject]) -> frozenset[str]:
-    """The options that the clauses on these subjects read, in whichever rule file they stand."""
+    """The options read by the clauses on these subjects in any rule file."""
     files = [rule_file(name) for name in rule_set_names()]
     files += dict.fromkeys(_base_of(file) for file in files)
     entries = [entry for file in files for entry in file.data.get("rule", ()) if entry.get("subject") in subjects]
@@ -206,14 +205,14 @@ def _read_by(entry: Mapping[str, Any]) -> Iterator[str]:
 
 
 def load(name: str, changes: Mapping[str, object] | None = None) -> RuleSet:
-    """The rule set of this name, with options set otherwise where asked.
+    """The rule set of this name, with some options changed.
 
     Args:
         name: such as ``rubicon``; see :func:`rule_set_names`.
         changes: option values by name.
 
     Raises:
-        OptionError: no such rule set or option, or a value the option cannot take.
+        OptionError: there is no such rule set or option, or the option cannot take the value.
 
     >>> load("rubicon").option("pique_reckoning")
     'precedence'
@@ -240,7 +239,7 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
     """A rule set from its file (and the base it names).
 
     Raises:
-        RuleFileError: anything unknown, missing or without authority.
+        RuleFileError: something is unknown, missing or without a citation.
     """
     data = source.data
     extra = set(data) - _FILE_KEYS
@@ -272,7 +271,7 @@ def build(source: RuleFile, changes: tuple[tuple[str, Value], ...] = ()) -> Rule
 
 
 def _frame(source: RuleFile, base: RuleFile) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """What the game is played with, and the order of reckoning: the base's, as far as the rule set has no other."""
+    """The frame and the order of reckoning: the rule set's own, or else those of its base."""
     data = source.data
     frame = {**base.data.get("frame", {}), **data.get("frame", {})}
     if set(frame) != _FRAME_KEYS:
@@ -305,7 +304,7 @@ def _clauses(
 
 
 def _check_names(source: RuleFile, entries: Iterable[tuple[RuleFile, Any]], named: Set[str]) -> None:
-    """What citations and exceptions speak of are clauses."""
+    """Check that citations and exceptions name existing clauses."""
     for name in source.data.get("cites", {}):
         if name not in named:
             raise source.fail(f"[cites] speaks of {name}, which is no clause.", f'"{name}"')
@@ -318,7 +317,7 @@ def _check_names(source: RuleFile, entries: Iterable[tuple[RuleFile, Any]], name
 
 
 def _amended(source: RuleFile, entries: list[tuple[RuleFile, Any]]) -> list[tuple[RuleFile, Any]]:
-    """The base's clauses without those dropped, the others as this rule set amends them."""
+    """The base's clauses as this rule set amends them, without those it drops."""
     known = {entry["id"] for _, entry in entries}
     drop, amend = set(source.data.get("drop", ())), source.data.get("amend", {})
     for name in (*drop, *amend):

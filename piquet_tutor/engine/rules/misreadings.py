@@ -1,7 +1,7 @@
-"""What learners take the rules for, as policies: each speaks at the moment of the true one, and speaks wrongly.
+"""Common misconceptions of the rules, as policies that take the place of the right ones.
 
-No rule set names them. They stand in the amendments of ``rules/data/misconceptions`` alone, and a deal ruled with one
-is never shown as a score: it tells which number a misreading gives.
+No rule set names them; only the amendments in ``rules/data/misconceptions`` do. A deal ruled with one is never shown as
+a score: it tells which number a misconception would give.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ STANDS_FOR: Final[Mapping[str, str]] = {
     "misread_capot": "capot",
     "misread_divided": "most_tricks",
 }
-"""The policy each of these is mistaken for; where a form decides a clause by another, there is no such misreading."""
+"""The policy that each of these replaces; a form that uses another policy there has no such misreading."""
 
 
 def decided_by(rules: RuleSet, needs: Mapping[str, str]) -> bool:
-    """Whether a rule set has each of these clauses in force, and decides it by the policy named for it."""
+    """Whether each of these clauses is in force in a rule set, and decided by the policy named for it."""
     return all(name in rules.clauses and rules.clauses[name].policy == policy for name, policy in needs.items())
 
 
@@ -73,7 +73,7 @@ def _their(deal: DealView, side: Side, kinds: Iterable[str] | None = None) -> bo
 
 @policy("misread_point", "compare", "score", "min_length", "min_pips", "per")
 def misread_point(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
-    """The better point scores what its pips make."""
+    """The better point scores its value in pips."""
     findings = declaring.best_point(deal, rule, event)
     if isinstance(event, Counted) and isinstance(event.combination, Point):
         return [_worth(each, event.combination.pips) for each in findings]
@@ -88,13 +88,13 @@ def _worth(finding: Finding, points: int) -> Finding:
 
 @policy("misread_sequence", "equal_voids", "lesser", "compare", "min_length", "per")
 def misread_sequence(deal: DealView, rule: Rule, event: Settled | Counted) -> Iterable[Finding]:
-    """Sequences compared, or admitted, or priced by another measure."""
+    """Sequences compared, admitted or scored by another measure."""
     return _priced(rule, declaring.best_sequence(deal, rule, event))
 
 
 @policy("misread_other_sequence", "clause", "per")
 def misread_other_sequence(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
-    """The other sequences, priced by another measure."""
+    """Further sequences scored by another measure."""
     return _priced(rule, declaring.lesser_combinations(deal, rule, event))
 
 
@@ -120,7 +120,7 @@ def misread_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Findi
 
 @policy("misread_after_equal", "clause")
 def misread_after_equal(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
-    """The other combinations of a class count although the best of it were equal."""
+    """Further combinations of a class count although the best were equal."""
     return declaring.lesser_combinations(deal, rule, event._replace(good=event.good or event.why == "voided"))
 
 
@@ -145,10 +145,10 @@ def misread_equal(deal: DealView, rule: Rule, event: object) -> Iterable[Finding
 
 @policy("misread_repique", "points", "target", "kinds", "rouge", "how")
 def misread_repique(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
-    """A repique that nothing bars, or that too much bars: any score in hand, an equality, or one for leading."""
+    """A repique that nothing bars, or that too much bars: any score in hand, an equality, or a point for leading."""
     how = rule.params["how"]
     if how == "any_bars" and not deal.declared:
-        return ()  # whoever believes that waits for all that the other side will count
+        return ()  # this belief can only be judged after all declarations
     findings = bonuses.repique(deal, rule, event)
     if how == "nothing_bars":
         return _turned(findings, lambda each: each.verdict is Verdict.DENIED, lambda each: _awarded(rule, each))
@@ -166,7 +166,7 @@ _PIQUE: Final = ("points", "target", "kinds", "rouge", "cards", "reckoning", "yo
 
 @policy("misread_pique", *_PIQUE)
 def misread_pique(deal: DealView, rule: Rule, event: Score | Ended | None) -> Iterable[Finding]:
-    """A pique that nothing bars, or that too much bars, or that comes with every repique."""
+    """A pique that nothing bars, or that too much bars, or that is scored with every repique."""
     how = rule.params["how"]
     if how == "whole_deal":
         return _after_the_play(deal, rule) if isinstance(event, Ended) else ()
@@ -188,7 +188,7 @@ def misread_pique(deal: DealView, rule: Rule, event: Score | Ended | None) -> It
 
 
 def _after_the_play(deal: DealView, rule: Rule) -> Iterator[Finding]:
-    """Thirty by the end of the play, if the other side has counted nothing in the whole deal."""
+    """Thirty by the end of the play, if the opponents have scored nothing in the whole deal."""
     for side in deal.table.sides if rule.params["younger"] else deal.table.sides[:1]:
         mine = [score for score in deal.scores if score.side == side and score.kind in rule.params["kinds"]]
         reached = sum(score.points for score in mine)
@@ -205,7 +205,7 @@ def _after_the_play(deal: DealView, rule: Rule) -> Iterator[Finding]:
 
 @policy("misread_trick", "scoring", "how")
 def misread_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """One for taking a trick that one led oneself as well; or nothing for taking any."""
+    """A point for every trick taken, even one's own lead; or none for any."""
     for each in playing.trick_point(deal, rule, event):
         if rule.params["how"] == "always":
             yield each._replace(verdict=Verdict.AWARDED, points=1)

@@ -18,25 +18,25 @@ Value = bool | int | str
 
 
 class RuleFileError(ValueError):
-    """A rule file is broken; the sentence names the file, the place and what to do."""
+    """A rule file is invalid; the error names the file and place, and says what to do."""
 
 
 class OptionError(ValueError):
-    """An option that does not exist, or a value it cannot take; the sentence lists what would do."""
+    """An option that does not exist, or a value it cannot take; the error lists the valid ones."""
 
 
 class Conflict(RuntimeError):
-    """Two clauses answered one question and neither is the exception to the other: the law must be mended."""
+    """Two clauses answered the same question and neither is the exception to the other: the rules need correcting."""
 
 
 class Nature(NamedTuple):
-    """What can be known of a policy without asking it.
+    """Properties of a policy that are known without calling it.
 
     Attributes:
-        price: the parameter that must be more than nought for the policy to award anything; empty where it has none.
-        silent_at_nought: whether it says nothing at all at a price of nought; otherwise it only awards nothing.
-        first_side_only: whether it speaks only of the side that leads first.
-        needs_partie: whether it speaks only where a partie has brought points to the deal.
+        price: the parameter that must be positive for the policy to award anything; empty if there is none.
+        silent_at_nought: whether it returns no finding at a price of 0; otherwise it returns one without points.
+        first_side_only: whether it applies only to the side that leads first.
+        needs_partie: whether it applies only to a deal of a partie.
     """
 
     price: str = ""
@@ -46,7 +46,7 @@ class Nature(NamedTuple):
 
 
 PLAIN: Final = Nature()
-"""Nothing can be known without asking."""
+"""No such properties are known."""
 
 
 @dataclass(frozen=True)
@@ -56,20 +56,20 @@ class Rule:
     Attributes:
         id: its name, such as ``cards.most``.
         moments: when it is asked.
-        question: what it answers; two awards to one question need a named exception.
+        question: what it answers; two awards for one question need a named exception.
         policy: name of the pure function that decides.
-        params: what the policy is told; options are already filled in.
-        cites: on whose authority.
-        exception_to: the clause it takes the place of when it awards.
+        params: the parameters of the policy, with options already filled in.
+        cites: its citations.
+        exception_to: the clause it replaces when it awards.
         counts_as: kind of score in the tally, and the place in the order of reckoning.
-        account: where its points are written.
+        account: the account on which its points are scored.
         options: the options it reads.
-        once: whether it speaks once a deal for each side.
-        stops: whether the deal ends when it speaks.
+        once: whether it rules only once a deal for each side.
+        stops: whether the deal ends when it rules.
         subject: what it is about.
-        ordinary: whether it is judged by the policy that judges its subject in the base game.
-        set_by: of each parameter that an option sets, the name of that option.
-        nature: what can be known of its policy without asking it.
+        ordinary: whether its policy is the one that decides its subject in the base game.
+        set_by: the option that sets a parameter, by the parameter's name.
+        nature: properties of its policy that are known without calling it.
     """
 
     id: RuleId
@@ -91,21 +91,21 @@ class Rule:
 
     @property
     def is_procedure(self) -> bool:
-        """Whether it rules on conduct alone: what may be done or said, and what is told of it. It scores nothing."""
+        """Whether it rules only on procedure (what may be done or said, and what is announced) and scores nothing."""
         return CONDUCT.issuperset(self.moments)
 
     @property
     def pays_nothing(self) -> bool:
-        """Whether its price is nought, so that it awards nothing whatever happens."""
+        """Whether its price is 0, so that it never awards anything."""
         return bool(self.nature.price) and not self.params[self.nature.price]
 
     def award(self, side: Side, points: int) -> tuple[Award, ...]:
-        """Points for a side under this clause: the only maker of awards there is. Nought points, no award."""
+        """Points for a side under this clause; no award for 0 points. Awards are made nowhere else."""
         return (Award(side, self.account, points),) if points else ()
 
 
 class Finding(NamedTuple):
-    """What a policy answers; the engine turns it into a ruling."""
+    """The answer of a policy; the engine turns it into a ruling."""
 
     verdict: Verdict
     side: Side | None
@@ -116,13 +116,13 @@ class Finding(NamedTuple):
 
 
 def refuse(reason: str, **facts: Any) -> tuple[Finding, ...]:
-    """What a policy answers that does not let an action be done: the reason by its name, and the facts it rests on."""
+    """A policy's refusal of an action: the name of the reason, and the facts it rests on."""
     return (Finding(Verdict.REFUSED, None, Facts(reason=reason, **facts)),)
 
 
 @dataclass(frozen=True)
 class OptionValue:
-    """An option as this rule set has it, and on whose authority."""
+    """An option's value in a rule set, with its citations."""
 
     name: str
     value: Value
@@ -137,10 +137,10 @@ class Option:
         name: its name.
         topic: the question on which the sources disagree, such as ``pique_reckoning``; several options may share one.
         question: what it decides, in our words.
-        values: every value it may take; empty for any whole number not below nought.
-        default: what it is where a rule set is silent.
-        says: which sources have a value, by the value as text; for whoever sets it at their own table.
-        former: values by the names they once had, which are still read and never written.
+        values: every value it may take; empty for any whole number from 0 to 1000.
+        default: its value unless a rule set has another.
+        says: the sources that have a value, by the value as text.
+        former: values by their former names, which are still read but never written.
     """
 
     name: str
@@ -153,14 +153,14 @@ class Option:
     former: Mapping[str, Value] = field(default_factory=dict)
 
     def whose(self, value: Value) -> tuple[Citation, ...]:
-        """Which sources have this value, where that is known."""
+        """The sources known to have this value."""
         return self.says.get(plainly(value), ())
 
     def check(self, value: object) -> Value:
         """The value by its present name, if the option can take it.
 
         Raises:
-            OptionError: it cannot; the sentence lists what it can take.
+            OptionError: it cannot; the error lists the values it can take.
         """
         if isinstance(value, str):
             value = self.former.get(value, value)
@@ -194,14 +194,14 @@ class RuleSet:
 
     Attributes:
         id: its name in records.
-        title: how it is called.
+        title: its title.
         about: one sentence.
         clauses: every clause in force, by id.
-        settings: every option, with whose word it is.
-        reckoning: kinds of score in the order of reckoning, the first counted first.
+        settings: every option, with its citations.
+        reckoning: kinds of score in the order of reckoning.
         table: the seats, the first to act first and the dealer last, and the sides they play for.
-        accounts: where points are written, in the order of a score sheet.
-        changed: options that whoever chose this rule set has set otherwise.
+        accounts: the accounts on which points are scored, in the order of a score sheet.
+        changed: options changed by the user of the rule set.
     """
 
     id: str
@@ -255,7 +255,7 @@ class RuleSet:
 
     @property
     def spoken(self) -> str | dict[str, object]:
-        """How records name it: the id, or the base and the options set otherwise."""
+        """How records name it: the id, or the base and the changed options."""
         return {"base": self.id, "options": dict(self.changed)} if self.changed else self.id
 
     def __repr__(self) -> str:

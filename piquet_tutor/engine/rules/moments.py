@@ -1,4 +1,4 @@
-"""When clauses are asked: before something is done whether it may be, and afterwards what follows from it."""
+"""When clauses are asked: before an action, whether it is allowed, and afterwards, what follows from it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ CONDUCT: Final = frozenset(
         "next_deal",
     }
 )
-"""Moments that concern only what may be done or said, and what is told of it: nothing is scored at them."""
+"""Moments that concern only what may be done or said and what is announced; nothing is scored at them."""
 
 MOMENTS: Final = CONDUCT | {
     *("dealt", "blank_shown", "elder_exchanged", "younger_exchanged", "exchanged"),

@@ -1,4 +1,4 @@
-"""The parts of a deal: classes of declaration, tricks, scores, what was bid, how the partie stands."""
+"""The parts of a deal: classes of declaration, tricks, scores, the result of the bidding, the partie's standing."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Contest(NamedTuple):
     """How one class of declaration (point, sequence or set) stands between caller and replier.
 
     Attributes:
-        called: what was called; None before the call, or when nothing is called.
+        called: what was called; None before the call, or if nothing is called.
         spoken: whether the caller has spoken.
-        stated: whether all that decides it has been said (a point's value, a sequence's top card).
-        claim: what the replier sets against it.
-        winner: the side it is good for; ``""`` for nobody.
+        stated: whether everything that decides it has been stated (a point's value, a sequence's top card).
+        claim: the replier's combination, compared with the call.
+        winner: the side for which it is good; ``""`` for neither.
         result: ``open``, ``good``, ``not_good``, ``equal`` or ``nothing``.
-        call: number of the ruling that told the call.
-        reply: number of the ruling that told the last answer.
-        seen: the seats whose combination, though it scored nothing, has been shown card by card.
+        call: number of the ruling on the call.
+        reply: number of the ruling on the last answer.
+        seen: the seats whose combination scored nothing but has been shown card by card.
     """
 
     kind: Kind
@@ -38,7 +38,7 @@ class Contest(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Whether the last word on it has been said."""
+        """Whether it has been decided."""
         return self.result != "open"
 
 
@@ -51,7 +51,7 @@ class Trick(NamedTuple):
 
 
 class Score(NamedTuple):
-    """One award of the ledger with its place in the order of reckoning: a view of the ledger, never a tally."""
+    """One award of the ledger with its place in the order of reckoning; derived from the ledger, not a tally."""
 
     side: Side
     kind: str
@@ -62,15 +62,15 @@ class Score(NamedTuple):
 
 
 class Undertaking(NamedTuple):
-    """What the bidding came to.
+    """The result of the bidding.
 
     Attributes:
-        seat: who undertook it and so plays elder; of a deal nobody bid for, whoever leads.
-        tricks: how many tricks; nought when nobody bid.
-        left: how many cards they promised to leave in the talon.
-        sign: ``plus`` to win the tricks, ``minus`` to lose them, empty where bids have no sign.
-        value: what making it pays, where the bid says so.
-        factor: 1, doubled 2, redoubled 4.
+        seat: the bidder, who plays elder; if nobody bid, the seat that leads.
+        tricks: how many tricks were bid; 0 if nobody bid.
+        left: how many cards the bidder promised to leave in the talon.
+        sign: ``plus`` to win the tricks, ``minus`` to lose them, empty if bids have no sign.
+        value: what making it scores, if the bid determines it.
+        factor: 1, or 2 if doubled, or 4 if redoubled.
     """
 
     seat: Seat
@@ -82,7 +82,7 @@ class Undertaking(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What the partie brings to a deal: the points each side has, and which deal of how many it is."""
+    """The state of the partie before a deal: the points of each side, and which deal of how many it is."""
 
     points: Mapping[Side, int]
     deal: int

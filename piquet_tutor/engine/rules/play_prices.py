@@ -1,7 +1,7 @@
-"""What the play pays, read off the clauses: leads, tricks, the last trick, the cards and the capot.
+"""What the play scores according to the clauses: leads, tricks, the last trick, the cards and the capot.
 
-The policies of the play decide by these very sums, so that a reading of the law and the law cannot differ. What a way
-of scoring tricks comes to is one line of :data:`SCORINGS`.
+The policies of the play use these same functions, so that the prices read here cannot differ from those awarded. Each
+way of scoring tricks is one line of :data:`SCORINGS`.
 
 >>> from piquet_tutor.engine.rules.loader import load
 >>> paid = play_prices_of(load("rubicon"))
@@ -24,7 +24,7 @@ LOWEST_HIGH_CARD: Final = Rank.TEN
 
 
 def is_high(card: Card) -> bool:
-    """Whether a card is a ten or better: where only high cards score, these do."""
+    """Whether a card is a ten or higher; where only high cards score, these do."""
     return card.rank >= LOWEST_HIGH_CARD
 
 
@@ -33,7 +33,7 @@ class TrickScoring(NamedTuple):
 
     Attributes:
         lead: points for leading a card.
-        kept: points for taking a trick that one's own side led.
+        kept: points for taking a trick that the same side led.
         captured: points for taking a trick that another side led.
         each_high: points to the taker for each high card in the trick.
         high_only: whether a lead scores only with a high card, and a trick only when a high card takes it.
@@ -81,26 +81,26 @@ SCORINGS: Final[Mapping[str, TrickScoring]] = {
     "flat_won": TrickScoring(kept=1, captured=1),
     "high_cards_won": TrickScoring(each_high=1),
 }
-"""What each value of the option that says how tricks score comes to."""
+"""The scoring for each value of the option ``trick_scoring``."""
 
 
 class LastTrick(NamedTuple):
-    """What the last trick counts besides.
+    """The extra points for the last trick.
 
     Attributes:
         points: points added to what taking it scores.
-        in_all: or what leading to it and taking it come to in all, with a low card and with a high one; None where
-            points are simply added.
+        in_all: instead, the total for leading to it and taking it, with a low card and with a high one; None if points
+            are simply added.
     """
 
     points: int = 0
     in_all: tuple[int, int] | None = None
 
     def extra(self, counted: int, high: bool) -> int:
-        """Points besides.
+        """The extra points.
 
         Args:
-            counted: what the winner has counted for leading to it and taking it.
+            counted: what the winner has scored for leading to it and taking it.
             high: whether a high card took it.
         """
         return self.points if self.in_all is None else max(0, self.in_all[high] - counted)
@@ -116,23 +116,23 @@ def scoring_of(rule: Rule) -> TrickScoring:
 
 
 def last_trick_of(rule: Rule) -> LastTrick:
-    """What the last trick counts besides, by the clause on it."""
+    """The extra points for the last trick, from the clause on it."""
     extra = rule.params["extra"]
     return LastTrick(in_all=_LAST_IN_ALL[extra]) if extra in _LAST_IN_ALL else LastTrick(int(extra))
 
 
 @dataclass(frozen=True)
 class PlayPrices:
-    """What the play pays.
+    """What the play scores.
 
     Attributes:
-        tricks: how many there are.
+        tricks: the number of tricks.
         scoring: how leads and tricks score.
-        last: what the last trick counts besides.
-        last_gives_way: whether that is not counted beside a capot.
-        cards: for most tricks; ``cards_shared`` for each of those who share them.
+        last: the extra points for the last trick.
+        last_gives_way: whether these are not counted in addition to a capot.
+        cards: for the majority of tricks; ``cards_shared`` for each of those who share it.
         capot: for all tricks, in place of the cards; ``capot_shared`` for each of two who took all of them among three.
-        early: whether the first hand counts the cards as soon as they are certain, while the other has counted nothing.
+        early: whether the first hand scores the cards as soon as they are certain, if the opponent has scored nothing.
     """
 
     tricks: int
@@ -165,7 +165,7 @@ class PlayPrices:
         return self.scoring.for_taking(captured, answer if captured else led, led + answer)
 
     def last_extra(self, led: bool, answer: bool, captured: bool, every: bool) -> int:
-        """Points for the last trick besides.
+        """The extra points for the last trick.
 
         Args:
             led: whether the card led is high.
@@ -179,18 +179,18 @@ class PlayPrices:
         return self.last.extra(counted, answer if captured else led)
 
     def for_tricks(self, won: int, lost: int) -> int:
-        """What the cards or the capot come to between two sides at the end, mine less the other's."""
+        """The score for the cards or the capot, as the difference between the two sides."""
         if not won or not lost:
             return self.capot if won else -self.capot
         return self.cards * ((won > lost) - (won < lost))
 
 
 _LAST_FOR_CARDS: Final = 10
-"""A last trick that counts so much, where the cards count nothing, stands for the cards."""
+"""If the last trick scores this much and the cards nothing, the last trick takes the place of the cards."""
 
 
 def last_gives_way(rules: RuleSet) -> bool:
-    """Whether what the last trick counts besides stands for the cards, so that a capot takes its place."""
+    """Whether the last trick's extra takes the place of the cards, so that a capot replaces it."""
     last, most = rules.clause_on(Subject.LAST_TRICK), rules.clause_on(Subject.CARDS)
     stands_for_cards = last is not None and last.params["extra"] == _LAST_FOR_CARDS
     return (
@@ -210,13 +210,13 @@ _PRICED: Final[Mapping[Subject, frozenset[str]]] = {
     Subject.CARDS_EARLY: frozenset({"early_cards"}),
     Subject.PIQUE: frozenset({"pique"}),
 }
-"""The policies whose sums are told here."""
+"""The policies whose prices this module covers, by subject."""
 _ALWAYS: Final = (Subject.LEAD, Subject.TRICK, Subject.LAST_TRICK)
 
 
 @lru_cache(maxsize=256)
 def play_prices_of(rules: RuleSet) -> PlayPrices | None:
-    """What the play of a form pays; None where a clause of its play is judged by sums other than these."""
+    """What the play scores under a rule set; None if a clause of its play is scored in another way."""
     clauses = {subject: rules.clause_on(subject) for subject in _PRICED}
     if any(rule is not None and rule.policy not in _PRICED[subject] for subject, rule in clauses.items()):
         return None
@@ -239,5 +239,5 @@ def play_prices_of(rules: RuleSet) -> PlayPrices | None:
 
 
 def _paid(rule: Rule | None) -> tuple[int, int]:
-    """What a clause pays one side, and each of several that share it."""
+    """What a clause scores for one side, and for each of several that share it."""
     return (0, 0) if rule is None else (int(rule.params["points"]), int(rule.params.get("half", 0)))

@@ -1,4 +1,4 @@
-"""Policies by name: rule files say which pure function decides a clause."""
+"""The registry of policies: rule files name the pure function that decides a clause."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from piquet_tutor.engine.rules.model import PLAIN, Finding, Nature, Rule
 from piquet_tutor.engine.rules.view import DealView
 
 Policy = Callable[[DealView, Rule, Any], Iterable[Finding]]
-"""A small pure function of the deal, the clause and what has just happened: what the clause has to say, if anything."""
+"""A small pure function of the deal, the clause and the event, which returns the clause's findings, if any."""
 
 _ROOMS: Final = (
     *("turn", "dealing", "blank", "bidding", "exchange", "calling", "saying", "answering", "sinking", "counting"),
@@ -35,10 +35,10 @@ def policy(
     """Register a policy under a name.
 
     Args:
-        name: the name by which clauses call it.
+        name: the name by which clauses refer to it.
         params: the parameters its clauses must give.
-        nature: what can be known of it without asking it.
-        refuses: every reason it can have to refuse an action. Names of reasons are stable for ever.
+        nature: properties known without calling it.
+        refuses: every reason for which it can refuse an action. Names of reasons never change.
         decides: the clauses of the shipped rule sets that name it, so that a search for a clause finds its code; a
             test holds the two together.
     """
@@ -75,13 +75,13 @@ def params_of(name: str) -> frozenset[str]:
 
 
 def nature_of(name: str) -> Nature:
-    """What can be known of a policy without asking it."""
+    """Properties of a policy that are known without calling it."""
     policies()
     return _NATURES[name]
 
 
 def refuses(name: str) -> tuple[str, ...]:
-    """Every reason this policy can have to refuse an action; empty for one that refuses nothing."""
+    """Every reason for which a policy can refuse an action; empty if it refuses nothing."""
     policies()
     return _REFUSES[name]
 

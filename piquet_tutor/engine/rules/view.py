@@ -1,4 +1,4 @@
-"""What a policy may read of a deal: typed, and for reading only."""
+"""The typed, read-only view of a deal that policies get."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from piquet_tutor.engine.table import Seat, Side, Table
 
 
 class DealView(Protocol):
-    """One deal at one moment, as a policy sees it: every card, nothing to change."""
+    """One deal at one moment, as a policy sees it: every card, and nothing can be changed."""
 
     @property
     def rules(self) -> RuleSet:
@@ -51,7 +51,7 @@ class DealView(Protocol):
 
     @property
     def stock(self) -> Cards:
-        """What is left of it."""
+        """The cards left in the talon."""
 
     @property
     def phase(self) -> str:
@@ -91,7 +91,7 @@ class DealView(Protocol):
 
     @property
     def spoken(self) -> frozenset[tuple[str, Side | None]]:
-        """The clauses that speak once a deal and have spoken, each with the side."""
+        """The once-a-deal clauses that have ruled already, each with the side."""
 
     @property
     def claimed(self) -> Mapping[Seat, int | None]:
@@ -111,7 +111,7 @@ class DealView(Protocol):
 
     @property
     def aside(self) -> Seat | None:
-        """The seat whose discard lies ready until elder has drawn."""
+        """The seat that has discarded but waits to draw until elder has drawn."""
 
     @property
     def declared(self) -> bool:
@@ -119,11 +119,11 @@ class DealView(Protocol):
 
     @property
     def standing(self) -> Standing | None:
-        """What the partie brings, when the deal is part of one."""
+        """The score and the deal's number, if it is part of a partie."""
 
     @property
     def undertaking(self) -> Undertaking | None:
-        """What the bidding came to, in forms that have one."""
+        """The result of the bidding, in forms that have one."""
 
     def total(self, side: Side) -> int:
         """The points of a side so far."""

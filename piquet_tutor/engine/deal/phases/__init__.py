@@ -1,4 +1,4 @@
-"""The phases of a deal, by name: whom each asks for what, and what it does. Rule sets list them in order."""
+"""The phases of a deal by name: the actions each awaits, and what they do. Rule sets list them in order."""
 
 from __future__ import annotations
 

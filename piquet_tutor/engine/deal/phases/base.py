@@ -12,27 +12,27 @@ from piquet_tutor.engine.table import Seat
 
 
 class Phase(ABC):
-    """One phase. ``begin`` says whether there is anything to do; ``act`` sets ``phase`` to ``next`` when it ends."""
+    """One phase. ``begin`` returns whether it awaits anything; ``act`` sets the deal's phase to ``next`` at its end."""
 
     name: str
     out_of_turn: tuple[type[Action], ...] = ()
 
     @abstractmethod
     def begin(self, deal: Deal) -> bool:
-        """Open the phase on a draft; False when it has nothing to ask."""
+        """Open the phase on a draft; False if it awaits no action."""
 
     def opener(self, deal: Deal) -> Seat:
-        """Who acts first in it, as far as everybody may know."""
+        """Who acts first in it, as far as this is public."""
         return deal.table.seats[0]
 
     @abstractmethod
     def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
-        """The kinds of action it waits for now from whoever is to act."""
+        """The kinds of action now awaited from the seat to act."""
 
     @abstractmethod
     def act(self, deal: Deal, action: Any) -> None:
-        """Do it, on a draft."""
+        """Perform an action on a draft."""
 
     @abstractmethod
     def legal(self, deal: Deal) -> Iterator[Action]:
-        """What may be done now."""
+        """Every action that is allowed now."""

@@ -1,4 +1,4 @@
-"""Bidding to be elder: by pairs, where the dealer names and the other answers, or by numbers with a sign."""
+"""Bidding to be elder: by pairs, which the dealer names and the opponent answers, or by numbers with a sign."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from piquet_tutor.engine.table import Seat, Table
 
 
 class BiddingPhase(Phase):
-    """The hands are bid for; the last bidder becomes elder."""
+    """The players bid; the last bidder becomes elder."""
 
     name = "bidding"
 
@@ -24,7 +24,7 @@ class BiddingPhase(Phase):
         return deal.rules.table.seats[-1 if PAIRS in deal.rules.clauses else 0]
 
     def begin(self, deal: Deal) -> bool:
-        """Whoever opens is to speak."""
+        """The opener is to speak."""
         deal.put(to_act=self.opener(deal))
         return True
 
@@ -33,7 +33,7 @@ class BiddingPhase(Phase):
         return (Bid, Accept, Pass, Double)
 
     def act(self, deal: Deal, action: Bidding) -> None:
-        """Say it; go on, or end the bidding."""
+        """Make the bid, and continue or end the bidding."""
         ask(deal, "bid_said", BidSaid(action))
         if PAIRS in deal.rules.clauses:
             self._go_on_in_pairs(deal, action)

@@ -1,4 +1,4 @@
-"""Carte blanche: whoever was dealt no court card says so."""
+"""Carte blanche: a player dealt no court card announces it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from piquet_tutor.engine.table import Seat
 
 
 class CarteBlanche(Phase):
-    """Whoever was dealt no court card says so, or keeps quiet where the rules allow it."""
+    """A player dealt no court card announces it, or keeps quiet if the rules allow it."""
 
     name = "carte_blanche"
 
@@ -37,11 +37,11 @@ class CarteBlanche(Phase):
         return True
 
     def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
-        """Telling it or keeping quiet."""
+        """Announcing it or keeping quiet."""
         return (ClaimCarteBlanche, KeepCarteBlanche)
 
     def act(self, deal: Deal, action: ClaimCarteBlanche | KeepCarteBlanche) -> None:
-        """Tell it; show it at once or when the rules say."""
+        """Announce it, and show it at once or when the rules say."""
         seat = action.seat
         if isinstance(action, KeepCarteBlanche):
             ask(deal, "carte_blanche_kept", BlankKept(seat))
@@ -50,7 +50,7 @@ class CarteBlanche(Phase):
             deal.put(claimed=Frozen({**deal.claimed, seat: named}))
             first = deal.table.seats[0]
             after = deal.rules.values["younger_blank_announce"] == "after_elder_exchange"
-            late = after and seat != first and first not in deal.claimed  # elder's own and this one undo each other
+            late = after and seat != first and first not in deal.claimed  # elder's and this one cancel each other
             ask(deal, "carte_blanche_told", BlankTold(seat, named, late, waits=late))
             if not both_can_be_blank(deal):
                 show_at_once(deal, seat)
@@ -74,17 +74,17 @@ class CarteBlanche(Phase):
 
 
 def both_can_be_blank(deal: Deal) -> bool:
-    """Whether two players can both hold a carte blanche: the talon has room for every card that spoils one.
+    """Whether two players can both have a carte blanche: the talon can hold all the cards that spoil one.
 
-    Then nothing is scored before both have spoken. A hand shown “at once” is shown as soon as anybody exchanges, so
-    that nobody learns from the waiting that the other has one too.
+    Then nothing is scored before both have spoken, and a hand to be shown “at once” is shown when the exchange begins,
+    so that the delay does not reveal a second carte blanche.
     """
     spoiling = courts_in(pack_of(deal.rules.pack).cards, bool(deal.rules.values["blank_ten_is_court"]))
     return len(deal.table.seats) == 2 and len(spoiling) <= len(deal.talon)
 
 
 def show_at_once(deal: Deal, seat: Seat) -> None:
-    """Show a carte blanche that has been told, where it need not wait for anybody's discard."""
+    """Show an announced carte blanche, unless it has to wait for a discard."""
     proof = "elder_blank_proof" if seat == deal.table.seats[0] else "younger_blank_proof"
     at_once = deal.rules.values[proof] == "immediate" or not exchange_follows(deal)
     if at_once and seat not in deal.proved and deal.phase != "done":
@@ -92,7 +92,7 @@ def show_at_once(deal: Deal, seat: Seat) -> None:
 
 
 def prove_blank(deal: Deal, seat: Seat) -> None:
-    """The blank is shown and scores."""
+    """Show a carte blanche, and have the rules score it."""
     deal.put(proved=deal.proved | {seat})
     because = tuple(
         ruling.number

@@ -18,7 +18,7 @@ class Declare(Phase):
     out_of_turn = (AskToSee,)
 
     def begin(self, deal: Deal) -> bool:
-        """Elder speaks first; hands nobody bid for are not declared."""
+        """Elder speaks first; if nobody bid, nothing is declared."""
         if bare(deal):
             deal.put(kept=deal.kept or deal.hands)
             return False
@@ -30,7 +30,7 @@ class Declare(Phase):
         return (dialogue.expected(deal),)
 
     def act(self, deal: Deal, action: Call | Reply | Count | AskToSee) -> None:
-        """Delegates to the dialogue; the phase ends when every class has had its last word."""
+        """Pass the action on to the dialogue; the phase ends when every class is settled and counted."""
         if isinstance(action, AskToSee):
             requests.show_on_request(deal, action)
             return

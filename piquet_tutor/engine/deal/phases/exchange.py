@@ -18,18 +18,18 @@ from piquet_tutor.engine.table import Seat
 
 
 def bare(deal: Deal) -> bool:
-    """Whether nobody bid for the hands: then they are played as they were dealt."""
+    """Whether nobody bid, so that the hands are played as dealt."""
     return deal.undertaking is not None and not deal.undertaking.tricks
 
 
 class ExchangePhase(Phase):
-    """Elder exchanges, then younger; a blank of elder's may turn the order."""
+    """Elder exchanges, then younger; elder's carte blanche may reverse the order."""
 
     name = "exchange"
     out_of_turn = (FaceUntaken,)
 
     def begin(self, deal: Deal) -> bool:
-        """Elder first, unless younger must first set their discard aside for elder's blank."""
+        """Elder goes first, unless younger must discard before elder shows a carte blanche."""
         if not deal.dealt or bare(deal):
             return False
         if DEALER in deal.rules.clauses:
@@ -39,7 +39,7 @@ class ExchangePhase(Phase):
         return True
 
     def opener(self, deal: Deal) -> Seat:
-        """Elder; the dealer where they alone exchange, and where elder has named a number with a carte blanche."""
+        """Elder; or the dealer, if only they exchange or elder has named a number with a carte blanche."""
         named = deal.claimed.get(deal.table.seats[0]) is not None
         return deal.table.seats[-1 if DEALER in deal.rules.clauses or named else 0]
 
@@ -64,7 +64,7 @@ class ExchangePhase(Phase):
         return (Exchange,)
 
     def act(self, deal: Deal, action: Exchange | FaceUntaken) -> None:
-        """Discard and draw, telling the table how many and the player which."""
+        """Discard and draw; how many is public, which cards is known to the player only."""
         if isinstance(action, FaceUntaken):
             deal.put(faced=True)
             ask(deal, "talon_turned_up", TurnedUp(action.seat))
@@ -146,7 +146,7 @@ class ExchangePhase(Phase):
             deal.put(phase="next")
 
     def legal(self, deal: Deal) -> Iterator[Action]:
-        """Every lawful discard."""
+        """Every allowed discard."""
         seat = deal.to_act or ""
         for count in numbers(deal, seat):
             for cards in combinations(deal.hands[seat], count):
@@ -154,7 +154,7 @@ class ExchangePhase(Phase):
 
 
 def draw(deal: Deal, seat: Seat) -> None:
-    """Take as many from the top of the stock as were discarded, and tell the player alone which."""
+    """Draw as many cards from the top of the stock as were discarded; only the player is told which."""
     out = deal.discards[seat]
     taken, rest = deal.stock[: len(out)], deal.stock[len(out) :]
     kept = [one for one in deal.hands[seat] if one not in out]

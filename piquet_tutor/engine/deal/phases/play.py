@@ -31,7 +31,7 @@ class PlayPhase(Phase):
         return True
 
     def awaits(self, deal: Deal) -> tuple[type[Action], ...]:
-        """A card; what younger has to show before they play; or giving up, where the rules know of it."""
+        """A card; a showing, if younger has something to show first; or giving up, if the rules allow it at all."""
         showing: tuple[type[Action], ...] = (Show,) if may_show(deal) else ()
         conceding: tuple[type[Action], ...] = (Concede,) if MAY[Concede] in deal.rules.by_moment else ()
         return (Play, *showing, *conceding)
@@ -99,7 +99,7 @@ class PlayPhase(Phase):
 
 
 def _winner(deal: Deal, cards: Cards) -> tuple[Seat, Card]:
-    """Who takes a whole trick, and with which card: the highest of the suit led."""
+    """Who takes a complete trick, and with which card: the highest of the suit led."""
     place = taking(cards)
     seat = deal.leader
     for _ in range(place):

@@ -42,7 +42,7 @@ class RoundPhase(Phase):
         return (Call, Count)
 
     def act(self, deal: Deal, action: Call | Count) -> None:
-        """Say it; when all have spoken the class is settled and counted."""
+        """Make the call or count; when all have called, the class is settled and counted."""
         if isinstance(action, Count):
             _count(deal, action)
         else:
@@ -145,8 +145,8 @@ def _count(deal: Deal, action: Count) -> None:
 
 
 def full_word(deal: Deal) -> Call | Count:
-    """What somebody says who says everything: the best they may call, all they may count."""
-    return next(iter(RoundPhase().legal(deal)))  # type: ignore[return-value]  # calls and counts are all there is
+    """The full declaration of the seat to act: the best it may call, or all it may count."""
+    return next(iter(RoundPhase().legal(deal)))  # type: ignore[return-value]  # it yields calls and counts only
 
 
 def cards_called(deal: Deal, seat: Seat, kind: Kind) -> Cards:

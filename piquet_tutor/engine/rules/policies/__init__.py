@@ -1,1 +1,1 @@
-"""The policies: small pure functions that rule files name, a room for each part of the game."""
+"""The policies: small pure functions that rule files name, in one module for each part of the game."""

@@ -15,7 +15,7 @@ from piquet_tutor.engine.rules.view import DealView
 
 
 def weigh(deal: DealView, contest: Contest, claim: Combination) -> int:
-    """1, 0 or -1 as the claim beats, equals or loses to the call, by what has been told so far."""
+    """1, 0 or -1 if the claim beats, equals or loses to the call, as far as the call has been stated."""
     called = contest.called
     if called is None:
         return 1
@@ -27,7 +27,7 @@ def weigh(deal: DealView, contest: Contest, claim: Combination) -> int:
 
 
 def untrue(answer: Answer, contest: Contest, weight: int) -> str:
-    """Why an answer may not be given with a claim of this weight (:func:`weigh`); empty when it may."""
+    """The reason for refusing an answer with a claim of this weight (:func:`weigh`); empty if it is true."""
     if answer is Answer.NOT_GOOD and weight <= 0:
         return "reply.ask_first" if weight == 0 and not contest.stated else "reply.not_better"
     if answer is Answer.ASK and (contest.stated or contest.called is None or weight != 0):
@@ -43,7 +43,7 @@ def untrue(answer: Answer, contest: Contest, weight: int) -> str:
     decides=("reply.true",),
 )
 def true_answer(deal: DealView, rule: Rule, event: Reply) -> Iterable[Finding]:
-    """An answer must be true: not good needs better, equal needs the same, asking needs as many."""
+    """An answer must be true: “not good” needs a better claim, “equal” the same, asking as many cards."""
     contest = deal.contests[event.kind]
     asked_with = contest.claim
     if event.answer is Answer.GOOD:

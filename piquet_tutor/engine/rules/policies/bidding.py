@@ -1,4 +1,4 @@
-"""Bidding for the elder hand: what a bid is worth, which bids there are, and what the last one comes to."""
+"""Bidding for the elder hand: which bids there are, what they are worth, what may be said, and the result."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Pair = tuple[int, int]
 
 
 WON: Final = "plus"
-"""The sign of an undertaking to win tricks: every one, where bids have no sign."""
+"""The sign of a bid to win tricks, which every bid is if bids have no sign."""
 
 
 # --- which bids there are -------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def pairs(params: Mapping[str, Any]) -> tuple[Pair, ...]:
 
 
 def value(tricks: int, left: int) -> int:
-    """What making a bid pays: the tricks times the cards left."""
+    """What making a bid scores: the tricks times the cards left."""
     return tricks * left
 
 
@@ -64,19 +64,19 @@ def signed(params: Mapping[str, Any]) -> tuple[tuple[int, str], ...]:
 
 
 def pair_bids(rules: RuleSet) -> tuple[Pair, ...]:
-    """Every bid of tricks and cards left, the cheapest first; none in a form of the game that has no such bids."""
+    """Every bid of tricks and cards left, the cheapest first; empty in forms without such bids."""
     rule = rules.clause_on(Subject.UNDERTAKING)
     return pairs(rule.params) if rule is not None and rule.policy == "bid_pairs" else ()
 
 
 def signed_bids(rules: RuleSet) -> tuple[tuple[int, str], ...]:
-    """Every bid of a number and a sign, the lowest first; none in a form of the game that has no such bids."""
+    """Every bid of a number and a sign, the lowest first; empty in forms without such bids."""
     rule = rules.clause_on(Subject.UNDERTAKING)
     return signed(rule.params) if rule is not None and rule.policy == "bid_signed" else ()
 
 
 def sign_of(deal: DealView) -> str:
-    """Whether the tricks of a deal are to be won (``plus``) or lost (``minus``): won, where no bid says otherwise."""
+    """Whether the tricks of a deal are to be won (``plus``, the default) or lost (``minus``)."""
     return _sign(deal.undertaking)
 
 
@@ -85,28 +85,28 @@ def _sign(undertaking: Undertaking | None) -> str:
 
 
 def line_under(rule: Rule, undertaking: Undertaking | None) -> int:
-    """The points that earn a bonus: by the sign of what was undertaken, where its clause has a line for each.
+    """The points needed for a bonus, which may depend on the sign of the bid.
 
     Args:
         rule: the clause of a repique or pique.
-        undertaking: what the bidding came to; None where there was none.
+        undertaking: the result of the bidding; None if there was none.
     """
     return line_by_sign(rule, _sign(undertaking))
 
 
 def line_by_sign(rule: Rule, sign: str) -> int:
-    """The points that earn a bonus when the tricks are to be won (``plus``) or lost (``minus``)."""
+    """The points needed for a bonus if the tricks are to be won (``plus``) or lost (``minus``)."""
     return int(rule.params[sign if "plus" in rule.params else "target"])
 
 
 def with_line_lowered(rule: Rule) -> Rule:
-    """The clause of a bonus, earned with one point less."""
+    """The clause of a bonus with one point less needed."""
     lines = {"target", "plus", "minus"}
     return replace(rule, params={name: each - 1 if name in lines else each for name, each in rule.params.items()})
 
 
 def to_lose(deal: DealView) -> bool:
-    """Whether the hand was bid for to lose the tricks of it."""
+    """Whether the bid was to lose tricks."""
     return sign_of(deal) == "minus"
 
 
@@ -124,7 +124,7 @@ def standing_bid(deal: DealView) -> Bid | None:
 
 
 def factor(deal: DealView) -> int:
-    """1, 2 or 4 as the standing bid is plain, doubled or redoubled: a new bid cancels what was doubled."""
+    """1, 2 or 4 if the standing bid is undoubled, doubled or redoubled; a new bid cancels a double."""
     doubles = 0
     for each in said(deal):
         doubles = 0 if isinstance(each, Bid) else doubles + isinstance(each, Double)
@@ -132,7 +132,7 @@ def factor(deal: DealView) -> int:
 
 
 def won_already(deal: DealView, seat: Seat) -> bool:
-    """Whether the opponent has passed what this seat said “yes” to: they may raise it, or keep it."""
+    """Whether the opponent has passed after this seat's “yes”, so that it may raise the bid or keep it."""
     words = said(deal)
     return len(words) > 1 and isinstance(words[-1], Pass) and words[-1].seat != seat
 
@@ -198,7 +198,7 @@ def _may_double(deal: DealView) -> bool:
 
 
 def _told(deal: DealView, action: Bidding) -> Iterable[Finding]:
-    """What was said, for all to hear."""
+    """A public finding of what was said."""
     if isinstance(action, Bid):
         points = value(action.tricks, action.left)
         facts = Facts(word="bid", tricks=action.tricks, left=action.left, sign=action.sign, points=points)

@@ -1,4 +1,4 @@
-"""Telling a carte blanche: who may keep quiet, who names a number, and when it is told."""
+"""Announcing a carte blanche: who may keep quiet, who names a number, and when it is announced."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from piquet_tutor.engine.table import Seat
 
 
 def exchange_follows(deal: DealView) -> bool:
-    """Whether elder exchanges next, so that the proof of a blank hand can wait for it."""
+    """Whether elder exchanges next, so that a carte blanche can be shown then."""
     phases = deal.rules.phases
     return phases[phases.index("carte_blanche") + 1] == "exchange" and "exchange.elder" in deal.rules.clauses
 
 
 def names_number(deal: DealView) -> bool:
-    """Whether elder names, with a carte blanche, how many cards they will exchange: younger must know it first."""
+    """Whether elder announces with a carte blanche how many cards they will exchange, which younger needs to know."""
     values = deal.rules.values
     if not exchange_follows(deal):
         return False
@@ -40,7 +40,7 @@ def nameable(deal: DealView) -> tuple[int, int]:
 
 @policy("carte_blanche_told", decides=("carte_blanche.claimed",))
 def carte_blanche_told(deal: DealView, rule: Rule, event: BlankTold) -> Iterable[Finding]:
-    """A carte blanche is told to the table; younger's that must wait is known to its holder alone until then."""
+    """A carte blanche is announced to the table; younger's, if it has to wait, is private until then."""
     partners = len(set(deal.table.sides)) < len(deal.table.seats)
     facts = Facts(exchange=event.exchange, late=event.late, **({"seat": event.seat} if partners else {}))
     audience = (event.seat,) if event.waits else None
@@ -49,13 +49,13 @@ def carte_blanche_told(deal: DealView, rule: Rule, event: BlankTold) -> Iterable
 
 @policy("carte_blanche_kept", decides=("carte_blanche.kept",))
 def carte_blanche_kept(deal: DealView, rule: Rule, event: BlankKept) -> Iterable[Finding]:
-    """Whoever keeps quiet about a carte blanche is alone in knowing it."""
+    """A carte blanche that is kept quiet is known only to its holder."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(), audience=(event.seat,))
 
 
 @policy("carte_blanche_bound", refuses=("carte_blanche.bound",), decides=("carte_blanche.bound",))
 def carte_blanche_bound(deal: DealView, rule: Rule, event: KeepCarteBlanche) -> Iterable[Finding]:
-    """A carte blanche must be told, unless the rules let its holder keep quiet."""
+    """A carte blanche must be announced, unless the rules let its holder keep quiet."""
     return () if deal.rules.values["blank_optional"] else refuse("carte_blanche.bound")
 
 

@@ -1,4 +1,4 @@
-"""Carte rouge, repique and pique: what is added to the reckoning, and what bars it."""
+"""Carte rouge, repique and pique: what earns them, and what bars them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", ROUGE})
 
 
 def counts(rule: Rule, side: Side, kind: str, first: Side) -> bool:
-    """Whether a side's scores of a kind are among those that the clause of a bonus lets count towards it.
+    """Whether a side's scores of a kind count towards a bonus.
 
     Args:
         rule: the clause, with ``rouge`` among its params; and ``kinds``, unless the tricks themselves are counted.
@@ -39,19 +39,19 @@ def counts(rule: Rule, side: Side, kind: str, first: Side) -> bool:
 
 
 def rouge_counts(rule: Rule, side: Side, first: Side) -> bool:
-    """Whether the clause of a bonus lets a side's carte rouge count towards it."""
+    """Whether a side's carte rouge counts towards a bonus."""
     how = rule.params["rouge"]
     return bool(how == "true" or (how == "elder_only" and side == first))
 
 
 class Bar(NamedTuple):
-    """What stands in the way of a bonus.
+    """A score of the opponents that bars a bonus.
 
     Attributes:
         order: its place in the order of reckoning.
-        kind: which kind of score.
-        points: what it counts; nought while it is still to be counted.
-        number: the ruling that gave it, or that told that it will be counted.
+        kind: the kind of score.
+        points: its points; 0 while it is still to be counted.
+        number: the ruling that awarded it, or that announced it.
     """
 
     order: tuple[int, int]
@@ -61,17 +61,17 @@ class Bar(NamedTuple):
 
     @classmethod
     def of(cls, score: Score) -> Bar:
-        """What a score of the other side's stands in the way with."""
+        """The bar that an opponents' score forms."""
         return cls(score.order, score.kind, score.points, score.number)
 
 
 def _waiting(deal: DealView, side: Side) -> list[Bar]:
-    """What the other side is to score and has not yet: a class that was “not good”, a carte blanche announced."""
+    """What the opponents are to score but have not yet: a class that was “not good”, an announced carte blanche."""
     return [*announced(deal, side), *_not_good(deal, side)]
 
 
 def announced(deal: DealView, side: Side) -> list[Bar]:
-    """The first hand's carte blanche, where each of two counts, while it waits to be shown."""
+    """The first hand's announced carte blanche while it waits to be shown, if two cartes blanches both score."""
     first = deal.table.seats[0]
     each = deal.rules.values["double_blank"] == "both_score"
     if not each or side == deal.table.side_of(first) or first not in deal.claimed or first in deal.proved:
@@ -93,7 +93,7 @@ def _not_good(deal: DealView, side: Side) -> list[Bar]:
 
 
 def named(bars: Sequence[Bar]) -> dict[str, Any]:
-    """The facts that tell what stands in the way: the first by itself, then all the others; trick points as one."""
+    """The facts that name the bars: the first by itself, then all the others; points of the play as one."""
     play = next((bar for bar in bars if bar.kind == PLAY), None)
     whole = sum(bar.points for bar in bars if bar.kind == PLAY)
     first, *rest = [
@@ -111,7 +111,7 @@ def _open_before(deal: DealView, place: tuple[int, int]) -> bool:
 
 
 def loser_may_count(deal: DealView, contest: Contest) -> bool:
-    """Whether the second hand may yet count in a class it has not won, where the rules let both sides count."""
+    """Whether the second hand may yet count in a class it has not won, because the rules let both sides count."""
     if deal.declared or contest.kind == "point" or contest.called is None:
         return False
     params = deal.rules.clauses[f"{contest.kind}.good"].params
@@ -122,7 +122,7 @@ def loser_may_count(deal: DealView, contest: Contest) -> bool:
 
 @policy("repique", "points", "target", "kinds", "rouge", decides=("repique.award",))
 def repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
-    """Thirty in hand, by scores that reckon before anything the other side can count."""
+    """Thirty in hand, by scores that are reckoned before anything the opponents can count."""
     for side in deal.table.sides:
         if (rule.id, side) not in deal.spoken:
             yield from _repique_of(deal, rule, side)
@@ -160,7 +160,7 @@ def _repique_of(deal: DealView, rule: Rule, side: Side) -> Iterable[Finding]:
 
 @policy("pique", "points", "target", "kinds", "rouge", "cards", "reckoning", "younger", decides=("pique.award",))
 def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
-    """Thirty in hand and play before the other side has counted anything."""
+    """Thirty in hand and play before the opponents have counted anything."""
     by_order = rule.params["reckoning"] == "precedence"
     if (by_order and not deal.declared) or _too_late(deal, event):
         return ()
@@ -174,15 +174,15 @@ def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
 
 
 def _too_late(deal: DealView, event: Score | None) -> bool:
-    """The cards counted at the end of the play help no pique; only those taken early can."""
+    """Whether this is the score for the cards at the end of the play, which is too late for a pique."""
     return event is not None and event.kind == "cards" and len(deal.tricks) == deal.rules.hand_size
 
 
 def _pique_of(deal: DealView, rule: Rule, side: Side, by_order: bool) -> Iterable[Finding]:
     if sum([score.points for score in deal.scores if score.side == side]) < rule.params["target"]:
-        return  # most often by far; spares looking at what counts
+        return  # by far the most frequent case, decided without looking at what counts
     if all(score.kind in IN_HAND for score in deal.scores if score.side == side):
-        return  # in hand and play: a line below the repique's does not make a pique of the hand alone
+        return  # a pique needs a point in the play, even if the hand alone reaches the total
     reached, mine = _reached(deal, rule, side)
     if reached < rule.params["target"] or any(score.kind == "repique" and score.side == side for score in deal.scores):
         return
@@ -219,7 +219,7 @@ def _reached(deal: DealView, rule: Rule, side: Side) -> tuple[int, tuple[int, ..
 
 
 def _repique_pending(deal: DealView, side: Side) -> bool:
-    """Thirty in hand whose repique hangs on what the other side may yet count: that is settled first."""
+    """Whether a repique of this side still depends on what the opponents may count; it is decided first."""
     rule = deal.rules.clause_on(Subject.REPIQUE)
     if rule is None or deal.declared or (rule.id, side) in deal.spoken:
         return False
@@ -229,7 +229,7 @@ def _repique_pending(deal: DealView, side: Side) -> bool:
 
 
 def _repique_barred(deal: DealView, side: Side) -> Ruling | None:
-    """The refusal of a repique to this side: its hand alone had the thirty, so no trick brought it there."""
+    """The denial of this side's repique, if any: its hand alone had the thirty, without the play."""
     return next(
         (
             ruling
@@ -241,7 +241,7 @@ def _repique_barred(deal: DealView, side: Side) -> Ruling | None:
 
 
 def _barring(deal: DealView, side: Side, by_order: bool) -> list[Bar]:
-    """The other side's scores, the first in front: in the order of reckoning, or by the clock."""
+    """The opponents' scores, sorted by the order of reckoning or in time."""
     theirs = [score for score in deal.scores if score.side != side and score.kind not in BONUSES]
     if by_order:
         theirs.sort(key=lambda score: score.order)
@@ -267,7 +267,7 @@ def carte_rouge(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Fin
 
 
 def _complete_with(deal: DealView, hand: Cards, scored: Sequence[Score]) -> str | None:
-    """The class with which every card of the hand has scored, in the order of reckoning: calling order is free."""
+    """The class, in the order of reckoning, with which every card of the hand has scored; None if some have not."""
     covered: set[Card] = set()
     for kind in deal.rules.reckoning:
         covered.update(card for score in scored if score.kind == kind for card in score.cards)

@@ -1,4 +1,4 @@
-"""What a player holds of a class and may call: what is a combination, what is the best, and which class is next."""
+"""What a player holds of a class and may call: what counts as a combination, the best one, and the next class."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from piquet_tutor.engine.table import Seat
 CLAUSE: Final[dict[Kind, str]] = {"point": "point.good", "sequence": "sequence.good", "set": "set.good"}
 
 Declared = Call | Reply | Count | Show
-"""What puts combinations forward: a call, an answer, a count or a show."""
+"""Actions that put combinations forward: a call, an answer, a count or a showing."""
 
 
 # --- what is put forward --------------------------------------------------------------------------
 
 
 def clause(deal: DealView, kind: Kind) -> Rule:
-    """The clause that says which of a class is good."""
+    """The clause that decides which combination of a class is good."""
     return deal.rules.clauses[CLAUSE[kind]]
 
 
@@ -43,16 +43,16 @@ def put_forward(action: Declared) -> tuple[tuple[Kind, Cards], ...]:
 
 
 def combination(deal: DealView, kind: Kind, cards: Cards) -> Combination | None:
-    """These cards (or the mark of a void suit) as these rules read them; None when they are no such combination."""
+    """These cards (or the marker of a void suit) as a combination under these rules; None if they are not one."""
     value = deal.rules.values["nought_value"]
     found = combination_of(kind, cards, value == HALF)
     return None if found is not None and is_nought(found) and value == "off" else found
 
 
 def read(deal: DealView, kind: Kind, cards: Cards) -> Combination:
-    """Cards that the judge has found to be a combination."""
+    """These cards as a combination, which the judge has found them to be."""
     found = combination(deal, kind, cards)
-    assert found is not None  # declare.no_such has seen to it
+    assert found is not None  # checked by declare.no_such
     return found
 
 
@@ -68,7 +68,7 @@ def no_such_combination(deal: DealView, rule: Rule, event: Declared) -> Iterable
 
 @policy("point_too_short", refuses=("point.too_short",), decides=("point.too_short",))
 def point_too_short(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding]:
-    """A point has as many cards, and as many pips, as the rules ask for."""
+    """A point must have as many cards and pips as the rules require."""
     for kind, cards in put_forward(event):
         good = clause(deal, kind)
         if not valid(good, read(deal, kind, cards)):
@@ -81,16 +81,16 @@ def point_too_short(deal: DealView, rule: Rule, event: Declared) -> Iterable[Fin
 
 
 def callable_of(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
-    """Every whole combination of a kind that a seat kept and the rules let it call, the best first."""
+    """Every whole combination of a kind that a seat holds and may call, the best first."""
     rule = clause(deal, kind)
     return [one for one in holdings(deal, kind, deal.kept[seat]) if valid(rule, one)]
 
 
 def best_of(deal: DealView, seat: Seat, kind: Kind) -> Combination | None:
-    """The best valid combination of a kind in the hand kept after the exchange; what a full call calls."""
+    """The best valid combination of a kind in the hand after the exchange, which a full call announces."""
     hand = deal.kept[seat]
     rule = clause(deal, kind)
-    if "compare" not in rule.params:  # then the order in which they are held is the order that counts
+    if "compare" not in rule.params:  # then their order in the hand is the order of strength
         every = holdings(deal, kind, hand)
         return every[0] if every else None
     found = callable_of(deal, seat, kind)
@@ -103,7 +103,7 @@ def best_of(deal: DealView, seat: Seat, kind: Kind) -> Combination | None:
 
 
 def _widest(deal: DealView, hand: Cards, level: list[Combination]) -> Combination:
-    """Of points exactly alike, the one that leaves no card idle, if any (it matters to a carte rouge)."""
+    """Of equal points, one that leaves no card idle, if there is one (this matters for a carte rouge)."""
     runs = {one for run in holdings(deal, "sequence", hand) for one in run.cards}
     alike = runs | {one for group in holdings(deal, "set", hand) for one in group.cards}
 
@@ -115,7 +115,7 @@ def _widest(deal: DealView, hand: Cards, level: list[Combination]) -> Combinatio
 
 
 def others_of(deal: DealView, seat: Seat, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
-    """The other whole combinations of a kind, sharing no card with the one named."""
+    """The other whole combinations of a kind, those that share no card with the one named."""
     taken = set(but.cards) if but is not None else set()
     return tuple(one for one in callable_of(deal, seat, kind) if taken.isdisjoint(one.cards))
 
@@ -132,7 +132,7 @@ def run_of(deal: DealView, seat: Seat, one: Combination) -> Cards:
 
 
 def current(deal: DealView) -> Contest | None:
-    """The class that has been called and not settled."""
+    """The class that has been called but not settled."""
     for contest in deal.contests.values():
         if contest.spoken and not contest.settled:
             return contest

@@ -21,7 +21,7 @@ from piquet_tutor.engine.rulings import Facts, Verdict
     decides=("concede.play",),
 )
 def conceded_play(deal: DealView, rule: Rule, event: Concede | Conceded) -> Iterable[Finding]:
-    """The play given up, where nothing can be saved by it: the other side counts every trick, less what it has."""
+    """The play is given up: the opponents score for every trick, less what they have scored in it already."""
     if isinstance(event, Concede):
         return _too_soon(deal, event)
     already = sum(score.points for score in deal.scores if score.side == event.winner and score.kind == "play")
@@ -31,7 +31,7 @@ def conceded_play(deal: DealView, rule: Rule, event: Concede | Conceded) -> Iter
 
 
 def _too_soon(deal: DealView, event: Concede) -> Iterable[Finding]:
-    """Only in the last deal, before one's own first card, where the rules let one, and when nothing can be saved."""
+    """A refusal, unless it is the last deal, before the player's first card, the rules allow it, and no play helps."""
     standing = deal.standing
     begun = deal.tricks or (deal.trick and event.seat == deal.table.seats[0])
     last = standing is not None and standing.deals > 0 and standing.deal >= standing.deals
@@ -49,7 +49,7 @@ def _too_soon(deal: DealView, event: Concede) -> Iterable[Finding]:
 
 
 def _most_in_play(deal: DealView) -> int:
-    """Every trick, and a pique: what the play can bring besides the capot."""
+    """The most that the play can score apart from the capot: every trick, and a pique."""
     values = deal.rules.values
     tricks = 20 if values["trick_scoring"] == "high_cards_won" else deal.rules.hand_size
     last = values["last_trick"]
@@ -58,7 +58,7 @@ def _most_in_play(deal: DealView) -> int:
 
 @policy("conceded_cards", "points", nature=Nature(needs_partie=True), decides=("concede.cards",))
 def conceded_cards(deal: DealView, rule: Rule, event: Conceded) -> Iterable[Finding]:
-    """With every trick counted the other side has the cards; no capot is claimed."""
+    """As every trick counts for them, the opponents score the cards, but no capot."""
     points = rule.params["points"]
     if points:
         yield Finding(Verdict.AWARDED, event.winner, Facts(points=points), points)

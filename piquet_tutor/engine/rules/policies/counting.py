@@ -44,7 +44,7 @@ def _caller_may_count(deal: DealView, contest: Contest) -> bool:
 
 
 def both_count(deal: DealView, contest: Contest) -> bool:
-    """Whether whoever has not won this class may count their combinations of it all the same."""
+    """Whether a side that has not won this class may still count its combinations of it."""
     if contest.kind == "point":
         return False
     rule = clause(deal, contest.kind)
@@ -54,13 +54,13 @@ def both_count(deal: DealView, contest: Contest) -> bool:
 
 
 def extends(contest: Contest, one: Combination) -> bool:
-    """Whether this is more of the very run or rank of which a part was called, and was good."""
+    """Whether this combination contains the call, which was good, as a part."""
     called = contest.called
     return contest.result == "good" and called is not None and set(called.cards) < set(one.cards)
 
 
 def whole_of(deal: DealView, seat: Seat, contest: Contest) -> Combination | None:
-    """The whole of which a part was called and good, where it may yet be counted in the part's place."""
+    """The whole combination of which a part was called and good, if it may still be counted in its place."""
     called = contest.called
     if called is None or contest.kind == "point" or contest.result != "good":
         return None
@@ -72,7 +72,7 @@ def whole_of(deal: DealView, seat: Seat, contest: Contest) -> Combination | None
 
 @policy("counted_once", refuses=("declare.once",), decides=("declare.once",))
 def counted_once(deal: DealView, rule: Rule, event: Count | Show) -> Iterable[Finding]:
-    """No run and no rank is counted twice; but the whole may take the place of a part that was called and good."""
+    """No run and no rank is counted twice; but the whole may replace a part that was called and good."""
     for kind in dict.fromkeys(kind for kind, _ in put_forward(event)):
         contest = deal.contests[kind]
         called = contest.called if isinstance(event, Count) else None

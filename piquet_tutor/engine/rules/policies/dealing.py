@@ -28,7 +28,7 @@ def hands_dealt(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
 
 @policy("carte_blanche", "points", "ten_is_court", decides=("carte_blanche.award",))
 def carte_blanche(deal: DealView, rule: Rule, event: Blank) -> Iterable[Finding]:
-    """A hand dealt without court cards scores, unless the other side's carte blanche undoes it."""
+    """A hand dealt without court cards scores, unless the opponent's carte blanche cancels it."""
     side = deal.table.side_of(event.seat)
     holder = {} if event.seat == side else {"seat": event.seat}  # one of two partners
     facts = Facts(cards=event.cards, points=rule.params["points"], proved=bool(event.cards), **holder)
@@ -40,7 +40,7 @@ def carte_blanche(deal: DealView, rule: Rule, event: Blank) -> Iterable[Finding]
 
 
 def _undone(deal: DealView, seat: str) -> str:
-    """Why one of two cartes blanches does not count beside the other: ``both``, ``younger``; empty when it does."""
+    """Why one of two cartes blanches does not count: ``both`` cancel, or ``younger`` wins; empty if it counts."""
     others = [other for other in deal.claimed if deal.table.side_of(other) != deal.table.side_of(seat)]
     if not others or len(deal.table.seats) > 2:
         return ""

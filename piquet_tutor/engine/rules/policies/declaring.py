@@ -30,13 +30,13 @@ from piquet_tutor.engine.table import Side
 
 SEQUENCE_POINTS: Final = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18, 9: 19}
 NOUGHT_POINTS: Final[dict[Kind, int]] = {"point": 5, "sequence": 10}
-"""What a void suit scores where it may be called, and is good."""
+"""What a void suit scores if it may be called and is good."""
 HALF: Final = "50.5"
-"""The value of a point of nought, among those the option can have, that makes half a pip more than fifty."""
+"""The value of the option ``nought_value`` by which the point of a void suit makes fifty and a half."""
 
 
 def holdings(deal: DealView, kind: Kind, hand: Cards) -> tuple[Combination, ...]:
-    """All combinations of a kind in a hand, void suits among them where they may be called; the best first."""
+    """All combinations of a kind in a hand, with void suits if they may be called; the best first."""
     found = held(kind, hand)
     value = deal.rules.values["nought_value"]
     if kind == "set" or value == "off":
@@ -60,7 +60,7 @@ def rank_of(rule: Rule, one: Combination) -> Strength:
 
 
 def placed(rule: Rule, number: float, value: float) -> Strength:
-    """The same key from what a combination is told by: how many cards, and their pips, top card or rank."""
+    """The same sort key for a combination given by its number of cards and its pips, top card or rank."""
     compare = rule.params.get("compare")
     if compare is None or compare == "length_pips":
         return (number, value)
@@ -71,7 +71,7 @@ def point_worth(by: str, length: int, pips: int) -> int:
     """What a good point scores.
 
     Args:
-        by: how points score, as the option ``point_score`` has it.
+        by: how points score, a value of the option ``point_score``.
         length: how many cards it has.
         pips: what they are worth.
     """
@@ -96,7 +96,7 @@ def worth(rule: Rule, one: Combination) -> int:
 
 
 def always_scores(rule: Rule) -> bool:
-    """Whether whatever is good in a class scores something: a very short point can come to nought."""
+    """Whether everything good in a class scores at least one; a very short point may score 0."""
     params = rule.params
     if "trio" in params:
         return int(params["trio"]) > 0 and int(params["quatorze"]) > 0
@@ -104,14 +104,14 @@ def always_scores(rule: Rule) -> bool:
 
 
 def facts_told(one: Combination, whole: bool) -> dict[str, Any]:
-    """What is said of a combination at the table: its number, and what else decides when that is told too."""
+    """What is announced of a combination: its number, and with ``whole`` also its value or top card."""
     if isinstance(one, Set) or whole:
         return measure(one, "")
     return {"length": one.length}
 
 
 def measure(one: Combination, prefix: str) -> dict[str, Any]:
-    """Every number of a combination, under names that begin with a prefix; a void suit's as they are said."""
+    """Every measure of a combination, under names with a prefix; those of a void suit as text."""
     if isinstance(one, Point):
         return {f"{prefix}length": one.length, f"{prefix}pips": f"{one.pips}½" if one.half else one.pips}
     if isinstance(one, Sequence):
@@ -126,7 +126,7 @@ def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
         measured = measure(claim, "other_").items()
         other = {name: value if said else OnlyFor(event.replier, value) for name, value in measured}
         by: Any = told_by(rule, claim, called)
-        # A bare “not good” says which way only where the number alone, or the asking, decided it.
+        # A bare “not good” reveals why only if the number alone, or the question, decided it.
         plain = event.kind != "set" and (event.asked or not event.told)
         facts = Facts(
             **facts_told(called, event.told),
@@ -143,7 +143,7 @@ def _settled(deal: DealView, rule: Rule, event: Settled) -> Iterable[Finding]:
 
 
 def told_by(rule: Rule, better: Combination, worse: Combination) -> str:
-    """Whether the better of two wins by its number or by its value (or top card, or rank)."""
+    """``longer`` or ``higher``: whether the better of two wins by its number, or by its value, top card or rank."""
     by_pips = isinstance(better, Point) and rule.params["compare"] == "pips"
     return "higher" if by_pips or strength(better)[0] == strength(worse)[0] else "longer"
 
@@ -178,7 +178,7 @@ def _best(deal: DealView, rule: Rule, event: Settled | Counted | Compared) -> It
 
 
 def scored_by(deal: DealView, side: Side) -> Side:
-    """The side that scores what this one holds: the other, where tricks are to be lost and the rules cross them."""
+    """The side that scores what this one holds: the opponents, if the bid is to lose tricks and the rules say so."""
     if not to_lose(deal) or deal.rules.clauses["bid.signed"].params["combinations"] != "opponent":
         return side
     return str(deal.table.opponents(side)[0])
@@ -207,7 +207,7 @@ def _award(rule: Rule, event: Counted) -> Finding:
 
 
 def _beaten(event: Counted) -> dict[str, Any]:
-    """The numbers of what was beaten: those told at the table for all, the rest for its holder alone."""
+    """The measures of what was beaten: those announced are public, the rest is for its holder only."""
     if event.beaten is None:
         return {}
     heard = facts_told(event.beaten, event.beaten_told)
@@ -234,7 +234,7 @@ def equal_best(deal: DealView, rule: Rule, event: Settled | Compared) -> Iterabl
 
 @policy("lesser_combinations", "clause", decides=("sequence.lesser", "set.lesser"))
 def lesser_combinations(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
-    """Who wins a class counts their other combinations of it; who does not, counts none."""
+    """The winner of a class counts their other combinations of it; the loser counts none."""
     if not event.lesser:
         return
     if event.good:
@@ -245,5 +245,5 @@ def lesser_combinations(deal: DealView, rule: Rule, event: Counted) -> Iterable[
 
 
 def award_lesser(deal: DealView, rule: Rule, event: Counted) -> Finding:
-    """What another combination of a class scores, at the price the class has."""
+    """The award for a further combination of a class, at the price set by the class's main clause."""
     return _award(deal.rules.clauses[rule.params["clause"]], _crossed(deal, event))

@@ -1,4 +1,4 @@
-"""The exchange: how many cards each hand may take, and who sees what is left of the talon."""
+"""The exchange: how many cards each hand may take, and who may see the cards left in the talon."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from piquet_tutor.engine.rulings import Facts, Verdict
 from piquet_tutor.engine.table import Seat
 
 DEALER: Final = "exchange.dealer"
-"""The clause of the forms in which the dealer alone exchanges: the whole talon, or nothing."""
+"""The clause of the forms in which only the dealer exchanges: the whole talon, or nothing."""
 
 
 # --- how many -------------------------------------------------------------------------------------
 
 
 def first_limits(rule: Rule, stock: int) -> tuple[int, int]:
-    """Fewest and most cards elder may exchange with so many in the talon."""
+    """Fewest and most cards elder may exchange, with ``stock`` cards in the talon."""
     return min(rule.params["minimum"], stock), min(rule.params["maximum"], stock)
 
 
 def second_limits(rule: Rule, left: int) -> tuple[int, int]:
-    """Fewest and most cards younger may exchange with so many left for them."""
+    """Fewest and most cards younger may exchange, with ``left`` cards in the talon."""
     most = min(left, 5) if rule.params["maximum"] == "five" else left
     fewest = {"majority": left // 2 + 1 if left else 0, "all_but_two": max(0, left - 2)}
     least = rule.params["minimum"]
@@ -50,14 +50,14 @@ def limits(deal: DealView, seat: Seat) -> tuple[int, int]:
 
 
 def numbers(deal: DealView, seat: Seat) -> tuple[int, ...]:
-    """How many cards this seat may exchange now: every number that is allowed, the least first."""
+    """Every number of cards this seat may exchange now, the smallest first."""
     least, most = limits(deal, seat)
     return (0, most) if DEALER in deal.rules.clauses else tuple(range(least, most + 1))
 
 
 @policy("elder_exchange", "minimum", "maximum", refuses=("exchange.elder",), decides=("exchange.elder",))
 def elder_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
-    """Elder exchanges no fewer and no more cards than they may; how many is told to the table."""
+    """Elder exchanges within the limits; the number is announced."""
     if isinstance(event, Drawn):
         return _exchanged(deal, event)
     return _number(deal, event, "exchange.elder") if event.seat == deal.table.seats[0] else ()
@@ -65,7 +65,7 @@ def elder_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Itera
 
 @policy("younger_exchange", "minimum", "maximum", refuses=("exchange.younger",), decides=("exchange.younger",))
 def younger_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iterable[Finding]:
-    """Younger exchanges no fewer and no more cards than they may; how many is told to the table."""
+    """Younger exchanges within the limits; the number is announced."""
     if isinstance(event, Drawn):
         return _exchanged(deal, event)
     return _number(deal, event, "exchange.younger") if event.seat != deal.table.seats[0] else ()
@@ -94,7 +94,7 @@ def dealer_exchange(deal: DealView, rule: Rule, event: Exchange | Drawn) -> Iter
 
 @policy("cards_drawn", decides=("exchange.cards",))
 def cards_drawn(deal: DealView, rule: Rule, event: Took) -> Iterable[Finding]:
-    """As many cards are drawn from the top of the talon as were discarded; which, the player alone knows."""
+    """As many cards are drawn from the top of the talon as were discarded; only the player knows which."""
     facts = Facts(discarded=event.discarded, drawn=event.drawn)
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, audience=(event.seat,))
 
@@ -103,7 +103,7 @@ def cards_drawn(deal: DealView, rule: Rule, event: Took) -> Iterable[Finding]:
 
 
 def left_to_peek(deal: DealView) -> Cards:
-    """The cards elder could have taken and leaves, where elder may look at them; none once younger has drawn."""
+    """The cards elder could have taken but leaves, if elder may look at them; none once younger has drawn."""
     first, second = deal.table.seats
     if "talon.peek" not in deal.rules.clauses or not deal.rules.values["elder_peek"] or deal.drawn.get(second):
         return ()
@@ -113,7 +113,7 @@ def left_to_peek(deal: DealView) -> Cards:
 
 @policy("talon_peek", decides=("talon.peek",))
 def talon_peek(deal: DealView, rule: Rule, event: Peeked) -> Iterable[Finding]:
-    """Elder looks at the cards they could have taken and leave."""
+    """Elder looks at the cards they could have taken but leave."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(cards=event.cards), audience=(event.seat,))
 
 
@@ -129,7 +129,7 @@ def talon_foreign(deal: DealView, rule: Rule, event: Seen) -> Iterable[Finding]:
 
 @policy("talon_left", decides=("talon.left",))
 def talon_left(deal: DealView, rule: Rule, event: Untaken) -> Iterable[Finding]:
-    """How many cards nobody took, and what becomes of them."""
+    """How many cards nobody took, and whether they may be seen."""
     facts = Facts(left=event.left, how=str(deal.rules.values["younger_untaken"]))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
@@ -142,7 +142,7 @@ def talon_turned_up(deal: DealView, rule: Rule, event: TurnedUp) -> Iterable[Fin
 
 @policy("talon_untaken", refuses=("talon.untaken",), decides=("talon.untaken",))
 def talon_untaken(deal: DealView, rule: Rule, event: FaceUntaken) -> Iterable[Finding]:
-    """Younger alone turns up the cards nobody took: before the first call, or after elder's first lead."""
+    """Only younger may turn up the cards nobody took: before the first call, or after elder's first lead."""
     how = deal.rules.values["younger_untaken"]
     before_calls = deal.phase == "declare" and not any(each.spoken for each in deal.contests.values())
     after_lead = len(deal.trick) == 1 and not deal.tricks

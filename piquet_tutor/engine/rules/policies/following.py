@@ -12,7 +12,7 @@ from piquet_tutor.engine.rules.view import DealView
 
 
 def playable(deal: DealView) -> Cards:
-    """The cards of whoever is to act that may be played to this trick."""
+    """The cards that the seat to act may play to this trick."""
     hand = deal.hands[deal.to_act or ""]
     return may_follow(hand, deal.trick[0], bool(deal.rules.values["must_head"])) if deal.trick else hand
 
@@ -23,7 +23,7 @@ def may_follow(hand: Cards, led: Card, must_head: bool) -> Cards:
     Args:
         hand: the cards held.
         led: the first card of the trick.
-        must_head: whether whoever can beat the card led must.
+        must_head: whether a player who can beat the card led must do so.
     """
     suited = tuple([one for one in hand if one.suit is led.suit])
     if suited and must_head:
@@ -32,14 +32,14 @@ def may_follow(hand: Cards, led: Card, must_head: bool) -> Cards:
 
 
 def taking(cards: Cards) -> int:
-    """The place, from nought, of the card that takes a trick: the highest of the suit led."""
+    """The index of the card that takes a trick: the highest of the suit led."""
     led = cards[0].suit
     return max(range(len(cards)), key=lambda place: (cards[place].suit is led, cards[place].rank))
 
 
 @policy("follow_suit", refuses=("play.follow_suit",), decides=("play.follow_suit",))
 def follow_suit(deal: DealView, rule: Rule, event: Play) -> Iterable[Finding]:
-    """Whoever has a card of the suit led plays one."""
+    """A player who has a card of the suit led must play one."""
     if not deal.trick or event.card.suit is deal.trick[0].suit:
         return ()
     led = deal.trick[0].suit
@@ -49,7 +49,7 @@ def follow_suit(deal: DealView, rule: Rule, event: Play) -> Iterable[Finding]:
 
 @policy("head", refuses=("play.head",), decides=("play.head",))
 def head(deal: DealView, rule: Rule, event: Play) -> Iterable[Finding]:
-    """Where the rules ask for it, whoever follows suit and can take the trick does."""
+    """If the rules require it, a player who follows suit and can take the trick must do so."""
     if not deal.trick or not deal.rules.values["must_head"]:
         return ()
     could = playable(deal)

@@ -46,7 +46,7 @@ def rubber_bonus(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]
 
 @policy("rubber_blank_games", "points", decides=("rubber.blank_games",))
 def rubber_blank_games(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
-    """And so much for every game in which the loser scored nothing below the line."""
+    """A bonus for every game in which the loser scored nothing below the line."""
     winner = event.winner
     if winner is None:
         return
@@ -64,7 +64,7 @@ def rubber_blank_games(deal: object, rule: Rule, event: Rubbered) -> Iterable[Fi
 
 @policy("rubber_margin", decides=("rubber.margin",))
 def rubber_margin(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding]:
-    """Everything above and below the line is added up: the difference, which may even be the loser's."""
+    """Everything above and below the line is added up; the difference may even be in the loser's favour."""
     winner = event.winner
     if winner is None:
         return
@@ -82,7 +82,7 @@ def rubber_margin(deal: object, rule: Rule, event: Rubbered) -> Iterable[Finding
 
 @policy("race_of_many", "target", "how", "then", decides=("race.home",))
 def race_of_many(deal: object, rule: Rule, event: Raced) -> Iterable[Finding]:
-    """Who is home first; among three the others may play on, and the last one home loses."""
+    """Who reaches the target, in order; among three the others may play on, and the last one loses."""
     for place, player in enumerate(event.home, 1):
         facts = Facts(
             winner=player,

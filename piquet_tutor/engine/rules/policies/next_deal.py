@@ -14,7 +14,7 @@ DEALS: Final[Mapping[str, int]] = {"six_deals": 6, "four_deals_ends_double": 4}
 
 
 def agreed_deals(rules: RuleSet) -> int:
-    """How many deals a partie has; nought for a match that has no agreed number of them."""
+    """How many deals a partie has; 0 for a match without an agreed number."""
     return DEALS.get(str(rules.values["match_format"]), 0)
 
 
@@ -27,6 +27,6 @@ def dealers_in_turn(deal: object, rule: Rule, event: NextDeal) -> Iterable[Findi
 
 @policy("scorer_deals", decides=("deal.next",))
 def scorer_deals(deal: object, rule: Rule, event: NextDeal) -> Iterable[Finding]:
-    """Whoever scored towards the game deals next; when nobody did, whoever dealt."""
+    """The player who scored towards the game deals next; if nobody did, the same dealer."""
     player = event.scored[0] if event.scored else event.dealer
     yield Finding(Verdict.ALLOWED, player, Facts(player=player))

@@ -16,13 +16,13 @@ from piquet_tutor.engine.subjects import Subject
 
 
 def _player(deal: DealView, side: str) -> dict[str, str]:
-    """Which partner it was, where a side has more than one seat: whoever leads now led, or took the trick."""
+    """Which partner led or took the trick, for a side of more than one seat: the present leader."""
     return {} if deal.leader == side else {"seat": deal.leader}
 
 
 @policy("lead_point", "scoring", decides=("play.lead",))
 def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
-    """One for leading, where leading scores."""
+    """A point for leading, if leading scores."""
     points = for_leading(rule, event.card)
     scoring = rule.params["scoring"]
     facts = Facts(card=event.card, trick=event.trick, points=points, scoring=scoring, **_player(deal, event.side))
@@ -31,7 +31,7 @@ def lead_point(deal: DealView, rule: Rule, event: Led) -> Iterable[Finding]:
 
 @policy("trick_point", "scoring", decides=("play.trick",))
 def trick_point(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """What taking a trick scores: in most forms one, when the other side led it."""
+    """What taking a trick scores: in most forms one if the opponent led to it."""
     points = for_taking(rule, event)
     facts = Facts(
         cards=event.cards,
@@ -46,20 +46,20 @@ def trick_point(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 
 def for_taking(rule: Rule, event: Taken) -> int:
-    """What taking a trick scores by the clause on leads or on tricks, apart from anything extra for the last."""
+    """What taking a trick scores under the clause on leads or tricks, apart from any extra for the last."""
     captured = event.winner != event.leader
     return scoring_of(rule).for_taking(captured, is_high(event.best), sum(map(is_high, event.cards)))
 
 
 def for_leading(rule: Rule, card: Card) -> int:
-    """What leading a card scores by the clause on leads or on tricks."""
+    """What leading a card scores under the clause on leads or tricks."""
     return scoring_of(rule).for_leading(is_high(card))
 
 
 def play_clauses(rules: RuleSet) -> tuple[Rule, ...] | None:
-    """The clauses under which tricks score; None where one of them is decided in another way than here.
+    """The clauses under which tricks score; None if one of them has a policy not known here.
 
-    What is counted when the play is given up, or written with a pique, is no score of a trick and is left out.
+    Clauses on giving up the play, or on tricks scored with a pique, do not score a trick and are left out.
     """
     scoring = [each for each in rules.clauses.values() if each.counts_as == "play"]
     beside = {Subject.CONCEDED_PLAY, Subject.PIQUE_TRICKS}
@@ -76,9 +76,9 @@ def for_lead(rule: Rule, card: Card) -> int:
 
 
 def most_for_trick(rule: Rule, event: Taken) -> int:
-    """What a trick scores for whoever it counts for, under one of the clauses of the play.
+    """What a trick scores for the side it counts for, under one of the clauses of the play.
 
-    Of a last trick that counts by its card it is the most that the trick can bring, without looking at the lead.
+    For a last trick whose price depends on its card, this is the most it can score, whatever was led.
     """
     if rule.policy == "trick_point":
         return for_taking(rule, event)
@@ -92,7 +92,7 @@ def most_for_trick(rule: Rule, event: Taken) -> int:
 
 @policy("last_trick", "extra", nature=Nature(price="extra", silent_at_nought=True), decides=("play.last",))
 def last_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """The last trick counts something more, unless what it counts is the cards and a capot takes their place."""
+    """The last trick scores extra, unless that extra takes the place of the cards and a capot replaces it."""
     points = _for_the_last(deal, rule, event) if event.last else 0
     if not points:
         return ()
@@ -103,7 +103,7 @@ def last_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 
 def _for_the_last(deal: DealView, rule: Rule, event: Taken) -> int:
-    """So many more; or by the oldest rule what makes it two in all with a ten or higher, and one with less."""
+    """The extra; by the oldest rule, what makes it two in all if won with a ten or higher, and one if lower."""
     trick = deal.rules.rule_on(Subject.TRICK)
     led = for_leading(trick, event.cards[0]) if event.winner == event.leader else 0
     return last_trick_of(rule).extra(led + for_taking(trick, event), is_high(event.best))
@@ -121,7 +121,7 @@ def _gives_way_to_the_capot(deal: DealView, event: Taken) -> bool:
     decides=("cards.early",),
 )
 def early_cards(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """Elder has more than half the tricks before the other side has counted anything: the cards at once."""
+    """Elder has more than half the tricks before the opponent has scored anything: the cards at once."""
     half = deal.rules.hand_size // 2
     if event.trick != half + 1 or not rule.params["points"]:
         return
@@ -138,7 +138,7 @@ def early_cards(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 @policy("most_tricks", "points", nature=Nature(price="points", silent_at_nought=True), decides=("cards.most",))
 def most_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
-    """Ten for the cards to whoever has most tricks; divided, nobody."""
+    """Ten for the cards to the side with more tricks; nobody scores if they are divided."""
     if any(score.kind == "cards" for score in deal.scores) or not rule.params["points"]:
         return
     (side, tricks), (_, other) = sorted(event.tricks, key=lambda each: -each[1])[:2]
@@ -164,7 +164,7 @@ def capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 @policy("most_tricks_shared", "points", "half", decides=("cards.most",))
 def most_tricks_shared(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
-    """Among three: ten to whoever has most tricks; two who are level share them."""
+    """Among three: ten to the player with most tricks; two who are level share them."""
     most = max(tricks for _, tricks in event.tricks)
     best = [side for side, tricks in event.tricks if tricks == most]
     yield from _shared(best, most, rule.params["points"], rule.params["half"])

@@ -1,4 +1,4 @@
-"""What is shown of what was declared: on request, unasked where it is equal, and what declared cards bar."""
+"""Showing declared combinations, on request or unasked if equal; and what declared cards bar from counting."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ BARS: Final = "declared.bars"
 def declared(deal: DealView, kind: Kind, seat: Seat) -> Combination | None:
     """What a seat has declared of a class that has been settled; None for nothing.
 
-    Elder has declared what elder called, younger what was equal to it. What younger holds that is better is
-    declared only when younger shows it, and then it scores.
+    Elder has declared what they called, younger what was equal to it. A better combination of younger's is declared
+    only when they show it, and then it scores.
     """
     contest = deal.contests[kind]
     if not contest.settled:
@@ -37,7 +37,7 @@ def declared(deal: DealView, kind: Kind, seat: Seat) -> Combination | None:
 
 
 def _refusal(deal: DealView, action: AskToSee) -> Iterable[Finding]:
-    """Why a seat may not ask to see what the other declared: nothing was, it is known, or it need not be shown."""
+    """A refusal to show, if nothing was declared, it is known already, need not be shown, or it is too early."""
     first, second = deal.table.seats
     seat, kind = (second if action.seat == first else first), action.kind
     contest = deal.contests[kind]
@@ -56,17 +56,17 @@ def _refusal(deal: DealView, action: AskToSee) -> Iterable[Finding]:
 
 
 def _within(extent: str, contest: Contest) -> bool:
-    """Whether what a class came to is among what must be shown."""
+    """Whether a class with this result must be shown."""
     return extent == "called" or (extent == "equal" and contest.result == "equal")
 
 
 def _laid_open(one: Combination) -> dict[str, Any]:
-    """The cards of a combination, or that it is a void suit, which has none."""
+    """The facts that show a combination: its cards, or that it is a void suit."""
     return {"void": True} if is_nought(one) else {"cards": one.cards}
 
 
 def _real(cards: Cards) -> Cards:
-    """Cards that can be shown: the mark of a void suit is none."""
+    """The cards without markers of void suits."""
     return tuple(one for one in cards if not isinstance(one, Void))
 
 
@@ -82,7 +82,7 @@ def _scored(deal: DealView, *kinds: Kind) -> set[Card]:
     decides=("shown.on_request",),
 )
 def shown_on_request(deal: DealView, rule: Rule, event: AskToSee | Declared) -> Iterable[Finding]:
-    """Asked to, a player shows every card of what they declared, as far as the rules go."""
+    """On request a player shows every card of what they declared, as far as the rules require it."""
     if isinstance(event, AskToSee):
         return _refusal(deal, event)
     one = event.combination
@@ -92,7 +92,7 @@ def shown_on_request(deal: DealView, rule: Rule, event: AskToSee | Declared) -> 
 
 @policy("equal_named", "what", decides=("equal.named",))
 def equal_named(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding]:
-    """Of an equal point or sequence the suit is named, or every card is shown.
+    """The suit of an equal point or sequence is named, or every card of it is shown.
 
     A sequence whose length and top card are known is known card by card once its suit is named.
     """
@@ -105,7 +105,7 @@ def equal_named(deal: DealView, rule: Rule, event: Declared) -> Iterable[Finding
 
 @policy("declared_cards_bar", "extent", decides=("declared.bars",))
 def declared_cards_bar(deal: DealView, rule: Rule, event: None) -> Iterable[Finding]:
-    """Younger counts nothing that does not beat what elder's declared cards contain, called or not; told once."""
+    """Younger counts nothing that elder's declared cards beat or equal, called or not; ruled once for each class."""
     second = deal.table.seats[1]
     for kind in IMPLIED:
         best, contest = barring(deal, kind), deal.contests[kind]
@@ -125,11 +125,11 @@ def declared_cards_bar(deal: DealView, rule: Rule, event: None) -> Iterable[Find
 
 
 def barring(deal: DealView, kind: Kind) -> Combination | None:
-    """What keeps younger's combination of a class from counting, although it beats the call; None for nothing.
+    """The combination in elder's declared cards that bars younger's, although that beats the call; None if none does.
 
-    Calling is showing: the cards of what elder has declared good or equal are known to younger, and so is every
-    sequence and set that lies wholly in them. The best of these bars what younger set against the call, if that is
-    equal to it or lower. Where both sides count what they hold in a class, nothing is barred.
+    Calling is equivalent to showing: younger knows the cards of what elder has declared good or equal, and so every
+    sequence and set wholly within them. The best of these bars younger's combination if it is equal or lower. Where
+    both sides count what they hold in a class, nothing is barred.
     """
     rule, contest = deal.rules.clauses.get(BARS), deal.contests[kind]
     if rule is None or kind not in IMPLIED or contest.claim is None or contest.winner != deal.table.sides[1]:
@@ -143,10 +143,10 @@ def barring(deal: DealView, kind: Kind) -> Combination | None:
 
 
 def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
-    """The best sequence or set that lies wholly in cards that have been declared; None where there is none.
+    """The best sequence or set wholly within declared cards; None if there is none.
 
     Args:
-        clause: the clause on which of that class is good.
+        clause: the clause that decides which of that class is good.
         kind: the class.
         cards: what has been declared, each card once.
     """
@@ -155,7 +155,7 @@ def implied(clause: Rule, kind: Kind, cards: Cards) -> Combination | None:
 
 
 def _declared_cards(deal: DealView, extent: str) -> Iterator[Card]:
-    """The cards of everything elder has declared that was good, or equal where that too must be shown."""
+    """The cards of everything elder has declared that was good, or equal if that too must be shown."""
     scored = _scored(deal, *KINDS)
     yield from (one for one in deal.kept[deal.table.seats[0]] if one in scored)
     if extent != "scored" and deal.rules.values["show_on_request"]:

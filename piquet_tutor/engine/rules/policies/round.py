@@ -20,7 +20,7 @@ from piquet_tutor.engine.table import Seat
 
 LESSER: Final[dict[Kind, str]] = {"sequence": "sequence.lesser", "set": "set.lesser"}
 Best = tuple[Seat, Combination]
-"""A combination called, and by whom."""
+"""A called combination and the seat that called it."""
 
 
 # --- how far it has come --------------------------------------------------------------------------
@@ -37,7 +37,7 @@ def current_kind(deal: DealView) -> Kind | None:
 
 
 def best_call(deal: DealView, kind: Kind) -> Best | None:
-    """The best said of a class so far, and by whom (of equals, the first)."""
+    """The best call of a class so far and its seat (the first of equals)."""
     return _best_of(deal, kind, calls_of(deal, kind))
 
 
@@ -52,7 +52,7 @@ def _best_of(deal: DealView, kind: Kind, calls: tuple[Call, ...]) -> Best | None
 
 
 def beats(deal: DealView, seat: Seat, one: Combination, best: Best | None) -> bool:
-    """Whether a seat may set this against the best so far: an opponent's it may equal, its partner's not."""
+    """Whether a seat may call this after the best so far: it must beat it, or equal an opponent's."""
     if best is None:
         return True
     rule = clause(deal, one.kind)
@@ -62,7 +62,7 @@ def beats(deal: DealView, seat: Seat, one: Combination, best: Best | None) -> bo
 
 
 def may_count(deal: DealView, seat: Seat, kind: Kind) -> bool:
-    """Whether this seat counts its combinations of a class that has been won: by the reading of the rule set."""
+    """Whether this seat counts its combinations of a class that has been won, under this rule set."""
     who = deal.rules.clauses[LESSER[kind]].params["who"]
     holder = best_call(deal, kind)
     if who == "everyone" or (holder is not None and seat == holder[0]):
@@ -71,7 +71,7 @@ def may_count(deal: DealView, seat: Seat, kind: Kind) -> bool:
 
 
 def others(deal: DealView, seat: Seat, kind: Kind) -> tuple[Combination, ...]:
-    """What a seat holds of a class besides what it won it with; what it passed over when it could be called is sunk."""
+    """A seat's other combinations of a class; those it could have called but passed over are sunk."""
     calls = calls_of(deal, kind)
     place = next((number for number, each in enumerate(calls) if each.seat == seat), len(calls))
     if place < len(calls) and calls[place].cards:
@@ -91,7 +91,7 @@ def counters(deal: DealView, kind: Kind) -> tuple[Seat, ...]:
 
 
 def waiting_to_count(deal: DealView) -> tuple[Kind, Seat] | None:
-    """The class just won in which somebody may yet count, and who is next."""
+    """The class just won in which a seat may still count, and the next such seat; None if there is none."""
     for kind in KINDS:
         left = counters(deal, kind)
         if left:
@@ -104,7 +104,7 @@ def waiting_to_count(deal: DealView) -> tuple[Kind, Seat] | None:
 
 @policy("round_order", refuses=("declare.order",), decides=("declare.order",))
 def round_order(deal: DealView, rule: Rule, event: Call | Count) -> Iterable[Finding]:
-    """A class goes round the table, then whoever may count does, before the next is called."""
+    """A class is called round the table, then the seats that may count in it do, before the next is called."""
     counting, kind = waiting_to_count(deal), current_kind(deal)
     if isinstance(event, Count):
         in_order = counting is not None and counting[0] == event.kind
@@ -116,7 +116,7 @@ def round_order(deal: DealView, rule: Rule, event: Call | Count) -> Iterable[Fin
 
 @policy("round_sinking", refuses=("sinking.allowed",), decides=("sinking.allowed",))
 def round_sinking(deal: DealView, rule: Rule, event: Call) -> Iterable[Finding]:
-    """Whoever can set something against the best so far declares as much of it as the rules ask."""
+    """A seat that can beat the best so far declares as much as the rules require."""
     best = best_call(deal, event.kind)
     if not event.cards:
         own = best_of(deal, event.seat, event.kind) if sinking(deal) == "none" else None
@@ -163,7 +163,7 @@ def round_nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> It
 
 @policy("round_called", decides=("point.called", "sequence.called", "set.called"))
 def round_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
-    """A seat calls all that decides; the cards stay with their holder."""
+    """A seat calls a combination with its value or top card; the cards stay private."""
     facts = Facts(seat=event.seat, cards=OnlyFor(event.seat, event.called.cards), **facts_told(event.called, True))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
 
@@ -173,7 +173,7 @@ def round_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Findi
 
 @policy("round_beaten", refuses=("round.not_better",), decides=("round.beaten",))
 def round_beaten(deal: DealView, rule: Rule, event: Call | Compared) -> Iterable[Finding]:
-    """Round the table, nothing worse than the best so far is called, and what is not the best counts nothing."""
+    """Nothing worse than the best so far may be called, and what is not the best counts nothing."""
     if isinstance(event, Call):
         yield from _not_better(deal, event)
         return
@@ -193,6 +193,6 @@ def round_beaten(deal: DealView, rule: Rule, event: Call | Compared) -> Iterable
 
 @policy("round_lesser", "clause", "who", decides=("sequence.lesser", "set.lesser"))
 def round_lesser(deal: DealView, rule: Rule, event: Counted) -> Iterable[Finding]:
-    """Who wins a class counts other combinations of it: the holder alone, their side, or everyone."""
+    """Other combinations of a class that has been won are counted by the holder, their side, or everyone."""
     if event.lesser:
         yield award_lesser(deal, rule, event)

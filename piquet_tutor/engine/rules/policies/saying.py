@@ -1,4 +1,4 @@
-"""What is said of a combination: the call, the question, its answer, and the reply."""
+"""What is announced of a combination: the call, the question, the statement, and the answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from piquet_tutor.engine.table import Seat
 
 
 def told_at_once(deal: DealView, seat: Seat, called: Combination) -> bool:
-    """Whether the call tells all that decides, or only the number until younger asks."""
+    """Whether the call states the value or top card at once, or only the number until younger asks."""
     if called.kind == "set":
         return True
     if called.kind == "point":
@@ -28,20 +28,20 @@ def told_at_once(deal: DealView, seat: Seat, called: Combination) -> bool:
 
 
 def _voids_too(deal: DealView, one: Combination) -> dict[str, bool]:
-    """Said of a number that a void suit could stand for as well, where void suits may be called."""
+    """A fact that marks a number which may also be that of a void suit, if void suits may be called."""
     could = one.kind != "set" and size_of(one) == NOUGHT_LENGTH and deal.rules.values["nought_value"] != "off"
     return {"voids": True} if could else {}
 
 
 @policy("nothing_called", decides=("declare.nothing",))
 def nothing_called(deal: DealView, rule: Rule, event: NothingCalled) -> Iterable[Finding]:
-    """Nothing is called of a class: told to the table, and nothing more with it."""
+    """Nothing is called of a class, which is announced without more."""
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(kind=event.kind))
 
 
 @policy("combination_called", decides=("point.called", "sequence.called", "set.called"))
 def combination_called(deal: DealView, rule: Rule, event: CalledOut) -> Iterable[Finding]:
-    """The number is called, and what else decides where that is told at once; the cards stay with their holder."""
+    """The number is called, with the value or top card if that is stated at once; the cards stay private."""
     cards = OnlyFor(event.seat, event.called.cards)
     facts = Facts(cards=cards, **facts_told(event.called, event.whole), **_voids_too(deal, event.called))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts)
@@ -57,14 +57,14 @@ def value_asked(deal: DealView, rule: Rule, event: Enquired) -> Iterable[Finding
 
 @policy("value_stated", decides=("point.stated", "sequence.stated"))
 def value_stated(deal: DealView, rule: Rule, event: Stated) -> Iterable[Finding]:
-    """Elder, asked, tells what the point makes or how high the sequence is."""
+    """Elder, asked, states what the point makes or how high the sequence is."""
     facts = Facts(**facts_told(event.called, True))
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), facts, because=(event.because,))
 
 
 @policy("call_answered", decides=("point.answered", "sequence.answered", "set.answered"))
 def call_answered(deal: DealView, rule: Rule, event: Answered) -> Iterable[Finding]:
-    """Good, not good or equal: told to the table, without the cards it is said of."""
+    """Good, not good or equal is announced, without the cards compared."""
     contest = event.contest
     facts = Facts(
         answer=event.answer.value,

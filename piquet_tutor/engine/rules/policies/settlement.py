@@ -17,7 +17,7 @@ from piquet_tutor.engine.table import Side
 
 
 def _standing(event: Matched) -> Reached | None:
-    """By the totals; None when level."""
+    """The winner and loser by the totals; None if they are level."""
     (first, second), (one, two) = event.players, event.totals
     if one == two:
         return None
@@ -72,8 +72,8 @@ def settle_tie(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
 def settle_race(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
     """The race is won by whoever the last deal says reached the target, or has more where deals are played out.
 
-    A win is double while the loser is under the line agreed. What the loser has that reckons only after the winner's
-    last point does not count any more.
+    A win counts double if the loser is under the agreed line. Points of the loser that are reckoned only after the
+    winner's last point do not count.
     """
     found = event.reached or _standing(event)
     if found is None or found[1] < rule.params["target"]:
@@ -97,8 +97,8 @@ def settle_race(deal: object, rule: Rule, event: Matched) -> Iterable[Finding]:
 def race_reached(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]:
     """In a race the deal stops once it is certain who reaches the target first, and that side has won it.
 
-    First is first by the clock, or first in the order of reckoning: then a score waits while the other side may still
-    count one that reckons before it.
+    First means first in time, or first in the order of reckoning; in the latter case a score waits while the opponents
+    may still count one that is reckoned before it.
     """
     if deal.standing is None or rule.params["stop"] == "end_of_deal":
         return
@@ -118,7 +118,7 @@ def race_reached(deal: DealView, rule: Rule, event: object) -> Iterable[Finding]
 
 
 def _may_be_overtaken(deal: DealView, score: Score) -> bool:
-    """Whether another side may still count something that reckons before this score."""
+    """Whether another side may still count something that is reckoned before this score."""
     if any(each.order < score.order for each in announced(deal, score.side)):
         return True
     return not deal.declared and any(
@@ -129,6 +129,6 @@ def _may_be_overtaken(deal: DealView, score: Score) -> bool:
 
 
 def _belongs_to_another(deal: DealView, contest: Contest, side: Side) -> bool:
-    """Whether another side has won a class of declaration: until all is declared it may have more of it to count."""
+    """Whether another side has won a class and so may have more of it to count until all is declared."""
     owed = bool(contest.winner) and scored_by(deal, contest.winner) != side
     return owed and barring(deal, contest.kind) is None

@@ -1,4 +1,4 @@
-"""Younger shows what is good: what must be shown, what may be counted besides, and what has been given up."""
+"""Younger shows what is good: what must be shown, what else may be counted, and what has been waived."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from piquet_tutor.engine.rules.view import DealView
 
 
 def shows(deal: DealView, kind: Kind) -> tuple[Combination | None, bool]:
-    """What younger must show of a kind (the claim), and whether they may show others besides."""
+    """What younger must show of a kind (the claim), and whether they may show others as well."""
     contest = deal.contests[kind]
     second = deal.table.seats[1]
     if barring(deal, kind) is not None:
@@ -33,8 +33,8 @@ def shows(deal: DealView, kind: Kind) -> tuple[Combination | None, bool]:
 def open_others(deal: DealView, kind: Kind, but: Combination | None) -> tuple[Combination, ...]:
     """Younger's other combinations of a kind that may be counted.
 
-    Where the loser of a class may count too, what could have contested the call and was not set against it
-    is waived.
+    If the loser of a class may count too, a combination that could have contested the call but was not claimed is
+    waived.
     """
     contest = deal.contests[kind]
     found = others_of(deal, deal.table.seats[1], kind, but)
@@ -44,7 +44,7 @@ def open_others(deal: DealView, kind: Kind, but: Combination | None) -> tuple[Co
 
 
 def waived(deal: DealView, kind: Kind, one: Combination) -> bool:
-    """Whether saying “good” without asking has given this combination up."""
+    """Whether this combination was waived by answering “good” without asking."""
     contest = deal.contests[kind]
     claimed = contest.claim is not None and one.cards == contest.claim.cards
     return contest.result == "good" and not claimed and weigh(deal, contest, one) >= 0
@@ -63,7 +63,7 @@ def may_show(deal: DealView) -> bool:
 
 @policy("shown", refuses=("show.first", "show.claimed", "show.not_open"), decides=("show.claimed",))
 def shown(deal: DealView, rule: Rule, event: Play | Show) -> Iterable[Finding]:
-    """What was answered for must be shown before younger plays; nothing else may be, but lesser ones of a class won."""
+    """Younger must show what they claimed before playing, and may show only that and others of a class won."""
     if isinstance(event, Play):
         return refuse("show.first") if may_show(deal) else ()
     for kind in KINDS:
@@ -94,7 +94,7 @@ def full_show(deal: DealView) -> Show:
 
 
 def yet_to_show(deal: DealView) -> int:
-    """The most that what younger has still to show can bring, a repique included."""
+    """The most that younger can still score by showing, a repique included."""
     if deal.declared:
         return 0
     full = full_show(deal)

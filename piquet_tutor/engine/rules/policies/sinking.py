@@ -1,4 +1,4 @@
-"""Declaring less than is held: how much may be kept back, and whether a short call binds."""
+"""Declaring less than is held: how much may be sunk, and whether a short call binds."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from piquet_tutor.engine.table import Seat
 
 
 def sinking(deal: DealView) -> str:
-    """How much less than is held a player may declare; a bid to lose the tricks may forbid it."""
+    """How much of what they hold a player may leave undeclared; a bid to lose tricks may forbid it."""
     if to_lose(deal):
         return str(deal.rules.clauses["bid.signed"].params["sinking"])
     return str(deal.rules.values["sinking"])
@@ -51,9 +51,9 @@ def whole_with(deal: DealView, seat: Seat, one: Combination) -> Combination | No
 
 
 def wholes(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
-    """What may be called of a class that is declared from its best or not at all: the best, and those exactly alike.
+    """What may be called of a class of which only the best may be declared: the best, and its equals.
 
-    Where a void suit may be called, a player chooses between it and the best that is held in cards.
+    If a void suit may be called, a player chooses between it and the best combination of cards.
     """
     rule = clause(deal, kind)
     every = callable_of(deal, seat, kind)
@@ -73,13 +73,13 @@ def wholes(deal: DealView, seat: Seat, kind: Kind) -> list[Combination]:
 
 
 def due(deal: DealView, seat: Seat, kind: Kind, one: Combination | None) -> Combination | None:
-    """What must be declared in place of this, or of nothing; None where this may be declared.
+    """What must be declared instead of this; None if this may be declared.
 
     Args:
         deal: a deal in the declarations.
-        seat: whose declaration.
-        kind: of which class.
-        one: what is to be declared; None for nothing.
+        seat: the seat that declares.
+        kind: the class.
+        one: what it wants to declare; None for nothing.
     """
     how = sinking(deal)
     if how == "partial":
@@ -96,7 +96,7 @@ def due(deal: DealView, seat: Seat, kind: Kind, one: Combination | None) -> Comb
 
 @policy("sinking", refuses=("sinking.allowed",), decides=("sinking.allowed",))
 def sinking_allowed(deal: DealView, rule: Rule, event: Declared | KeptBack) -> Iterable[Finding]:
-    """A player declares as much of what they hold as the rules ask; what is kept back, they alone are told."""
+    """A player declares as much of what they hold as the rules require; a ruling on what is sunk is private."""
     if isinstance(event, KeptBack):
         cards = event.called.cards if event.called is not None else ()
         facts = Facts(kind=event.best.kind, cards=event.best.cards, called=cards)
@@ -111,12 +111,12 @@ def sinking_allowed(deal: DealView, rule: Rule, event: Declared | KeptBack) -> I
 
 
 def too_little(deal: DealView, kind: Kind, cards: Cards) -> Iterable[Finding]:
-    """The refusal of less than must be declared, which is these cards."""
+    """The refusal of a declaration because these cards must be declared."""
     return refuse("sinking.allowed", kind=kind, how=sinking(deal), cards=cards)
 
 
 def _held_against(deal: DealView, event: Reply) -> Iterable[Finding]:
-    """“Good” is no answer for whoever holds as much and may keep nothing back."""
+    """A refusal of “good” from a player who holds as much and may not sink it."""
     if sinking(deal) != "none":
         return ()
     contest = deal.contests[event.kind]
@@ -148,7 +148,7 @@ def short_call_binds(deal: DealView, seat: Seat, called: Combination) -> bool:
 
 
 def unbeatable(deal: DealView, seat: Seat, called: Combination) -> bool:
-    """Whether a sequence or set is better than any the other hand can hold, for all its caller can see."""
+    """Whether a sequence or set is better than any the opponent can hold, as far as its caller can see."""
     known = {*deal.kept[seat], *deal.discards.get(seat, ()), *deal.peeked}
     unseen = frozenset(pack_of(deal.rules.pack).cards) - known
     hand = 0 if deal.rules.values["nought_value"] == "off" else deal.rules.hand_size
@@ -158,7 +158,7 @@ def unbeatable(deal: DealView, seat: Seat, called: Combination) -> bool:
 
 @policy("short_call", refuses=("sinking.binds",), decides=("sinking.binds",))
 def short_call(deal: DealView, rule: Rule, event: Count) -> Iterable[Finding]:
-    """Whoever called less than their best may be held to it: nothing better is counted afterwards."""
+    """A player who called less than their best may be held to it: nothing better is counted afterwards."""
     called = deal.contests[event.kind].called
     if called is None:
         return ()

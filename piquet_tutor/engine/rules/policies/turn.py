@@ -17,7 +17,7 @@ from piquet_tutor.engine.rules.view import DealView
 
 @policy("turn", refuses=("turn.over", "turn.wait", "turn.not_now"), decides=("turn.wait",))
 def turn(deal: DealView, rule: Rule, event: Asked) -> Iterable[Finding]:
-    """Nobody acts after the end, nor out of turn, nor otherwise than the deal awaits."""
+    """Nobody acts after the end, out of turn, or by an action that the deal does not await."""
     if deal.phase == "done":
         return refuse("turn.over")
     if event.action.seat != deal.to_act and not event.at_any_time:
@@ -27,7 +27,7 @@ def turn(deal: DealView, rule: Rule, event: Asked) -> Iterable[Finding]:
 
 @policy("possession", refuses=("cards.not_held", "cards.twice"), decides=("cards.not_held",))
 def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Count | Show | Play) -> Iterable[Finding]:
-    """A player discards, calls, shows and plays their own cards alone, and discards no card twice."""
+    """A player discards, calls, shows and plays only their own cards, and discards no card twice."""
     if isinstance(event, Play | Exchange):
         cards: Cards = (event.card,) if isinstance(event, Play) else event.cards
         again = twice(cards)
@@ -45,7 +45,7 @@ def possession(deal: DealView, rule: Rule, event: Exchange | Call | Reply | Coun
 
 @policy("calling_order", refuses=("declare.order",), decides=("declare.order",))
 def calling_order(deal: DealView, rule: Rule, event: Call | Reply | Count) -> Iterable[Finding]:
-    """Classes are called in their order, and what is answered or counted belongs to the class in hand."""
+    """Classes are called in their order, and answers and counts belong to the current class."""
     if isinstance(event, Call):
         kinds = callable_kinds(deal)
         return () if event.kind in kinds else _out_of_order(event.kind, kinds[0] if kinds else "")

@@ -1,4 +1,4 @@
-"""What an undertaking pays: tricks bid for and made, fallen short of, or never bid for."""
+"""What an undertaking scores: tricks bid and made, tricks bid and missed, or no bid at all."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from piquet_tutor.engine.table import Side
 
 
 def nominal(deal: DealView, side: Side, extra: int) -> int:
-    """Tricks a side has won, the last of the hand counting so many more.
+    """The number of tricks a side has won, with the extra for the last trick.
 
     Args:
         deal: a deal in play.
-        side: whose tricks.
-        extra: what the last trick counts beside its one.
+        side: the side.
+        extra: what the last trick counts in addition to one.
     """
     side_of = deal.table.side_of
     won = sum(side_of(trick.winner) == side for trick in deal.tricks)
@@ -31,19 +31,19 @@ def nominal(deal: DealView, side: Side, extra: int) -> int:
 
 
 def extra_of(rule: Rule) -> int:
-    """What the last trick counts beside its one; the price that hangs on its card has no meaning here and is one."""
+    """What the last trick counts in addition to one; 1 if its price depends on its card, which is not used here."""
     extra = rule.params["extra"]
     return extra if isinstance(extra, int) else 1
 
 
 def _bid(deal: DealView) -> Undertaking | None:
-    """What was bid; None where there was no bidding, or nobody bid."""
+    """The bid; None if there was no bidding, or nobody bid."""
     return deal.undertaking if deal.undertaking is not None and deal.undertaking.tricks else None
 
 
 @policy("trick_counted", "extra", decides=("tricks.counted",))
 def trick_counted(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """A trick counts towards the undertaking; it is no point by itself."""
+    """A trick counts towards the undertaking, but scores nothing by itself."""
     bid, elder = _bid(deal), deal.table.sides[0]
     facts = Facts(
         cards=event.cards,
@@ -58,7 +58,7 @@ def trick_counted(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]
 
 @policy("undertaking_made", "extra", decides=("bid.made",))
 def undertaking_made(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """The tricks bid are won: elder scores the value of the bid, and nothing for more."""
+    """The tricks bid are won: elder scores the value of the bid, and nothing for overtricks."""
     mine, elder = _bid(deal), deal.table.sides[0]
     if mine is None:
         return
@@ -70,7 +70,7 @@ def undertaking_made(deal: DealView, rule: Rule, event: Taken) -> Iterable[Findi
 
 @policy("undertaking_beaten", "extra", decides=("bid.beaten",))
 def undertaking_beaten(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
-    """Elder falls short: the value of the bid goes to the other side for every trick lacking."""
+    """Elder falls short: the opponent scores the value of the bid for every missing trick."""
     mine, elder = _bid(deal), deal.table.sides[0]
     if mine is None:
         return
@@ -97,7 +97,7 @@ def undertaking_exact(deal: DealView, rule: Rule, event: Ended) -> Iterable[Find
 
 @policy("fewest_tricks", "extra", "points", decides=("misere.award",))
 def fewest_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
-    """Nobody bid: whoever has fewer tricks scores for each trick of the other."""
+    """Nobody bid: the side with fewer tricks scores for each trick of the other."""
     if deal.undertaking is None or deal.undertaking.tricks:
         return
     counts = {side: nominal(deal, side, extra_of(rule)) for side in deal.table.sides}
@@ -114,7 +114,7 @@ def fewest_tricks(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]
 
 @policy("pique_by_tricks", "points", "target", "extra", "rouge", "younger", decides=("pique.award",))
 def pique_by_tricks(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """Thirty reached by adding tricks won to the combinations, while the other side has neither scored nor won one."""
+    """Thirty by combinations and tricks won, before the opponent has scored in hand or won a trick."""
     side = event.winner
     if (rule.id, side) in deal.spoken or _bid(deal) is None or _has(deal, side, "repique"):
         return
@@ -141,7 +141,7 @@ def pique_by_tricks(deal: DealView, rule: Rule, event: Taken) -> Iterable[Findin
 
 @policy("pique_tricks", "extra", decides=("pique.tricks",))
 def pique_tricks(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
-    """The tricks the second hand needed for a pique are written with it: they score nowhere else."""
+    """The tricks the second hand needed for a pique are scored with it, as they score nowhere else."""
     side = deal.table.sides[1]
     if event is None or event.kind != "pique" or event.side != side:
         return
@@ -151,7 +151,7 @@ def pique_tricks(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Fi
 
 @policy("play_decided", "extra", "target", "stops", "exact", "rouge", "younger", decides=("play.decided",))
 def play_decided(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """Elder has made the bid and nobody can make a pique any more: the rest need not be played."""
+    """Elder has made the bid and nobody can still make a pique: the rest need not be played."""
     exact = rule.params["exact"] == "exact_bonus_30"  # then every trick matters to the end
     mine, elder = _bid(deal), deal.table.sides[0]
     if rule.params["stops"] != "when_decided" or exact or event.last or mine is None:
@@ -185,7 +185,7 @@ def _open_to(deal: DealView, rule: Rule, side: Side) -> bool:
 
 
 def _in_hand(deal: DealView, rule: Rule, side: Side) -> list[Score]:
-    """What a side has scored in hand that helps it to a pique."""
+    """A side's scores in hand that count towards a pique."""
     kinds = IN_HAND if rouge_counts(rule, side, deal.table.sides[0]) else IN_HAND - {ROUGE}
     return [score for score in deal.scores if score.side == side and score.kind in kinds]
 
@@ -194,7 +194,7 @@ def _in_hand(deal: DealView, rule: Rule, side: Side) -> list[Score]:
 
 
 def _counts_for(deal: DealView, winner: Side) -> Side:
-    """Whose trick it is for the score: the loser's where the undertaking is to lose them."""
+    """The side for which a trick counts: the loser's, if the bid is to lose tricks."""
     if to_lose(deal):
         return str(deal.table.opponents(winner)[0])
     return winner
@@ -202,7 +202,7 @@ def _counts_for(deal: DealView, winner: Side) -> Side:
 
 @policy("signed_trick", "points", decides=("play.trick",))
 def signed_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
-    """One for every trick won; where the undertaking is to lose them, one for every trick lost."""
+    """One for every trick won; if the bid is to lose tricks, one for every trick lost."""
     facts = Facts(
         cards=event.cards, card=event.best, trick=event.trick, points=rule.params["points"], sign=sign_of(deal)
     )
@@ -211,7 +211,7 @@ def signed_trick(deal: DealView, rule: Rule, event: Taken) -> Iterable[Finding]:
 
 @policy("signed_most", "points", nature=Nature(price="points"), decides=("cards.most",))
 def signed_most(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
-    """Ten for most of the tricks, or for losing most of them."""
+    """Ten for winning, or for losing, the majority of the tricks."""
     (side, tricks), (_, other) = sorted(event.tricks, key=lambda each: -each[1])[:2]
     facts = Facts(tricks=tricks, other_tricks=other, points=rule.params["points"], sign=sign_of(deal))
     if tricks == other:
@@ -231,7 +231,7 @@ def signed_capot(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 @policy("signed_pay", "points", "doubled", "redoubled", decides=("bid.paid",))
 def signed_pay(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
-    """So much for each trick beyond the bid to the bidder, for each trick short of it to the other side."""
+    """Points for each trick above the bid to the bidder, or for each trick below it to the opponent."""
     mine, elder = _bid(deal), deal.table.sides[0]
     if mine is None:
         return
@@ -257,7 +257,7 @@ def signed_pay(deal: DealView, rule: Rule, event: Ended) -> Iterable[Finding]:
 
 @policy("signed_repique", "points", "target", "plus", "minus", "kinds", "rouge", decides=("repique.award",))
 def signed_repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
-    """A repique whose line depends on the sign of the undertaking."""
+    """A repique whose target depends on the sign of the bid."""
     return repique(deal, _with_line(deal, rule), event)
 
 
@@ -275,7 +275,7 @@ def signed_repique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[
     decides=("pique.award",),
 )
 def signed_pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
-    """A pique whose line depends on the sign of the undertaking."""
+    """A pique whose target depends on the sign of the bid."""
     return pique(deal, _with_line(deal, rule), event)
 
 
