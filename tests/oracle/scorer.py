@@ -59,6 +59,7 @@ DEFAULTS: dict[str, object] = {
     "carte_rouge": 0,
     "carte_rouge_in_pique": "true",
     "pique_reckoning": "precedence",
+    "pique_moment": "any_trick",
     "cards_in_pique": False,
     "younger_pique": False,
     "trick_scoring": "lead_capture",
@@ -636,8 +637,11 @@ def with_piques(timeline: list[Event], options: dict) -> list[Event]:
     served = [event.seat for event in timeline if event.kind == "repique"]
     may_pique = ["elder", "younger"] if options["younger_pique"] else ["elder"]
 
+    led = False
+
     for event in timeline:
         if event.kind == "led":
+            led = True
             continue
         if event.kind == "seventh":
             if not options["cards_in_pique"] or has_scored["younger"] or "elder" in served:
@@ -658,6 +662,7 @@ def with_piques(timeline: list[Event], options: dict) -> list[Event]:
             and thirty[seat] >= 30
             and in_hand[seat] < 30  # a hand of thirty is not brought there by tricks: a repique or nothing
             and not has_scored[OTHER[seat]]
+            and not (led and options["pique_moment"] == "first_lead")  # made by the first card led or not at all
         ):
             served.append(seat)
             events.append(Event(seat, "pique", 30, toward_thirty=False))

@@ -84,6 +84,7 @@ class Bonus(NamedTuple):
         younger: whether the second hand can make one too.
         kinds: the kinds of score that count towards it.
         targets: every possible target, if it depends on the bid; otherwise the target alone.
+        first_lead: whether only the very first card led can complete it, before the second hand has played.
     """
 
     points: int
@@ -92,6 +93,7 @@ class Bonus(NamedTuple):
     younger: bool
     kinds: tuple[str, ...]
     targets: frozenset[int]
+    first_lead: bool = False
 
 
 @dataclass(frozen=True)
@@ -339,13 +341,15 @@ class Law:
             return None
         params = rule.params
         by_order = params.get("reckoning", Reckoning.BY_ORDER) == Reckoning.BY_ORDER
+        first_lead = params.get("moment") == "first_lead"
         return Bonus(
             int(params["points"]),
             int(params["target"]),
             by_order,
-            bool(params.get("younger", True)),
+            bool(params.get("younger", True)) and not first_lead,
             tuple(params.get("kinds", ())),
             frozenset(int(params[name]) for name in ("target", "plus", "minus") if name in params),
+            first_lead,
         )
 
     @cached_property

@@ -286,11 +286,12 @@ class Excluding:
         lost = bool(self._lost(now.hands))
         if lost and not self._before_anything_is_shown():
             return True
+        first_lead = self.law.pique is not None and self.law.pique.first_lead
         for points in self._points(now):
             short -= points
             if short <= 0:
                 return False
-            if lost:  # shown as soon as the first card is led
+            if lost or first_lead:  # shown as soon as the first card is led, or too late after it
                 return True
         return True
 

@@ -264,8 +264,10 @@ def _pique(
     early = np.zeros(len(had), bool)
     if prices.early_cards and prices.cards:
         clear = (in_hand[:, 1] == 0) & (kinds["repique"] == 0).all(1)
-        early = clear & (run > half) & (had + half + 1 < prices.pique_at)
-    reached = had + np.minimum(run + 1, TRICKS) + np.where(run == TRICKS, last, 0) + early * prices.cards
+        played = 1 if prices.first_lead else half + 1
+        early = clear & (run > half) & (had + played < prices.pique_at)
+    in_play = np.minimum(run + 1, TRICKS) + np.where(run == TRICKS, last, 0) + early * prices.cards
+    reached = had + (1 if prices.first_lead else in_play)
     made = (reached >= prices.pique_at) & (against == 0)
     if not prices.by_order:  # elder leads before younger scores anything but a carte blanche
         short = had < prices.repique_at  # a hand that has enough by itself earns a repique or nothing

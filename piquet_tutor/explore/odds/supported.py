@@ -50,6 +50,7 @@ class Prices:
         repique, repique_at: for a repique, and how many points in hand it needs.
         pique, pique_at: for a pique, and how many points in hand and play it needs.
         by_order: whether anything the opponent has in hand bars a pique; else only what has been scored by then.
+        first_lead: whether only the very first card led can complete a pique.
         early_cards: whether the cards count towards a pique as soon as they are certain.
         last: what the last trick scores besides.
         gives_way: whether that is left out beside a capot.
@@ -69,6 +70,7 @@ class Prices:
     pique: int
     pique_at: int
     by_order: bool
+    first_lead: bool
     early_cards: bool
     last: int
     gives_way: bool
@@ -143,6 +145,7 @@ def prices_in_bulk(rules: RuleSet) -> Prices:
         pique=pique.points,
         pique_at=pique.target,
         by_order=pique.by_order,
+        first_lead=pique.first_lead,
         early_cards=law.has(Subject.CARDS_EARLY),
         last=play.last.points,
         gives_way=play.last_gives_way,

@@ -305,7 +305,7 @@ def declarations(leader: Declared, other: Declared, tops: int, prices: Prices) -
     if point >= 0 and sequence >= 0 and group >= 0:
         if ahead >= prices.repique.target:
             return ahead + prices.repique.points
-        within = 0 if prices.losing else tops + prices.lead_scores
+        within = 0 if prices.losing else prices.lead_scores + (0 if prices.pique.first_lead else tops)
         return ahead + (prices.pique.points if ahead + within >= prices.pique.target else 0)
     if abs(point) + abs(sequence) + abs(group) < prices.repique.target:
         return ahead

@@ -8,7 +8,7 @@ from piquet_tutor.engine.actions import Count, Exchange
 from piquet_tutor.engine.cards import Cards, parse_card, parse_cards
 from piquet_tutor.engine.deal.partie import Partie
 from piquet_tutor.engine.records.io import read_deal, read_partie
-from piquet_tutor.engine.rules.loader import load
+from piquet_tutor.engine.rules.loader import load, options
 from piquet_tutor.engine.rules.policies.exchange import first_limits, second_limits
 from piquet_tutor.engine.rules.policies.following import playable
 from piquet_tutor.engine.sources import Reading
@@ -44,6 +44,42 @@ def test_molieres_hand_is_one_short_of_the_pique_by_tens_and_makes_a_hundred_by_
     assert shown_by("molieres-hand")["elder"] == {"point": 6, "sequence": 16, "play": 7, "capot": 40, "total": 69}
     by_cards = shown_by("molieres-hand", point_score="cards")["elder"]
     assert by_cards == {"point": 7, "sequence": 16, "pique": 30, "play": 7, "capot": 40, "total": 100}
+
+
+PIQUE_OF_1651 = {
+    "twenty-nine and the first card": ("S:AKQJT987 H:JT9 C:7", {"any_trick": 30, "first_lead": 30}),
+    "twenty-seven and three cards": ("S:AKQJT98 H:JT9 C:7 D:7", {"any_trick": 30, "first_lead": 0}),
+    "twenty-nine and a first card below the ten": ("S:AKQJT987 H:JT9 C:7", {"any_trick": 30, "first_lead": 0}),
+}
+"""Elder's hand, and what the pique brings when any trick can complete it and when only the first card led can."""
+
+
+@pytest.mark.parametrize("moment", ["any_trick", "first_lead"])
+@pytest.mark.parametrize("case", PIQUE_OF_1651)
+def test_chapter_xi_pique_by_the_first_card_or_by_any_trick(case, moment):
+    """“By playing his first card”, before the other has played any: read literally, or as an example."""
+    hand, brings = PIQUE_OF_1651[case]
+    younger = "H:AKQ8 D:KQJT C:AT86"
+    deal = declared(hands_of(hand, younger, rules="cent-1651", pique_moment=moment))
+    assert sum(each.points for each in deal.rulings if each.side == "elder") == (27 if "seven" in case else 29)
+    first = "9S 6C AS TC KS 8C" if "below" in case else "AS 6C KS TC QS 8C"
+    deal = play(deal, first)
+    assert sum(each.points for each in rulings(deal, "pique.award", "awarded")) == brings[moment]
+
+
+def test_the_hand_of_1661_makes_its_pique_with_the_last_card():
+    """Cavendish reckons it so; by the literal reading of 1651 there is none, and elder is left with 70."""
+    as_an_example = shown_by("molieres-hand-by-cards", point_score="cards")["elder"]
+    literally = shown_by("molieres-hand-by-cards", point_score="cards", pique_moment="first_lead")["elder"]
+    assert (as_an_example["pique"], as_an_example["total"]) == (30, 100)
+    assert ("pique" in literally, literally["total"]) == (False, 70)
+
+
+def test_only_the_book_of_1651_is_read_in_two_ways_about_the_first_card():
+    """The passage can be read either way, so both readings are cited as disputed."""
+    told = load("cent-1651").settings["pique_moment"]
+    assert {cite.reading for cite in told.cites if cite.source == "royall"} == {Reading.DISPUTED}
+    assert {cite.reading for cite in options()["pique_moment"].says["first_lead"]} == {Reading.DISPUTED}
 
 
 @pytest.mark.parametrize(

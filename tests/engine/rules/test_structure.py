@@ -294,7 +294,7 @@ QUESTIONS = """
     talon_left own_discards open_tricks carte_blanche elder_carte_blanche younger_carte_blanche
     carte_blanche_kept least_point better_point point_score equal_points what_is_told
     better_sequence equal_sequences lesser_combinations better_set sinking short_calls
-    showing calling_order when_younger_counts order_of_reckoning pique_reckoning repique
+    showing calling_order when_younger_counts order_of_reckoning pique_reckoning pique_moment repique
     pique cards_in_pique capot_in_pique equality_and_bonuses repique_and_pique younger_pique
     lead_to_thirty carte_rouge carte_rouge_in_pique trick_points last_trick cards
     capot match ties short_winner rubicon race_stop

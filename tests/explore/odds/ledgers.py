@@ -97,6 +97,7 @@ OPTIONS = {
     "cards": (0, 10),
     "cards_in_pique": (False, True),
     "last_trick": (0, 1, 2, 10),
+    "pique_moment": ("any_trick", "first_lead"),
     "pique_reckoning": ("precedence", "chronological"),
     "point_compare": ("length_pips", "pips"),
     "point_min_length": (0, 4),

@@ -18,6 +18,7 @@ from piquet_tutor.engine.table import Side
 
 ROUGE: Final = "carte_rouge"
 PLAY: Final = "play"
+FIRST_LEAD: Final = "first_lead"
 BONUSES: Final = frozenset({"repique", "pique"})
 IN_HAND: Final = frozenset({"carte_blanche", "point", "sequence", "set", ROUGE})
 
@@ -158,19 +159,31 @@ def _repique_of(deal: DealView, rule: Rule, side: Side) -> Iterable[Finding]:
         return
 
 
-@policy("pique", "points", "target", "kinds", "rouge", "cards", "reckoning", "younger", decides=("pique.award",))
+@policy(
+    "pique",
+    *("points", "target", "kinds", "rouge", "cards", "reckoning", "moment", "younger"),
+    decides=("pique.award",),
+)
 def pique(deal: DealView, rule: Rule, event: Score | None) -> Iterable[Finding]:
     """Thirty in hand and play before the opponents have counted anything."""
     by_order = rule.params["reckoning"] == "precedence"
     if (by_order and not deal.declared) or _too_late(deal, event):
         return ()
-    sides = deal.table.sides if rule.params["younger"] else deal.table.sides[:1]
+    if rule.params.get("moment") == FIRST_LEAD and _answered(deal):
+        return ()
+    both = rule.params["younger"] and rule.params.get("moment") != FIRST_LEAD
+    sides = deal.table.sides if both else deal.table.sides[:1]
     return [
         finding
         for side in sides
         if (event is None or event.side == side) and (rule.id, side) not in deal.spoken
         for finding in _pique_of(deal, rule, side, by_order)
     ]
+
+
+def _answered(deal: DealView) -> bool:
+    """Whether the first card led has been answered: then it is too late for a pique by that card."""
+    return bool(deal.tricks) or len(deal.trick) > 1
 
 
 def _too_late(deal: DealView, event: Score | None) -> bool:

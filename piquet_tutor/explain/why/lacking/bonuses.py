@@ -148,7 +148,7 @@ def _pique(known: Known, make: Maker, side: Side, bonus: Bonus) -> list[Premise]
     line = line_under(rule, known.deal.undertaking)
     by_clock = not bonus.by_order
     ordered = sorted(known.scores, key=lambda one: one.number if by_clock else (one.order, one.number))
-    mine = [one for one in ordered if one.side == side and _counts(known, rule, one) and _in_time(known, one)]
+    mine = [one for one in ordered if one.side == side and _counts(known, rule, one) and _in_time(known, one, bonus)]
     reached = _reached_with_play(mine, line)
     found = [] if reached is not None else [_short_of_pique(make, side, mine, line)]
     hand = [one for one in mine if one.kind in IN_HAND]
@@ -195,9 +195,11 @@ def _answered_for(known: Known, make: Maker, side: Side) -> list[Premise]:
     return found
 
 
-def _in_time(known: Known, one: Score) -> bool:
-    """Whether a score comes early enough for a pique, which the cards do only if they are counted during the play."""
+def _in_time(known: Known, one: Score, bonus: Bonus) -> bool:
+    """Whether a score comes early enough for a pique: the cards only if they are counted during the play."""
     ruling = known.ruling(one.number)
+    if bonus.first_lead and one.kind not in IN_HAND:
+        return ruling is not None and ruling.subject is Subject.LEAD and ruling.facts["trick"] == 1
     return one.kind != "cards" or (ruling is not None and ruling.subject is Subject.CARDS_EARLY)
 
 

@@ -198,6 +198,11 @@ option-pique_reckoning = How a pique is judged
         [chronological] by the clock
        *[precedence] by the order of reckoning
     }
+option-pique_moment = What can make a pique
+    .set = { $value ->
+        [first_lead] elder’s first card alone
+       *[any_trick] any trick while younger has counted nothing
+    }
 option-cards_in_pique = The ten for cards counts to a pique
 option-younger_pique = A pique by younger
 option-carte_rouge = Carte rouge

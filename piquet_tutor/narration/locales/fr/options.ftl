@@ -197,6 +197,11 @@ option-pique_reckoning = Comment se juge un pique
         [chronological] dans l’ordre du temps
        *[precedence] d’après l’ordre du compte
     }
+option-pique_moment = Ce qui peut faire pique
+    .set = { $value ->
+        [first_lead] la première carte du premier, elle seule
+       *[any_trick] toute levée, tant que le dernier n’a rien compté
+    }
 option-cards_in_pique = Les dix des cartes comptent pour le pique
 option-younger_pique = Un pique du dernier
 option-carte_rouge = Carte rouge

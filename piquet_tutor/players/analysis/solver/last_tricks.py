@@ -152,6 +152,8 @@ class LastTricks:
                 stopped = self._match.reached(Pair(*scores))
                 if stopped is not None:
                     return (stopped, 0.0)
+        if self._paid.pique is not None and self._paid.pique.first_lead:
+            hunt = None  # the first card led has been played
         after = Moment(held, leader, trick, won, hunt, scores)
         if not number or self._match is not None:
             return self._rest(after, alpha, beta)

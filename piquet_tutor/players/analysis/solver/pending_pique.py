@@ -176,6 +176,8 @@ def _ways(moment: Moment, paid: Prices) -> Iterator[_Chaser]:
     if paid.pique is None:
         return
     sides = moment.heard.table.sides
+    if paid.pique.first_lead and (moment.heard.tricks or moment.heard.trick):
+        return
     for side in sides if paid.pique.younger else sides[:1]:
         had = _towards(moment, side)
         if had is not None:

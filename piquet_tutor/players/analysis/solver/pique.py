@@ -58,6 +58,9 @@ def tricks_wanted(prices: Prices, way: Way) -> int | None:
     if prices.pique is None or (not way.leads and prices.leading() and not way.led):
         return None
     target, had, won = prices.pique.target, way.had, way.won
+    if prices.pique.first_lead:
+        in_time = way.leads and not way.led and not won
+        return 0 if in_time and prices.leading() and had + prices.leading() >= target else None
     leads, led = way.leads, way.led
     if not leads and led and prices.leading():
         return None

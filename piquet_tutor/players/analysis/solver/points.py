@@ -259,7 +259,10 @@ class Ending:
             every = not (won if trick.taken else before)
             steps.append((not trick.taken, prices.last_extra(*trick, every)))
         gain = 0
-        for leader, points in steps:
+        only_lead = prices.pique is not None and prices.pique.first_lead
+        for step, (leader, points) in enumerate(steps):
+            if only_lead and (step or not led):
+                hunt = None  # the first card led has been played
             gain += points if leader else -points
             if hunt is not None and points:
                 hunt = hunt._replace(had=hunt.had + points) if hunt.leader == leader else None

@@ -131,7 +131,7 @@ clause-pique-award-round =
 clause-pique-award =
     { WORDS($target, case: "title") } or more in hand and play together, before the other player has counted anything,
     earn { WORDS($points) } more.
-    { pique-reckoned } { pique-cards } { pique-by }{ carte-rouge-helps }
+    { pique-reckoned } { pique-when }{ carte-rouge-helps }
 
 pique-award =
     In most forms, thirty or more in hand and play together, before the other player has counted anything, earn thirty
@@ -261,6 +261,12 @@ pique-cards =
     { $cards ->
         [yes] The score for the cards can complete it, once elder has taken more than half the tricks and younger none, younger having counted nothing.
        *[no] The score for the cards does not help towards it.
+    }
+
+pique-when =
+    { $moment ->
+        [first_lead] Only elder's first card can complete it: once younger has played to it, no pique is made.
+       *[any_trick] { pique-cards } { pique-by }
     }
 
 pique-by =

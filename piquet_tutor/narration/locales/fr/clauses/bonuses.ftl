@@ -134,7 +134,7 @@ clause-pique-award-round =
 clause-pique-award =
     { WORDS($target, case: "title") } points ou plus en main et en jeu, avant que l’autre joueur ait rien compté, en gagnent
     { WORDS($points) } de plus.
-    { pique-reckoned } { pique-cards } { pique-by }{ carte-rouge-helps }
+    { pique-reckoned } { pique-when }{ carte-rouge-helps }
 
 pique-award =
     Dans la plupart des formes, trente points ou plus en main et en jeu, avant que l’autre joueur ait rien compté, en
@@ -268,6 +268,12 @@ pique-cards =
     { $cards ->
         [yes] Les points des cartes peuvent l’achever, quand le premier a fait plus de la moitié des levées et que l’autre joueur n’en a aucune, n’ayant rien compté.
        *[no] Les points des cartes n’y aident pas.
+    }
+
+pique-when =
+    { $moment ->
+        [first_lead] Seule la première carte du premier peut l’achever : dès que le dernier y a répondu, il n’y a plus de pique.
+       *[any_trick] { pique-cards } { pique-by }
     }
 
 pique-by =
