@@ -64,6 +64,7 @@ def test_by_the_words_of_one_source_each_counts_and_bars_the_others_repique():
 
 def test_one_that_is_kept_quiet_cancels_nothing():
     deal = apply(apply(both_blank("cent-36"), ClaimCarteBlanche("elder", 7)), KeepCarteBlanche("younger"))
+    deal = apply(deal, Exchange("elder", cards("S:8 H:T9 D:T9 C:T9")))
     deal = apply(deal, Exchange("younger", cards("S:976")))
     assert ruling(deal, "carte_blanche.award", "awarded").side == "elder"
 
@@ -90,7 +91,7 @@ def test_younger_who_may_wait_tells_at_once_when_elder_has_told():
 
 
 def test_elder_does_not_learn_of_youngers_before_younger_speaks():
-    deal = apply(both_blank("cent-36"), ClaimCarteBlanche("elder", 7))
+    deal = apply(both_blank("cent-36", elder_blank_proof="after_younger_discard"), ClaimCarteBlanche("elder", 7))
     view = seen_by(deal, "elder")
     assert (view.phase, view.to_act) == ("exchange", "younger")
 
@@ -114,7 +115,7 @@ def test_a_carte_blanche_that_was_undone_scores_no_second_time():
     zero = {"elder_exchange_min": 0, "younger_exchange_min": 0}
     deal = both_blank("cent-36", double_blank="both_void", blank_again_after_exchange=True, **zero)
     deal = apply(apply(deal, ClaimCarteBlanche("elder", 0)), ClaimCarteBlanche("younger"))
-    deal = apply(apply(deal, Exchange("younger", ())), Exchange("elder", ()))
+    deal = apply(apply(deal, Exchange("elder", ())), Exchange("younger", ()))
     assert not rulings(deal, "carte_blanche.again")
     while not deal.done:
         deal = apply(deal, random_action(deal, rng))

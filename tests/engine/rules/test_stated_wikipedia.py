@@ -13,6 +13,7 @@ from piquet_tutor.engine.deal.random_play import shuffled
 from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rulings import for_seat
+from piquet_tutor.players.analysis.holding import has_drawn
 from tests.engine.deal.test_partie import partie
 from tests.engine.rules.test_stated_in_every_book import ALL_TWELVE, BLANK, COURTS, OTHER, STRONG, WINNERS, drawn
 from tests.engine.table_talk import (
@@ -67,16 +68,22 @@ def test_a_carte_blanche_is_called_before_any_card_is_put_out(hands, number):
         assert "carte_blanche.claimed" in [one.rule for one in seen_by(deal, seat).rulings]
 
 
-def test_elders_carte_blanche_is_shown_between_youngers_discard_and_either_draw():
-    """Two named; younger puts out three and has drawn nothing when the twelve cards are shown; elder draws first."""
+def test_elders_carte_blanche_is_shown_when_both_have_put_cards_apart_and_before_either_draws():
+    """Elder names two and puts them apart, younger three; then the twelve cards are shown, and elder draws first."""
     deal = apply(deal_of(BLANK, COURTS, talon=TALON, rules="wikipedia"), ClaimCarteBlanche("elder", 2))
-    assert in_hand(deal, "elder") == {}
-    deal = exchange(deal, "KS QS JS")
-    assert in_hand(deal, "elder") == {"carte_blanche": 10}
-    assert deal.drawn == {}
-    assert not set(cards(BLANK)) & seen_by(deal, "younger").unseen
+    assert deal.to_act == "elder"
     assert refused(deal, Exchange("elder", cards("8S 8H 8D"))).rule == "carte_blanche.named"
     deal = exchange(deal, "8S 8H")
+    assert (deal.to_act, deal.drawn, in_hand(deal, "elder")) == ("younger", {}, {})
+    view = seen_by(deal, "younger")
+    assert set(cards(BLANK)) <= view.unseen
+    assert not has_drawn(view, "elder")
+    assert view.limits == (1, 5)
+    deal = exchange(deal, "KS QS JS")
+    assert in_hand(deal, "elder") == {"carte_blanche": 10}
+    assert not set(cards(BLANK)) & seen_by(deal, "younger").unseen
+    assert ruling(deal, "carte_blanche.award").number > ruling(deal, "exchange.younger").number
+    assert ruling(deal, "carte_blanche.award").number < min(each.number for each in rulings(deal, "exchange.cards"))
     assert set(deal.drawn["elder"]) == set(cards("7S 7H"))
     assert set(deal.drawn["younger"]) == set(cards("7D 7C AC"))
 
@@ -168,8 +175,8 @@ def test_a_carte_blanche_does_not_make_a_carte_rouge(drawn_card, points):
     younger = "S:KQ7 H:KQ7 D:KQ7 C:KQJ" if drawn_card == "9C" else "S:KQ7 H:KQ7 D:KQ7 C:KQ7"
     second = "AC" if drawn_card == "9C" else "JC"
     deal = deal_of(elder, younger, talon=f"{drawn_card} {second}", rules="wikipedia", carte_rouge=20)
-    deal = exchange(apply(deal, ClaimCarteBlanche("elder", 1)), "KC")
-    deal = declared(exchange(deal, "7C" if drawn_card == "9C" else "9C"))
+    deal = exchange(apply(deal, ClaimCarteBlanche("elder", 1)), "7C" if drawn_card == "9C" else "9C")
+    deal = declared(exchange(deal, "KC"))
     assert in_hand(deal, "elder")["carte_blanche"] == 10
     assert in_hand(deal, "elder").get("carte_rouge") == points
 

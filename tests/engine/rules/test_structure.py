@@ -359,7 +359,7 @@ PRESETS = {
         "younger_exchange_min": 1,
         "younger_exchange_max": "five",
         "younger_untaken": "hidden",
-        "elder_blank_proof": "after_younger_discard",
+        "elder_blank_proof": "after_both_discards",
         "elder_blank_draw_order": "elder_first",
         "younger_blank_proof": "after_elder_exchange",
         "point_min_length": 4,

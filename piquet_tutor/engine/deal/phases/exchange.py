@@ -12,6 +12,7 @@ from piquet_tutor.engine.deal.phases.base import Phase
 from piquet_tutor.engine.deal.phases.carte_blanche import prove_blank, show_at_once
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.events import BlankTold, Drawn, Peeked, Took, TurnedUp, Untaken
+from piquet_tutor.engine.rules.policies.blank import first_sets_aside
 from piquet_tutor.engine.rules.policies.exchange import DEALER, left_to_peek, limits, numbers
 from piquet_tutor.engine.rulings import Frozen
 from piquet_tutor.engine.table import Seat
@@ -29,18 +30,17 @@ class ExchangePhase(Phase):
     out_of_turn = (FaceUntaken,)
 
     def begin(self, deal: Deal) -> bool:
-        """Elder goes first, unless younger must discard before elder shows a carte blanche."""
+        """Elder goes first, unless younger alone must discard before elder shows a carte blanche."""
         if not deal.dealt or bare(deal):
             return False
         if DEALER in deal.rules.clauses:
             return self._begin_for_dealer(deal)
-        first, second = deal.table.seats
-        deal.put(to_act=second if deal.claimed.get(first) is not None else first)
+        deal.put(to_act=self.opener(deal))
         return True
 
     def opener(self, deal: Deal) -> Seat:
-        """Elder; or the dealer, if only they exchange or elder has named a number with a carte blanche."""
-        named = deal.claimed.get(deal.table.seats[0]) is not None
+        """Elder; or the dealer, if only they exchange or must discard before elder shows a carte blanche."""
+        named = deal.claimed.get(deal.table.seats[0]) is not None and not first_sets_aside(deal)
         return deal.table.seats[-1 if DEALER in deal.rules.clauses or named else 0]
 
     def _begin_for_dealer(self, deal: Deal) -> bool:
@@ -81,20 +81,36 @@ class ExchangePhase(Phase):
             return
         first, second = deal.table.seats
         named = deal.claimed.get(first)
-        if seat == second and named is not None and first not in deal.discards:
+        apart = first_sets_aside(deal)
+        if seat == second and named is not None and first not in deal.drawn:
             self._set_aside(deal, second, out, most)
             if first not in deal.proved:
                 prove_blank(deal, first)
             if deal.phase != "done":
-                deal.put(to_act=first)
+                self._after_proof(deal)
             return
         deal.put(discards=Frozen({**deal.discards, seat: out}))
         moment = "elder_exchanged" if seat == first else "younger_exchanged"
         ask(deal, moment, Drawn(seat, len(out), most, len(deal.stock) - len(out)))
         if seat == first and deal.rules.values["younger_blank_proof"] == "after_elder_discard":
             self._prove_second(deal, second)
-        if deal.phase != "done":
+        if deal.phase == "done":
+            return
+        if apart and seat == first:
+            deal.put(to_act=second)
+        else:
             self._draw(deal, seat)
+
+    def _after_proof(self, deal: Deal) -> None:
+        """Elder exchanges; where both have put their cards apart, both draw."""
+        first, second = deal.table.seats
+        if first not in deal.discards:
+            deal.put(to_act=first)
+            return
+        if deal.rules.values["elder_blank_draw_order"] == "younger_first":
+            draw(deal, second)
+            deal.put(aside=None)
+        self._draw(deal, first)
 
     def _draw(self, deal: Deal, seat: Seat) -> None:
         first, second = deal.table.seats
@@ -126,7 +142,8 @@ class ExchangePhase(Phase):
         deal.put(discards=Frozen({**deal.discards, seat: out}))
         left = len(deal.stock) - len(out) - (deal.claimed.get(deal.table.seats[0]) or 0)
         ask(deal, "younger_exchanged", Drawn(seat, len(out), most, left))
-        if deal.rules.values["elder_blank_draw_order"] == "younger_first":
+        both = deal.table.seats[0] in deal.discards
+        if deal.rules.values["elder_blank_draw_order"] == "younger_first" and not both:
             draw(deal, seat)
         else:
             deal.put(aside=seat)

@@ -28,6 +28,13 @@ def names_number(deal: DealView) -> bool:
     return values["elder_blank_proof"] != "immediate" or values["elder_blank_draw_order"] == "younger_first"
 
 
+def first_sets_aside(deal: DealView) -> bool:
+    """Whether elder, having told a carte blanche, puts the cards to be exchanged apart before younger does."""
+    first = deal.table.seats[0]
+    named = deal.claimed.get(first) is not None
+    return named and first not in deal.discards and deal.rules.values["elder_blank_proof"] == "after_both_discards"
+
+
 def must_name(deal: DealView, seat: Seat) -> bool:
     """Whether this seat names a number with a carte blanche."""
     return seat == deal.table.seats[0] and names_number(deal)

@@ -45,7 +45,7 @@ def limits(deal: DealView, seat: Seat) -> tuple[int, int]:
             return named, named
         promised = deal.undertaking.left if deal.undertaking is not None else 0
         return first_limits(deal.rules.clauses["exchange.elder"], len(deal.stock) - promised)
-    left = len(deal.stock) - (named if named is not None and first not in deal.discards else 0)
+    left = len(deal.stock) - (named if named is not None and first not in deal.drawn else 0)
     return second_limits(deal.rules.clauses["exchange.younger"], left)
 
 

@@ -73,6 +73,7 @@ option-blank_ten_is_court = A ten spoils a carte blanche
 option-elder_blank_proof = When elder shows a carte blanche
     .set = { $value ->
         [immediate] at once
+        [after_both_discards] when both have put cards out, elder first
         [after_younger_discard] when younger has put cards out
        *[after_younger_exchange] when younger has exchanged
     }

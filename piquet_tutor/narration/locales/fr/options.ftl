@@ -72,6 +72,7 @@ option-blank_ten_is_court = Un dix gâte la carte blanche
 option-elder_blank_proof = Quand le premier montre sa carte blanche
     .set = { $value ->
         [immediate] tout de suite
+        [after_both_discards] quand l’un puis l’autre ont mis leur écart de côté
         [after_younger_discard] quand l’autre joueur a mis son écart de côté
        *[after_younger_exchange] quand l’autre joueur a pris ses cartes
     }

@@ -89,6 +89,7 @@ clause-carte_blanche-claimed-round = A carte blanche is told and shown at once, 
 clause-carte_blanche-claimed =
     Elder tells a carte blanche before exchanging, and { $elder_blank_proof ->
         [immediate] shows it at once
+        [after_both_discards] puts the cards to be exchanged apart; younger does so too, and only then elder shows all twelve
         [after_younger_discard] shows it when younger has put cards out
        *[after_younger_exchange] shows it when younger has exchanged
     }; { $elder_blank_draw_order ->
@@ -209,6 +210,7 @@ clause-carte_blanche-named-bidding = Nobody names a number with a carte blanche,
 clause-carte_blanche-named =
     { $elder_blank_proof ->
         [immediate] Elder names no number with a carte blanche, and is bound to none.
+        [after_both_discards] Elder puts apart, and then exchanges, the number that was named, neither more nor fewer: younger relies on it.
        *[other] Elder must then exchange the number that was named, neither more nor fewer: younger has relied on it.
     }
 

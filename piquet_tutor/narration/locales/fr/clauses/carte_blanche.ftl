@@ -89,6 +89,7 @@ clause-carte_blanche-claimed-round = Une carte blanche s’annonce et se montre 
 clause-carte_blanche-claimed =
     Le premier annonce sa carte blanche avant d’écarter, et { $elder_blank_proof ->
         [immediate] la montre aussitôt
+        [after_both_discards] met son écart de côté ; l’autre joueur fait de même, et alors seulement il montre ses douze cartes
         [after_younger_discard] la montre quand l’autre joueur a posé son écart
        *[after_younger_exchange] la montre quand l’autre joueur a pris ses cartes
     } ; { $elder_blank_draw_order ->
@@ -209,6 +210,7 @@ clause-carte_blanche-named-bidding = Personne ne nomme de nombre avec une carte 
 clause-carte_blanche-named =
     { $elder_blank_proof ->
         [immediate] Le premier ne nomme pas de nombre avec une carte blanche, et n’est tenu à aucun.
+        [after_both_discards] Le premier met de côté, puis échange, le nombre de cartes nommé, ni plus ni moins : l’autre joueur y compte.
        *[other] Le premier doit ensuite écarter le nombre de cartes nommé, ni plus ni moins : l’autre joueur y a compté.
     }
 
