@@ -548,7 +548,9 @@ def _crossing(deal: Deal, side: str, viewpoint: Viewpoint) -> tuple[str, str]:
     if barred is not None:
         return "blocked", short_of(deal.rulings[barred - 1], deal, viewpoint)
     others = [score for score in deal.scores if score.side != side]
-    return ("none" if deal.done or (others and deal.declared) else "open"), ""
+    pique = law_of(deal.rules).pique
+    too_late = pique is not None and pique.first_lead and bool(deal.tricks)
+    return ("none" if deal.done or too_late or (others and deal.declared) else "open"), ""
 
 
 def short_of(ruling: Ruling, deal: Deal, viewpoint: Viewpoint) -> str:
