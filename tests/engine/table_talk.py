@@ -38,6 +38,7 @@ CLAUSE_OF = {
     "round.not_better": "round.beaten",
     "exchange.elder": "exchange.elder",
     "exchange.younger": "exchange.younger",
+    "talon.foreign": "talon.foreign",
     "talon.untaken": "talon.untaken",
     "declare.order": "declare.order",
     "declare.no_such": "declare.no_such",

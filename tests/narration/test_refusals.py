@@ -34,6 +34,7 @@ FACTS = {
         {"count": count, "minimum": least, "maximum": most, "left": most}
         for count, least, most in ((0, 1, 3), (5, 1, 3), (1, 2, 3), (2, 0, 1), (1, 0, 0))
     ],
+    "talon.foreign": [{"left": left, "points": points} for left in (1, 2) for points in (0, 70, 170)],
     "talon.untaken": [
         {"left": left, "how": how}
         for left in (0, 2)

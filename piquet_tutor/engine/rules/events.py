@@ -262,13 +262,6 @@ class Peeked(NamedTuple):
     cards: Cards
 
 
-class Seen(NamedTuple):
-    """Somebody has looked at these cards of the talon, by right or not."""
-
-    seat: Seat
-    cards: Cards
-
-
 class Untaken(NamedTuple):
     """Younger has left so many cards of the talon."""
 

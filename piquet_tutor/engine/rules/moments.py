@@ -50,7 +50,7 @@ CONDUCT: Final = frozenset(
         MAY_ACT,
         *MAY.values(),
         *("carte_blanche_told", "carte_blanche_kept", "bid_said", "passed_out"),
-        *("cards_drawn", "talon_peeked", "talon_left", "talon_turned_up", "talon_seen"),
+        *("cards_drawn", "talon_peeked", "talon_left", "talon_turned_up"),
         *("nothing_called", "kept_back"),
         *(f"{kind}_{what}" for kind in ("point", "sequence") for what in ("asked", "stated")),
         *(f"{kind}_{what}" for kind in ("point", "sequence", "set") for what in ("called", "answered")),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from piquet_tutor.engine.actions import FaceUntaken
 from piquet_tutor.engine.records.io import read_deal
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.policies.exchange import second_limits
 from piquet_tutor.engine.sources import Reading
 from piquet_tutor.explore.examples import example
-from tests.engine.table_talk import declared, hands_of, in_hand, play, played_out, ruling, rulings
+from tests.engine.table_talk import deal_of, declared, hands_of, in_hand, play, played_out, refused, ruling, rulings
 
 EVERY_TRICK = ("S:AKQJT98 H:AK D:AK C:A", "H:QJT9 D:QJT9 C:KQJT")
 """Elder's hand that takes all twelve tricks in whatever order."""
@@ -120,13 +121,16 @@ def test_a_hand_still_blank_scores_again():
 
 
 @pytest.mark.parametrize("cost", [70, 170])
-def test_looking_at_the_others_talon_cannot_happen_so_its_price_is_only_told(cost):
-    """The clause stands in every book, cites who has it, and never speaks."""
+def test_turning_up_the_others_cards_of_the_talon_is_refused_and_its_price_elsewhere_told(cost):
+    """Elder asks for the cards younger has still to take or leave; the clause cites who has the price."""
     rules = load("parlett", {"peek_penalty": cost})
-    clause = rules.rule("talon.foreign")
-    assert {cite.source for cite in clause.cites} == {"table", "frenchwiki" if cost == 70 else "academie"}
-    deal = read_deal({**example("cards-divided"), "rules": {"base": "rubicon", "options": {"peek_penalty": cost}}})
-    assert not rulings(deal, "talon.foreign")
+    assert {cite.source for cite in rules.rule("talon.foreign").cites} == {
+        "table",
+        "frenchwiki" if cost == 70 else "academie",
+    }
+    deal = deal_of("S:AKQJ H:AKQJ D:AKQJ", "S:T987 H:T987 D:T987", rules="parlett", peek_penalty=cost)
+    said = refused(deal, FaceUntaken("elder"))
+    assert (said.rule, said.facts["points"]) == ("talon.foreign", cost)
 
 
 def test_a_point_under_thirty_may_have_to_be_passed_over():

@@ -150,10 +150,13 @@ CASES: dict[str, list[tuple[Deal, Action]]] = {
         (exchange(dealt(), "KH 9H 8H 9D 8C"), Exchange("younger", ())),
         (exchange(dealt(), "KH 9H 8H 9D 8C"), Exchange("younger", cards("9S 8S 7H 9C"))),
     ],
+    "talon.foreign": [
+        (dealt(), FaceUntaken("elder")),
+        (shown(lead(exchange(exchange(dealt(), "8C"), "9S"), "AS")), FaceUntaken("elder")),
+    ],
     "talon.untaken": [
         (dealt(), FaceUntaken("younger")),
         (exchange(exchange(dealt(), "8C"), "9S"), FaceUntaken("younger")),
-        (shown(lead(exchange(exchange(dealt(), "8C"), "9S"), "AS")), FaceUntaken("elder")),
         (lead(exchange(exchange(dealt(younger_untaken="hidden"), "8C"), "9S"), "AS"), FaceUntaken("younger")),
     ],
     "ask.nothing": [(called(), AskToSee("younger", "point")), (hands_of(*PLAIN), AskToSee("elder", "set"))],

@@ -7,11 +7,12 @@ from typing import Final
 
 from piquet_tutor.engine.actions import Exchange, FaceUntaken
 from piquet_tutor.engine.cards import Cards
-from piquet_tutor.engine.rules.events import Drawn, Peeked, Seen, Took, TurnedUp, Untaken
+from piquet_tutor.engine.rules.events import Drawn, Peeked, Took, TurnedUp, Untaken
 from piquet_tutor.engine.rules.model import Finding, Rule, refuse
 from piquet_tutor.engine.rules.registry import policy
 from piquet_tutor.engine.rules.view import DealView
 from piquet_tutor.engine.rulings import Facts, Verdict
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 
 DEALER: Final = "exchange.dealer"
@@ -117,14 +118,13 @@ def talon_peek(deal: DealView, rule: Rule, event: Peeked) -> Iterable[Finding]:
     yield Finding(Verdict.ALLOWED, deal.table.side_of(event.seat), Facts(cards=event.cards), audience=(event.seat,))
 
 
-@policy("talon_foreign", decides=("talon.foreign",))
-def talon_foreign(deal: DealView, rule: Rule, event: Seen) -> Iterable[Finding]:
-    """What it costs to look at cards of the talon that belong to the other player."""
-    mine = {*deal.drawn.get(event.seat, ()), *(deal.peeked if event.seat == deal.table.seats[0] else ())}
-    foreign = () if deal.faced else tuple(one for one in event.cards if one in deal.talon and one not in mine)
-    if foreign:
-        facts = Facts(cards=foreign, points=deal.rules.values["peek_penalty"])
-        yield Finding(Verdict.DENIED, deal.table.side_of(event.seat), facts)
+@policy("talon_foreign", refuses=("talon.foreign",), decides=("talon.foreign",))
+def talon_foreign(deal: DealView, rule: Rule, event: FaceUntaken) -> Iterable[Finding]:
+    """Nobody turns up cards of the talon that are the other player's to take or to leave; what that costs elsewhere."""
+    theirs = event.seat == deal.table.seats[1] and deal.rules.clause_on(Subject.TALON_UNTAKEN) is not None
+    if theirs or not deal.stock:
+        return ()
+    return refuse("talon.foreign", left=len(deal.stock), points=deal.rules.values["peek_penalty"])
 
 
 @policy("talon_left", decides=("talon.left",))

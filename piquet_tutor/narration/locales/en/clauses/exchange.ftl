@@ -170,8 +170,18 @@ clause-talon-foreign =
     }
 
 talon-foreign =
-    Some rules punish looking at talon cards that belong to the other player. It cannot happen at this table: a card
-    lies face down until it may be seen.
+    Cards of the talon are turned up only by whoever may take or leave them. Some rules punish looking at those of the
+    other player; at this table it is refused.
+
+refused-talon-foreign =
+    .short =
+        { $left ->
+            [one] The card left in the talon is not yours to turn up
+           *[other] The { $left } cards left in the talon are not yours to turn up
+        }{ $points ->
+            [0] {""}
+           *[other] , and looking at such cards costs { $points }
+        }; play on.
 
 ## talon.left
 

@@ -175,8 +175,18 @@ clause-talon-foreign =
     }
 
 talon-foreign =
-    Certaines règles punissent qui regarde les cartes du talon revenant à l’autre joueur. À cette table cela ne peut
-    arriver : une carte reste face cachée tant qu’on ne peut pas la voir.
+    Seul retourne des cartes du talon le joueur qui peut les prendre ou les laisser. Certaines règles punissent qui
+    regarde celles de l’autre ; à cette table, c’est refusé.
+
+refused-talon-foreign =
+    .short =
+        { $left ->
+            [one] Ce n’est pas à vous de retourner la carte qui reste au talon
+           *[other] Ce n’est pas à vous de retourner les { $left } cartes qui restent au talon
+        }{ $points ->
+            [0] {""}
+           *[other] , et regarder de telles cartes coûte { $points }
+        } ; continuez.
 
 ## talon.left
 
