@@ -5,7 +5,9 @@
 
 A race stands at sixty to ninety-nine points a side and one more deal is played by random legal actions. The partie must
 go on exactly when the deal names no winner, and otherwise be won by the very player it names, who is also the one the
-independent scorer finds. Exit status 1 when a deal fails; it is printed as a record with what is wrong.
+independent scorer finds; its score sheet must end with the totals it is settled by.
+
+Exit status 1 when a deal fails; it is printed as a record with what is wrong.
 """
 
 from __future__ import annotations
@@ -67,6 +69,11 @@ def trouble(match: Partie, deal: Deal) -> str:
     won = settled[0].side if settled else None
     if won not in (first or {None}):
         return f"the deal is won by {sorted(first) or 'nobody'}, the match by {won}\n{_shown(deal)}"
+    if settled and said and settled[0].subject is Subject.SETTLEMENT_RACE:
+        facts = settled[0].facts
+        told = {facts["winner"]: facts["high"], facts["loser"]: facts["low"]}
+        if after.totals != told:
+            return f"the score sheet ends {after.totals}, the settlement {told}\n{_shown(deal)}"
     if deal.rules.id in FOR_TWO:
         found = race_won_by(write_record(deal))
         if found != (said.side if said else None):

@@ -101,7 +101,20 @@ class Partie(Shown):
         return 2 if doubled and deal in (1, self.agreed) else 1
 
     def points(self, deal: int) -> dict[str, int]:
-        """What each player scored in the deal of this number, as it counts in the partie."""
+        """What each player scored in the deal of this number, as it counts in the partie.
+
+        What reckons only after the point that won a race is on the deal's ledger, and does not count any more.
+        """
+        reached = self._reached(deal)
+        if reached is None:
+            return self._scored(deal)
+        seats, standing = self.seats_of(deal), self.deals[deal - 1].standing
+        assert standing is not None  # else nobody could have reached the target
+        ends = {reached.winner: reached.high, reached.loser: reached.low}
+        return {player: points - standing.points[seats[player]] for player, points in ends.items()}
+
+    def _scored(self, deal: int) -> dict[str, int]:
+        """What the ledger of a deal gives each player, as often as that deal counts."""
         seats = self.seats_of(deal)
         played = self.deals[deal - 1]
         return {player: self.weight(deal) * played.total(seat) for player, seat in seats.items()}
@@ -185,7 +198,8 @@ class Partie(Shown):
         """The partie's own rulings: the settlement, or what a tie leads to; each race that was won."""
         rulings: list[Ruling] = []
         for first, last in self.games:
-            totals = tuple(self._sum(first, last).values())
+            before, made = self._sum(first, last - 1), self._scored(last)
+            totals = tuple(before[player] + made[player] for player in self.players)
             event = Matched(self.players, totals, last, self.extra, self._reached(last))
             rulings += self._ruled(event, len(rulings))
         return Ledger(rulings)

@@ -145,6 +145,25 @@ def test_level_totals_do_not_leave_a_race_without_a_winner():
     assert settled(deal) == ("younger", 100, 99, 1)
 
 
+def test_chapter_x_the_score_sheet_of_a_race_leaves_out_what_reckons_after_the_hundred():
+    """Elder's lead, a hundred by the clock, reckons after younger's point: it is in no total, nor in the payment."""
+    rng = Random(1)
+    match = standing_at(rules_of("au-cent"), [95, 99], rng)
+    elder, younger = (match.elder, next(player for player in match.players if player != match.elder))
+    first, second = cards(NO_SCORE), cards(FIVE_SPADES)
+    spare, *rest = rest_of(first, second)
+    deal = start(match.rules_now, {"elder": (*first[1:], spare), "younger": second}, (first[0], *rest), match.standing)
+    deal = apply(exchange(deal, str(spare)), Exchange("younger", ()))
+    before = match.totals
+    deal = shown(play(declared(deal), "AH"))
+    after = match.with_deal(deal)
+    settlement = next(each for each in after.ledger if each.rule == "settlement.race")
+    assert (before, deal.total("elder")) == ({elder: 99, younger: 95}, 1)
+    assert (settlement.facts["high"], settlement.facts["low"], settlement.facts["later"]) == (100, 99, 1)
+    assert after.totals == {elder: 99, younger: 100}
+    assert after.points(2) == {elder: 0, younger: 5}
+
+
 def test_played_to_the_end_the_higher_total_wins():
     """Both have their hundred: nobody is first, so the totals decide."""
     deal = played_out(race(FIVE_SPADES, FIVE_HEARTS, 95, 99, race_stop="end_of_deal"))
