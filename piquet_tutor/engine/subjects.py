@@ -124,6 +124,10 @@ ANSWERED: Final = frozenset(ANSWER_OF.values())
 """The answer to a call."""
 
 
+LAID_OPEN: Final = frozenset({Subject.EQUAL_NAMED, Subject.SHOWN_ON_REQUEST})
+"""Something declared that is named or shown beside what scores: because it is equal, or on request."""
+
+
 class ClassSubjects(NamedTuple):
     """The subjects of the clauses on one class of combination.
 

@@ -14,7 +14,7 @@ from itertools import combinations
 from math import inf
 from typing import Any, Final, NamedTuple
 
-from piquet_tutor.engine.cards import Cards, Rank, Void
+from piquet_tutor.engine.cards import Card, Cards, Rank, Suit, Void, void
 from piquet_tutor.engine.combinations import (
     KINDS,
     SHORTEST_SEQUENCE,
@@ -34,8 +34,9 @@ from piquet_tutor.engine.rules.law import SequenceCall, Sinking, law_of
 from piquet_tutor.engine.rules.model import Rule
 from piquet_tutor.engine.rules.policies import calling, sinking
 from piquet_tutor.engine.rules.policies.declaring import placed, rank_of
+from piquet_tutor.engine.rules.policies.requests import implied
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.engine.subjects import CALLED, CLASSES, Subject
+from piquet_tutor.engine.subjects import CALLED, CLASSES, LAID_OPEN, Subject
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.players.analysis.counting import Condition, Way
 from piquet_tutor.players.analysis.holding import tricks_of
@@ -61,7 +62,7 @@ class Span(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A combination laid open by an award."""
+    """A combination laid open: by an award, because it is equal, or on request; number 0 is the one compared."""
 
     number: int
     cards: Cards
@@ -212,6 +213,25 @@ def _pieces(one: Combination, least: int, pips: int) -> tuple[Strength, ...]:
     return tuple(found)
 
 
+def _suit_named(book: Book, kind: Kind) -> Iterator[Condition]:
+    """The suit of what is equal, where that alone was named: its number and its value are known already."""
+    rule = book.clause(kind)
+    for each in _told_of(book.view, book.seat, kind):
+        span = _as_told(book, kind, each.facts)
+        if "cards" in each.facts or "void" in each.facts or span is None:
+            continue
+        yield Condition(kind, (Way(None, partial(_is_there, book, rule, span, each.facts["suit"])),))
+
+
+def _is_there(book: Book, rule: Rule, span: Span, suit: Suit, one: Combination) -> bool:
+    """Whether this suit holds a combination of the span, or one of which such a part may be called."""
+    if one.cards[0].suit is not suit:
+        return False
+    if not book.parts:
+        return span.has(rank_of(rule, one), size_of(one))
+    return any(span.has(placed(rule, *each), int(each[0])) for each in _parts(book, one))
+
+
 def _nothing(book: Book, kind: Kind, span: Span) -> Iterator[Condition]:
     """They said that they have nothing of this span: their word, where they may sink, and a fact where they may not."""
     if book.how in (FULL, Sinking.NONE):
@@ -285,6 +305,7 @@ def _caller(book: Book, kind: Kind) -> Iterator[Condition]:
     if span is not None:
         yield _chosen(book, kind, span)
     over = any(each.number for each in shown) or _moved_on(view, kind)
+    yield from _suit_named(book, kind)
     yield from _laid_open(book, kind, shown, _may_count(book, kind) and over)
 
 
@@ -297,8 +318,34 @@ def _answerer(book: Book, kind: Kind) -> Iterator[Condition]:
         yield _chosen(book, kind, seen)
     else:
         yield from _answered(book, kind)
-    over = bool(view.tricks) or any(_shown(view, book.seat, each) for each in KINDS)
-    yield from _laid_open(book, kind, shown, _may_count(book, kind) and over)
+    over = bool(view.tricks) or any(True for each in KINDS for _ in _awarded(view, book.seat, each))
+    yield from _suit_named(book, kind)
+    bar = _bar(book, kind) if over and not shown else None
+    if bar is None:
+        yield from _laid_open(book, kind, shown, _may_count(book, kind) and over)
+    elif book.how == FULL:
+        yield _chosen(book, kind, Span((-inf, -inf), bar))
+
+
+def _bar(book: Book, kind: Kind) -> Strength | None:
+    """The best that elder's declared cards contain, where they bar what it beats in a class that younger has won."""
+    view = book.view
+    if kind == "point" or view.contests[kind].winner != book.side or not law_of(view.rules).declared_cards_bar:
+        return None
+    best = implied(book.clause(kind), kind, tuple(dict.fromkeys(_declared_by_first(view))))
+    return rank_of(book.clause(kind), best) if best is not None else None
+
+
+def _declared_by_first(view: View) -> Iterator[Card]:
+    """The cards of everything the first hand has declared that was good, or equal where that too must be shown."""
+    first = view.table.seats[0]
+    for kind in KINDS:
+        for each in _awarded(view, first, kind):
+            yield from each.facts["cards"]
+        call = _find(view, CLASSES[kind].called)
+        equal = view.contests[kind].result == "equal" and law_of(view.rules).equal_must_be_shown
+        if equal and call is not None:
+            yield from (one for one in call.facts.get("cards", ()) if not isinstance(one, Void))
 
 
 def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
@@ -385,12 +432,30 @@ def _moved_on(view: View, kind: Kind) -> bool:
 
 def _shown(view: View, seat: Seat, kind: Kind) -> list[Shown]:
     """What a seat has laid open of a kind: the one compared (number 0), then the others as they came."""
-    found: list[Shown] = []
-    for each in view.rulings:
-        about = CLASSES[kind]
-        if each.awards and each.subject in (about.good, about.lesser) and _is_of(view, each, seat):
-            found.append(Shown(0 if each.subject == about.good else len(found) + 1, each.facts["cards"]))
+    found: list[Shown] = [
+        Shown(0, each.facts["cards"] if "cards" in each.facts else (void(each.facts["suit"]),))
+        for each in _told_of(view, seat, kind)
+        if "cards" in each.facts or "void" in each.facts
+    ]
+    good = CLASSES[kind].good
+    for each in _awarded(view, seat, kind):
+        found.append(Shown(0 if each.subject == good else len(found) + 1, each.facts["cards"]))
     return found
+
+
+def _awarded(view: View, seat: Seat, kind: Kind) -> Iterator[Ruling]:
+    """The awards for what a seat held of a kind."""
+    about = CLASSES[kind]
+    for each in view.rulings:
+        if each.awards and each.subject in (about.good, about.lesser) and _is_of(view, each, seat):
+            yield each
+
+
+def _told_of(view: View, seat: Seat, kind: Kind) -> Iterator[Ruling]:
+    """What a seat has named or shown of a kind beside what scores: told with its suit, or with its cards."""
+    for each in view.rulings:
+        if each.subject in LAID_OPEN and each.facts["kind"] == kind and each.side == view.table.side_of(seat):
+            yield each
 
 
 def _is_of(view: View, award: Ruling, seat: Seat) -> bool:

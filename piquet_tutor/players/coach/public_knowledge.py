@@ -18,7 +18,7 @@ from piquet_tutor.engine.rules.law import SequenceCall, law_of
 from piquet_tutor.engine.rules.policies import calling
 from piquet_tutor.engine.rules.policies.declaring import facts_told
 from piquet_tutor.engine.rulings import Facts, Ruling, Verdict
-from piquet_tutor.engine.subjects import CLASS_OF, CLASSES, Subject
+from piquet_tutor.engine.subjects import CLASS_OF, CLASSES, LAID_OPEN, Subject
 from piquet_tutor.players.analysis.call_constraints import conditions
 from piquet_tutor.players.analysis.counting import Count, count_hands
 from piquet_tutor.players.analysis.holding import information
@@ -29,14 +29,14 @@ def in_public(view: View) -> View:
     mine, other = view.seat, view.table.after(view.seat)
     public = tuple(each for each in view.rulings if each.audience is None)
     side = view.table.side_of(mine)
-    scored = {
+    shown = {
         one
         for each in public
-        for award in each.awards
-        if award.side == side and each.subject in CLASS_OF
+        if any(award.side == side and each.subject in CLASS_OF for award in each.awards)
+        or (each.side == side and each.subject in LAID_OPEN)
         for one in each.facts.get("cards", ())
     }
-    held = tuple(one for one in view.hand if one in scored)
+    held = tuple(one for one in view.hand if one in shown)
     outside = Other(len(view.hand), len(view.discards), held, held)
     return replace(
         view,

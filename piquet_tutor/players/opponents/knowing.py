@@ -12,13 +12,15 @@ from math import comb
 from random import Random
 from typing import Final
 
-from piquet_tutor.engine.cards import Card, Rank, card_order
+from piquet_tutor.engine.cards import Card, Rank, Suit, card_order
 from piquet_tutor.engine.combinations import Kind
 from piquet_tutor.engine.deal.views import Public, View
 from piquet_tutor.engine.rules.law import law_of
+from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.players.analysis.holding import drawn_for_sure, played_by, voids_shown
-from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of
+from piquet_tutor.players.opponents.shapes import Declared, Masks, declared, masks_of, suited
 from piquet_tutor.players.opponents.stakes import wants_to_lose
 
 _PUT_OUT: Final[dict[Rank, float]] = {Rank.ACE: 0.15, Rank.KING: 0.4, Rank.QUEEN: 0.7}
@@ -29,6 +31,8 @@ _TRIES: Final = 12
 """How many hands are tried for each one wanted before broken words are put up with."""
 
 Check = Callable[[Declared], bool]
+Named = tuple[Suit, tuple[int, int]]
+"""A suit that was named, and the number and pips of the point in it."""
 
 
 def other_seat(view: View) -> Seat:
@@ -66,7 +70,7 @@ def possible_hands(view: View, wanted: int, rng: Random) -> list[Masks]:
     sure, loose = sorted(surely_held(view), key=card_order), perhaps_held(view)
     other = other_seat(view)
     missing = max(0, view.others[other].count - len(sure))
-    checks = words_heard(view)
+    checks, named = words_heard(view), points_named(view)
     played = played_by(view, other)
     guesses: Iterable[tuple[Card, ...]]
     if comb(len(loose), missing) <= wanted * _TRIES:
@@ -78,7 +82,7 @@ def possible_hands(view: View, wanted: int, rng: Random) -> list[Masks]:
     others: dict[int, list[Masks]] = {}
     for guess in guesses:
         hand = (*sure, *guess)
-        broken = _broken(checks, hand, played)
+        broken = _broken(checks, named, hand, played)
         if broken:
             others.setdefault(broken, []).append(masks_of(hand))
         else:
@@ -102,9 +106,10 @@ def _guess(loose: tuple[Card, ...], missing: int, ready: Mapping[Rank, float], r
     return tuple(one for _, _, one in outs[:missing])
 
 
-def _broken(checks: Iterable[Check], hand: tuple[Card, ...], played: tuple[Card, ...]) -> int:
-    would_declare = declared(masks_of((*hand, *played)))
-    return sum(1 for check in checks if not check(would_declare))
+def _broken(checks: Iterable[Check], named: Iterable[Named], hand: tuple[Card, ...], played: tuple[Card, ...]) -> int:
+    kept = masks_of((*hand, *played))
+    would_declare = declared(kept)
+    return sum(not check(would_declare) for check in checks) + sum(not has_point(kept, each) for each in named)
 
 
 # --- what was said --------------------------------------------------------------------------------
@@ -123,6 +128,26 @@ def words_heard(view: View) -> list[Check]:
         else:
             checks.append(_as_called(kind, heard))
     return checks
+
+
+def points_named(view: View) -> list[Named]:
+    """Points whose suit the opponent has named because they are equal; of a sequence that tells every card."""
+    side = view.table.side_of(other_seat(view))
+    return [
+        (each.facts["suit"], (int(each.facts["length"]), int(each.facts["pips"])))
+        for each in view.rulings
+        if each.subject is Subject.EQUAL_NAMED and each.side == side and _is_point_in_cards(each)
+    ]
+
+
+def _is_point_in_cards(told: Ruling) -> bool:
+    return bool(told.facts["kind"] == "point" and "void" not in told.facts)
+
+
+def has_point(hand: Masks, named: Named) -> bool:
+    """Whether the suit that was named makes the point it should."""
+    suit, point = named
+    return suited(hand[suit]).point == point
 
 
 def _best(kind: Kind, would_declare: Declared) -> tuple[int, int]:

@@ -20,7 +20,14 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.match_equity import Agreed, Pair, match_of
 from piquet_tutor.players.opponents.exchanging import BOTH_IN_PLAY, DOUBT
-from piquet_tutor.players.opponents.knowing import other_seat, perhaps_held, surely_held, words_heard
+from piquet_tutor.players.opponents.knowing import (
+    has_point,
+    other_seat,
+    perhaps_held,
+    points_named,
+    surely_held,
+    words_heard,
+)
 from piquet_tutor.players.opponents.playing import Habit
 from piquet_tutor.players.opponents.shapes import Declared, declared, masks_of
 from piquet_tutor.players.opponents.stakes import bonus, wants_to_lose
@@ -77,9 +84,10 @@ def _hands(view: View) -> list[Declared]:
     missing = view.others[other_seat(view)].count - len(sure)
     if missing < 0 or comb(len(loose), missing) > _MOST_HANDS:
         return []
-    checks = words_heard(view)
-    every = (declared(masks_of((*sure, *rest))) for rest in combinations(loose, missing))
-    return [each for each in every if all(check(each) for check in checks)]
+    checks, named = words_heard(view), points_named(view)
+    every = (masks_of((*sure, *rest)) for rest in combinations(loose, missing))
+    told = (declared(hand) for hand in every if all(has_point(hand, each) for each in named))
+    return [each for each in told if all(check(each) for check in checks)]
 
 
 def _best(would_declare: Declared, kind: Kind) -> Compared:
