@@ -33,6 +33,7 @@ from piquet_tutor.engine.deal.views import seen_by
 from piquet_tutor.engine.records.replay import Calls
 from piquet_tutor.engine.rules.policies import showing
 from piquet_tutor.engine.rulings import Ruling, Verdict, known_to
+from piquet_tutor.engine.subjects import LAID_OPEN
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.explain.why.knowing import Known
 from piquet_tutor.explain.why.replaying import course_of, run
@@ -77,6 +78,11 @@ class Heard(NamedTuple):
         """The number under which the seat knows it."""
         return self.rulings[0].number
 
+    @property
+    def lays_open(self) -> bool:
+        """Whether something was named because it is equal, or shown on request: whatever it was that brought it."""
+        return self.rulings[0].subject in LAID_OPEN
+
 
 @dataclass(frozen=True)
 class Sunk:
@@ -102,7 +108,7 @@ class Told:
         seat: who heard it; ``other`` whose hand it speaks of.
         rulings: what was heard, under the seat's numbers.
         event: ``claim``, ``call``, ``reply``, ``stated`` (the answer to “making?” or “how high?”), ``count``,
-            ``show`` or ``play``.
+            ``show``, ``laid_open`` (named because it is equal, or shown on request) or ``play``.
         kind: the class it was about; empty where there is none.
         before, after: the hands possible.
         known: cards now known to be in the hand that were not before.
@@ -158,7 +164,7 @@ def heard(deal: Deal, seat: Seat, plays: bool = False) -> tuple[Heard, ...]:
         plays: whether the cards played are wanted too.
     """
     wanted = (*WORDS, Play) if plays else WORDS
-    return tuple(each for each in _everything_heard(deal, seat) if isinstance(each.action, wanted))
+    return tuple(each for each in _everything_heard(deal, seat) if each.lays_open or isinstance(each.action, wanted))
 
 
 def _everything_heard(deal: Deal, seat: Seat) -> Iterator[Heard]:
@@ -170,8 +176,14 @@ def _everything_heard(deal: Deal, seat: Seat) -> Iterator[Heard]:
         known = len(known_to(state.rulings, seat)) if not place else known
         fresh, known = now[known:], len(now)
         other = _speaks_of(deal, seat, action)
-        if other and fresh and isinstance(action, (*WORDS, Play)):
-            yield Heard(fresh, place, action, state, states[place + 1], other)
+        laid_open = tuple(each for each in fresh if each.subject in LAID_OPEN)
+        said = tuple(each for each in fresh if each not in laid_open)
+        if other and said and isinstance(action, (*WORDS, Play)):
+            yield Heard(said, place, action, state, states[place + 1], other)
+        theirs = tuple(each for each in laid_open if each.side != deal.table.side_of(seat))
+        if theirs:
+            other = next(one for one in deal.table.seats if deal.table.side_of(one) == theirs[0].side)
+            yield Heard(theirs, place, action, state, states[place + 1], other)
 
 
 def _speaks_of(deal: Deal, seat: Seat, action: Action) -> Seat:
@@ -212,14 +224,14 @@ def of_heard(deal: Deal, seat: Seat, each: Heard, everything: bool = False) -> T
         seat,
         each.other,
         each.rulings,
-        "stated" if own else _NAMES[type(each.action)],
-        getattr(each.action, "kind", ""),
+        "laid_open" if each.lays_open else "stated" if own else _NAMES[type(each.action)],
+        str(each.rulings[0].facts["kind"]) if each.lays_open else getattr(each.action, "kind", ""),
         before,
         after,
         tuple(one for one in after.rules.sure if one not in before.rules.sure),
         tuple(one for one in after.rules.never if one not in before.rules.never),
-        None if own else _sunk(deal, seat, each, everything),
-        each.action.card if isinstance(each.action, Play) else None,
+        None if own or each.lays_open else _sunk(deal, seat, each, everything),
+        each.action.card if isinstance(each.action, Play) and not each.lays_open else None,
     )
 
 

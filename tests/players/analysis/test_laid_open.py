@@ -15,6 +15,7 @@ from piquet_tutor.engine.combinations import points
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.deal.views import known_in_hand, seen_by
 from piquet_tutor.explain.why.knowing import Known
+from piquet_tutor.players.analysis.calls import heard, of_heard
 from piquet_tutor.players.analysis.hands import RULES, UNSUNK, cards_of, hands
 from piquet_tutor.players.analysis.masks import cards_in_suit
 from piquet_tutor.players.analysis.possible import possible
@@ -167,3 +168,25 @@ def test_a_reason_may_name_cards_that_were_shown_on_request():
     assert known_in_hand(deal, "elder") == ()
     assert set(known_in_hand(asked, "elder")) == set(cards("S:AJ98"))
     assert Known(asked, "younger").kept("elder") is None, "the rest of the hand stays hidden"
+
+
+def test_what_a_name_and_a_showing_told_is_told_like_a_call():
+    """With whom it speaks of, the cards it places, and nothing of sinking: it was asked for, or the law wants it."""
+    deal = thirty_eight()
+    named = heard(deal, "younger")[-1]
+    told = of_heard(deal, "younger", named)
+    assert (told.event, told.kind, told.other, told.sunk) == ("laid_open", "point", "elder", None)
+    assert set(told.known) < set(cards("S:AJ98")), "the suit alone does not tell every card"
+    assert told.before.rules.hands > told.after.rules.hands
+    asked = apply(deal, AskToSee("younger", "point"))
+    told = of_heard(asked, "younger", heard(asked, "younger")[-1])
+    assert (told.event, told.other) == ("laid_open", "elder")
+    assert set(told.after.rules.sure) == set(cards("S:AJ98"))
+    assert not any(each.lays_open for each in heard(asked, "elder")), "to elder it told nothing"
+
+
+def test_what_younger_names_when_elder_has_led_is_told_to_elder():
+    deal = lead(declared(thirty_eight()), "AH")
+    told = of_heard(deal, "elder", next(each for each in heard(deal, "elder") if each.lays_open))
+    assert (told.event, told.other, told.card) == ("laid_open", "younger", None)
+    assert told.before.rules.hands > told.after.rules.hands
