@@ -1,4 +1,4 @@
-"""Why cards of another hand lie open: what they were counted in, in words and with the rulings that counted them."""
+"""Why cards of another hand lie open: what they were counted or shown in, in words and with the rulings that say so."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.engine.cards import Card
+from piquet_tutor.engine.cards import Card, Cards
 from piquet_tutor.engine.combinations import KINDS, combination_of
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.parts import Score
-from piquet_tutor.engine.rulings import serials
+from piquet_tutor.engine.rulings import Ruling, serials
+from piquet_tutor.engine.subjects import LAID_OPEN
 from piquet_tutor.widgets.offers import named
 from piquet_tutor.widgets.viewpoint import Viewpoint
 
@@ -29,20 +30,40 @@ def known_scene(deal: Deal, shown: Iterable[Card], viewpoint: Viewpoint) -> Scen
     if not cards:
         return None
     counted = [score for score in deal.scores if cards.intersection(score.cards)]
+    shown_only = [told for told in deal.rulings if told.subject in LAID_OPEN and cards.intersection(_laid_open(told))]
     numbers = serials(deal.rulings, viewpoint.seat)
-    what = narration.listed_apart(dict.fromkeys(_name(score, viewpoint) for score in counted), viewpoint.language)
+    rulings = dict.fromkeys((*(score.number for score in counted), *(told.number for told in shown_only)))
+    told = (
+        ("table-known-counted", [_name(score, viewpoint) for score in counted]),
+        ("table-known-shown", [_combination(str(one.facts["kind"]), _laid_open(one), viewpoint) for one in shown_only]),
+    )
+    notes = [_note(key, names, viewpoint) for key, names in told if names]
     return {
         "label": narration.message("table-known", viewpoint.language),
         "short": narration.message("table-known-short", viewpoint.language),
-        "note": narration.message("table-known-note", viewpoint.language, what=what),
-        "rulings": [numbers[score.number] for score in counted if score.number in numbers],
+        "note": " ".join([*notes, narration.message("table-known-note", viewpoint.language)]),
+        "rulings": [numbers[each] for each in rulings if each in numbers],
     }
+
+
+def _note(key: str, names: Iterable[str], viewpoint: Viewpoint) -> str:
+    what = narration.listed_apart(dict.fromkeys(names), viewpoint.language)
+    return narration.message(key, viewpoint.language, what=what)
+
+
+def _laid_open(told: Ruling) -> Cards:
+    """The cards that were shown beside what scores; none where only a suit was named."""
+    return tuple(told.facts.get("cards", ()))
 
 
 def _name(score: Score, viewpoint: Viewpoint) -> str:
     """What was counted: the combination by name, else the kind of score."""
-    for kind in KINDS:
-        found = combination_of(kind, score.cards) if score.kind == kind else None
+    return _combination(score.kind, score.cards, viewpoint)
+
+
+def _combination(kind: str, cards: Cards, viewpoint: Viewpoint) -> str:
+    for each in KINDS:
+        found = combination_of(each, cards) if each == kind else None
         if found is not None:
             return named(found, viewpoint.language)
-    return narration.message(f"table-kind-{score.kind}", viewpoint.language)
+    return narration.message(f"table-kind-{kind}", viewpoint.language)

@@ -25,7 +25,7 @@ from piquet_tutor.engine.actions import (
     Show,
 )
 from piquet_tutor.engine.cards import Card, Cards, Void, sort_hand
-from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, is_nought
+from piquet_tutor.engine.combinations import Combination, Kind, Point, Sequence, is_nought, size_of
 from piquet_tutor.engine.deal import declarations, dialogue, requests
 from piquet_tutor.engine.deal.engine import judge, legal_actions
 from piquet_tutor.engine.deal.state import Deal
@@ -33,6 +33,7 @@ from piquet_tutor.engine.rules.law import law_of
 from piquet_tutor.engine.rules.policies import calling, showing, sinking
 from piquet_tutor.engine.rules.policies.bidding import factor, pair_bids, said, standing_bid, won_already
 from piquet_tutor.engine.rules.policies.exchange import limits
+from piquet_tutor.engine.rules.policies.requests import declared
 from piquet_tutor.engine.rules.policies.round import best_call, current_kind, waiting_to_count
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.subjects import Subject
@@ -102,8 +103,9 @@ _REQUEST_KEYS: Final[Mapping[Kind, str]] = {"point": "p", "sequence": "f", "set"
 def _requests(deal: Deal, seat: Seat, language: str) -> Iterator[Offer]:
     """What may be asked of the opponent, who then has to show it."""
     for action in requests.open_requests(deal):
-        if action.seat == seat:
-            label = _say(f"table-do-see-{action.kind}", language)
+        one = declared(deal, action.kind, deal.table.after(seat))
+        if action.seat == seat and one is not None:
+            label = _say(f"table-do-see-{action.kind}", language, size=size_of(one))
             yield Offer(f"see-{action.kind}", label, action, key=_REQUEST_KEYS[action.kind])
 
 

@@ -10,28 +10,13 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from piquet_tutor.engine.cards import Card
-from piquet_tutor.engine.combinations import KINDS
 from piquet_tutor.engine.deal.state import Deal
-from piquet_tutor.engine.deal.views import known_cards
+from piquet_tutor.engine.deal.views import known_cards, open_cards
 from piquet_tutor.engine.rulings import Facts, OnlyFor, Ruling
 from piquet_tutor.engine.table import Seat
 
 PARTS: Final = frozenset({"talon", "discards"})
 """Parts of a deal beside the hands whose cover hides cards."""
-SHOWN_BY: Final = (*KINDS, "carte_blanche", "carte_rouge")
-"""Kinds of score whose cards are shown when they are counted."""
-
-
-def public_cards(deal: Deal) -> frozenset[Card]:
-    """What lies or has lain open for everybody: cards played, turned up, shown."""
-    found: set[object] = {*deal.trick, *(one for trick in deal.tricks for one in trick.cards)}
-    found.update(deal.stock if deal.faced else ())
-    for seat in deal.proved:
-        found.update(deal.dealt.get(seat, ()))
-    for score in deal.scores:
-        if score.kind in SHOWN_BY:
-            found.update(score.cards)
-    return frozenset(one for one in found if isinstance(one, Card))
 
 
 def seen(deal: Deal, looking: Collection[Seat], hidden: Collection[str]) -> frozenset[Card]:
@@ -51,7 +36,7 @@ def seen(deal: Deal, looking: Collection[Seat], hidden: Collection[str]) -> froz
         found -= set(deal.talon)  # also what a seat saw there and another took
     for seat in looking:
         found |= {*deal.hands[seat], *deal.kept.get(seat, ())}
-    return frozenset(found | public_cards(deal))
+    return frozenset(found | open_cards(deal))
 
 
 def narrowed(ruling: Ruling, looking: Collection[Seat], placed: Collection[Card]) -> Ruling | None:

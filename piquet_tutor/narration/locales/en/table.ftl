@@ -224,7 +224,11 @@ table-do-show-bare = Show only what I answered for
 table-do-face = Turn up the cards I left
 table-do-see-point = Ask to see the point
 table-do-see-sequence = Ask to see the sequence
-table-do-see-set = Ask to see the trio or quatorze
+table-do-see-set =
+    { $size ->
+        [4] Ask to see the quatorze
+       *[3] Ask to see the trio
+    }
 table-do-concede = Give up the play
 table-do-continue = Continue
 table-do-next = Next deal
@@ -398,7 +402,9 @@ table-price-bid-paid-worth = { $points }; doubled { $doubled }, redoubled { $red
 table-known = Known from the calls
 table-known-short = Known
 # $what lists combinations with their cards.
-table-known-note = Counted from this hand: { $what }. So everybody knows that it holds these cards, until they are played.
+table-known-counted = Counted from this hand: { $what }.
+table-known-shown = Shown from this hand, though it counted nothing: { $what }.
+table-known-note = So everybody knows that it holds these cards, until they are played.
 # Read out, card by card, to those who listen.
 table-plays = { $who } plays the { CARD($card) }.
 table-tool-help = Keys

@@ -219,7 +219,11 @@ table-do-show-bare = Ne montrer que ce dont j’ai répondu
 table-do-face = Retourner les cartes que j’ai laissées
 table-do-see-point = Demander à voir le point
 table-do-see-sequence = Demander à voir la séquence
-table-do-see-set = Demander à voir le brelan ou le quatorze
+table-do-see-set =
+    { $size ->
+        [4] Demander à voir le quatorze
+       *[3] Demander à voir le brelan
+    }
 table-do-concede = Abandonner le jeu de la carte
 table-do-continue = Continuer
 table-do-next = Donne suivante
@@ -390,7 +394,9 @@ table-price-bid-paid-worth = { $points } ; contré { $doubled }, surcontré { 
 
 table-known = Cartes connues
 table-known-short = Connu
-table-known-note = Compté de cette main : { $what }. Chacun sait donc qu’elle tient ces cartes, jusqu’à ce qu’elles soient jouées.
+table-known-counted = Compté de cette main : { $what }.
+table-known-shown = Montré de cette main, sans rien marquer : { $what }.
+table-known-note = Chacun sait donc qu’elle tient ces cartes, jusqu’à ce qu’elles soient jouées.
 table-plays = { $who } joue { CARD($card, case: "le") }.
 table-tool-help = Touches
 table-keys = Touches

@@ -279,13 +279,22 @@ shown-on_request = Whatever the rules of the form name must be shown when the ot
 shown-on_request-allowed =
     .call =
         { $void ->
-            [yes] A void in { SUIT($suit) }.
-           *[absent] { CARDS($cards) }.
+            [yes] My { KIND($kind) }: a void in { SUIT($suit) }.
+           *[absent] { $kind ->
+                [set] { CARDS($cards) }.
+               *[point] My { KIND($kind) }: { CARDS($cards) }.
+            }
         }
     .short =
         { $void ->
             [yes] Asked about the { KIND($kind) }, { ROLE($side) } names the void suit: { SUIT($suit) }.
-           *[absent] Asked to show the { KIND($kind) }, { ROLE($side) } shows { CARDS($cards) }.
+           *[absent] Asked to show the { $kind ->
+                [set] { $size ->
+                    [4] quatorze
+                   *[3] trio
+                }
+               *[point] { KIND($kind) }
+            }, { ROLE($side) } shows { CARDS($cards) }.
         }
     .full = Both players now know this. Nothing is scored for it, and asking costs nothing.
 
@@ -330,10 +339,10 @@ equal-named = By some rules a player names the suit of a point or sequence that 
 equal-named-allowed =
     .call =
         { $void ->
-            [yes] A void in { SUIT($suit) }.
+            [yes] My { KIND($kind) }: a void in { SUIT($suit) }.
            *[absent] { $cards ->
-                [absent] In { SUIT($suit) }.
-               *[other] In { SUIT($suit) }: { CARDS($cards) }.
+                [absent] My { KIND($kind) } is in { SUIT($suit) }.
+               *[other] My { KIND($kind) }: { CARDS($cards) }.
             }
         }
     .short =

@@ -280,13 +280,26 @@ shown-on_request = Ce que nomment les règles du jeu doit se montrer quand l’a
 shown-on_request-allowed =
     .call =
         { $void ->
-            [yes] Une chicane à { SUIT($suit) }.
-           *[absent] { CARDS($cards) }.
+            [yes] { $kind ->
+                [sequence] Ma séquence
+               *[point] Mon point
+            } : une chicane à { SUIT($suit) }.
+           *[absent] { $kind ->
+                [set] { CARDS($cards) }.
+                [sequence] Ma séquence : { CARDS($cards) }.
+               *[point] Mon point : { CARDS($cards) }.
+            }
         }
     .short =
         { $void ->
             [yes] { SIDE($side) }, à qui l’on demande { KIND($kind, form: "le") }, nomme sa chicane : { SUIT($suit) }.
-           *[absent] { SIDE($side) }, à qui l’on demande { KIND($kind, form: "le") }, montre { CARDS($cards) }.
+           *[absent] { SIDE($side) }, à qui l’on demande { $kind ->
+                [set] { $size ->
+                    [4] le quatorze
+                   *[3] le brelan
+                }
+               *[point] { KIND($kind, form: "le") }
+            }, montre { CARDS($cards) }.
         }
     .full = Les deux joueurs le savent désormais. Cela ne marque rien, et demander ne coûte rien.
 
@@ -331,10 +344,19 @@ equal-named = Selon certaines règles, on nomme sans qu’on le demande la coule
 equal-named-allowed =
     .call =
         { $void ->
-            [yes] Une chicane à { SUIT($suit) }.
+            [yes] { $kind ->
+                [sequence] Ma séquence
+               *[point] Mon point
+            } : une chicane à { SUIT($suit) }.
            *[absent] { $cards ->
-                [absent] À { SUIT($suit) }.
-               *[other] À { SUIT($suit) } : { CARDS($cards) }.
+                [absent] { $kind ->
+                    [sequence] Ma séquence
+                   *[point] Mon point
+                } est à { SUIT($suit) }.
+               *[other] { $kind ->
+                    [sequence] Ma séquence
+                   *[point] Mon point
+                } : { CARDS($cards) }.
             }
         }
     .short =
