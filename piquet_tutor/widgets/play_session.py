@@ -22,6 +22,7 @@ from piquet_tutor.players.opponents.levels import player
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.widgets import play_asking
 from piquet_tutor.widgets.announcing import announcement, remarkable
+from piquet_tutor.widgets.asking_to_see import beside_rulings
 from piquet_tutor.widgets.coaching import ADVISER, Coaching
 from piquet_tutor.widgets.offers import Offer, offers, refusal_of
 from piquet_tutor.widgets.reviewing import Reviewing
@@ -352,6 +353,12 @@ class PlaySession(play_asking.PlayTable):
         if deal is None or deal.done or self.waiting:
             return []
         return offers(deal, self.seat, self.chosen, self.viewpoint.language)
+
+    def scenes(self) -> dict[str, dict[str, Any]]:
+        """The scenes as they stand; beside a ruling, whether one may ask to see what it is about."""
+        found = super().scenes()
+        offered = self._offers() if self.decision is not None else ()
+        return {**found, "feed": beside_rulings(found["feed"], self.deal, self.viewpoint, offered)}
 
     def tools(self) -> list[dict[str, Any]]:
         """Sorting and colours, undo, the other hand, pauses; stepping when a deal is finished."""

@@ -18,6 +18,7 @@ function buildFeed(root, send) {
   const openTerms = new Set();
   const openReasons = new Set(); // "3 why" for the reasons of a ruling, and the path of each line unfolded in a tree
   const openTold = new Set();    // rulings below which what they told is unfolded
+  let asked = false;              // whether something was asked to be seen: the answer is the newest ruling
   let awaited = "";              // the answer that was asked for last, to be brought into sight when it comes
   const passages = new Map(); // number -> {element, drawing}
   const told = new Map();     // number -> the passage as it was sent last
@@ -156,6 +157,22 @@ function buildFeed(root, send) {
     return row;
   }
 
+  /** The button that asks the other player to show what the ruling is about. */
+  function asksToSee(offer) {
+    const button = node("button", { type: "button", class: "pq-ask-to-see", "data-id": text(offer.id) }, icon("eye"), text(offer.label));
+    button.addEventListener("click", (event) => { event.stopPropagation(); asked = true; send({ kind: "press", action: offer.id }); });
+    return button;
+  }
+
+  /** Open the ruling that answers: it says what was shown and by what law, and its cards are lit. */
+  function showAnswer(number) {
+    asked = false;
+    if (!passes(filter, told.get(number))) filter = "all";
+    scroll.scrollTop = 0;
+    toggle(number, true);
+    passages.get(number).element.querySelector(".pq-more").focus({ preventScroll: true });
+  }
+
   /** The button that makes the change which was found. */
   function taking(label, number) {
     const button = node("button", { type: "button", class: "pq-take" }, text(label));
@@ -182,7 +199,7 @@ function buildFeed(root, send) {
     const body = node("div", { class: "pq-passage-body", id: bodyId });
     body.hidden = !isOpen;
     if (isOpen) body.append(...bodyOf(passage, terms)); // made when somebody looks: a deal has some fifty rulings
-    const element = node("li", { class: "pq-passage", "data-number": text(passage.number), "data-verdict": verdict, "data-side": text(passage.side), tabindex: "-1" }, head, informationBar(passage, scene, openTold), body);
+    const element = node("li", { class: "pq-passage", "data-number": text(passage.number), "data-verdict": verdict, "data-side": text(passage.side), tabindex: "-1" }, head, passage.offer ? asksToSee(passage.offer) : null, informationBar(passage, scene, openTold), body);
     element.classList.toggle("is-fresh", Boolean(passage.fresh));
     element.classList.toggle("is-open", isOpen);
     more.addEventListener("click", (event) => { event.stopPropagation(); toggle(passage.number); });
@@ -321,6 +338,7 @@ function buildFeed(root, send) {
     const top = all.length ? all[0].number : null;
     if (!sameGame && top !== newest) {
       newest = top;
+      if (asked) { showAnswer(top); return; }
       if (!focusKey && scrolled) scroll.scrollTop = 0;
     }
   }

@@ -1,0 +1,94 @@
+"""Asking to see what was equal, as a person does: below the table, beside the ruling, by key; at both widths."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.helpers import LOOKS, Look, seen_in
+from tests.browser.learner import AtTable, inspect
+
+LEAST = 44
+"""Pixels: what a thumb hits surely."""
+EQUAL = "play.ipynb?rules=rubicon&seed=25"
+"""The learner is elder; point and sequence are equal, so the sequence is named and the point is named by its suit."""
+IN_HAND = ["AD", "KD", "QD", "TD", "9D", "8D"]
+"""What is left of the point that was asked for; the seven has been played to the first lead."""
+
+
+def offered(table: AtTable) -> bool:
+    """Whether one may ask to see something now."""
+    return any(name.startswith("see-") for name in table.open_actions())
+
+
+def before_asking(open_page, address: str = EQUAL) -> AtTable:
+    """Play as somebody sensible until one may ask."""
+    table = AtTable(open_page(address))
+    table.play(until=offered)
+    return table
+
+
+def assert_shown(table: AtTable) -> None:
+    """The cards that were asked for lie open, and no others of that hand."""
+    assert sorted(table.hand("top")) == sorted(IN_HAND)
+    assert not offered(table), "once is enough"
+
+
+def at(looks):
+    return pytest.mark.parametrize("look", looks, ids=str, indirect=True)
+
+
+@at([Look(1280)])
+def test_the_button_is_large_enough_and_the_page_stands_in_every_look(open_page):
+    table = before_asking(open_page)
+
+    def check(page):
+        inspect(page)
+        for selector in ('.pq-action[data-id="see-point"]', ".pq-passage .pq-ask-to-see"):
+            button = page.locator(selector)
+            expect(button).to_contain_text("Ask to see the point")
+            if page.viewport_size["width"] < 600:
+                box = button.bounding_box()
+                assert box["height"] >= LEAST
+                assert box["width"] >= LEAST
+
+    seen_in(table.page, LOOKS, check)
+
+
+@at([Look(390, "dark")])
+def test_asked_below_the_table_the_cards_lie_open_and_the_prompt_stays_where_it_was(open_page):
+    table = before_asking(open_page)
+    prompt = table.page.locator(".pq-prompt")
+    before, told = prompt.bounding_box(), table.prompt
+    table.press("see-point")
+    assert (prompt.bounding_box(), table.prompt) == (before, told), "whose turn it is does not change"
+    assert_shown(table)
+    expect(table.page.locator(".pq-passage").first).to_contain_text("Asked to show the point, Camille shows A♦")
+
+
+@at([Look(1280)])
+def test_asked_beside_the_ruling_by_keyboard_the_answer_opens_lit_with_its_law(open_page):
+    table = before_asking(open_page)
+    page = table.page
+    beside = page.locator(".pq-passage .pq-ask-to-see")
+    expect(page.locator(".pq-passage:has(.pq-ask-to-see)")).to_contain_text("equal point is in diamonds")
+    beside.focus()
+    table.key("Enter")
+    assert_shown(table)
+    answer = page.locator(".pq-passage").first
+    expect(answer.locator(".pq-more")).to_have_attribute("aria-expanded", "true")
+    expect(answer.locator(".pq-cites cite").first).to_contain_text("Law 55")
+    assert page.evaluate("document.activeElement.matches('.pq-passage:first-child .pq-more')")
+    lit = page.locator(".pq-seat[data-at=top] .pq-hand .pq-card.is-lit")
+    expect(lit).to_have_count(len(IN_HAND))
+    inspect(page)
+
+
+@at([Look(1280)])
+def test_in_french_the_button_and_the_answer_are_french(open_page):
+    table = before_asking(open_page, EQUAL + "&lang=fr")
+    expect(table.page.locator('.pq-action[data-id="see-point"]')).to_contain_text("Demander à voir le point")
+    expect(table.page.locator(".pq-speech[data-at=top]")).to_contain_text("Ma séquence")
+    table.key("p")
+    assert_shown(table)
+    expect(table.page.locator(".pq-passage").first).to_contain_text("à qui l’on demande le point, montre")
