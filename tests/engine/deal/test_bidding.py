@@ -51,6 +51,7 @@ def test_the_other_says_only_yes_or_pass():
     assert words == {"Accept", "Pass"}
 
 
+@pytest.mark.clause("bid.said")
 @pytest.mark.parametrize("word", ["7-3", "8-3", "12-3", "9-4"])
 def test_after_yes_a_bid_must_be_worth_more(word):
     """Nine-four stands at 36: twelve-three, worth as much, is no raise."""
@@ -124,6 +125,7 @@ def iter_claims(deal):
 # --- bids with a sign -----------------------------------------------------------------------------
 
 
+@pytest.mark.clause("bid.said")
 def test_signed_bids_are_opened_by_the_non_dealer_and_must_name_more():
     """Eight to lose does not overcall eight to win."""
     deal = bid_deal("auction")
@@ -134,6 +136,7 @@ def test_signed_bids_are_opened_by_the_non_dealer_and_must_name_more():
     assert judge(deal, Bid("dealer", 9, 0, "minus")).verdict is Verdict.ALLOWED
 
 
+@pytest.mark.clause("bid.signed")
 def test_a_double_and_a_redouble_and_a_higher_bid_that_cancels_them():
     assert said(bid_deal("auction"), "8+", "double", "pass").undertaking == Undertaking("nondealer", 8, 0, "plus", 0, 2)
     twice = said(bid_deal("auction"), "8+", "double", "double", "pass")
@@ -142,6 +145,7 @@ def test_a_double_and_a_redouble_and_a_higher_bid_that_cancels_them():
     assert higher.undertaking == Undertaking("nondealer", 9, 0, "minus", 0, 1)
 
 
+@pytest.mark.clause("bid.passed_out")
 def test_nobody_bids_and_the_cards_are_dealt_again():
     deal = said(bid_deal("auction"), "pass", "pass")
     assert deal.done

@@ -71,6 +71,7 @@ def test_without_tens_it_is_one_for_the_germans_too():
     assert deal.phase == "carte_blanche"
 
 
+@pytest.mark.clause("carte_blanche.award")
 @pytest.mark.parametrize("points", [5, 10, 20])
 def test_what_it_scores(points):
     """Ten, or what the table agreed on; the twelve cards as dealt are its evidence."""
@@ -145,6 +146,7 @@ def test_younger_may_take_eight_less_the_number_named(named, most):
     assert refused(deal, Exchange("younger", court[: most + 1])).facts["maximum"] == most
 
 
+@pytest.mark.clause("carte_blanche.named")
 def test_elder_is_held_to_the_number_he_named():
     """Three named: neither two nor four will do."""
     deal = exchange(claim(elders(), 3), "KS QS JS")
@@ -153,6 +155,7 @@ def test_elder_is_held_to_the_number_he_named():
     assert may(deal, Exchange("elder", cards(BLANK)[:3]))
 
 
+@pytest.mark.clause("carte_blanche.number")
 @pytest.mark.parametrize("number", [None, 0, 6])
 def test_elder_names_a_number_he_may_exchange(number):
     """One to five, and not nothing."""
@@ -189,6 +192,7 @@ def test_younger_shows_before_or_after_elder_has_seen_his_draw(proof, between):
     assert in_hand(deal, "younger") == {"carte_blanche": 10}
 
 
+@pytest.mark.clause("carte_blanche.claimed")
 @pytest.mark.parametrize("announce", ["at_once", "after_elder_exchange"])
 def test_when_younger_tells(announce):
     """At once, for both to hear before elder discards; or not until elder has touched the stock."""
@@ -208,6 +212,7 @@ def test_younger_names_no_number_and_the_exchange_keeps_its_order():
 # --- keeping quiet --------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("carte_blanche.bound")
 @pytest.mark.parametrize(
     ("optional", "deal_with"), [(True, elders), (False, elders), (True, youngers), (False, youngers)]
 )
@@ -219,6 +224,7 @@ def test_it_may_be_kept_quiet_only_where_that_is_allowed(optional, deal_with):
         assert refused(deal, KeepCarteBlanche(deal.to_act)).rule == "carte_blanche.bound"
 
 
+@pytest.mark.clause("carte_blanche.kept")
 @pytest.mark.parametrize("deal_with", [elders, youngers])
 def test_who_keeps_quiet_scores_nothing_and_he_alone_knows(deal_with):
     """No points, no bar to the other's repique, and no word of it in the other's ledger."""
@@ -241,6 +247,7 @@ def test_elder_cannot_tell_from_the_turn_that_younger_has_a_choice_to_make():
 # --- blank again ----------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("carte_blanche.again")
 @pytest.mark.parametrize(("again", "points"), [(False, 10), (True, 20)])
 def test_a_hand_still_blank_after_the_exchange(again, points):
     """A second ten where that is played, for who has shown the first."""

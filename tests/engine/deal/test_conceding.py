@@ -24,6 +24,7 @@ def at(elder: int, younger: int, deal: int = 6, hands: tuple[str, str] = (WEAK, 
     return declared(begun)
 
 
+@pytest.mark.clause("concede.cards")
 def test_the_other_counts_every_trick_and_the_cards():
     """Thirteen and ten to younger, nothing more to elder, and the deal is over; no capot is claimed."""
     deal = at(0, 200)
@@ -58,6 +59,7 @@ def test_other_books_do_not_speak_of_it(rules):
     assert refused(at(0, 50, rules=rules), Concede("elder")).facts["reason"] == "concede.now"
 
 
+@pytest.mark.clause("concede.play")
 @pytest.mark.parametrize(("points", "allowed"), [(0, True), (13, True), (14, False), (60, False), (100, False)])
 def test_not_while_the_rubicon_can_be_saved(points, allowed):
     """Three for the knaves, thirteen in play, thirty for a pique and forty for a capot: eighty-six are within reach."""
@@ -66,6 +68,7 @@ def test_not_while_the_rubicon_can_be_saved(points, allowed):
     assert may(deal, Concede("elder")) == allowed
 
 
+@pytest.mark.clause("turn.wait")
 def test_nobody_concedes_after_his_own_first_card_nor_out_of_turn():
     """Before the lead for elder, before the first answer for younger."""
     deal = at(0, 0)

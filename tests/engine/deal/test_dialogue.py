@@ -37,6 +37,7 @@ FIVE_LESS = "S:98 H:AQJT7 D:KJ C:AJ9"
 # --- point ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("point.answered", "point.good")
 def test_law_62_the_longer_point_is_good_at_once_and_counts_its_cards():
     """Five against at most four: the number decides, nothing is asked, elder counts five."""
     deal = hands_of(ELDER, FOUR_AT_MOST)
@@ -54,6 +55,7 @@ def test_law_62_the_longer_point_is_good_at_once_and_counts_its_cards():
     assert good.because == (1, 2)
 
 
+@pytest.mark.clause("point.asked", "point.stated")
 def test_law_46_with_as_many_younger_asks_and_elder_tells_the_value():
     """Five against five: "making?", "fifty-one", "good"."""
     deal = call(hands_of(ELDER, FIVE_LESS), "point", "S:AKQJT")
@@ -84,6 +86,7 @@ def test_a_longer_point_is_not_good_without_a_question():
     assert not rulings(deal, "point.stated")
 
 
+@pytest.mark.clause("point.equal")
 def test_equal_points_count_for_nobody():
     """Five of 48 on both sides: equal, and the ruling concerns both."""
     deal = hands_of("S:AKQJ7 H:K98 D:Q9 C:87", "S:T98 H:AQJT7 D:KJ C:AJ")
@@ -95,6 +98,7 @@ def test_equal_points_count_for_nobody():
     assert "point" not in in_hand(done, "elder") | in_hand(done, "younger")
 
 
+@pytest.mark.clause("point.called")
 def test_value_always_tells_the_pips_with_the_number_so_nothing_is_left_to_ask():
     """Au cent: "fifty-one" is said at once; younger answers without asking."""
     deal = call(hands_of(ELDER, FIVE_LESS, point_call="value_always"), "point", "S:AKQJT")
@@ -139,6 +143,7 @@ def test_what_a_good_point_counts(how, elder, younger, points):
 THREES = ("S:AKQ H:AKQ D:AKQ C:AKQ", "S:JT9 H:JT9 D:JT9 C:JT9")
 
 
+@pytest.mark.clause("point.too_short")
 @pytest.mark.parametrize(
     ("hands", "point", "minimum", "allowed"),
     [
@@ -169,6 +174,7 @@ def test_a_three_card_point_counts_three_where_it_may_be_called():
 # --- sequence -------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("sequence.answered", "sequence.good", "sequence.lesser")
 def test_law_63_the_longer_sequence_is_good_and_the_winner_counts_his_others():
     """A quint and a tierce against tierces: fifteen and three."""
     deal = hands_of("S:AKQJT H:K98 D:AKQ C:8", "S:98 H:AQJ7 D:JT8 C:AJ9")
@@ -200,6 +206,7 @@ KING_HIGH = "S:98 H:KQJT D:KJT C:AJ9"
 """A quart from the king."""
 
 
+@pytest.mark.clause("sequence.asked", "sequence.called", "sequence.stated")
 def test_law_48_with_as_long_a_sequence_younger_asks_how_high():
     """Quart against quart: "how high?", "ace", "good"."""
     deal = call(declared_until(hands_of(ACE_HIGH, KING_HIGH), "sequence"), "sequence", "S:AKQJ")
@@ -223,6 +230,7 @@ SAME_QUART = "S:A98 H:KQJT D:K C:AJ98"
 OTHER_QUART_AND_TIERCE = "S:A98 H:KQJT D:KQJ C:AJ"
 
 
+@pytest.mark.clause("sequence.equal")
 @pytest.mark.parametrize(("voids", "elder_points", "younger_points"), [("all", None, None), ("none", 4 + 3, 4 + 3)])
 def test_equal_best_sequences(voids, elder_points, younger_points):
     """Quart from the king on both sides, a tierce beside each: all are void, or both sides count all."""
@@ -250,6 +258,7 @@ def test_the_beaten_side_counts_none_unless_both_may(who, younger_points):
 # --- sets -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("set.answered", "set.good")
 @pytest.mark.parametrize(
     ("elder", "younger", "winner", "points"),
     [
@@ -269,6 +278,7 @@ def test_law_64_any_quatorze_then_the_higher_trio(elder, younger, winner, points
     assert "set" not in in_hand(deal, loser)
 
 
+@pytest.mark.clause("set.called")
 def test_a_set_is_called_by_size_and_rank_so_there_is_nothing_to_ask():
     """The words “three kings” say all: younger answers good or not good."""
     deal = hands_of("KS KH KD 9S 9H 9D 8C 7C 8S 7H QC JC", "TS TH TD TC AS AH 7S 8H 8D AC 9C 7D")
@@ -353,6 +363,7 @@ def test_elder_keeps_back_his_other_sequences():
     assert in_hand(deal, "elder")["sequence"] == 15
 
 
+@pytest.mark.clause("show.claimed")
 def test_younger_shows_the_best_and_keeps_the_others_back():
     """What he answered for must be shown; what goes with it is his to choose."""
     deal = lead(hands_of("S:98 H:AQJ7 D:JT8 C:AJ9", "S:AKQJT H:K98 D:AKQ C:8"), "AH")
@@ -374,6 +385,7 @@ def test_the_classes_are_called_in_their_order():
     assert refused(deal, Call("elder", "point")).facts["expected"] == "sequence"
 
 
+@pytest.mark.clause("declare.order")
 def test_laws_46_and_47_the_point_first_and_then_in_any_order():
     """Sets before sequences, and the ledger still reckons sequences first."""
     deal = hands_of(NOTHING, ONE_TIERCE, declare_order="point_then_free")
@@ -403,6 +415,7 @@ def test_each_ruling_on_a_class_rests_on_the_call_and_the_answer():
     assert words == ["point.called", "point.answered"]
 
 
+@pytest.mark.clause("reply.true")
 @pytest.mark.parametrize("kind", ["point", "sequence"])
 def test_reply_must_be_true(kind):
     """Not good needs better cards and equal needs the same: neither may be said without."""

@@ -35,6 +35,7 @@ def allowed(deal, seat: str) -> list[int]:
 # --- how many -------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("exchange.elder")
 @pytest.mark.parametrize(
     ("least", "most", "numbers"),
     [(1, 5, range(1, 6)), (0, 5, range(6)), (3, 5, range(3, 6)), (1, 7, range(1, 8)), (1, 8, range(1, 9))],
@@ -45,6 +46,7 @@ def test_how_many_elder_may_exchange(least, most, numbers):
     assert allowed(deal, "elder") == list(numbers)
 
 
+@pytest.mark.clause("exchange.younger")
 @pytest.mark.parametrize(
     ("least", "elder_took", "numbers"),
     [
@@ -79,6 +81,7 @@ def test_when_elder_leaves_nothing_younger_takes_nothing():
     assert apply(deal, Exchange("younger", ())).phase == "declare"
 
 
+@pytest.mark.clause("exchange.cards")
 def test_how_many_are_exchanged_is_told_to_both_and_which_to_the_player_alone():
     """The number and what is left are public; the cards are not."""
     deal = exchanged(4, 3)
@@ -116,6 +119,7 @@ def test_the_hand_kept_is_the_hand_after_the_exchange():
 # --- who may look ---------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("talon.peek")
 @pytest.mark.parametrize(("taken", "seen"), [(5, ""), (4, "TC"), (3, "KC TC"), (1, "AD 7D KC TC")])
 def test_law_33_elder_looks_at_what_he_leaves_of_his_five(taken, seen):
     """Those next in the talon up to five; younger learns nothing of them, nor do the three below come to sight."""
@@ -176,6 +180,7 @@ def test_when_younger_may_turn_up_what_he_left(how, moments, moment):
     assert not may(deal, FaceUntaken("elder")), "the choice is younger's"
 
 
+@pytest.mark.clause("talon.faced", "talon.untaken")
 @pytest.mark.parametrize(
     ("how", "moment"),
     [("expose_or_hide_now", "before a word is said"), ("look_after_lead_shared", "after the first lead")],
@@ -208,6 +213,7 @@ def test_nothing_left_nothing_to_turn_up():
     assert not rulings(deal, "talon.left")
 
 
+@pytest.mark.clause("talon.left")
 def test_how_many_are_left_is_told_to_both():
     left = ruling(exchanged(4, 2), "talon.left")
     assert (left.audience, left.facts["left"]) == (None, 2)

@@ -33,6 +33,7 @@ def test_a_void_is_written_with_a_stroke():
     assert combination_of("point", (void(Suit.SPADES), parse_card("AH"))) is None
 
 
+@pytest.mark.clause("declare.no_such")
 def test_where_nobody_calls_voids_a_void_is_no_point():
     deal = hands_of(FIFTY, NO_SPADE, rules="parlett")
     deal = call(deal, "point", "S:AKQJ9")

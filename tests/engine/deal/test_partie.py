@@ -89,6 +89,7 @@ def test_equal_ranks_cut_again():
 # --- the deals ------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("partie.deals")
 def test_law_16_the_deal_alternates_and_the_dealer_is_younger():
     """Ann deals the odd deals of six, Ben the even ones; who does not deal is elder."""
     found = partie()
@@ -153,6 +154,7 @@ def tie(found: Partie) -> str:
     return next((one.verdict.value for one in found.ledger if one.rule == "settlement.tie"), "none")
 
 
+@pytest.mark.clause("settlement.tie")
 def test_law_71_a_tie_adds_one_deal_each_and_then_it_ends_even_if_tied_again():
     """Level after six: two more. Level after eight: drawn, and nobody is paid."""
     found = partie(*LEVEL)
@@ -186,6 +188,7 @@ def test_one_more_deal_or_none():
 # --- the settlement -------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("settlement.difference", "settlement.rubicon")
 @pytest.mark.parametrize(
     ("ann", "ben", "winner", "clause", "paid"),
     [
@@ -239,6 +242,7 @@ def test_doubled_ends_count_double_in_the_settlement_too():
 # --- the match of a race --------------------------------------------------------------------------
 
 
+@pytest.mark.clause("settlement.race")
 def test_a_race_goes_on_until_the_target_is_reached():
     """However many deals it takes, and nobody is paid by the rubicon."""
     assert not partie(*[(10, 9)] * 9, rules="saunt").over

@@ -42,6 +42,7 @@ def bonus(deal: Deal, side: str) -> dict[str, int]:
 # --- repique --------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("repique.award", "set.lesser")
 def test_law_68_thirty_in_hand_before_the_other_counts_adds_sixty():
     """Point 5, sequences 15, 3 and 3, four kings and three queens: repique, and it names the awards that made it."""
     deal = declared(hands_of("S:AKQJT H:AKQ D:KQJ C:K", "S:987 H:T98 D:T98 C:T98"))
@@ -146,6 +147,7 @@ GOOD_TRIOS = "H:AKQ7 D:AKQ7 C:AKQ8"
 NO_SET = "H:AKQ87 D:KJT9 C:QT8"
 
 
+@pytest.mark.clause("pique.award")
 @pytest.mark.parametrize("reckoning", ["precedence", "chronological"])
 def test_law_69_twenty_nine_and_the_lead_is_a_pique(reckoning):
     """The thirtieth point is play, so it is thirty more and not sixty."""
@@ -250,6 +252,7 @@ def test_thirteen_in_hand_and_every_trick(inside, expected):
     assert done.total("elder") == (96 if inside else 66)
 
 
+@pytest.mark.clause("cards.early")
 def test_the_ten_is_counted_at_the_seventh_trick_and_the_pique_rests_on_it():
     """Six tricks: nothing yet. Seven: ten for the cards, and thirty is reached."""
     deal = declared(hands_of(WINNERS, LOSERS, cards_in_pique=True))
@@ -308,6 +311,7 @@ RED = "S:AKJT87 H:AKQ D:AKQ"
 PALE = "S:Q9 H:JT87 D:JT87 C:J9"
 
 
+@pytest.mark.clause("carte_rouge.award")
 @pytest.mark.parametrize("points", [0, 10, 20, 40, 50])
 def test_every_card_in_what_has_counted(points):
     """Six in the point and six in the sequences: counted when the sequences are, once, and before the sets."""

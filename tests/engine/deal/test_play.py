@@ -39,6 +39,7 @@ def at_table(**options: object):
 # --- what may be played ---------------------------------------------------------------------------
 
 
+@pytest.mark.clause("play.follow_suit")
 def test_a_player_follows_suit_if_he_can():
     """Hearts are led: any heart will do, high or low, and nothing else."""
     deal = shown(play(at_table(), "JH"))
@@ -114,6 +115,7 @@ def test_what_one_trick_counts(scoring, points, trick):
     assert found == points[trick]
 
 
+@pytest.mark.clause("play.lead")
 def test_law_65_a_card_led_counts_whether_or_not_it_holds():
     """One for the lead at once, before it is answered."""
     deal = play(at_table(), "7S")
@@ -121,6 +123,7 @@ def test_law_65_a_card_led_counts_whether_or_not_it_holds():
     assert (ruling(deal, "play.lead").points, ruling(deal, "play.lead").facts["trick"]) == (1, 1)
 
 
+@pytest.mark.clause("play.trick")
 def test_a_trick_that_counts_nothing_more_for_its_taker_is_told_all_the_same():
     """Who led and holds has had his point: the ruling says so without points, resting on the lead."""
     deal = play(at_table(), "AS 8S")
@@ -129,6 +132,7 @@ def test_a_trick_that_counts_nothing_more_for_its_taker_is_told_all_the_same():
     assert trick.because == (ruling(deal, "play.lead").number,)
 
 
+@pytest.mark.clause("play.last")
 @pytest.mark.parametrize(("extra", "points"), [(0, None), (1, 1), (2, 2), (10, 10), ("two_with_high_card", 1)])
 def test_what_the_last_trick_counts_besides(extra, points):
     """Nothing, one, two or ten to whoever takes it."""
@@ -171,6 +175,7 @@ def test_law_66_six_tricks_each_the_cards_are_divided():
     assert "cards" not in in_hand(done, "elder") | in_hand(done, "younger")
 
 
+@pytest.mark.clause("cards.most")
 @pytest.mark.parametrize(("cards_worth", "found"), [(10, 10), (0, None)])
 def test_law_66_and_r42_most_tricks_count_ten(cards_worth, found):
     """Seven or more; or nothing where only the last trick pays."""
@@ -188,6 +193,7 @@ LOSERS = "S:T9 H:Q D:KQT9 C:AKQ98"
 EVERY_TRICK = "AH QH KH 8C JH 9D TH 9C 8H 9S AS TS KS QC QS TD JS KD 8S QD AD KC 7H AC"
 
 
+@pytest.mark.clause("cards.capot")
 @pytest.mark.parametrize("capot", [40, 30])
 def test_law_66_capot_takes_the_place_of_the_ten(capot):
     """All twelve: forty (or thirty) instead of ten, and the ten's ruling stands superseded without points."""

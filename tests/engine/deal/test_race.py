@@ -51,6 +51,7 @@ def won_by(deal: Deal) -> str | None:
     return found[0].side if found else None
 
 
+@pytest.mark.clause("race.reached")
 def test_it_stops_at_the_very_call_that_makes_a_hundred():
     """95 and a good point of five: no sequence is called any more."""
     deal = reply(call(race(FIVE_SPADES, FIVE_HEARTS, 95, 90), "point", "S:AKQJT"), "point", "ask", "H:AQJT7")

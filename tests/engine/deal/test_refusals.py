@@ -303,6 +303,16 @@ def test_a_refusal_tells_how_many_may_be_exchanged():
     assert (facts["count"], facts["minimum"], facts["maximum"]) == (0, 1, 5)
 
 
+@pytest.mark.clause("cards.not_held")
+def test_only_cards_held_are_used_and_each_once():
+    """Elder put out, or would call, a card of younger's; then one of his own twice."""
+    for action in (Exchange("elder", cards("9S")), Exchange("elder", (*cards("7C"), *cards("7C")))):
+        found = refused(dealt(), action)
+        assert found.rule == "cards.not_held"
+    assert refused(hands_of(*PLAIN), Call("elder", "point", cards("H:AQJT7"))).rule == "cards.not_held"
+
+
+@pytest.mark.clause("play.head")
 def test_who_must_head_is_told_with_what():
     """The knave under the king led: the ace would do."""
     deal = lead(hands_of("S:KQJT9 H:K98 D:Q9 C:87", "S:A8 H:AQJT7 D:KJ C:AJ9", must_head=True), "KS")

@@ -43,6 +43,7 @@ def test_an_opponent_may_call_the_same_and_then_nobody_scores():
     assert [one.rule for one in deal.rulings if one.verdict is Verdict.DENIED] == ["point.equal"]
 
 
+@pytest.mark.clause("round.beaten")
 def test_a_partner_may_not_call_the_same():
     deal = calls(four(), "point", "AS KS QS JS", "")
     ruling = judge(deal, Call("3", "point", parse_cards("AD KD QD JD")))
@@ -140,6 +141,7 @@ def test_twenty_in_hand_are_ninety_and_twenty_in_hand_and_play_sixty():
 THREE = ("AS KS QS JS TS 9S 8S 7S AH KH", "QH JH TH 9H 8H 7H AD KD QD JD", "TD 9D 8D 7D AC KC QC JC TC 9C")
 
 
+@pytest.mark.clause("deal.first", "exchange.dealer")
 def test_the_dealer_of_three_takes_both_cards_or_none():
     deal = round_deal("normand", THREE)
     assert (deal.phase, deal.to_act) == ("exchange", "3")
@@ -209,6 +211,7 @@ def test_partners_race_together_and_the_first_side_home_wins(seed):
     assert {name for name, won in match.games_won.items() if won} in ({"A", "C"}, {"B", "D"})
 
 
+@pytest.mark.clause("race.home")
 @pytest.mark.parametrize("seed", range(8))
 def test_of_three_the_first_home_withdraws_and_the_last_one_loses(seed):
     match = raced("normand", ("A", "B", "C"), seed)

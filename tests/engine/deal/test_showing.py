@@ -54,6 +54,7 @@ def forty_eight(quart: str, sequence: str = "", rules: str = "rubicon", **option
 # --- what is equal is named -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("equal.named")
 @pytest.mark.parametrize("rules", ["rubicon", "cavendish"])
 def test_cavendish_elder_told_equal_names_the_suit(rules):
     """Of the point the suit alone: number and value are known already."""
@@ -93,6 +94,7 @@ def test_r25_other_books_say_nothing_of_naming_what_is_equal(rules):
 # --- asking to see ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("shown.on_request")
 def test_law_55_what_was_equal_is_shown_on_request():
     """Whoever asked has seen every card of it, and nothing else."""
     deal = equal_points()
@@ -180,6 +182,7 @@ def test_a_record_without_questions_reads_as_ever():
 # --- declared cards ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("declared.bars")
 @pytest.mark.parametrize("quart", ["T987", "JT98"])
 @pytest.mark.parametrize("rules", ["rubicon", "cavendish"])
 def test_cavendish_forty_eight_in_diamonds_bars_an_equal_or_lower_quart(rules, quart):

@@ -34,6 +34,7 @@ KNAVES = "JS JH JD AH KH TD AD 8S 7S 7H 8D TC"
 # --- what may be said -----------------------------------------------------------------------------
 
 
+@pytest.mark.clause("sinking.allowed")
 @pytest.mark.parametrize(
     ("sinking", "nothing", "part"),
     [
@@ -186,6 +187,7 @@ def _aces_called(elder, discard="7C", top="9D 7H 7D AC JC", **options):
 KINGS = Count("elder", "set", (cards("KS KH KD KC"),))
 
 
+@pytest.mark.clause("sinking.binds")
 @pytest.mark.parametrize(
     ("binds", "hand", "allowed"),
     [
@@ -306,6 +308,7 @@ def test_younger_who_answers_with_a_part_and_shows_the_whole_is_written_down():
     assert read_deal(record).rulings == deal.rulings
 
 
+@pytest.mark.clause("declare.once")
 def test_declare_once_no_card_is_counted_in_two_sequences():
     """The queen of a quint cannot end one tierce and begin another."""
     deal = hands_of("S:AKQJT H:987 D:98 C:87", "S:987 H:AKJ D:AKJT C:AK", rules="club")

@@ -40,6 +40,7 @@ def test_the_last_trick_counts_two_so_that_there_are_thirteen():
             assert nominal(deal, "dealer", 1) + nominal(deal, "nondealer", 1) == 13
 
 
+@pytest.mark.clause("bid.beaten")
 def test_twenty_one_bid_and_five_won_is_forty_two_to_younger():
     """Claim 11: two tricks short at twenty-one."""
     deal = next(deal for seed in range(400) if nominal(deal := bid_and_play(seed, 7, 3), "dealer", 1) == 5)
@@ -60,6 +61,7 @@ def test_every_bid_pays_its_value_or_its_value_for_every_trick_short(tricks, lef
             assert below == {"dealer": 0, "nondealer": tricks * left * (tricks - won)}
 
 
+@pytest.mark.clause("play.decided")
 def test_the_play_stops_when_elder_has_his_tricks_and_no_pique_is_left_to_make():
     stopped = [deal for seed in range(200) if found(deal := bid_and_play(seed, 7, 3), "play.decided", Verdict.ALLOWED)]
     assert stopped
@@ -73,6 +75,7 @@ def test_played_out_where_the_players_so_agree():
     assert all(len(bid_and_play(seed, 7, 3, play_stops="played_out").tricks) == 12 for seed in range(20))
 
 
+@pytest.mark.clause("bid.exact")
 def test_the_other_counterpique_is_thirty_for_exactly_the_tricks_bid():
     """Parlett's page on the parent game tells of another bonus under the same name."""
     met = set()
@@ -93,6 +96,7 @@ def misere(seed: int) -> Deal:
     return deal
 
 
+@pytest.mark.clause("misere.award")
 def test_in_a_misere_whoever_has_fewer_scores_five_for_each_of_the_others():
     """Claim 11: 35 to 65, every step of five."""
     seen = set()
@@ -107,6 +111,7 @@ def test_in_a_misere_whoever_has_fewer_scores_five_for_each_of_the_others():
     assert seen >= {35, 40, 45, 50}
 
 
+@pytest.mark.clause("pique.tricks")
 def test_a_pique_needs_thirty_in_hand_and_tricks_and_an_opponent_with_nothing():
     piques = 0
     for seed in range(1500):
@@ -139,6 +144,7 @@ def whole_rubber(seed: int):
     return match
 
 
+@pytest.mark.clause("rubber.blank_games", "rubber.bonus", "rubber.game", "rubber.margin")
 @pytest.mark.parametrize("seed", range(12))
 def test_a_rubber_is_two_games_of_a_hundred_below_the_line(seed):
     match = whole_rubber(seed)

@@ -133,6 +133,7 @@ def test_a_blank_scores_ten_above_the_line_at_once_and_is_shown(seat):
 # --- the bidding ----------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("bid.pairs")
 def test_bids_run_from_seven_and_three_to_thirteen_and_eight_and_are_worth_their_product():
     """21 the least, then 24 and 28 among others, 104 the most: tricks by cards left."""
     every = pairs(load("contract").rule("bid.pairs").params)
@@ -377,6 +378,7 @@ ALL_ELDERS = ("S:AKQJ8 H:AKJT87 D:A", "S:T9 H:Q D:KQT9 C:AKQ98")
 EVERY_TRICK = "AH QH KH 8C JH 9D TH 9C 8H 9S AS TS KS QC QS TD JS KD 8S QD AD KC 7H AC"
 
 
+@pytest.mark.clause("tricks.counted")
 def test_the_last_trick_counts_two_so_there_are_thirteen():
     """Eleven tricks of one and one of two: thirteen bid are made by all twelve, and not before."""
     deal = play(declared(stood(bid(table(*ALL_ELDERS), "pass 13-3"))), " ".join(EVERY_TRICK.split()[:22]))
@@ -387,6 +389,7 @@ def test_the_last_trick_counts_two_so_there_are_thirteen():
     assert line(done, "nondealer")[1] == 39
 
 
+@pytest.mark.clause("bid.made")
 def test_a_bid_made_pays_its_value_and_nothing_for_tricks_over_or_for_all_of_them():
     """Eight-four, and all twelve won: 32 below the line, no capot, nothing for younger."""
     done = play(declared(stood(bid(table(*ALL_ELDERS, play_stops="played_out"), "pass 8-4"))), EVERY_TRICK)
@@ -510,6 +513,7 @@ def rubber(*deals: tuple[tuple[int, int], tuple[int, int]]) -> Rubber:
     return found
 
 
+@pytest.mark.clause("deal.next")
 def test_whoever_scores_below_the_line_deals_next():
     """Ben makes his contract and deals; then he defeats one and deals again; then Ann has the score, and the deal."""
     found = rubber(((0, 0), (5, 21)), ((9, 0), (0, 42)), ((0, 24), (30, 0)))

@@ -57,6 +57,7 @@ def drawn(deal: Deal, seat: str) -> dict[str, Any]:
 # --- the pack and the deal ------------------------------------------------------------------------
 
 
+@pytest.mark.clause("deal.hands")
 @every_book
 def test_the_pack_is_thirty_two_twelve_are_dealt_to_each_and_eight_are_left(book):
     """Twelve, twelve and eight are the whole pack, and the ruling on the deal says so."""
@@ -158,6 +159,7 @@ def test_a_hand_without_courts_may_be_claimed_for_ten_or_kept_quiet(book, seat):
 # --- the declarations -----------------------------------------------------------------------------
 
 
+@pytest.mark.clause("declare.nothing")
 @every_book
 def test_elder_calls_first_in_each_class_in_the_order_point_sequence_set(book):
     """Younger may not open his mouth first, nor elder take a class out of its turn."""

@@ -224,6 +224,7 @@ def test_the_last_bidder_is_elder_and_may_exchange_five():
     assert max(number for number in range(13) if may(deal, Exchange("dealer", hand[:number]))) == 5
 
 
+@pytest.mark.clause("bid.paid")
 def test_a_bid_may_be_to_lose_the_tricks():
     """Seven minus is an undertaking to lose seven tricks: who loses them is paid, and who wins them pays."""
     deal = apply(shuffled(load("auction"), 6), Bid("nondealer", 7, 0, "minus"))

@@ -64,7 +64,10 @@ def value_stated(deal: DealView, rule: Rule, event: Stated) -> Iterable[Finding]
 
 @policy("call_answered", decides=("point.answered", "sequence.answered", "set.answered"))
 def call_answered(deal: DealView, rule: Rule, event: Answered) -> Iterable[Finding]:
-    """Good, not good or equal is announced, without the cards compared."""
+    """Good, not good or equal is announced, without the cards compared.
+
+    Which answers are true is not asked here: that is the clause ``reply.true`` (``answering.true_answer``).
+    """
     contest = event.contest
     facts = Facts(
         answer=event.answer.value,
