@@ -50,7 +50,7 @@ def rules_coverage(context: click.Context, source: str | None) -> None:
     With SOURCE, list its statements one by one. Exit status 1 when one is unmapped. Needs a checkout of the
     repository: the lists name tests, and tests are not installed.
     """
-    lists, shown = _of_the_tests("lists"), _of_the_tests("shown")
+    lists, shown = _of_the_tests("statements.lists"), _of_the_tests("statements.shown")
     if source is None:
         left = lists.unmapped()
         shown.coverage(lists.coverage(), left)
@@ -60,17 +60,28 @@ def rules_coverage(context: click.Context, source: str | None) -> None:
     shown.statement_list(lists.statements(source))
 
 
+@rules.command("where")
+@click.argument("clause", metavar="CLAUSE")
+def rules_where(clause: str) -> None:
+    """Show where a clause such as repique.award stands: its law, its code, its words and its tests, by file and line.
+
+    Needs a checkout of the repository: tests are not installed.
+    """
+    if not _of_the_tests("clauses").show(clause):
+        raise click.BadParameter(f"there is no clause “{clause}”; “piquet-tutor rules show rubicon” lists the clauses.")
+
+
 def _of_the_tests(name: str) -> ModuleType:
-    """Return a module of ``tests/statements``, from the checkout this package lies in."""
+    """Return a module of ``tests``, from the checkout this package lies in."""
     checkout = Path(piquet_tutor.__file__).parents[1]
-    if not Path(checkout, "tests", "statements", f"{name}.py").is_file():
+    if not Path(checkout, "tests", *name.split(".")).with_suffix(".py").is_file():
         fail(
-            "there are no lists of statements here, because they name the tests that hold each statement and tests "
-            "are not installed; run this command in a checkout of Piquet Tutor's repository."
+            "this command reads the project's tests, and tests are not installed; "
+            "run it in a checkout of Piquet Tutor's repository."
         )
     if str(checkout) not in sys.path:
         sys.path.insert(0, str(checkout))
-    return import_module(f"tests.statements.{name}")
+    return import_module(f"tests.{name}")
 
 
 @click.command()

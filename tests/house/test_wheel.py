@@ -99,10 +99,11 @@ def test_the_command_runs_outside_the_checkout(installed, tmp_path):
     assert "explain" in told.stdout
 
 
-def test_the_lists_of_statements_stay_in_the_checkout(installed, tmp_path):
-    """They name tests; installed, the command says why they are not there and where to run it."""
+@pytest.mark.parametrize("command", [["coverage"], ["where", "set.good"]])
+def test_the_commands_that_read_the_tests_stay_in_the_checkout(installed, tmp_path, command):
+    """Installed, each says why it cannot run and where it can."""
     told = subprocess.run(
-        [installed / "piquet-tutor", "rules", "coverage"],
+        [installed / "piquet-tutor", "rules", *command],
         cwd=tmp_path,
         env=without_checkout(),
         capture_output=True,

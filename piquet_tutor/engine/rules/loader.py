@@ -2,7 +2,9 @@
 
 A rule set is a base file plus amendments. A clause is cited by the rule set's ``[cites]`` table and by the options it
 reads, except those it lists as ``unlent``, whose citations do not support this clause. The citations of the option that
-puts a clause into force are used only if there are no others. A clause without any citation is refused.
+puts a clause into force are used only if there are no others. A clause without any citation is refused. Where an
+option's citation is all that a clause has in a rule set, a comment on the option's line names the clause, so that a
+search for the clause finds it.
 """
 
 from __future__ import annotations
