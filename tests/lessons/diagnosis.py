@@ -28,9 +28,9 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.lessons.scoring.cases import Belief
 from piquet_tutor.lessons.scoring.diagnosis import Response, diagnose
-from piquet_tutor.lessons.scoring.learners import Learner
 from piquet_tutor.lessons.scoring.misconceptions import ITEMS, applicable, compatible, misconceptions
 from piquet_tutor.lessons.scoring.practice import NoQuestion, Question, stream
+from tests.lessons.learners import Learner
 
 ENOUGH = 0.95
 ONE, TWO = 30, 60

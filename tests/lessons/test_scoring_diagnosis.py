@@ -8,10 +8,10 @@ import pytest
 
 from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.lessons.scoring.diagnosis import SURE, Response, beliefs, diagnose
-from piquet_tutor.lessons.scoring.learners import Learner
 from piquet_tutor.lessons.scoring.practice import question, stream
 from piquet_tutor.lessons.scoring.words import belief_words, diagnosis_text, said
 from tests.lessons import diagnosis
+from tests.lessons.learners import Learner
 
 RULES = load("rubicon")
 
