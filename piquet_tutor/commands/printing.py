@@ -379,10 +379,6 @@ def _unread(rules: RuleSet, language: str, whole: bool) -> None:
         show(_option(each, language, whole))
 
 
-def _value(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 def _cites(cites: Iterable[Citation], language: str) -> str:
     return narration.listed_apart((cited(cite, language) for cite in cites), language)
 

@@ -183,18 +183,6 @@ def _implied(variables: dict[str, Any]) -> dict[str, Any]:
     return {"same": variables["min"] == variables["max"]} if {"min", "max"} <= variables.keys() else {}
 
 
-def term(name: str, language: str = "en") -> str:
-    """What a word of the game means.
-
-    Raises:
-        MissingText: the glossary has no such word.
-    """
-    found = glossary(language).get(name)
-    if found is None:
-        raise MissingText(f"the {language} glossary has no {name[:40]!r}.")
-    return found
-
-
 def card_name(card: Card, language: str = "en") -> str:
     """A card in words, such as “ace of spades”."""
     return _card_name(_catalogue(language), card)
@@ -223,13 +211,6 @@ def number_name(number: int, language: str = "en") -> str:
 def warm(language: str = "en") -> None:
     """Read the whole catalogue now; otherwise each file is read when one of its texts is first needed."""
     _catalogue(language).read_all()
-
-
-def check(language: str = "en") -> tuple[str, ...]:
-    """The problems of a language's catalogue, one sentence each; empty when it is complete."""
-    from piquet_tutor.narration.checking import problems
-
-    return problems(language)
 
 
 presenter: Final = NotebookPresenter()

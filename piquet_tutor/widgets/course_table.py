@@ -200,12 +200,6 @@ class StepPlay(GuidedSession):
                 return name
         return ""
 
-    def fallen_text(self) -> str:
-        """That ruling, as it is told at this table."""
-        name, now = self.fallen(), self.states[-1]
-        ruling = Laid(self.score, (now,), None, self.laid.record, 1, "").found(name) if name else None
-        return scenes.short_of(ruling, now, self.viewpoint) if ruling is not None else ""
-
     def scenes(self) -> Scenes:
         """The scenes, the step's cards lit until something is done."""
         found = super().scenes()

@@ -469,10 +469,6 @@ def _tricks(sheet: Sheet, deal: Deal | None, wrong: set[Card], language: str) ->
     return found
 
 
-def _played(one: Card, wrong: bool, language: str) -> Scene:
-    return {"code": one.code, "back": _say("play-to", language, card=one), "fault": wrong}
-
-
 # --- the whole ----------------------------------------------------------------------------------------------------
 
 

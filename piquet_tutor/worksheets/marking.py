@@ -11,7 +11,7 @@ from typing import Any
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.records.io import play_through, score_from
 from piquet_tutor.lessons.scoring import AnswerError, Case, Mark, Response, diagnose
-from piquet_tutor.lessons.scoring.items import item_of, key_of, read_answer
+from piquet_tutor.lessons.scoring.items import key_of, read_answer
 from piquet_tutor.lessons.scoring.scenes import mark_scene
 from piquet_tutor.lessons.scoring.words import longer, said
 from piquet_tutor.narration.passages import side_name
@@ -68,15 +68,6 @@ def must_be_right(given: Any, box: str, record: Mapping[str, Any], language: str
         )  # the numbers of the earlier boxes were shown with the problem
         told = mark_scene(case, Mark(item, answer, found), language)
         raise AssertionError("\n".join((told["text"], *told["why"], *(each["short"] for each in told["reasons"]))))
-
-
-def right_answer(box: str, record: Mapping[str, Any]) -> dict[str, int]:
-    """Return what the engine finds on a deal, with the points of every side.
-
-    Raises:
-        KeyError: the deal has no such box.
-    """
-    return dict(item_of(_deal(record), box).answer)
 
 
 def _deal(record: Mapping[str, Any]) -> Deal:

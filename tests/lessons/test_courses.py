@@ -10,14 +10,15 @@ from piquet_tutor.engine.rules.loader import load
 from piquet_tutor.explain.why import why
 from piquet_tutor.lessons import LessonError
 from piquet_tutor.lessons.courses import choices, course, course_names, courses, facts_of, filled, laid
-from piquet_tutor.lessons.courses.asking import marked, picked, untempting
+from piquet_tutor.lessons.courses.asking import marked, picked
 from piquet_tutor.lessons.courses.filling import HOLE, rules_of
 from piquet_tutor.lessons.courses.model import KINDS
-from piquet_tutor.lessons.courses.reading import check, read_course, texts_of
+from piquet_tutor.lessons.courses.reading import read_course, texts_of
 from piquet_tutor.lessons.scoring.cases import Case
 from piquet_tutor.lessons.scoring.misconceptions import misconceptions
 from piquet_tutor.lessons.scoring.words import answer_text, belief_words
 from piquet_tutor.narration.clauses import clause
+from tests.lessons.checking import check, untempting
 
 NAMES = course_names()
 TYPED = re.compile(

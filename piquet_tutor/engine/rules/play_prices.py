@@ -211,7 +211,6 @@ _PRICED: Final[Mapping[Subject, frozenset[str]]] = {
     Subject.PIQUE: frozenset({"pique"}),
 }
 """The policies whose prices this module covers, by subject."""
-_ALWAYS: Final = (Subject.LEAD, Subject.TRICK, Subject.LAST_TRICK)
 
 
 @lru_cache(maxsize=256)

@@ -46,7 +46,6 @@ __all__ = [
     "Witness",
     "claim",
     "claims",
-    "of_example",
     "settle",
     "settle_all",
     "settle_claim",
@@ -63,16 +62,6 @@ def claim(number: int) -> Claim:
         if one.id == number:
             return one
     raise UnknownClaim("claims-unknown", number=number, last=len(claims()))
-
-
-def of_example(example: str) -> tuple[tuple[Claim, Part], ...]:
-    """Return the claims for which a deal of the gallery is evidence."""
-    return tuple(
-        (each, part)
-        for each in claims()
-        for part in each.parts
-        if any(one.example == example for one in part.witnesses)
-    )
 
 
 def settle(number: int, whole: bool = False) -> Settled:

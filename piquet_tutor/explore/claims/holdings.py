@@ -104,9 +104,6 @@ def set_points(spread: int) -> int:
     return sum({4: 14, 3: 3}.get(count, 0) for count in counts)
 
 
-Shape = tuple[Holding, Holding, Holding, Holding]
-
-
 def orders(places: tuple[int, int, int, int]) -> int:
     """Return in how many orders four holdings can stand, from their places in :data:`HOLDINGS`, in rising order."""
     ways, row = 24, 1

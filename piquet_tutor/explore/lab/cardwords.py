@@ -78,11 +78,6 @@ class Piece:
         return TypedFault(key, self.text, self.start + at, shown, **values)
 
 
-def whole(text: str) -> Piece:
-    """Return a text as one piece."""
-    return Piece(text, 0, len(text))
-
-
 def plainly(text: str) -> str:
     """Return a text in lower case, with its length unchanged."""
     return "".join(one.lower() if len(one.lower()) == 1 else one for one in text)

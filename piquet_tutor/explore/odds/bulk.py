@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from piquet_tutor.engine.cards import Cards, Rank, Suit, card
+from piquet_tutor.engine.cards import Rank
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.explore.odds.supported import Prices, prices_in_bulk
 from piquet_tutor.players.analysis.combination_tables import SET_RANKS, classes_of
@@ -24,7 +24,6 @@ Array = NDArray[Any]
 Masks = NDArray[np.uint32]
 
 IN_HAND: Final = ("carte_blanche", "point", "sequence", "set")
-KINDS: Final = (*IN_HAND, "repique", "play", "pique", "cards", "capot")
 TRICKS: Final = 12
 RANKS: Final = tuple(Rank)[1:]
 """Seven to ace; each rank is a bit, the seven the lowest."""
@@ -69,21 +68,6 @@ def masks_of(numbers: Array) -> Masks:
     """
     found: Masks = np.bitwise_or.reduce(np.uint32(1) << numbers.astype(np.uint32), axis=-1)
     return found
-
-
-def hand_of(cards: Cards) -> int:
-    """Return a hand as a number."""
-    return sum(1 << number_of(one.suit, one.rank) for one in cards)
-
-
-def number_of(suit: Suit, rank: Rank) -> int:
-    """Return the number of a card."""
-    return 8 * suit + RANKS.index(rank)
-
-
-def cards_in(hand: int) -> Cards:
-    """Return the cards of a hand given as a number."""
-    return tuple(card(RANKS[number % 8], Suit(number // 8)) for number in range(32) if int(hand) >> number & 1)
 
 
 def suits_of(hands: Masks) -> NDArray[np.uint8]:

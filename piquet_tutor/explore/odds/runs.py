@@ -30,7 +30,6 @@ LOT: Final = 10_000
 """Deals in a lot: enough for numpy to be efficient, few enough to be done soon."""
 FEWEST: Final = 100
 """The fewest deals in a run: a handful of deals gives no useful error."""
-MOST: Final = 100_000_000
 PATIENCE: Final = 10.0
 """Seconds within which a cluster must answer."""
 THREADS: Final = "threads"

@@ -148,16 +148,6 @@ def _id_of(key: Key) -> str:
     return " ".join(f"{points:03d}-{side}" for side, points in key) or "000"
 
 
-def untempting(step: Step) -> tuple[str, ...]:
-    """Misreadings that are offered at a step, but make the right number of its deal."""
-    ask = step.ask
-    if ask is None or ask.kind != "box" or step.place is None:
-        return ()
-    table = laid(step.place)
-    (_, named), *_ = _answers(table, ask.box, ask.tempts)
-    return named
-
-
 # --- whether something may be done ----------------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""Reads a lesson, strictly: what is misspelt, missing, typed as a figure or not in its deal is said in one sentence."""
+"""Reads a lesson, strictly: what is misspelt, missing or typed as a figure is said in one sentence."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from typing import Any, Final
 from piquet_tutor.engine.cards import CardError, parse_cards
 from piquet_tutor.engine.rules.loader import rule_set_names
 from piquet_tutor.lessons import tables
-from piquet_tutor.lessons.courses.filling import HOLE, filled, rules_of
-from piquet_tutor.lessons.courses.laying import PlaceError, laid
+from piquet_tutor.lessons.courses.filling import HOLE
 from piquet_tutor.lessons.courses.model import ASKS, FORMAT, VIEWS, Ask, Choice, Course, Link, Place, Step
 from piquet_tutor.lessons.courses.translation import told_course
 from piquet_tutor.lessons.scoring.misconceptions import ITEMS, misconceptions
@@ -438,43 +437,3 @@ def _check_whole(course: Course) -> None:
             raise LessonError(f"no question is rigged against “{name}”, which the lesson teaches.")
     for name in sorted(asked - set(course.teaches)):
         raise LessonError(f"a question is rigged against “{name}”, which the lesson does not say it teaches.")
-
-
-def check(course: Course, language: str = "en") -> None:
-    """See that every deal, moment, ruling, clause and hole of a lesson is there.
-
-    Raises:
-        LessonError: one is not; the sentence says at which step.
-    """
-    for step in course.steps:
-        try:
-            rules = rules_of(course, step)
-            for law in step.laws:
-                if law not in rules.clauses:
-                    raise PlaceError(f"{rules.title} has no clause “{law}”.")
-            for text in texts_of(course, step):
-                filled(course, step, text, language)
-            _check_place(step)
-        except PlaceError as error:
-            raise LessonError(f"lesson {course.id}, step {step.id}: {error}") from error
-
-
-def _check_place(step: Step) -> None:
-    if step.place is None:
-        return
-    table, ask = laid(step.place), step.ask
-    table.moment(step.place.at)
-    if step.place.seat not in ("", *table.deal.table.seats):
-        raise PlaceError(f"there is no seat “{step.place.seat}” at this table.")
-    for name in (*step.rulings.values(), *step.beside):
-        table.ruling(name)
-    if ask is not None and ask.then:
-        table.moment(ask.then)
-    if ask is not None and ask.hand and ask.hand not in table.deal.table.seats:
-        raise PlaceError(f"there is no hand “{ask.hand}” at this table.")
-    if ask is not None and ask.kind == "choice":
-        right = [table.found(each.holds) is not None for each in ask.choices]
-        if not any(right) or all(right):
-            raise PlaceError("of the choices at least one must be right, and one wrong.")
-    for name in ask.until if ask is not None else ():
-        table.found(name)

@@ -15,10 +15,8 @@ from itertools import pairwise
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.players.coach.exchange import Comparison, ExchangeAdvice, Option, parts_of
 from piquet_tutor.players.coach.exchange_information import InformationSet, Unweighed
-from piquet_tutor.players.coach.exchange_prices import why_not
 from piquet_tutor.players.coach.exchange_reasons import BONUS, BONUS_OTHER, LEAVES, Reason
 from piquet_tutor.players.coach.exchange_sampled import EDGES
 
@@ -51,11 +49,6 @@ def scene(advice: ExchangeAdvice, language: str = "en", comparison: Comparison |
     }
 
 
-def why(advice: ExchangeAdvice, option: Option, language: str = "en") -> list[str]:
-    """Why a discard is as good as it is, in sentences."""
-    return _Words(advice, language).why(option)
-
-
 def reasons_told(advice: ExchangeAdvice, option: Option, language: str = "en") -> list[str]:
     """The reasons among them alone, as they are told of whoever put these cards out."""
     return [text for _, text in _Words(advice, language).reasons(option)]
@@ -68,16 +61,7 @@ def parts_told(advice: ExchangeAdvice, option: Option, language: str = "en") -> 
 
 def unweighed(fault: Unweighed, language: str = "en") -> tuple[str, ...]:
     """Why an exchange is not weighed: one line, and the reason where its rules are one."""
-    return _unweighed(fault.reason, language)
-
-
-def unsupported(rules: RuleSet, language: str = "en") -> tuple[str, ...]:
-    """Why a rule set's exchanges are not weighed: one line, and the reason; nothing where they are."""
-    reason = why_not(rules)
-    return _unweighed(reason, language) if reason else ()
-
-
-def _unweighed(reason: str, language: str) -> tuple[str, ...]:
+    reason = fault.reason
     short = narration.message("advice-exchange-unweighed", language, reason=reason)
     if reason in ("phase", "exchange"):
         return (short,)

@@ -171,11 +171,6 @@ def test_the_gallery_and_the_claims_know_of_each_other():
         assert numbers <= called.get(name, set()), name
 
 
-def test_a_deal_of_the_gallery_knows_its_claims():
-    assert [one.id for one, _ in claims.of_example("twenty-one-bid-five-won")] == [11, 19, 19]
-    assert claims.of_example("sunk-king") == ()
-
-
 def test_every_printed_figure_has_a_deal_in_the_gallery():
     """Each claim but for what is said of all deals brings one; together they name twenty claims' worth."""
     names = {one.id for one in gallery()}

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from piquet_tutor.engine.cards import parse_cards
 from piquet_tutor.explore import lab
 from piquet_tutor.explore.examples import example
-from piquet_tutor.explore.lab.cardwords import read_cards, whole
+from piquet_tutor.explore.lab.cardwords import Piece, read_cards
 from piquet_tutor.explore.lab.typed import read
 from tests.strategies import deals
 
@@ -48,13 +48,13 @@ PLAIN = lab.from_record(
     ],
 )
 def test_cards_can_be_typed_in_many_ways(text):
-    assert read_cards(whole(text)) == parse_cards("AS KS QS 7H TH")
+    assert read_cards(Piece(text, 0, len(text))) == parse_cards("AS KS QS 7H TH")
 
 
 @pytest.mark.parametrize(("text", "found", "at"), [("AS KX", "KX", 3), ("AS K", "K", 3), ("7H, Q, 8S", "Q", 4)])
 def test_a_word_that_is_no_card_is_pointed_at(text, found, at):
     with pytest.raises(lab.TypedFault) as refused:
-        read_cards(whole(text))
+        read_cards(Piece(text, 0, len(text)))
     assert (refused.value.found, refused.value.at) == (found, at)
 
 

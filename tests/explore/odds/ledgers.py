@@ -8,18 +8,29 @@ from random import Random
 import numpy as np
 
 from piquet_tutor.engine.actions import Play
-from piquet_tutor.engine.cards import pack_of
+from piquet_tutor.engine.cards import Cards, Rank, pack_of
 from piquet_tutor.engine.deal import declarations
 from piquet_tutor.engine.deal.engine import apply, start_from_hands
 from piquet_tutor.engine.deal.state import Deal
 from piquet_tutor.engine.rules.model import RuleSet
 from piquet_tutor.engine.rules.policies import showing
 from piquet_tutor.explore.odds import bulk, dealing
-from piquet_tutor.explore.odds.bulk import KINDS
 
-NUMBERS = {bulk.number_of(one.suit, one.rank): one for one in pack_of(32).cards}
+KINDS = (*bulk.IN_HAND, "repique", "play", "pique", "cards", "capot")
+"""The kinds of score of a bulk tally."""
+NUMBERS = {8 * one.suit + one.rank - Rank.SEVEN: one for one in pack_of(32).cards}
 SORTS = ("exchanged", "dealt", "strong", "blank")
 """How hands come about: after the exchange, as dealt, one of them strong, one of them dealt blank."""
+
+
+def hand_of(cards: Cards) -> int:
+    """A hand as the number that bulk scoring takes."""
+    return sum(1 << number for number, one in NUMBERS.items() if one in cards)
+
+
+def cards_in(hand: int) -> Cards:
+    """The cards of a hand given as a number."""
+    return tuple(one for number, one in sorted(NUMBERS.items()) if hand >> number & 1)
 
 
 def deals_of(sort: str, many: int, seed: int) -> dealing.Dealt:
@@ -50,7 +61,7 @@ def by_ledger(rules: RuleSet, dealt: np.ndarray, hands: np.ndarray, cards: np.nd
     seats = rules.table.seats
     ten = bool(rules.values["blank_ten_is_court"])
     blank = tuple(seat for seat, is_blank in zip(seats, bulk.blanks_in(dealt, ten), strict=True) if is_blank)
-    kept = {seat: bulk.cards_in(int(hand)) for seat, hand in zip(seats, hands, strict=True)}
+    kept = {seat: cards_in(int(hand)) for seat, hand in zip(seats, hands, strict=True)}
     deal = start_from_hands(rules, kept, blank)
     order = iter(cards.reshape(-1).tolist())
     while not deal.done:
@@ -76,7 +87,7 @@ def differences(rules: RuleSet, sort: str, many: int, seed: int) -> list[str]:
         for side, kinds in wanted.items():
             mine = {kind: points for kind, points in kinds.items() if points}
             if mine != {kind: points for kind, points in found[side].items() if points}:
-                hands = [bulk.cards_in(int(each)) for each in deals.hands[row]]
+                hands = [cards_in(int(each)) for each in deals.hands[row]]
                 wrong.append(f"{rules.spoken} {sort} {seed}/{row} {side}: ledger {mine}, bulk {found[side]}; {hands}")
     return wrong
 

@@ -13,7 +13,7 @@ from piquet_tutor.engine.rules.loader import load, rule_set_names
 from piquet_tutor.explore.odds import bulk, dealing
 from piquet_tutor.explore.odds.report import unsupported_text
 from piquet_tutor.explore.odds.supported import Unsupported, prices_in_bulk, supported_names, unsupported
-from tests.explore.odds.ledgers import SORTS, differences, mixed
+from tests.explore.odds.ledgers import SORTS, differences, hand_of, mixed
 from tests.samples import sample
 
 
@@ -43,8 +43,8 @@ def test_options_are_read_off_the_rules():
 )
 def test_a_deal_known_by_heart(kind, points):
     """Elder has the four suits from the ace down to the queen: repique, and with every trick the capot."""
-    elder = bulk.hand_of(parse_cards("AS KS QS AH KH QH AD KD QD AC KC QC"))
-    younger = bulk.hand_of(parse_cards("JS TS 9S JH TH 9H JD TD 9D JC TC 9C"))
+    elder = hand_of(parse_cards("AS KS QS AH KH QH AD KD QD AC KC QC"))
+    younger = hand_of(parse_cards("JS TS 9S JH TH 9H JD TD 9D JC TC 9C"))
     hands = np.array([[elder, younger]], np.uint32)
     tally = bulk.score(load("rubicon"), hands, None, np.zeros((1, 12), np.uint8))
     # Both points are of three; elder's is worth 31 pips, younger's 29. With a repique there is no pique.

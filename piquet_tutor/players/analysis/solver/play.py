@@ -53,20 +53,6 @@ class Made(NamedTuple):
         return bool(self.half_tricks % 2)
 
 
-def value(leader: Cards, other: Cards, led: Card | None = None) -> Made:
-    """What whoever is to act makes with best play on both sides.
-
-    Args:
-        leader: the cards of whoever leads to the trick; without the card led.
-        other: the cards of the opponent.
-        led: the card led; then the opponent is to act, and this trick is part of the rest.
-
-    Raises:
-        ValueError: the hands do not stand so: a card in two places, or not as many on both sides.
-    """
-    return max(values(leader, other, led).values())
-
-
 def values(leader: Cards, other: Cards, led: Card | None = None) -> dict[Card, Made]:
     """What whoever is to act makes with each card that may be played, the best play following.
 
@@ -83,35 +69,6 @@ def values(leader: Cards, other: Cards, led: Card | None = None) -> dict[Card, M
     if led is None:
         return {one: Made(lead_makes(mine, others, one)) for one in leader}
     return {one: Made(answer_makes(others, mine, led, one)) for one in may_follow(other, led)}
-
-
-def best(leader: Cards, other: Cards, led: Card | None = None) -> Cards:
-    """The cards that make as much as any; the arguments and errors are those of :func:`values`."""
-    found = values(leader, other, led)
-    most = max(found.values())
-    return tuple(one for one, made in found.items() if made == most)
-
-
-def line(leader: Cards, other: Cards, led: Card | None = None) -> Cards:
-    """A line of best play to the end, in the order played; the arguments and errors are those of :func:`values`.
-
-    Of cards that make the same, a leader plays the first of their hand and a follower the lowest.
-    """
-    played: list[Card] = []
-    while leader or other:
-        choices = best(leader, other, led)
-        if led is None:
-            led = choices[0]
-            leader = _out(leader, led)
-            played.append(led)
-            continue
-        answer = min(choices, key=lambda one: one.rank)
-        other = _out(other, answer)
-        played.append(answer)
-        if beats(answer, led):
-            leader, other = other, leader
-        led = None
-    return tuple(played)
 
 
 def may_follow(hand: Cards, led: Card) -> Cards:

@@ -6,8 +6,34 @@ import pytest
 
 from piquet_tutor.engine.cards import card, parse_cards
 from piquet_tutor.players.analysis.solver import play
-from piquet_tutor.players.analysis.solver.play import Made, best, line, value, values
+from piquet_tutor.players.analysis.solver.play import Made, beats, values
 from tests.players.analysis.solver.brute import answer_makes, led_makes, random_hands, taken
+
+
+def value(leader, other, led=None):
+    """What whoever is to act makes with best play on both sides."""
+    return max(values(leader, other, led).values())
+
+
+def best(leader, other, led=None):
+    """The cards that make as much as any."""
+    found = values(leader, other, led)
+    most = max(found.values())
+    return tuple(one for one, made in found.items() if made == most)
+
+
+def line(leader, other):
+    """A line of best play to the end; of equal cards a leader plays the first and a follower the lowest."""
+    leader, other, played = list(leader), list(other), []
+    while leader:
+        led = best(leader, other)[0]
+        leader.remove(led)
+        answer = min(best(leader, other, led), key=lambda one: one.rank)
+        other.remove(answer)
+        played += [led, answer]
+        if beats(answer, led):
+            leader, other = other, leader
+    return tuple(played)
 
 
 @pytest.fixture(params=["table", "search"])
