@@ -1,8 +1,8 @@
-"""What the calls and answers say of another hand: by the rules alone, and if nothing was sunk.
+"""What calls and answers reveal of another hand: under the rules alone, and if nothing was sunk.
 
-Where players may sink, “good” and silence bind them to nothing, and a call says only that they have that much. Taken
-at their word they declared all they had: then a call is their best, and “good” means that they have nothing to set
-against it. Both readings are kept apart here; what was shown or told in figures binds in both.
+Where players may sink, “good” and silence reveal nothing, and a call only that its caller has at least that much. If
+nothing was sunk, a call is the caller's best, and “good” means that the player has nothing as good. These two readings
+are kept apart here; what was shown or stated in figures holds in both.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from piquet_tutor.players.analysis.counting import Condition, Way
 from piquet_tutor.players.analysis.holding import tricks_of
 
 FULL: Final = "full"
-"""The reading by which nothing was sunk; the others are what the rules let a player do (``sinking``)."""
+"""The reading that nothing was sunk; the others are the values of ``sinking``, what the rules let a player sink."""
 
 _NUMBER: Final[Mapping[Kind, str]] = {"point": "length", "sequence": "length", "set": "size"}
 _VALUE: Final[Mapping[Kind, str]] = {"point": "pips", "sequence": "top", "set": "rank"}
@@ -50,7 +50,7 @@ _NOUGHT_TOP: Final = Rank.KING + 0.5
 
 
 class Span(NamedTuple):
-    """Combinations from a rank to a rank, both included; of one number, where that is known."""
+    """Combinations of strengths from ``low`` to ``high``, both included; of one number of cards, unless that is 0."""
 
     low: Strength
     high: Strength
@@ -70,10 +70,12 @@ class Shown(NamedTuple):
 
 @dataclass(frozen=True)
 class Book:
-    """One view, and the hand it asks about.
+    """A view, and another seat whose calls are to be read.
 
     Attributes:
-        how: how the words are read: ``none``, ``whole_class``, ``whole_combinations``, ``partial`` or ``full``.
+        view: what the asking seat knows.
+        seat: the seat asked about.
+        how: how its calls are read: ``none``, ``whole_class``, ``whole_combinations``, ``partial`` or ``full``.
     """
 
     view: View
@@ -86,12 +88,12 @@ class Book:
         return self.view.table.side_of(self.seat)
 
     def clause(self, kind: Kind) -> Rule:
-        """Which combination of a kind is the better."""
+        """The clause that decides which combination of a kind is better."""
         return self.view.rules.rule_on(CLASSES[kind].good)
 
     @property
     def parts(self) -> bool:
-        """Whether less than a whole combination may have been called."""
+        """Whether part of a combination may have been called."""
         return self.how == Sinking.PARTIAL
 
     @property
@@ -101,17 +103,17 @@ class Book:
 
 
 def conditions(view: View, seat: Seat) -> tuple[tuple[Condition, ...], tuple[Condition, ...], bool]:
-    """What was said of a hand.
+    """The conditions that calls and answers put on a hand.
 
     Args:
-        view: of another seat.
-        seat: whose hand it is.
+        view: what another seat knows.
+        seat: the seat whose hand it is.
 
     Returns:
-        What binds by the rules; what binds besides if nothing was sunk; whether more could be made of the words than
-        these conditions say.
+        The conditions under the rules; further conditions if nothing was sunk; and whether the calls imply more than
+        these conditions express.
     """
-    deal: Any = view  # all that is asked of the deal here, its view has too
+    deal: Any = view  # a view has everything that is read of the deal here
     how = sinking.sinking(deal)
     talking = _of_two if len(view.table.seats) == 2 else _round_the_table
     hard, full = Book(view, seat, how), Book(view, seat, FULL)
@@ -122,14 +124,14 @@ def conditions(view: View, seat: Seat) -> tuple[tuple[Condition, ...], tuple[Con
 
 
 def _value(told: Any) -> float:
-    """Pips, a top card or a rank as a number; a point of nought may have half a pip, a sequence of nought no top."""
+    """Pips, a top card or a rank as a number; those of void suits (half a pip, no top card) are given as text."""
     if isinstance(told, str):
         return _NOUGHT_TOP if told == "nought" else float(told.replace("½", ".5"))
     return float(told)
 
 
 def _as_told(book: Book, kind: Kind, facts: Mapping[str, Any]) -> Span | None:
-    """What was called, by the figures that were told."""
+    """What was called, from the figures announced."""
     number = facts.get(_NUMBER[kind])
     if number is None:
         return None
@@ -162,7 +164,7 @@ def _above(rank: Strength) -> Span:
 
 
 def _chosen(book: Book, kind: Kind, span: Span) -> Condition:
-    """They have set a combination of this span against another, or called it."""
+    """The condition that the player called or claimed a combination of this span."""
     rule = book.clause(kind)
 
     def within(one: Combination) -> bool:
@@ -214,7 +216,7 @@ def _pieces(one: Combination, least: int, pips: int) -> tuple[Strength, ...]:
 
 
 def _suit_named(book: Book, kind: Kind) -> Iterator[Condition]:
-    """The suit of what is equal, where that alone was named: its number and its value are known already."""
+    """The condition that an equal combination is in the suit named; its number and value are known already."""
     rule = book.clause(kind)
     for each in _told_of(book.view, book.seat, kind):
         span = _as_told(book, kind, each.facts)
@@ -224,7 +226,7 @@ def _suit_named(book: Book, kind: Kind) -> Iterator[Condition]:
 
 
 def _is_there(book: Book, rule: Rule, span: Span, suit: Suit, one: Combination) -> bool:
-    """Whether this suit holds a combination of the span, or one of which such a part may be called."""
+    """Whether this combination is in the suit and of the span, or has a part of the span that may be called."""
     if one.cards[0].suit is not suit:
         return False
     if not book.parts:
@@ -233,14 +235,14 @@ def _is_there(book: Book, rule: Rule, span: Span, suit: Suit, one: Combination) 
 
 
 def _nothing(book: Book, kind: Kind, span: Span) -> Iterator[Condition]:
-    """They said that they have nothing of this span: their word, where they may sink, and a fact where they may not."""
+    """The condition that the player has nothing from this span on; none if something may have been sunk."""
     if book.how in (FULL, Sinking.NONE):
         rule = book.clause(kind)
         yield Condition(kind, (Way(lambda one: rank_of(rule, one) >= span.low),))
 
 
 def _laid_open(book: Book, kind: Kind, shown: list[Shown], all_told: bool) -> Iterator[Condition]:
-    """What was shown is whole where parts may not be called, else no two of it are of one run; and was all, unsunk."""
+    """The conditions from combinations shown: they are whole, or, if parts may be called, not of one run; and all."""
     for each in shown:
         if isinstance(each.cards[0], Void):
             yield Condition(kind, (Way(None, partial(_is_same, kind, cards=each.cards)),))
@@ -253,7 +255,7 @@ def _laid_open(book: Book, kind: Kind, shown: list[Shown], all_told: bool) -> It
 
 
 def _is_shared(kind: Kind, one: Combination, shown: list[Shown]) -> bool:
-    """Whether two that were shown would be parts of this one: of a run or rank only one is counted, or its whole."""
+    """Whether two shown sequences would be parts of this one, which cannot be: a run is counted only once."""
     parts = [set(each.cards) for each in shown if kind == "sequence" and set(each.cards) <= set(one.cards)]
     return any(not (first <= second or second <= first) for first, second in combinations(parts, 2))
 
@@ -349,7 +351,7 @@ def _declared_by_first(view: View) -> Iterator[Card]:
 
 
 def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
-    """What an answer says: of a call, or where nothing was called, of what the opponent has."""
+    """The conditions from an answer to a call, or to “nothing”."""
     view = book.view
     last = _find(view, CLASSES[kind].answered)
     word = last.facts["answer"] if last is not None else ""
@@ -380,7 +382,7 @@ def _answered(book: Book, kind: Kind) -> Iterator[Condition]:
 
 
 def _own_call(book: Book, kind: Kind, call: Ruling) -> Span:
-    """What was called: in full for whoever called it, else as far as it was told."""
+    """What was called: in full if the caller asks, else as far as it was announced."""
     cards = call.facts.get("cards")
     stated = _find(book.view, CLASSES[kind].stated)
     span = _of_cards(book, kind, cards) if cards else _as_told(book, kind, (stated or call).facts)
@@ -389,7 +391,7 @@ def _own_call(book: Book, kind: Kind, call: Ruling) -> Span:
 
 
 def _after_asking(word: str, rank: Strength, number: Span) -> Span:
-    """They have as many; told the value as well, they say how their own compares."""
+    """The span of a hand that asked: it has as many cards, and compares with the call as its final answer says."""
     if word == "good":
         return Span(number.low, (rank[0], rank[1] - 0.25))
     if word == "not_good":
@@ -398,7 +400,7 @@ def _after_asking(word: str, rank: Strength, number: Span) -> Span:
 
 
 def _told_back(book: Book, kind: Kind) -> Span | None:
-    """The value that beats a point, where it is told."""
+    """The value of the point that beat the call, if it was announced."""
     for each in book.view.rulings:
         if each.rule == f"{kind}.good" and not each.awards and "other_pips" in each.facts:
             facts = {"length": each.facts["other_length"], "pips": each.facts["other_pips"]}
@@ -407,7 +409,7 @@ def _told_back(book: Book, kind: Kind) -> Span | None:
 
 
 def _may_count(book: Book, kind: Kind) -> bool:
-    """Whether they may count what they have of a class besides what was compared."""
+    """Whether the side may count further combinations of a class."""
     contest = book.view.contests[kind]
     if not contest.settled or kind == "point":
         return False
@@ -420,7 +422,7 @@ def _may_count(book: Book, kind: Kind) -> bool:
 
 
 def _moved_on(view: View, kind: Kind) -> bool:
-    """Whether the caller has gone on to the next class, or has led, so that they will count no more of this one."""
+    """Whether the caller has gone on to the next class, or has led, and so will count no more of this one."""
     settled = _find(view, CLASSES[kind].answered)
     if settled is None:
         return False
@@ -431,7 +433,7 @@ def _moved_on(view: View, kind: Kind) -> bool:
 
 
 def _shown(view: View, seat: Seat, kind: Kind) -> list[Shown]:
-    """What a seat has laid open of a kind: the one compared (number 0), then the others as they came."""
+    """The combinations of a kind that a seat has shown: the one compared (number 0), then the others in order."""
     found: list[Shown] = [
         Shown(0, each.facts["cards"] if "cards" in each.facts else (void(each.facts["suit"]),))
         for each in _told_of(view, seat, kind)
@@ -452,14 +454,14 @@ def _awarded(view: View, seat: Seat, kind: Kind) -> Iterator[Ruling]:
 
 
 def _told_of(view: View, seat: Seat, kind: Kind) -> Iterator[Ruling]:
-    """What a seat has named or shown of a kind beside what scores: told with its suit, or with its cards."""
+    """The rulings on what a seat has named or shown of a kind without scoring, with its suit or its cards."""
     for each in view.rulings:
         if each.subject in LAID_OPEN and each.facts["kind"] == kind and each.side == view.table.side_of(seat):
             yield each
 
 
 def _is_of(view: View, award: Ruling, seat: Seat) -> bool:
-    """Whether it was this seat that held what scored: by some rules the other side scores it."""
+    """Whether this seat held what scored; by some rules the opponents score it."""
     if "seat" in award.facts:
         return bool(award.facts["seat"] == seat)
     crossed = award.facts.get("why") == "crossed"
@@ -467,7 +469,7 @@ def _is_of(view: View, award: Ruling, seat: Seat) -> bool:
 
 
 def _beyond_reach(view: View, span: Span) -> Span:
-    """A sequence called without its top, where that is told unless nothing can beat it, beats what is against it."""
+    """The span of a sequence called without its top card, under rules by which only an unbeatable one may be."""
     best = _reach(view)
     if law_of(view.rules).sequence_call is not SequenceCall.TOP_UNLESS_UNBEATABLE or best is None:
         return span
@@ -487,7 +489,7 @@ def _reach(view: View) -> Strength | None:
 
 
 def _unused(view: View, seat: Seat) -> bool:
-    """Whether a top card told or kept back says more than can be made of it: what lies in the talon decides it too."""
+    """Whether stating or omitting the top card implies more than is used here, as it also depends on the talon."""
     if law_of(view.rules).sequence_call is not SequenceCall.TOP_UNLESS_UNBEATABLE or seat != view.table.seats[0]:
         return False
     call = _find(view, Subject.SEQUENCE_CALLED)
@@ -508,7 +510,7 @@ def _round_the_table(book: Book) -> Iterator[Condition]:
 
 
 def _round(book: Book, kind: Kind) -> Iterator[Condition]:
-    """Each in turn called what is at least as good as the best before, or passed."""
+    """The conditions from a class called round the table: each seat matched or beat the best so far, or passed."""
     view, best = book.view, None
     holder: Seat | None = None
     for each in view.rulings:
@@ -528,7 +530,7 @@ def _round(book: Book, kind: Kind) -> Iterator[Condition]:
 
 
 def _passed(book: Book, kind: Kind, best: Strength | None, holder: Seat | None) -> Iterator[Condition]:
-    """A pass: nothing that beats the best so far; an opponent's it could have equalled."""
+    """The condition from a pass: nothing that beats the best so far, or, if that is an opponent's, equals it."""
     if best is None or holder is None:
         yield from _nothing(book, kind, _EVERYTHING)
         return
@@ -546,7 +548,7 @@ def _counts(book: Book, kind: Kind, holder: Seat | None) -> bool:
 
 
 def _all_counted(view: View, kind: Kind) -> bool:
-    """Whether the next class has been begun, or a card led."""
+    """Whether the next class has begun, or a card has been led."""
     later = KINDS[KINDS.index(kind) + 1 :]
     begun = any(
         each.subject in [CLASSES[one].called for one in later]

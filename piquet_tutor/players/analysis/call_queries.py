@@ -1,4 +1,4 @@
-"""What the command line asks about calls, and the answers on paper."""
+"""What the command line asks about calls, and the answers in words."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from piquet_tutor.players.analysis.call_report import Speaker, scene
 from piquet_tutor.players.analysis.calls import TellsNothing, Told, call_information, heard, of_heard
 
 FAULTS: Final = (TellsNothing, UnknownSeat)
-"""What is wrong with what was asked; each is one sentence."""
+"""The errors of a query; each is one sentence for the user."""
 
 
 def answers(deal: Deal, seat: Seat | None = None, number: int | None = None) -> list[Told]:
-    """What calls told those who heard them.
+    """What calls revealed to those who heard them.
 
     Args:
-        deal: as far as it has gone.
-        seat: who heard them: then only what this seat may know is told. None: every seat in turn, the price of sinking
-            read off the whole deal.
-        number: of the ruling of one call in the seat's ledger; None for all of them.
+        deal: the deal so far.
+        seat: the seat that heard them, whose knowledge alone is used; None for every seat in turn, with the cost of
+            sinking taken from the whole deal.
+        number: the number of one call's ruling in the seat's ledger; None for all calls.
 
     Raises:
-        TellsNothing: the ruling is none that the seat heard from another.
+        TellsNothing: the ruling is not about another player's call or play.
         UnknownSeat: this table has no such seat.
     """
     if seat is None:

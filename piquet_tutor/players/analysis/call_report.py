@@ -1,4 +1,4 @@
-"""What a call told as sentences and as a plain dictionary for a widget: texts, numbers and card codes alone.
+"""What a call revealed, in sentences and as a plain dictionary for a widget: only texts, numbers and card codes.
 
 A scene is ``{"number", "seat", "other", "event", "kind", "said", "text", "more", "known", "not_held", "possible",
 "bar"}``: ``text`` is the one plain sentence, ``more`` the reasons below it, ``possible`` the words beside the bar,
@@ -28,18 +28,18 @@ from piquet_tutor.players.analysis.shares import is_plain, said_of
 
 Scene = dict[str, Any]
 _MOST_CARDS: Final = 12
-"""Of cards that are known not to be held no more are listed: beyond it is plainer to say which are."""
+"""The most cards listed as known not to be held; if there are more, the cards still possible say it better."""
 
 
 class Speaker:
     """The words for what one seat heard of a deal."""
 
     def __init__(self, deal: Deal, seat: Seat, language: str = "en") -> None:
-        """Keep what the seat knows.
+        """Collect what the seat knows.
 
         Args:
-            deal: as far as it has gone.
-            seat: who heard it.
+            deal: the deal so far.
+            seat: the seat that heard it.
             language: a language the catalogue has.
         """
         self.deal = deal
@@ -49,7 +49,7 @@ class Speaker:
         self.roles: Roles = roles_in(self.rulings)
 
     def say(self, key: str, **facts: Any) -> str:
-        """A message; seats among its facts are told by their roles."""
+        """A message; seats among its facts are named by their roles."""
         seated = {
             name: self.roles.get(value, value) if name in ("side", "seat") else value for name, value in facts.items()
         }
@@ -57,11 +57,11 @@ class Speaker:
         return said[:1].upper() + said[1:]
 
     def head(self) -> str:
-        """What stands above all this seat heard."""
+        """The heading of what this seat heard."""
         return self.say("information-head", seat=self.seat)
 
     def said(self, found: Told) -> str:
-        """What was heard: the short lines of the rulings that tell of what was said or shown, not of what follows."""
+        """What was heard: the short lines of the rulings on the call or showing, without those that follow from it."""
         if found.card is not None:
             return self.say("information-played", side=found.other, card=found.card)
         spoken = [each for each in found.rulings if each.verdict is Verdict.ALLOWED]
@@ -70,11 +70,11 @@ class Speaker:
         return " ".join(narration.text(each, "short", self.language, self.rulings) for each in told)
 
     def figures(self, number: int) -> str:
-        """A number with its thousands parted."""
+        """A number with thousands separators."""
         return narration.figures(number, self.language)
 
     def decimal(self, number: float) -> str:
-        """A number to one place."""
+        """A number with one decimal."""
         return narration.figures(number, self.language, 1)
 
     def hands(self, count: Count) -> str:
@@ -92,7 +92,7 @@ class Speaker:
         return self.say(key, side=found.other, share=share)
 
     def possible(self, found: Told) -> str:
-        """What stands beside the bar: the share of the hands that is left; their numbers, where they are few."""
+        """The text beside the bar: the share of the hands left, or their numbers if these are small."""
         before, after = found.before.rules, found.after.rules
         return narration.message(
             "information-possible",
@@ -104,7 +104,7 @@ class Speaker:
         )
 
     def percent(self, share: float) -> str:
-        """A share in percent, as many places as it needs to be neither nought nor all when it is not."""
+        """A share in percent, with enough decimals not to be rounded to 0 or 100."""
         for places in range(1, 6):
             text = f"{100 * share:.{places}f}"
             if share in (0, 1) or 0 < float(text) < 100:
@@ -112,7 +112,7 @@ class Speaker:
         return narration.figures(100 * share, self.language, 0 if text.endswith(".0") else places)
 
     def more(self, found: Told) -> Iterator[str]:
-        """What stands below the sentence: first the numbers themselves, where it tells no more than a share."""
+        """The sentences below the main one: first the numbers themselves, if that gives only a share."""
         before, after = found.before.rules, found.after.rules
         if not is_plain(before.hands):
             counts = {"before": self.hands(before), "after": self.hands(after)}
@@ -166,14 +166,14 @@ class Speaker:
 
 
 def _halvings(found: Told) -> int:
-    """How many times the hands were halved, where that is a whole number; else nought."""
+    """How many times the hands were halved; 0 if that is not a whole number."""
     before, after = found.before.rules.hands, found.after.rules.hands
     times = before // after
     return times.bit_length() - 1 if before % after == 0 and times.bit_count() == 1 else 0
 
 
 def scene(found: Told, speaker: Speaker) -> Scene:
-    """What a call told, for a widget to draw."""
+    """What a call revealed, for a widget to draw."""
     return {
         "number": found.number,
         "seat": found.seat,

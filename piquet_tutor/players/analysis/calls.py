@@ -1,4 +1,4 @@
-"""What each call told: how many hands were possible before and after it, which cards it placed, what sinking it saves.
+"""What each call revealed: the possible hands before and after it, the cards it placed, and what sinking it would save.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example
@@ -41,7 +41,7 @@ from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.players.analysis.possible import Possible, possible
 
 WORDS: Final = (ClaimCarteBlanche, Call, Reply, Count, Show)
-"""What is said of a hand. A card played tells something too, and is counted when it is asked for."""
+"""Actions that say something about a hand. A card played does so too, but is included only on request."""
 _NAMES: Final[Mapping[type, str]] = {
     ClaimCarteBlanche: "claim",
     Call: "call",
@@ -53,17 +53,18 @@ _NAMES: Final[Mapping[type, str]] = {
 
 
 class TellsNothing(Spoken, LookupError):
-    """The ruling asked about is nothing that another player said or did; one sentence says what to ask instead."""
+    """The ruling is not about another player's call or play; the error says what to ask instead."""
 
 
 class Heard(NamedTuple):
-    """Something a seat heard another say, or saw it do.
+    """A call or play that a seat heard or saw.
 
     Attributes:
-        rulings: what the seat learned by it, under its own numbers.
-        place: which action of the deal it was, from nought.
-        before, after: the deal on either side of it.
-        other: whose hand it speaks of.
+        rulings: the rulings by which the seat learned of it, under the seat's numbers.
+        place: the index of the action in the deal.
+        action: the action.
+        before, after: the deal before and after it.
+        other: the seat whose hand it is about.
     """
 
     rulings: tuple[Ruling, ...]
@@ -86,13 +87,13 @@ class Heard(NamedTuple):
 
 @dataclass(frozen=True)
 class Sunk:
-    """What would have been, had it been sunk.
+    """What would have happened if it had been sunk.
 
     Attributes:
-        hands: the hands possible then; None when the rules do not let it be sunk.
-        lost: the points its side would have lost by the end of the deal as far as it went, everything else done as it
-            was; None when that depends on cards the seat that asks has not seen.
-        given: the points the others would have had more.
+        hands: the possible hands in that case; None if the rules do not allow sinking it.
+        lost: the points its side would have lost by the end of the deal, everything else done as before; None if that
+            depends on cards the asking seat has not seen.
+        given: the points the opponents would have gained.
     """
 
     hands: Possible | None = None
@@ -102,19 +103,19 @@ class Sunk:
 
 @dataclass(frozen=True)
 class Told:
-    """What one call told one seat.
+    """What one call revealed to one seat.
 
     Attributes:
-        seat: who heard it; ``other`` whose hand it speaks of.
+        seat: the seat that heard it; ``other`` is the one whose hand it is about.
         rulings: what was heard, under the seat's numbers.
         event: ``claim``, ``call``, ``reply``, ``stated`` (the answer to “making?” or “how high?”), ``count``,
             ``show``, ``laid_open`` (named because it is equal, or shown on request) or ``play``.
-        kind: the class it was about; empty where there is none.
-        before, after: the hands possible.
-        known: cards now known to be in the hand that were not before.
-        not_held: cards now known not to be in it that might have been.
-        sunk: what sinking it would have hidden and cost; None when there was nothing to sink.
-        card: the card played; None where something was said.
+        kind: the class it was about; empty if there is none.
+        before, after: the possible hands before and after it.
+        known: cards newly known to be in the hand.
+        not_held: cards newly known not to be in it.
+        sunk: what sinking it would have hidden and cost; None if there was nothing to sink.
+        card: the card played; None for a call.
     """
 
     seat: Seat
@@ -141,7 +142,7 @@ class Told:
 
     @property
     def bits(self) -> float:
-        """How much it told, in bits: one for every time it halved the hands."""
+        """How much it revealed, in bits: one for every time it halved the hands."""
         return _bits(self.before.rules.hands, self.after.rules.hands)
 
 
@@ -156,12 +157,12 @@ def _bits(before: int, after: int) -> float:
 
 
 def heard(deal: Deal, seat: Seat, plays: bool = False) -> tuple[Heard, ...]:
-    """What a seat heard of other hands, in order.
+    """What a seat heard about other hands, in order.
 
     Args:
-        deal: as far as it has gone.
-        seat: who listens.
-        plays: whether the cards played are wanted too.
+        deal: the deal so far.
+        seat: the listening seat.
+        plays: whether to include the cards played.
     """
     wanted = (*WORDS, Play) if plays else WORDS
     return tuple(each for each in _everything_heard(deal, seat) if each.lays_open or isinstance(each.action, wanted))
@@ -187,7 +188,7 @@ def _everything_heard(deal: Deal, seat: Seat) -> Iterator[Heard]:
 
 
 def _speaks_of(deal: Deal, seat: Seat, action: Action) -> Seat:
-    """Whose hand this tells something of: the actor's; where a value was asked for, that of whoever had to give it."""
+    """The seat whose hand an action is about: the actor's, or elder's if the action asks them for a value."""
     if action.seat != seat:
         return action.seat
     asked = isinstance(action, Reply) and action.answer is Answer.ASK
@@ -195,16 +196,16 @@ def _speaks_of(deal: Deal, seat: Seat, action: Action) -> Seat:
 
 
 def call_information(deal: Deal, seat: Seat, number: int, everything: bool = False) -> Told:
-    """What one call told a seat.
+    """What one call revealed to a seat.
 
     Args:
-        deal: as far as it has gone.
-        seat: who heard it; only what this seat may know is looked at.
-        number: of one of its rulings, in the seat's own ledger.
-        everything: whether the price of sinking it may be read off the whole deal, other hands included.
+        deal: the deal so far.
+        seat: the seat that heard it, whose knowledge alone is used.
+        number: the number of one of the call's rulings in the seat's ledger.
+        everything: whether the cost of sinking may be computed from the whole deal, other hands included.
 
     Raises:
-        TellsNothing: this ruling is nothing another player said or did.
+        TellsNothing: the ruling is not about another player's call or play.
         UnknownSeat: this table has no such seat.
     """
     every = heard(deal, seat, plays=True)
@@ -216,7 +217,7 @@ def call_information(deal: Deal, seat: Seat, number: int, everything: bool = Fal
 
 
 def of_heard(deal: Deal, seat: Seat, each: Heard, everything: bool = False) -> Told:
-    """What something heard told the seat that heard it; see :func:`told`."""
+    """What something heard revealed to the seat that heard it; see :func:`call_information`."""
     before = possible(seen_by(each.before, seat), each.other)
     after = possible(seen_by(each.after, seat), each.other)
     own = each.action.seat == seat
@@ -250,7 +251,7 @@ def _sunk(deal: Deal, seat: Seat, each: Heard, everything: bool) -> Sunk | None:
 
 
 def _silent(deal: Deal, action: Action) -> Action | None:
-    """What would have been said instead by somebody who sank it; None when there was nothing to sink."""
+    """The action of a player who sinks it; None if there was nothing to sink."""
     if isinstance(action, ClaimCarteBlanche):
         return KeepCarteBlanche(action.seat)
     if isinstance(action, Call) and action.cards:
@@ -266,13 +267,13 @@ def _silent(deal: Deal, action: Action) -> Action | None:
 
 
 def _bare(deal: Deal, action: Show) -> Show:
-    """Nothing shown but what was answered for."""
+    """A showing reduced to the combinations that were claimed."""
     given = {kind: action.of(kind)[:1] if showing.shows(deal, kind)[0] is not None else () for kind in KINDS}
     return Show(action.seat, given["point"][0] if given["point"] else (), given["sequence"], given["set"])
 
 
 def _cost(deal: Deal, seat: Seat, each: Heard, everything: bool) -> tuple[int | None, int | None]:
-    """What its side would have lost and the others won, had it been sunk: by playing the deal again so."""
+    """What its side would have lost and the opponents gained if it had been sunk, found by a replay."""
     known = Known(deal, None if everything else seat)
     if not known.sees_everything() or (isinstance(each.action, ClaimCarteBlanche) and known.dealt(each.other) is None):
         return None, None
@@ -294,7 +295,7 @@ def _cost(deal: Deal, seat: Seat, each: Heard, everything: bool) -> tuple[int | 
 
 
 def _left(deal: Deal, action: Action) -> dict[Kind, tuple[Cards, ...]]:
-    """What is still declared of each kind that something was sunk of."""
+    """What remains declared of each kind of which something is sunk."""
     if isinstance(action, Call | Reply):
         return {action.kind: ()}
     if isinstance(action, Count):
@@ -305,6 +306,6 @@ def _left(deal: Deal, action: Action) -> dict[Kind, tuple[Cards, ...]]:
 
 
 def _announced(deal: Deal, action: Count) -> tuple[Cards, ...]:
-    """What the seat that counts had called of this kind before."""
+    """What the counting seat had called of this kind before."""
     calls = [each for each in deal.actions if isinstance(each, Call) and each.seat == action.seat]
     return tuple(each.cards for each in calls if each.kind == action.kind and each.cards)

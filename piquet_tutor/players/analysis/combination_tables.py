@@ -1,8 +1,8 @@
-"""The combinations of hands as tables to look up: what each suit and each set of ranks comes to under a rule set.
+"""Lookup tables of combinations: what each holding of a suit, and each count of ranks, is worth under a rule set.
 
-Every combination of a class has a number, nought for none and the better the higher. The engine finds the combinations
-and its clauses say which are valid, which is better and what each scores, so nothing is found or priced here. A suit is
-a mask (see ``masks``); the ranks that make sets are counted, three bits each.
+Every combination of a class has a number, 0 for none and higher for better ones. The engine finds the combinations, and
+its clauses decide which are valid, which is better and what each scores. A suit is a mask (see ``masks``); the ranks
+that make sets are packed counts, three bits each.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class ClassTable(NamedTuple):
     """One class of declaration.
 
     Attributes:
-        items: what each number stands for; nought is nothing.
+        items: the combination for each number; None for 0.
         worth: what each scores by itself; float64, one for each number.
         first, last: the first and the last number of the same strength; intp, one for each number.
-        best: uint8, the number of the best of a hand's parts: by the mask of a suit, or by the packed counts of ranks.
-        whole: uint8, what all those of the part score together; where only one of a hand scores, what that one does.
-        adds: whether a hand scores all it has of the class.
+        best: uint8, the number of the best combination, by the mask of a suit or by the packed counts of ranks.
+        whole: uint8, what all combinations of that mask or count score together, or, unless ``adds``, the best alone.
+        adds: whether a hand scores all its combinations of the class.
     """
 
     items: tuple[Combination | None, ...]

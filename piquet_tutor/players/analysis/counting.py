@@ -1,8 +1,9 @@
-"""How many hands meet some conditions: counted, not tried one by one.
+"""Counts the hands that meet some conditions, without enumerating them.
 
-What a hand can declare falls apart by suit (points and sequences) and by rank (sets). So each suit's holdings are
-sorted into classes that no condition tells apart, two suits are laid side by side, then the two pairs: thousands of
-steps where there may be millions of hands. With every class goes which cards all its hands have, and which any has.
+What a hand can declare is decided suit by suit (points and sequences) and rank by rank (sets). So the holdings of each
+suit are grouped into classes that no condition distinguishes; the classes of two suits are combined, and then those of
+the two pairs: thousands of steps for what may be millions of hands. Each class also records which cards all of its
+holdings have, and which cards any has.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ AT_MOST: Final = "at_most"
 
 
 class Way(NamedTuple):
-    """One way to meet a condition: the hand has nothing of the one sort, and something of the other.
+    """One way to meet a condition: the hand has no combination of one sort, and has one of another.
 
     Attributes:
-        never: true of what it may not have.
-        some: true of what it must have one of; None when nothing is wanted.
+        never: true for a combination the hand may not have; None if any is allowed.
+        some: true for a combination of which it must have one; None if none is required.
     """
 
     never: Test | None = None
@@ -40,7 +41,7 @@ class Way(NamedTuple):
 
 
 class Condition(NamedTuple):
-    """What some words say of the combinations of one kind in a hand: one of these ways holds."""
+    """A condition on the combinations of one kind in a hand: one of these ways must hold."""
 
     kind: Kind
     ways: tuple[Way, ...]
@@ -52,9 +53,9 @@ class Count:
 
     Attributes:
         hands: the number.
-        sure: cards that every one of them has.
-        never: cards that none of them has, of those that nobody has seen.
-        how: ``exact``; ``at_most`` where something known could not be brought to bear, so that there may be fewer.
+        sure: cards that all of them have.
+        never: cards that none of them has, of those the asker cannot place.
+        how: ``exact``; or ``at_most`` if something known could not be used, so that there may be fewer.
     """
 
     hands: int
@@ -64,7 +65,7 @@ class Count:
 
 
 class _Class(NamedTuple):
-    """Holdings that no condition tells apart: their number, the cards all have, the cards any has."""
+    """Holdings that no condition distinguishes: their number, the cards all have, the cards any has."""
 
     number: int
     every: int
@@ -72,9 +73,9 @@ class _Class(NamedTuple):
 
 
 _Classes = dict[int, _Class]
-# A key holds, from the low end: the number of cards, the number of those that were dealt, how many there are of each
-# rank from ten to ace (three bits each), and from _BITS on what was broken and what was met. The lower part is added
-# when holdings are laid side by side, the upper part is or-ed.
+# A key holds, from the low end: the number of cards, the number of those that were dealt, the count of each rank from
+# ten to ace (three bits each), and from _BITS on which ways are violated and which are met. When holdings are combined,
+# the lower parts are added and the upper parts or-ed.
 _DEALT: Final = 5
 _RANKS: Final = 10
 _BITS: Final = _RANKS + 3 * 5
@@ -87,9 +88,9 @@ def count_hands(information: InformationSet, conditions: Sequence[Condition], ru
 
     Args:
         information: the cards the hand has and may have.
-        conditions: what was said.
-        rules: the rule set, for what is a combination.
-        blank: ``some`` or ``none`` court cards, as :class:`Ground` has it.
+        conditions: the conditions.
+        rules: the rule set, which decides what is a combination.
+        blank: ``some`` or ``none`` court cards, as in :class:`InformationSet`.
     """
     asked = _Asked.of(information, conditions, rules, blank)
     cards = sort_hand({*information.sure, *information.open, *information.barred})
@@ -105,7 +106,7 @@ def count_hands(information: InformationSet, conditions: Sequence[Condition], ru
 
 
 class Fitting(NamedTuple):
-    """Halves of hands that fit each other: each of the one with each of the other is a hand.
+    """Halves of hands: each of the left halves together with each of the right ones is a hand.
 
     Attributes:
         left: spades and hearts, the cards as bits by their index.
@@ -119,7 +120,7 @@ class Fitting(NamedTuple):
 def list_hands(
     information: InformationSet, conditions: Sequence[Condition], rules: RuleSet, blank: str = ""
 ) -> list[Fitting]:
-    """The hands that :func:`count_hands` counts, from the same arguments; each stands there once."""
+    """The hands that :func:`count_hands` counts, from the same arguments, each once."""
     asked = _Asked.of(information, conditions, rules, blank)
     suits = [_members(_each_holding(*asked.of_suit(suit))) for suit in Suit]
     left = _members(_halves(suits[0], suits[1], information.size))
@@ -154,7 +155,7 @@ def _halves(one: dict[int, list[int]], two: dict[int, list[int]], most: int) -> 
 
 
 class _Asked(NamedTuple):
-    """What is asked of a hand, sorted by what falls apart by suit and by rank."""
+    """The conditions on a hand, divided into those decided by suit and those decided by rank."""
 
     information: InformationSet
     by_suit: Sequence[Condition]
@@ -189,7 +190,7 @@ def _holdings(
     courts: frozenset[Card],
     rules: RuleSet,
 ) -> _Classes:
-    """Every holding of a suit, sorted into classes."""
+    """Every holding of a suit, grouped into classes."""
     found: _Classes = {}
     for key, mask in _each_holding(information, suit, conditions, ranks, courts, rules):
         _add(found, key, _Class(1, mask, mask))
@@ -228,7 +229,7 @@ def _ranks_of(cards: Cards) -> int:
 
 
 def _bits(cards: Cards, suit: Suit, conditions: Sequence[Condition], rules: RuleSet) -> int:
-    """Two bits a way: whether something is held that may not be, and whether what is wanted is held."""
+    """Two bits for each way: whether something forbidden is held, and whether something required is."""
     bits, place = 0, 0
     for condition in conditions:
         has = tuple(in_suit(condition.kind, cards, suit, rules))
@@ -245,7 +246,7 @@ def _told(way: Way, has: Iterable[Combination]) -> int:
 
 
 def in_suit(kind: Kind, cards: Cards, suit: Suit, rules: RuleSet) -> Iterator[Combination]:
-    """The points or sequences that cards of one suit make; of no card, what a void suit may be called for."""
+    """The valid points or sequences in cards of one suit; for no cards, the void suit if it may be called."""
     clause, law = rules.rule_on(CLASSES[kind].good), law_of(rules)
     found: Iterable[Combination] = held(kind, cards)
     if not cards and law.void_suits_called:
@@ -254,7 +255,7 @@ def in_suit(kind: Kind, cards: Cards, suit: Suit, rules: RuleSet) -> Iterator[Co
 
 
 def _hopeless(bits: int, conditions: Sequence[Condition]) -> bool:
-    """Whether some condition can be met no more, whatever the other suits hold."""
+    """Whether some condition can no longer be met, whatever the other suits hold."""
     for condition in conditions:
         if all(bits >> 2 * place & 1 for place in range(len(condition.ways))):
             return True
@@ -309,7 +310,7 @@ def _joined(left: _Classes, right: _Classes, information: InformationSet, meets:
 def _judge(
     information: InformationSet, by_suit: Sequence[Condition], by_rank: Sequence[Condition], courts: bool
 ) -> Callable[[int], bool]:
-    """What decides of a whole hand, by its key."""
+    """A function that decides, from its key, whether a whole hand meets every condition."""
     dealt = information.left if information.dealt else 0
 
     def meets(key: int) -> bool:
@@ -337,7 +338,7 @@ def _holds(way: Way, told: int) -> bool:
 
 
 def _sets(key: int) -> tuple[Set, ...]:
-    """The sets of a hand, from how many it has of each rank: which cards they are no condition asks."""
+    """The sets of a hand, from its count of each rank; their suits are arbitrary, as no condition depends on them."""
     found = []
     for rank in Rank:
         if rank >= LOWEST_IN_A_SET:

@@ -1,4 +1,4 @@
-"""Figures of advice as they are written, and reasons as messages: one place for both."""
+"""Figures and reasons of advice, formatted as text."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from piquet_tutor import narration
 from piquet_tutor.players.analysis.shares import said_of
 
 _MANY: Final = ("before", "after", "hands", "tried")
-"""Facts that may be large numbers; no message chooses its words by them."""
+"""Facts that may be large numbers and need separators; no message selects on them."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """One sentence of advice: the message it is and the facts it stands on.
+    """One sentence of advice: a message and its variables.
 
     Attributes:
-        name: of the message, without ``advice-``.
-        facts: cards, numbers and shares from nought to one (a float is written in percent).
+        name: the message, without ``advice-``.
+        facts: its variables: cards, numbers, and shares from 0 to 1 (a float is shown in percent).
     """
 
     name: str
@@ -40,7 +40,7 @@ def _shown(name: str, value: Any, language: str) -> Any:
 
 
 def percent(share: float, language: str = "en") -> str:
-    """A share in percent, whole or to one place; never nought or a hundred for what is neither."""
+    """A share in percent, whole or with one decimal; never rounded to 0 or 100."""
     rounded = round(100 * share)
     if not 0 < share < 1 or 0 < rounded < 100:
         return str(rounded)
@@ -51,11 +51,11 @@ def percent(share: float, language: str = "en") -> str:
 
 
 def points(number: float, language: str = "en") -> str:
-    """Points to one place, the sign told where they are fewer than none."""
+    """Points with one decimal, and with a sign if negative."""
     text = narration.figures(abs(number), language, 1)
     return narration.message("advice-minus", language, number=text) if round(number, 1) < 0 else text
 
 
 def whole(number: int, language: str = "en") -> str:
-    """Whole points, the sign told where they are fewer than none."""
+    """Whole points, with a sign if negative."""
     return narration.message("advice-minus", language, number=str(-number)) if number < 0 else str(number)

@@ -1,7 +1,7 @@
-"""Every hand another player may hold, one by one: the hands that ``possible`` counts.
+"""Every hand another player may hold, listed: the hands that ``possible`` counts.
 
-They are all alike here. Whoever thinks some likelier gives weights of their own to what averages over them; taken at
-their word (``UNSUNK``) the opponent declared all they had, and hands that would have had to sink something are out.
+All are equally likely here; code that averages over them accepts weights. Under the reading ``UNSUNK`` the opponent
+declared everything, and hands that would have had to sink something are left out.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.engine.deal.views import seen_by
@@ -32,9 +32,9 @@ from piquet_tutor.players.analysis.masks import Masks, bit_of
 RULES: Final = "rules"
 """Every hand the rules allow, whatever may have been sunk."""
 UNSUNK: Final = "unsunk"
-"""Those that are left if nothing was sunk; where something must have been, all the rules allow."""
+"""Those that are left if nothing was sunk; if something must have been, all that the rules allow."""
 MOST: Final = 20_000
-"""Hands listed at most; of more, so many are drawn."""
+"""The most hands listed; if there are more, this many are drawn at random."""
 
 _EVERY: Final = pack_of(36).cards
 
@@ -47,14 +47,14 @@ class Hands:
     """The hands another may hold.
 
     Attributes:
-        seat: who asks; ``other`` whose hand it is.
+        seat: the asking seat; ``other`` is the one whose hand it is.
         count: how many there are.
         kept: the hands as they were after the exchange (before it: as dealt), in a fixed order.
-        now: the same hands without the cards played since, as the solver takes them.
-        sampled: whether these are drawn from more: each as likely as any other, by the seed.
-        reading: ``rules`` or ``unsunk``; what was asked for, or ``rules`` where no hand is left of the opponent.
-        how: ``exact``; ``at_most`` where something known could not be brought to bear, so that some of them may not be.
-        alone: whether other hidden hands are there, with which it is not compared.
+        now: the same hands without the cards played since, as masks.
+        sampled: whether they are a uniform random sample of more.
+        reading: ``rules`` or ``unsunk``: as asked for, or ``rules`` if no hand fits otherwise.
+        how: ``exact``; or ``at_most`` if something known could not be used, so that some may be impossible.
+        alone: whether there are other hidden hands, which are not taken into account.
     """
 
     seat: Seat
@@ -74,14 +74,14 @@ class Hands:
 
 
 def hands(view: View, other: Seat | None = None, reading: str = RULES, most: int = MOST, seed: int = 0) -> Hands:
-    """The hands another may hold at this moment.
+    """The hands another player may hold at this moment.
 
     Args:
-        view: what the asking seat knows; nothing else is looked at.
-        other: whose hand; by default that of the next in the order of play.
+        view: what the asking seat knows; nothing else is used.
+        other: the seat whose hand it is; by default the next in the order of play.
         reading: ``rules`` or ``unsunk``.
-        most: list no more than this; where there are more, so many are drawn without putting back.
-        seed: for that drawing; the same seed draws the same hands.
+        most: the most hands to list; if there are more, this many are drawn without replacement.
+        seed: the seed of that draw.
 
     Raises:
         KeyError: there is no such other seat.
@@ -114,14 +114,14 @@ def hands(view: View, other: Seat | None = None, reading: str = RULES, most: int
 
 
 def _at(fitting: Sequence[Fitting], ends: Sequence[int], place: int) -> Fitting:
-    """The hand at this place, by itself."""
+    """The single hand at this index."""
     which = bisect_right(ends, place)
     row, column = divmod(place - (ends[which - 1] if which else 0), len(fitting[which].right))
     return Fitting((fitting[which].left[row],), (fitting[which].right[column],))
 
 
 def _masks_of(fitting: Fitting, left: Bits) -> Iterator[Masks]:
-    """The hands of halves that fit, those of their cards that are left."""
+    """The hands made of these halves, reduced to the cards left."""
     halves = [masks_from(each & left)[2:] for each in fitting.right]
     for each in fitting.left:
         one, two, _, _ = masks_from(each & left)
@@ -130,7 +130,7 @@ def _masks_of(fitting: Fitting, left: Bits) -> Iterator[Masks]:
 
 
 def bits_of(cards: Iterable[Card]) -> Bits:
-    """Cards as one number."""
+    """Cards as a bit set."""
     return sum(1 << one.index for one in cards)
 
 
@@ -141,7 +141,7 @@ def cards_of(bits: Bits) -> Cards:
 
 @lru_cache(maxsize=1 << 16)
 def masks_from(bits: Bits) -> Masks:
-    """A hand as the solver takes it."""
+    """A hand as masks."""
     suits = [0, 0, 0, 0]
     for one in cards_of(bits):
         suits[one.suit] |= bit_of(one)

@@ -1,7 +1,7 @@
-"""What is certain of another hand before a word of it is weighed: cards it must have, cards it may have, and how many.
+"""What the cards alone reveal of another hand, apart from calls: cards it must have, cards it may have, and its size.
 
-A hand is looked at as it was after the exchange, the cards played since among it: what was called was called of that
-hand. Before the exchange it is the hand as dealt. Everything is read off the view of the seat that asks.
+The hand meant is the one after the exchange, including cards played since, as that is the hand the calls were about;
+before the exchange it is the hand as dealt. Only the view of the asking seat is used.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ _BEFORE: Final = frozenset(
         *(Subject.CARTE_BLANCHE_BOUND, Subject.CARTE_BLANCHE_NUMBER, Subject.CARTE_BLANCHE_NAMED),
     }
 )
-"""Rulings that are made before everybody has had their word on a carte blanche."""
+"""Subjects of rulings that are made before everyone has had the chance to announce a carte blanche."""
 
 
 @dataclass(frozen=True)
 class InformationSet:
-    """Another hand as the cards alone bound it.
+    """What the cards alone reveal of another hand.
 
     Attributes:
-        seat: whose it is.
+        seat: its holder.
         size: how many cards it has (those played since included).
         sure: cards that are in it.
         open: cards that may be in it.
-        barred: cards nobody has seen that its holder has shown not to have, by what they did not follow with.
-        dealt: the cards it was dealt, where they were shown; empty where not.
+        barred: unseen cards that its holder has shown not to have, by not following with them.
+        dealt: the cards it was dealt, if they were shown; else empty.
         left: how many of those it still has.
         courts: cards that spoil a carte blanche.
-        blank: ``none`` when it has no court card, ``some`` when it has one or more, empty when either may be.
-        silence: the same, were a carte blanche never kept quiet.
-        loose: whether something is known of the hand that these bounds cannot say, so that counts are upper bounds.
+        blank: ``none`` if it has no court card, ``some`` if it has one or more, empty if unknown.
+        silence: the same, assuming that a carte blanche is never kept quiet.
+        loose: whether more is known of the hand than these fields express, so that counts are upper bounds.
     """
 
     seat: Seat
@@ -65,7 +65,7 @@ class InformationSet:
 
 
 def information(view: View, seat: Seat) -> InformationSet:
-    """What a view says of another hand, words about combinations apart."""
+    """What a view reveals of another hand, apart from calls."""
     dealt, loose = _dealt(view, seat)
     sure = frozenset({*view.others[seat].held, *played_by(view, seat), *drawn_for_sure(view, seat)})
     gone = {
@@ -101,7 +101,7 @@ def information(view: View, seat: Seat) -> InformationSet:
 
 
 def may_have(view: View, seat: Seat) -> frozenset[Card]:
-    """The cards another may have in its hand now, for all the asker has seen."""
+    """The cards another seat may hold now, as far as the asker can tell."""
     bounds = information(view, seat)
     return (bounds.open | bounds.sure).difference(played_by(view, seat))
 
@@ -144,7 +144,7 @@ def voids_shown(view: View, seat: Seat) -> frozenset[Suit]:
 
 
 def _not_held(view: View, seat: Seat) -> Iterator[Card]:
-    """Cards that a seat showed it has not: a suit it did not follow; and higher ones, where a player must win."""
+    """Cards that a seat has shown not to have: a suit it did not follow, or higher cards where it had to win."""
     must_head = law_of(view.rules).must_head
     for player, one, led in plays(view):
         if player != seat or one is led:
@@ -157,7 +157,7 @@ def _not_held(view: View, seat: Seat) -> Iterator[Card]:
 
 
 def has_drawn(view: View, seat: Seat) -> bool:
-    """Whether a seat has exchanged and drawn, and not only set its cards aside for a carte blanche of elder's."""
+    """Whether a seat has exchanged and drawn, rather than only discarded because of elder's carte blanche."""
     if not view.others[seat].discarded:
         return False
     first = view.table.seats[0]
@@ -179,7 +179,7 @@ def of_seat(view: View, ruling: Ruling, seat: Seat) -> bool:
 
 
 def _dealt(view: View, seat: Seat) -> tuple[frozenset[Card], bool]:
-    """The cards a seat was dealt, where it has shown them; and whether it had a carte blanche nobody saw."""
+    """The cards a seat was dealt, if it has shown them; and whether it scored a carte blanche nobody saw."""
     for each in view.rulings:
         if each.subject == Subject.CARTE_BLANCHE and of_seat(view, each, seat):
             return frozenset(each.facts["cards"]), not each.facts["cards"]
@@ -187,7 +187,7 @@ def _dealt(view: View, seat: Seat) -> tuple[frozenset[Card], bool]:
 
 
 def _blank(view: View, seat: Seat) -> str:
-    """What was said of a carte blanche, as far as it binds the hand as it is."""
+    """What is known of court cards in the present hand from what was announced about a carte blanche."""
     told = {each.subject for each in view.rulings if of_seat(view, each, seat)}
     if Subject.CARTE_BLANCHE in told:
         again = law_of(view.rules).price(Subject.CARTE_BLANCHE_AGAIN)
@@ -201,7 +201,7 @@ def _blank(view: View, seat: Seat) -> str:
 
 
 def _silence(view: View, seat: Seat) -> str:
-    """What a hand is that had its chance to tell a carte blanche, and did not; once it has drawn, nothing is left."""
+    """What is known of court cards in a hand that could have announced a carte blanche; empty once it has drawn."""
     told = {each.subject for each in view.rulings if of_seat(view, each, seat)}
     dealt = any(each.subject == Subject.DEAL for each in view.rulings)
     if not dealt or has_drawn(view, seat) or Subject.CARTE_BLANCHE_CLAIMED in told or Subject.CARTE_BLANCHE in told:

@@ -1,4 +1,4 @@
-"""Hands as masks, the one layout of bits there is: for each suit a number with one bit a rank, the six as bit 0.
+"""Hands as masks, the only bit layout used: for each suit a number with one bit for each rank, the six as bit 0.
 
 The sixes of a pack of thirty-two are simply never set, so one mask means the same cards in every form. Suits are in the
 order of :class:`~piquet_tutor.engine.cards.Suit`.

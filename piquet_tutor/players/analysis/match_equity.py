@@ -1,9 +1,9 @@
-"""What the points of a deal come to in the match it belongs to: everybody at the table knows how the match stands.
+"""Match equity: what the points of a deal are worth in its match, whose standing is public.
 
-Without a match a point is a point. In one, the settlement decides what it is worth: the loser of agreed deals who
-crosses the line saves twice what they have, and who cannot cross it pays for every point they make; a race is won by
-whoever has the target first; a rubber by games below the line. Deals still to come are thought of as bringing both
-players about the same, and the further off the end, the less a single point decides.
+Without a match a point is a point. In one, the settlement decides: with agreed deals, a loser who passes the rubicon
+saves twice their total, and one who cannot pass it pays for every point they make; a race is won by the first to reach
+the target, a rubber by games below the line. Future deals are taken to bring both players about the same, and the more
+of them there are, the less a single point decides.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from piquet_tutor.engine.subjects import Subject
 from piquet_tutor.players.analysis.prices import prices_of
 
 A_DEAL, A_DEAL_MORE_OR_LESS = 24.0, 24.0
-"""What a deal brings a player on the average, and how far that is spread (in the usual game of two)."""
+"""The mean and the standard deviation of a player's score in a deal (in the usual game of two)."""
 GAME: Final = 100.0
-"""What a game of a race is reckoned at, in points: there only winning counts, so any number will do."""
+"""The value of a game of a race, in points; since only winning counts there, the number is arbitrary."""
 _ORDER_DOUBT: Final = 0.15
-"""Part of the play within which it is doubtful which of two players has their points first."""
+"""The standard deviation, as a part of the play, of which of two players scores first."""
 _ROOM: Final = 1 << 16
 
 
@@ -39,15 +39,15 @@ class Pair(NamedTuple):
 
 @dataclass(frozen=True)
 class Agreed:
-    """A partie of so many deals, and what its end pays.
+    """A partie of an agreed number of deals, and its settlement.
 
     Attributes:
-        before: what each has in the partie before this deal.
-        to_come: deals after this one.
+        before: the totals in the partie before this deal.
+        to_come: the number of deals after this one.
         weight: how many times this deal counts.
-        line: a loser below it pays the sum.
-        bonus: paid to the winner besides.
-        winner_short: whether the loser pays the sum even when the winner is below the line too.
+        line: the rubicon; a loser below it pays the sum of the totals.
+        bonus: the bonus paid to the winner.
+        winner_short: whether the loser pays the sum even if the winner is below the line too.
     """
 
     before: Pair
@@ -58,12 +58,12 @@ class Agreed:
     winner_short: bool
 
     def worth(self, now: Pair, end: Pair, spread: float) -> float:
-        """What this seat is paid on the average when the deal ends so, give or take the spread.
+        """The mean payment to this seat if the deal ends with about these scores.
 
         Args:
-            now: what each has scored in the deal so far; it makes no odds here.
-            end: what each will have scored in it.
-            spread: by how much each of these may miss.
+            now: the scores in the deal so far; not used here.
+            end: the scores at the end of the deal.
+            spread: the standard deviation of these.
         """
         later = A_DEAL * self.to_come
         mine = self.before.mine + self.weight * end.mine + later
@@ -72,7 +72,7 @@ class Agreed:
         return _settled(self, round(2 * mine) / 2, round(2 * theirs) / 2, doubt)
 
     def reached(self, now: Pair) -> float | None:
-        """Agreed deals are all played out."""
+        """None, as agreed deals are always played out."""
         return None
 
 
@@ -89,7 +89,7 @@ def _settled(match: Agreed, mine: float, theirs: float, doubt: float) -> float:
 
 
 def _sum_paid(match: Agreed, winner: float, loser: float, doubt: float) -> float:
-    """What it adds on the average that the loser pays the sum and not the difference: twice what they have."""
+    """The mean extra payment if the loser pays the sum instead of the difference: twice the loser's total."""
     below = chance_of(match.line - 0.5 - loser, doubt)
     if not below:
         return 0.0
@@ -107,10 +107,10 @@ class Race:
     """A race to a target.
 
     Attributes:
-        before: what each has before this deal.
+        before: the totals before this deal.
         target: how many points win.
-        at_once: whether the deal stops when they are reached, in the order of reckoning.
-        under: below so many points the loser loses double.
+        at_once: whether the deal stops when the target is reached.
+        under: a loser with fewer points than this loses double.
     """
 
     before: Pair
@@ -122,26 +122,26 @@ class Race:
         """How far ahead this seat is in games, in points of :data:`GAME`.
 
         Args:
-            now: what each has scored in the deal so far, in the order of reckoning.
-            end: what each would have if all of it were played out.
-            spread: by how much each of these may miss.
+            now: the scores in the deal so far, in the order of reckoning.
+            end: the scores if the deal were played out.
+            spread: the standard deviation of these.
         """
         return _raced(self, now, Pair(round(2 * end.mine) / 2, round(2 * end.theirs) / 2), spread)
 
     def home(self, now: Pair, end: Pair, spread: float) -> Pair:
-        """How likely each of the two wins the race in this deal; the same arguments."""
+        """The probability that each of the two wins the race in this deal; the arguments are those of ``worth``."""
         wins, loses, _ = _home(self, now, end, spread)
         return Pair(wins, loses)
 
     def reached(self, now: Pair) -> float | None:
-        """What a deal is worth that has stopped because somebody has the target; None while nobody has."""
+        """The worth of a deal that has stopped because a player reached the target; None if nobody has."""
         mine, theirs = self.before.mine + now.mine, self.before.theirs + now.theirs
         if not self.at_once or max(mine, theirs) < self.target:
             return None
         return self.won(theirs) if mine >= self.target else -self.won(mine)
 
     def won(self, loser: float) -> float:
-        """What winning is worth while the loser has so many."""
+        """What winning is worth if the loser has this many points."""
         return GAME * (2 if loser < self.under else 1)
 
 
@@ -156,7 +156,7 @@ def _raced(match: Race, now: Pair, end: Pair, spread: float) -> float:
 
 
 def _home(match: Race, now: Pair, end: Pair, spread: float) -> tuple[float, float, float]:
-    """How likely this seat wins the race in this deal, the opponent does, and neither."""
+    """The probabilities that this seat wins the race in this deal, that the opponent does, and that neither does."""
     mine, theirs = match.before.mine + end.mine, match.before.theirs + end.theirs
     home, away = (chance_of(each - match.target + 0.5, spread) for each in (mine, theirs))
     if match.at_once:
@@ -171,7 +171,7 @@ def _home(match: Race, now: Pair, end: Pair, spread: float) -> tuple[float, floa
 
 
 def _wait(need: float, gain: float) -> float:
-    """Which part of the rest of a deal somebody needs for so many points, of those the rest will bring them."""
+    """The part of the rest of a deal that a player needs to score ``need`` points, if all of it brings ``gain``."""
     if need <= 0:
         return 0.0
     return need / gain if gain > 0 else 10.0
@@ -182,10 +182,10 @@ class Rubber:
     """A game of a rubber, with points below the line.
 
     Attributes:
-        before: what each has below the line in this game.
+        before: the points below the line in this game.
         target: how many win it.
-        game: what a game won is worth besides, in points.
-        clean: what it adds that the loser has none below the line.
+        game: the additional worth of winning the game, in points.
+        clean: the further bonus if the loser has none below the line.
     """
 
     before: Pair
@@ -194,12 +194,12 @@ class Rubber:
     clean: int
 
     def worth(self, now: Pair, end: Pair, spread: float) -> float:
-        """What these points below the line are worth above their number.
+        """What these points below the line are worth, including their part in winning the game.
 
         Args:
-            now: what each has scored in the deal so far; it makes no odds here.
-            end: what each will have scored below the line.
-            spread: not used: below the line tricks are bid for, and the result is known for each number.
+            now: the scores in the deal so far; not used here.
+            end: the scores below the line at the end of the deal.
+            spread: not used, as the number of tricks determines the score below the line.
         """
         mine, theirs = self.before.mine + end.mine, self.before.theirs + end.theirs
         points = end.mine - end.theirs
@@ -209,7 +209,7 @@ class Rubber:
         return points + (self.game + clean) * (1 if mine > theirs else -1)
 
     def reached(self, now: Pair) -> float | None:
-        """A deal of a rubber does not stop."""
+        """None, as a deal of a rubber never stops early."""
         return None
 
 
@@ -220,21 +220,21 @@ Match = Agreed | Race | Rubber
 
 
 _LEADS_LOST: Final = 0.27
-"""How often a lead is taken by the opponent, so that both score in the trick. (Measured on deals played out.)"""
+"""How often the opponent takes a trick led, so that both score in it. (Measured on simulated deals.)"""
 PLAY_DOUBT: Final = 0.35
-"""How far a guess at the play may miss, in points for each trick left."""
+"""The standard deviation of a forecast of the play, in points for each trick left."""
 
 
 def plays_of(view: View, match: Match, now: Pair) -> tuple[float, ...]:
-    """What every result of the play is worth in the match, by all the half-tricks this seat will have made.
+    """What every result of the play is worth in the match, by this seat's half-tricks in the whole play.
 
-    Which of two players has the more is known from the half-tricks to a point; how many points there are for both
-    depends on how often the lead changes, and is taken from experience.
+    The half-tricks determine the difference between the two scores exactly; their sum depends on how often the lead
+    changes, and is an empirical mean.
 
     Args:
         view: during the play of a form for two without bidding.
-        match: what the deal is part of.
-        now: what each has in the deal, a bonus that is within reach included.
+        match: the match of the deal.
+        now: the scores in the deal, including a bonus within reach.
     """
     rules = view.rules
     won = sum(trick.winner == view.seat for trick in view.tricks)
@@ -246,15 +246,15 @@ def plays_of(view: View, match: Match, now: Pair) -> tuple[float, ...]:
 
 
 def played_out(rules: RuleSet, now: Pair, half: int, won: int, left: int, led: bool) -> Pair:
-    """What both have at the end of the play.
+    """Both scores at the end of the play.
 
     Args:
-        rules: of a form where half-tricks decide.
-        now: what each has in the deal; the cards not among it.
-        half: half-tricks this seat makes of the whole play.
+        rules: a form in which half-tricks decide.
+        now: the scores in the deal, without those for the cards.
+        half: this seat's half-tricks in the whole play.
         won: tricks it has won.
         left: tricks that are left.
-        led: whether a card has been led to it.
+        led: whether the current trick has been led to.
     """
     whole, tricks, last = rules.hand_size, half // 2, half % 2
     mine, theirs = _from_tricks(rules, max(0, min(left, tricks - won)), last, left, led)
@@ -265,7 +265,7 @@ def played_out(rules: RuleSet, now: Pair, half: int, won: int, left: int, led: b
 
 
 def _from_tricks(rules: RuleSet, made: int, last: int, left: int, led: bool) -> tuple[float, float]:
-    """Points of the tricks left, when so many of them are made; a card led to this one has scored already."""
+    """Both players' points from the tricks left, if one makes this many; a card already led has scored."""
     paid = prices_of(rules)
     extra = paid.last.points if paid.last.in_all is None else 1
     if paid.scoring.by_tricks_won:
@@ -283,14 +283,14 @@ def _from_tricks(rules: RuleSet, made: int, last: int, left: int, led: bool) -> 
 
 
 def chance_of(ahead: float, doubt: float) -> float:
-    """How likely something is that holds when ``ahead`` is above nought, in doubt by so much; a half at nought."""
+    """The probability that a normal variable with mean ``ahead`` and standard deviation ``doubt`` is positive."""
     if doubt:
         return 0.5 * (1 + erf(ahead / (doubt * sqrt(2))))
     return 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5
 
 
 def match_of(view: View) -> Match | None:
-    """The match a view's deal belongs to; None when the deal stands alone or more than two sides play."""
+    """The match a view's deal belongs to; None if it is a single deal or more than two sides play."""
     standing, rules = view.standing, view.rules
     mine = view.table.side_of(view.seat)
     others = view.table.opponents(mine)
@@ -316,7 +316,7 @@ def _rubber(rules: RuleSet, before: Pair) -> Rubber:
 def _agreed(rules: RuleSet, before: Pair, deal: int, deals: int) -> Agreed | None:
     law = law_of(rules)
     weight = 2 if law.first_and_last_double and deal in (1, deals) else 1
-    if deal > deals:  # deals to break a tie, so many at a time
+    if deal > deals:  # deals to break a tie
         each = max(1, law.tie_break_deals)
         to_come = -(deal - deals) % each
     else:
@@ -325,11 +325,11 @@ def _agreed(rules: RuleSet, before: Pair, deal: int, deals: int) -> Agreed | Non
 
 
 def scored(view: View, counts: Callable[[Ruling], bool] = lambda _: True) -> Pair:
-    """What each side has scored in the deal so far, as far as this seat knows.
+    """Each side's score in the deal so far, as far as this seat knows.
 
     Args:
-        view: of the seat.
-        counts: which rulings are looked at; by default all.
+        view: the seat's view.
+        counts: which rulings to include; by default all.
     """
     mine, ledger = view.table.side_of(view.seat), tuple(filter(counts, view.rulings))
     return Pair(total(ledger, mine), sum(total(ledger, other) for other in view.table.opponents(mine)))

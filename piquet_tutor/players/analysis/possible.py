@@ -1,4 +1,4 @@
-"""How many hands another player may hold, for all that a seat can see and has heard.
+"""How many hands another player may hold, given everything that a seat has seen and heard.
 
 >>> from piquet_tutor.engine.deal.random_play import shuffled
 >>> from piquet_tutor.engine.deal.views import seen_by
@@ -20,14 +20,13 @@ from piquet_tutor.players.analysis.holding import InformationSet, information
 
 @dataclass(frozen=True)
 class Possible:
-    """The hands another may hold.
+    """The hands another player may hold.
 
     Attributes:
-        seat: who asks; ``other`` whose hand it is.
+        seat: the asking seat; ``other`` is the one whose hand it is.
         rules: the hands the rules allow, whatever may have been sunk.
-        unsunk: those of them that are left if nothing was sunk; none at all, when something must have been.
-        alone: whether it is counted by itself beside other hidden hands: each of the hands counted meets all that is
-            known of it, and how the others share the rest is not asked.
+        unsunk: those that are left if nothing was sunk; none if something must have been.
+        alone: whether there are other hidden hands, so that this one is counted without regard to them.
     """
 
     seat: Seat
@@ -38,11 +37,11 @@ class Possible:
 
 
 def possible(view: View, other: Seat | None = None) -> Possible:
-    """How many hands another may hold.
+    """How many hands another player may hold.
 
     Args:
-        view: what the asking seat knows; nothing else is looked at.
-        other: whose hand; by default that of the next in the order of play.
+        view: what the asking seat knows; nothing else is used.
+        other: the seat whose hand it is; by default the next in the order of play.
 
     Returns:
         The hands as they were after the exchange (before it: as dealt) that agree with every card the seat can place

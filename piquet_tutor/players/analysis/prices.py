@@ -1,10 +1,10 @@
-"""The price list of the play: what its points come to between two players, and whether half-tricks alone decide it.
+"""The price list of the play between two players, and whether half-tricks alone decide it.
 
-What leads, tricks, the cards, the capot and a pique pay is the engine's own reading of a rule set; this adds what a
-search has to know. The solver knows one number, ``2 * tricks + the last``. Best play for that number is best play for
-points whenever points never fall as it rises: then :meth:`Prices.by_half_tricks` gives them. Where they do fall (a last
-trick worth ten; points for high cards only) the points themselves have to be searched (see ``solver.points``); where
-tricks are bid for, or more than two play, neither will do.
+The engine reads what leads, tricks, the cards, the capot and a pique score; this module adds what a search needs. The
+solver's table knows one number for each position, the half-tricks: ``2 * tricks``, plus one for the last trick. If
+points never fall as that number rises, best play for it is best play for points, which
+:meth:`Prices.by_half_tricks` gives. Where they can fall (a last trick worth ten; points for high cards only), points
+must be searched (see ``solver.points``); where tricks are bid for, or more than two play, neither applies.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from piquet_tutor.engine.rules.policies.bidding import line_under
 from piquet_tutor.engine.subjects import Subject
 
 HALF_TRICKS: Final = "half_tricks"
-"""Points go by half-tricks: the table serves, or the search of the same number."""
+"""Half-tricks decide: the table, or a search for the same number, is used."""
 POINTS: Final = "points"
-"""Points have to be searched."""
+"""Points must be searched."""
 NOTHING: Final = "nothing"
-"""The play is about something else."""
+"""Neither applies."""
 
 EVEN: Final = TrickScoring(kept=1, captured=1)
-"""A point for every trick: how tricks are reckoned where what they score depends on their cards."""
+"""A point for every trick: an approximation where the score depends on the cards played."""
 
 
 class Service(NamedTuple):
-    """How the solver serves a rule set.
+    """How the solver supports a rule set.
 
     Attributes:
         how: ``half_tricks``, ``points`` or ``nothing``.
-        reason: why not by half-tricks: ``players``, ``bidding``, ``clauses``, ``high_cards``, ``heading``,
-            ``last_trick`` or ``cards``; empty where it does.
+        reason: why half-tricks do not decide: ``players``, ``bidding``, ``clauses``, ``high_cards``, ``heading``,
+            ``last_trick`` or ``cards``; empty if they do.
     """
 
     how: str
@@ -47,18 +47,18 @@ class Service(NamedTuple):
 
 @dataclass(frozen=True)
 class Prices(PlayPrices):
-    """What the play pays two players.
+    """What the play of two hands scores.
 
     Attributes:
-        must_head: whether whoever can take a trick must.
-        pique: what a pique asks for; None where there is none.
+        must_head: whether a player who can take a trick must.
+        pique: the pique; None if there is none.
     """
 
     must_head: bool = False
     pique: Bonus | None = None
 
     def by_half_tricks(self, won: int, lost: int, leads: bool, led: bool = False) -> tuple[int, ...]:
-        """What the rest of the play brings me more than my opponent, by all the half-tricks I may make of it.
+        """My score less my opponent's in the rest of the play, for every number of half-tricks I may make of it.
 
         Args:
             won: tricks I have won.
@@ -72,7 +72,7 @@ class Prices(PlayPrices):
     def _rest(self, won: int, lost: int, leads: bool, led: bool, made: int, last: int) -> int:
         left = self.tricks - won - lost
         lead, kept, captured, *_ = EVEN if self.scoring.by_cards else self.scoring
-        # Whoever takes a trick leads to the next, so these are the tricks I lead; how many of them I keep cancels out.
+        # The winner of a trick leads to the next, so this is the number of tricks I lead; how many I keep cancels out.
         leading = int(leads) + made - last
         points = lead * (2 * leading - left) + kept * (made + leading - left) + captured * (made - leading)
         points += lead * (-1 if leads else 1) if led else 0
@@ -83,7 +83,7 @@ class Prices(PlayPrices):
 
 @lru_cache(maxsize=64)
 def supports(rules: RuleSet) -> Service:
-    """How the solver serves a rule set."""
+    """How the solver supports a rule set."""
     law = law_of(rules)
     if len(rules.table.seats) != 2:
         return Service(NOTHING, "players")
@@ -99,7 +99,7 @@ def supports(rules: RuleSet) -> Service:
     if prices.by_cards:
         return Service(POINTS, "last_trick")
     paid = prices.by_half_tricks(0, 0, leads=True)
-    # Nobody can make the last trick and none, nor all of them and not the last.
+    # Two results are impossible: no trick but the last one, and every trick but not the last.
     possible = [paid[0], *paid[2:-2], paid[-1]]
     if any(less > more for less, more in pairwise(possible)):
         return Service(POINTS, "last_trick" if prices.last.points != 1 else "cards")
@@ -107,12 +107,12 @@ def supports(rules: RuleSet) -> Service:
 
 
 def bonus_under(rules: RuleSet, subject: Subject, undertaking: Undertaking | None) -> Bonus | None:
-    """What a repique or a pique brings, and the target it has under what was undertaken; None where there is none.
+    """A repique or pique, with its target under the bid; None if there is none.
 
     Args:
-        rules: of any form.
-        subject: of the clause: a repique or a pique.
-        undertaking: what the bidding came to; None where there was none.
+        rules: any rule set.
+        subject: repique or pique.
+        undertaking: the result of the bidding; None if there was none.
     """
     law, rule = law_of(rules), rules.clause_on(subject)
     bonus = law.repique if subject == Subject.REPIQUE else law.pique
@@ -121,12 +121,12 @@ def bonus_under(rules: RuleSet, subject: Subject, undertaking: Undertaking | Non
 
 @lru_cache(maxsize=64)
 def prices_of(rules: RuleSet) -> Prices:
-    """What the play of a form without bidding pays.
+    """The prices of the play in a form without bidding.
 
     Raises:
-        ValueError: its play is judged by sums that are not known here.
+        ValueError: its play is scored in a way that is not supported.
     """
     law = law_of(rules)
     if law.play is None:
-        raise ValueError(f"{rules.id}: its play is judged by other sums")
+        raise ValueError(f"{rules.id}: its play is scored in a way that is not supported")
     return Prices(**vars(law.play), must_head=law.must_head, pique=law.pique)

@@ -1,6 +1,6 @@
-"""A number of hands out of others, as a person would say it: “about one in nine of the hands”, not 24,310 of 225,792.
+"""A share of hands as a person would say it: “about one in nine of the hands”, not 24,310 of 225,792.
 
-The counts stay what the computation found; whoever wants them finds them beside, in figures.
+Only the wording is rounded; the exact counts are shown beside it in figures.
 
 >>> said_of(24310, 225792)
 'about one in nine of the hands'
@@ -16,11 +16,11 @@ from typing import Any, Final
 from piquet_tutor import narration
 
 MOST_COUNTED: Final = 100
-"""Of so many hands the numbers themselves are plain enough."""
+"""Up to this many hands, the numbers themselves are plain enough."""
 MOST_LEFT: Final = 12
-"""So many are told by their number, however many there were."""
+"""Up to this many hands left, their number is given, however many there were."""
 NEARLY: Final = Fraction(95, 100)
-"""From this share on it is nearly all."""
+"""The share from which on “nearly all” is said."""
 _MOST_SPOKEN: Final = 20
 _SPOKEN: Final = (
     *(Fraction(1, whole) for whole in range(2, _MOST_SPOKEN + 1)),
@@ -33,16 +33,16 @@ _SPOKEN: Final = (
 
 
 def is_plain(before: int) -> bool:
-    """Whether so few hands are told by their numbers, so that there are no other figures to tell."""
+    """Whether there are so few hands that the wording gives their exact numbers."""
     return before <= MOST_COUNTED
 
 
 def said_of(left: int, before: int, language: str = "en") -> str:
-    """So many hands of so many, in words that go before “you might hold” and the like.
+    """A share of hands in words, to stand before “you might hold” and the like.
 
     Args:
         left: how many are left.
-        before: how many there were, at least as many and at least one.
+        before: how many there were, at least one and no fewer than ``left``.
         language: a language the catalogue has.
     """
     facts: dict[str, Any] = {"part": left, "whole": before, "many": narration.figures(before, language)}
@@ -61,7 +61,7 @@ def said_of(left: int, before: int, language: str = "en") -> str:
 
 
 def _nearest(share: Fraction) -> Fraction | None:
-    """The share with a name that is nearest; None where all of them are far too large."""
+    """The nearest named share; None if even the smallest is much too large."""
     if share < Fraction(2, 2 * _MOST_SPOKEN + 1):
         return None
     return min(_SPOKEN, key=lambda one: (abs(one - share), one.denominator))

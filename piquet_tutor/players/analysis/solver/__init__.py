@@ -1,1 +1,1 @@
-"""The solver: the value of every position once for all, and what it comes to by each rule set."""
+"""The solver: the value of every position of the play, and what it means in points under each rule set."""

@@ -1,11 +1,11 @@
-"""Solving every position there is, from the last trick back, a shape at a time.
+"""Solves every position of the play by retrograde analysis, from the last trick back, one shape at a time.
 
-The play is a game of one number. With a point for each lead, a point for each trick taken from the leader and one more
-for the last trick, every change of the lead is paid for once each way, so that what one player makes above the opponent
-depends on nothing but ``2 * their tricks + the last``: more of that is more points, whatever has been won before. The
-value of a position is that number for the player who is to lead, both playing as well as can be with all cards known;
-what the two have of it together is ``2 * tricks left + 1``. The cards and the capot go by tricks as well; only a pique
-that may still come in the play does not (see ``pique``).
+The play is a game about one number. With a point for each lead, a point for each trick taken from the leader and an
+extra one for the last trick, the points for changes of the lead cancel out, so the difference between the players'
+scores depends only on their half-tricks, ``2 * tricks`` plus one for the last trick: more half-tricks are more points,
+whatever has been won before. The value of a position is the number of half-tricks that the player to lead makes with
+best play on both sides and all cards known; both players' half-tricks add up to ``2 * tricks left + 1``. The cards and
+the capot depend on tricks as well; only a pique still possible in the play does not (see ``pique``).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from piquet_tutor.players.analysis.solver.suits import PLACE, Class, codes_of, p
 
 Values = NDArray[np.uint8]
 Blocks = Mapping[Shape, Values]
-"""The values of every shape of so many tricks."""
+"""The values of every shape with a given number of tricks."""
 
 _EMPTY: Shape = (0, 0, 0, 0)
 
@@ -30,18 +30,18 @@ _EMPTY: Shape = (0, 0, 0, 0)
 def build(
     tricks: int = TRICKS, progress: Callable[[int, int], object] | None = None
 ) -> Iterator[tuple[int, dict[Shape, Values]]]:
-    """Solve all positions, one trick more each time.
+    """Solve all positions, by the number of tricks left.
 
     Args:
-        tricks: as far as this many.
-        progress: called with how many positions are solved and how many there are, after each shape.
+        tricks: the largest number of tricks.
+        progress: called after each shape with the number of positions solved and the total number.
 
     Yields:
-        how many tricks are left, and the values of all positions with so many, shape by shape.
+        the number of tricks left, and the values of all positions with that many, shape by shape.
     """
     whole = sum(positions(each) for each in range(1, tricks + 1))
     done = 0
-    # With no card left the last trick has just been won, by whoever would lead now.
+    # With no card left, the player who would lead has just won the last trick.
     before: dict[Shape, Values] = {_EMPTY: np.ones((1, 1, 1, 1), np.uint8)}
     for left in range(1, tricks + 1):
         found: dict[Shape, Values] = {}
@@ -66,7 +66,7 @@ def _solved(shape: Shape, left: int, before: Blocks) -> Values:
 
 
 def _followed(shape: Shape, suit: int, left: int, before: Blocks) -> Values:
-    """The best lead in a suit of which the other player has cards too."""
+    """The value of the best lead in a suit in which the opponent can follow."""
     kind = CLASSES[shape[suit]]
     after = _with(shape, suit, (kind[0] - 1, kind[1] - 1))
     won = 2 + _arranged(after, before)
@@ -78,14 +78,14 @@ def _followed(shape: Shape, suit: int, left: int, before: Blocks) -> Values:
         for table in replies:
             here = np.take(either, table, axis=suit)
             worst = here if worst is None else np.minimum(worst, here, out=worst)
-        assert worst is not None  # whoever has cards of the suit has an answer
+        assert worst is not None  # a player with cards of the suit has an answer
         best = worst if best is None else np.maximum(best, worst, out=best)
     assert best is not None  # and the leader has a card to lead
     return best
 
 
 def _discarded(shape: Shape, suit: int, before: Blocks) -> Values:
-    """A lead in a suit of which the opponent has none: they throw what costs them least."""
+    """The value of a lead in a suit in which the opponent is void, and throws what costs them least."""
     mine, _ = CLASSES[shape[suit]]
     led = _with(shape, suit, (mine - 1, 0))
     worst: Values | None = None
@@ -106,14 +106,14 @@ def _with(shape: tuple[int, ...], suit: int, kind: Class) -> tuple[int, ...]:
 
 
 def _arranged(classes: tuple[int, ...], before: Blocks) -> Values:
-    """The values of a shape with its suits in this order."""
+    """The values of a shape, with the axes in this order of suits."""
     order = sorted(range(4), key=lambda suit: classes[suit])
     block = before[tuple(classes[suit] for suit in order)]  # type: ignore[index]  # four of them
     return block.transpose([order.index(suit) for suit in range(4)])
 
 
 def _seen_from_the_other_side(classes: tuple[int, ...], before: Blocks) -> Values:
-    """The values for the other player, were they to lead; at the places of the codes as the leader sees them."""
+    """The values if the other player leads, indexed by the codes as the leader sees them."""
     mirrored = tuple(NUMBER[CLASSES[each][::-1]] for each in classes)
     block = _arranged(mirrored, before)
     backwards: Any = tuple(
@@ -125,10 +125,10 @@ def _seen_from_the_other_side(classes: tuple[int, ...], before: Blocks) -> Value
 
 @cache
 def _trick_tables(kind: Class) -> list[list[NDArray[np.intp]]]:
-    """For each lead of the leader's cards, for each answer of the opponent's: where the suit stands afterwards.
+    """For each lead and each answer, the place of the suit's code after the trick.
 
-    A trick that is lost stands as many places further on as there are codes afterwards. Leads alike for every code are
-    told once.
+    If the leader loses the trick, the number of codes is added to the place. Leads that are alike for every code are
+    listed once.
     """
     mine, others = kind
     many = len(codes_of((mine - 1, others - 1)))
@@ -150,7 +150,7 @@ def _after(code: int, lead: int, reply: int, many: int) -> int:
 
 @cache
 def _throw_tables(kind: Class) -> list[NDArray[np.intp]]:
-    """For each card the opponent may throw of a suit: where the suit stands afterwards."""
+    """For each card of a suit that the opponent may throw, the place of the suit's code afterwards."""
     found: dict[bytes, NDArray[np.intp]] = {}
     for thrown in range(kind[1]):
         table = np.array([PLACE[without(code, places(code, leader=False)[thrown])] for code in codes_of(kind)], np.intp)

@@ -1,9 +1,9 @@
-"""What the tricks bring where they were bid for: the clauses themselves are asked, once for every number of tricks.
+"""What tricks score under a bid: the clauses themselves are asked, once for every possible number of tricks.
 
-Where an undertaking decides, a trick is worth what it makes of that: the bid made, a trick more of those it falls short
-by, or nothing any more. All the clauses here look at is how many tricks each side has, and whose the last is; so what
-they come to is a list, by *half-tricks*, and best play goes by that number alone wherever the list does not fall, or
-does not rise: then tricks are worth winning, or worth losing. Only a pique that may still come is beside it.
+Under a bid, a trick is worth what it contributes: it may make the bid, reduce the shortfall, or be worth nothing. The
+clauses involved depend only on how many tricks each side has and who won the last one, so their scores form a list
+indexed by *half-tricks*. If that list never falls, tricks are worth winning; if it never rises, they are worth losing;
+in both cases the number of half-tricks alone decides best play. A pique still possible is treated separately.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from piquet_tutor.engine.table import Side, Table
 from piquet_tutor.players.analysis.prices import EVEN, Prices
 
 WIN: Final = "win"
-"""Tricks are worth winning, or make no odds."""
+"""Tricks are worth winning, or do not matter."""
 LOSE: Final = "lose"
 """Tricks are worth losing."""
 NEITHER: Final = "neither"
-"""A trick more may bring more or less: half-tricks do not decide."""
+"""One more trick may be worth more or less: half-tricks do not decide."""
 
 _EACH_TRICK: Final = frozenset({Subject.TRICK_COUNTED, Subject.TRICK})
 _AT_THE_END: Final = frozenset(
@@ -44,29 +44,30 @@ _AT_THE_END: Final = frozenset(
     }
 )
 _BESIDE: Final = frozenset({Subject.PIQUE, Subject.PIQUE_TRICKS, Subject.PLAY_DECIDED})
-"""Clauses of the play that ask for no number of tricks at its end: the pique, and when the play may stop."""
+"""Subjects of clauses of the play that do not depend on the final number of tricks: the pique, and an early end."""
 _MOMENTS: Final = frozenset({"led", "trick_taken", "trick_reckoned", "play_ended", "play_scored", "bonus_scored"})
 _FACTORS: Final = {1: "points", 2: "doubled", 4: "redoubled"}
 
 
 @dataclass(frozen=True)
 class ContractValue:
-    """What the tricks of a deal bring one side more than the opponent.
+    """What the tricks of a deal score for one side, less the opponent's score.
 
     Attributes:
-        ends: of the whole play, by the half-tricks the side makes of all of it.
-        clauses: the clauses that brought it: what they have counted already is part of it.
+        ends: the score for the whole play, by the side's half-tricks.
+        clauses: the clauses that award it, including what they have awarded already.
         aim: ``win``, ``lose`` or ``neither``.
-        tricks: how many tricks there are.
-        wanted: tricks undertaken; nought where nobody bid.
-        sign: ``plus`` or ``minus``, where bids have one.
-        mine: whether this side undertook them.
-        last: what the last trick counts towards the bid beside its one.
-        value: what making the bid pays, and each trick short of it the other side; nought where it pays by the trick.
-        each: what each trick beyond the bid pays, and each trick short of it costs; nought where it does not.
-        fewest: what each trick of the opponent's pays whoever has fewer, where nobody bid; nought where it does not.
-        pique: what a pique asks for, to which each trick that counts brings one; None where there is none.
-        written: whether the second hand's pique brings the tricks it took as well.
+        tricks: the number of tricks.
+        wanted: tricks bid; 0 if nobody bid.
+        sign: ``plus`` or ``minus``, if bids have a sign.
+        mine: whether this side made the bid.
+        last: what the last trick counts towards the bid in addition to one.
+        value: what making the bid scores, and what each missing trick scores for the opponent; 0 if it is paid by the
+            trick.
+        each: what each trick above the bid scores, and each trick below it costs; 0 if it is not paid by the trick.
+        fewest: if nobody bid, what each trick of the opponent's scores for the side with fewer; else 0.
+        pique: the pique, towards which each trick counts one; None if there is none.
+        written: whether the second hand's pique also scores the tricks it took.
     """
 
     ends: tuple[int, ...]
@@ -84,22 +85,22 @@ class ContractValue:
     written: bool
 
     def rest(self, won: int, lost: int, counted: int) -> tuple[int, ...]:
-        """What the rest of the play brings, by the half-tricks made of it.
+        """The score for the rest of the play, by the half-tricks made of it.
 
         Args:
             won: tricks the side has won.
             lost: tricks the opponent has won.
-            counted: what these clauses have counted already, its own less the opponent's.
+            counted: what these clauses have awarded already, the side's less the opponent's.
         """
         return tuple(each - counted for each in self.ends[2 * won : 2 * (self.tricks - lost) + 2])
 
     def towards(self, half: int) -> int:
-        """Tricks that count towards the bid, when the bidder makes so many half-tricks of the whole play."""
+        """Tricks that count towards the bid, if the bidder makes this many half-tricks in the whole play."""
         tricks = half // 2 + (self.last if half % 2 else 0)
         return self.tricks - tricks if self.sign == "minus" else tricks
 
     def needed(self, won: int, lost: int) -> int:
-        """Tricks the bidder still needs; nought when they have them.
+        """Tricks the bidder still needs; 0 if the bid is made.
 
         Args:
             won: tricks this side has won.
@@ -110,13 +111,13 @@ class ContractValue:
         return 0 if whole else max(0, self.wanted - (theirs if self.sign == "minus" else mine))
 
     def kept(self, half: int) -> bool:
-        """Whether the bid is made, when this side makes so many half-tricks of the whole play."""
+        """Whether the bid is made, if this side makes this many half-tricks in the whole play."""
         bidders = half if self.mine else 2 * self.tricks + 1 - half
         return self.towards(bidders) >= self.wanted
 
     @property
     def prices(self) -> Prices:
-        """As far as a pique by tricks asks: a point for every trick, and for the last what it counts."""
+        """Prices for a pique by tricks: a point for every trick, and the last trick's extra."""
         return Prices(
             tricks=self.tricks,
             scoring=EVEN,
@@ -127,16 +128,16 @@ class ContractValue:
 
 @lru_cache(maxsize=256)
 def contract_value_of(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side) -> ContractValue | None:
-    """What the tricks bring a side under an undertaking.
+    """What the tricks score for a side under a bid.
 
     Args:
-        rules: of a form for two with bidding.
-        table: as the bidding left it, elder first.
-        undertaking: what the bidding came to.
-        side: whose points are counted.
+        rules: a form for two with bidding.
+        table: the table after the bidding, elder first.
+        undertaking: the result of the bidding.
+        side: the side.
 
     Returns:
-        None where a clause of the play is decided by a policy that is not known here.
+        The values; None if a clause of the play is not supported.
     """
     law = law_of(rules)
     asked = [rule for rule in rules.clauses.values() if _MOMENTS.intersection(rule.moments)]
@@ -146,7 +147,7 @@ def contract_value_of(rules: RuleSet, table: Table, undertaking: Undertaking, si
     if others or not deciding or law.must_head:
         return None
     ends = _ends(rules, table, undertaking, side, deciding)
-    # Nobody can make the last trick and none, nor all of them and not the last.
+    # Two results are impossible: no trick but the last one, and every trick but not the last.
     there_are = [ends[0], *ends[2:-2], ends[-1]]
     falls, rises = (any(step(*each) for each in pairwise(there_are)) for step in (int.__gt__, int.__lt__))
     aim = WIN if not falls else LOSE if not rises else NEITHER
@@ -168,18 +169,18 @@ def contract_value_of(rules: RuleSet, table: Table, undertaking: Undertaking, si
 
 
 def _paid(rules: RuleSet, subject: Subject, name: str) -> int:
-    """What the clause on a subject pays; nought where there is none."""
+    """What the clause on a subject pays; 0 if there is none."""
     rule = rules.clause_on(subject)
     return int(rule.params[name]) if rule is not None else 0
 
 
 def _in_the_play(rule: Rule) -> bool:
-    """Whether a clause brings points of the play; repique and carte rouge are of the hand."""
+    """Whether a clause scores in the play; repique and carte rouge are scored in hand."""
     return rule.counts_as in ("play", "cards", "capot", "bid", "pique")
 
 
 def _pique(law: Law, undertaking: Undertaking) -> Bonus | None:
-    """What a pique asks for; None where the undertaking leaves none."""
+    """The pique under a bid; None if it allows none."""
     rule = law.rules.clause_on(Subject.PIQUE)
     if law.pique is None or rule is None or (law.pique_needs_a_bid and not undertaking.tricks):
         return None
@@ -192,7 +193,7 @@ def _pique(law: Law, undertaking: Undertaking) -> Bonus | None:
 def _ends(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, deciding: list[Rule]) -> tuple[int, ...]:
     whole = rules.hand_size
     every = [divmod(half, 2) for half in range(2 * whole + 2)]
-    # What cannot be, the last trick and none or all and not the last, stands as its neighbour does.
+    # The two impossible results (no trick but the last one; every trick but not the last) get a neighbour's value.
     there_are = [(tricks, bool(tricks) and (bool(last) or tricks == whole)) for tricks, last in every]
     return tuple(_brought(rules, table, undertaking, side, deciding, *each) for each in there_are)
 
@@ -200,7 +201,7 @@ def _ends(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, de
 def _brought(
     rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, deciding: list[Rule], won: int, last: bool
 ) -> int:
-    """What these clauses award when a side has so many tricks, perhaps the last among them: mine less theirs."""
+    """What these clauses award, mine less theirs, if a side wins this many tricks, with or without the last."""
     deal = _over(rules, table, undertaking, side, won, last)
     moments: list[tuple[list[Rule], Any]] = [
         ([rule for rule in deciding if rule.subject in _EACH_TRICK], each) for each in _taken(deal)
@@ -216,7 +217,7 @@ def _brought(
 
 
 def _over(rules: RuleSet, table: Table, undertaking: Undertaking, side: Side, won: int, last: bool) -> Any:
-    """A deal played out, as far as these clauses look at one."""
+    """A finished deal with the fields that these clauses read."""
     mine = next(seat for seat in table.seats if table.side_of(seat) == side)
     theirs = [table.after(mine)] * (rules.hand_size - won)
     winners = [*theirs, *[mine] * won] if last else [*[mine] * won, *theirs]

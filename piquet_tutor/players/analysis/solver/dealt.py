@@ -1,6 +1,6 @@
-"""A deal in play, solved by its own rule set: what each card is worth in points, a line of best play, and why not.
+"""A deal in play, solved under its own rule set: what each card is worth in points, and a line of best play.
 
-Both hands are looked at: this is for the review, the editor and the lessons, never for advice to one seat.
+Both hands are used: this is for the review, the editor and the lessons, never for advice to one seat.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ from piquet_tutor.players.analysis.solver.points import Ending, Stand
 from piquet_tutor.players.analysis.solver.searching import position_of
 
 _KINDS: Final = frozenset({PLAY, "cards", "capot", "pique", "bid"})
-"""What the play brings, the bid too; a repique that still depends on what the opponent shows is none of it."""
+"""Kinds scored in the play, including the bid; a repique that still depends on the opponent's showing is excluded."""
 
 
 class Unsupported(ValueError):
-    """A deal that the solver does not serve; whoever asks has the sentence.
+    """The solver does not support the deal; the caller words the reason.
 
     Attributes:
-        reason: ``players``, ``clauses``, ``contract`` (tricks were bid for, and one more may bring more or less) or
+        reason: ``players``, ``clauses``, ``contract`` (under the bid, one more trick may be worth more or less) or
             ``phase`` (it is not in play).
     """
 
@@ -65,12 +65,12 @@ class Unsupported(ValueError):
 
 
 class Worth(NamedTuple):
-    """What a card is worth to whoever plays it, best play following.
+    """What a card is worth to its player, with best play afterwards.
 
     Attributes:
-        points: what it brings them of the rest of the play more than the opponent: tricks, the last, the cards or the
-            capot, what was undertaken, and a pique that may still come; what has been counted already is left out.
-        made: what they make of it while only half-tricks are asked; None where points were searched.
+        points: their score less the opponent's in the rest of the play: tricks, the last trick, the cards or the capot,
+            the bid, and a pique still possible; without what has been scored already.
+        made: the half-tricks they make; None if points were searched.
     """
 
     points: int
@@ -82,13 +82,13 @@ class Solved:
     """The play of a deal from one moment on.
 
     Attributes:
-        deal: the deal as it stands; where the second hand had still to show, with everything shown.
-        seat: who is to act.
+        deal: the deal; if the second hand had yet to show, with everything shown.
+        seat: the seat to act.
         how: ``half_tricks`` or ``points`` (see ``prices``).
         cards: what each card that may be played is worth.
-        live: the pique that may still come, where half-tricks decide the rest; None where none can.
+        live: the pique still possible, if half-tricks decide the rest; None if there is none.
         chaser: the side that may make it.
-        contract: what the tricks bring whoever is to act, where they were bid for or might have been.
+        contract: what the tricks score for the seat to act, in forms with bidding.
     """
 
     deal: Deal
@@ -101,7 +101,7 @@ class Solved:
 
     @property
     def points(self) -> int:
-        """What the rest of the play brings whoever is to act more than the opponent, with best play on both sides."""
+        """The score of the seat to act less the opponent's in the rest of the play, with best play on both sides."""
         return max(self.cards.values()).points
 
     @property
@@ -111,12 +111,12 @@ class Solved:
 
     @property
     def best(self) -> Cards:
-        """The cards that are worth as much as any."""
+        """The cards worth most."""
         return tuple(one for one, worth in self.cards.items() if worth.points == self.points)
 
     @cached_property
     def line(self) -> tuple[Action, ...]:
-        """A line of best play to the end, what is shown on the way included: apply it to ``deal``, step by step."""
+        """A line of best play to the end, including what is shown: actions to apply to ``deal``."""
         return tuple(self._played_out[0])
 
     @property
@@ -138,13 +138,13 @@ class Solved:
 
 
 def solved(deal: Deal) -> Solved:
-    """The play of a deal, both hands known.
+    """Solve the play of a deal, both hands known.
 
     Args:
-        deal: during its play. What the second hand may still show, it is taken to show.
+        deal: a deal in play. The second hand is taken to show everything it may still show.
 
     Raises:
-        Unsupported: its rules, or the moment, are not supported; the reason says why.
+        Unsupported: its rules or its phase are not supported; the reason says why.
     """
     service = supports(deal.rules)
     if service.how == prices.NOTHING and service.reason != "bidding":
@@ -161,13 +161,13 @@ def solved(deal: Deal) -> Solved:
 
 
 def of_the_play(deal: Deal) -> int:
-    """The first hand's points of the play less the second's, as the ledger has them so far."""
+    """The first hand's points of the play less the second's, so far."""
     first = deal.table.sides[0]
     return sum(score.points if score.side == first else -score.points for score in deal.scores if score.kind in _KINDS)
 
 
 def _chosen(deal: Deal, level: Cards) -> Card:
-    """Of cards that come to the same: to lead, the first of the hand; to follow, the lowest."""
+    """The card chosen among equals: to lead, the first of the hand; to follow, the lowest."""
     return min(level, key=lambda one: one.rank) if deal.trick else level[0]
 
 
@@ -180,10 +180,10 @@ def _by_half_tricks(deal: Deal) -> Solved:
 
 
 def _of_winning(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth]:
-    """What each card is worth where tricks are worth winning, or make no odds."""
+    """What each card is worth if tricks are worth winning, or do not matter."""
     paid = here.paid
     layer = here.layer(live, chaser) if live is not None and live.first else None
-    # Where the next lead makes the pique, whatever it is, nothing depends on it.
+    # If any next lead makes the pique, no choice depends on it.
     sure = live.points * (1 if chaser == here.side else -1) if live is not None and not live.first else 0
     cards: dict[Card, Worth] = {}
     for one in here.choices:
@@ -195,7 +195,7 @@ def _of_winning(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth
 
 @dataclass(frozen=True)
 class Here:
-    """Whoever is to act, and what lies before them."""
+    """The seat to act, with both hands, and what the rest of the play scores."""
 
     seat: Seat
     side: Side
@@ -205,7 +205,7 @@ class Here:
     left: int
     paid: tuple[int, ...]
     counted: int
-    """Of the cards, what has been counted before the end: mine less the opponent's."""
+    """What has been scored early for the cards: mine less the opponent's."""
 
     @classmethod
     def of(cls, deal: Deal) -> Here:
@@ -218,7 +218,7 @@ class Here:
 
     @classmethod
     def paid_so(cls, deal: Deal, paid: tuple[int, ...], counted: int) -> Here:
-        """A deal in play whose rest is paid so, by half-tricks."""
+        """A deal in play, with given scores for its rest by half-tricks."""
         seat = deal.to_act or ""
         led = deal.trick[0] if deal.trick else None
         left = deal.rules.hand_size - len(deal.tricks)
@@ -238,7 +238,7 @@ class Here:
         return answer_makes(mine, other, self.led, one)
 
     def layer(self, live: Live, chaser: Side) -> Layer:
-        """The pique seen by whoever may make it."""
+        """The search with a pique, from the viewpoint of the player who may make it."""
         return Layer(self.paid if chaser == self.side else [-each for each in reversed(self.paid)], live)
 
     def with_pique(self, layer: Layer, one: Card, chaser: Side) -> int:
@@ -254,11 +254,11 @@ class Here:
         return -self._answered(layer, self.other, self.mine, self.led, one, False)
 
     def burden(self, one: Card) -> int:
-        """How many half-tricks a card makes where neither wants them."""
+        """How many half-tricks a card makes if neither player wants them."""
         return burden(masks_of(self.mine), masks_of(self.other), self.led, one)
 
     def with_pique_lost(self, layer: LosingLayer, one: Card, chased: bool) -> int:
-        """What a card is worth to whoever may still make a pique of tricks that are lost: to me, if ``chased``."""
+        """What a card is worth to the player who may still make a pique by losing tricks: to me, if ``chased``."""
         mine, other = masks_of(self.mine), masks_of(self.other)
         if self.led is None:
             lead = layer.led if chased else layer.led_to
@@ -267,7 +267,7 @@ class Here:
         return layer.after(left, other, takes) if chased else layer.after(other, left, not takes)
 
     def _answered(self, layer: Layer, leader: Cards, other: Cards, led: Card, one: Card, chased: bool) -> int:
-        """What an answer comes to for whoever may make the pique: the one who answers, or else the one who led."""
+        """The value of an answer to the player who may make the pique: the follower if ``chased``, else the leader."""
         left = tuple(each for each in other if each is not one)
         captured = beats(one, led)
         ahead, behind = (left, leader) if captured else (leader, left)
@@ -278,19 +278,19 @@ class Here:
 
 
 def live_pique(deal: Deal) -> tuple[Live | None, Side]:
-    """The pique that may still come in a play that goes by half-tricks, and whose it would be."""
+    """The pique still possible in a play decided by half-tricks, and the side that may make it."""
     return live_at(_moment(deal))
 
 
 def _moment(deal: Deal) -> Moment:
-    """A moment of a deal, with what will be ruled when the second hand shows what it may."""
+    """A moment of a deal, with the rulings that will follow when the second hand shows."""
     probe = _with_all_shown(deal)
     shown = tuple(each for each in probe.rulings[len(deal.rulings) :] if kind_of(deal, each.rule) != PLAY)
     return Moment(deal, deal.to_act or "", shown)
 
 
 def _with_all_shown(deal: Deal) -> Deal:
-    """The deal when the second hand has shown what it may; the first card led does not bear on that."""
+    """The deal after the second hand has shown; which card is led first does not matter for that."""
     if not deal.declared and not deal.trick and not deal.tricks:
         deal = apply(deal, Play(deal.to_act or "", deal.hands[deal.to_act or ""][0]))
     if deal.phase == "play" and showing.may_show(deal):
@@ -320,7 +320,7 @@ def _by_contract(deal: Deal, undertaking: Undertaking) -> Solved:
 
 
 def _of_losing(here: Here, live: Live | None, chaser: Side) -> dict[Card, Worth]:
-    """What each card is worth where neither wants tricks."""
+    """What each card is worth if neither player wants tricks."""
     cards: dict[Card, Worth] = {}
     sign = 1 if chaser == here.side else -1
     layer = LosingLayer(here.paid if sign > 0 else [-each for each in reversed(here.paid)], live) if live else None

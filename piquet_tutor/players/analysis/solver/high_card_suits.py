@@ -1,8 +1,8 @@
-"""One suit of a position, as a number, where it matters which cards are high: tens and better.
+"""One suit of a position as a number, for rules under which it matters which cards are high (tens and better).
 
-It is the suit of ``suits`` with a mark between its high cards and the others: who holds each card that is left, from
-the highest down, and how many of them are high. Suits alike in both are one state, whatever they are called and
-whichever of the ranks are gone. Everything a trick can do to a suit is looked up by that number.
+It is a suit as in ``suits`` together with the number of its high cards: who holds each remaining card, from the highest
+down, and how many of them are high. Suits that agree in both are one state, whichever suit it is and whichever ranks
+are gone. Everything a trick can do to a suit is looked up by the state.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from piquet_tutor.players.analysis.solver.suits import Code, length, without
 State = int
 """The number of a suit."""
 Reply = tuple[bool, bool, State]
-"""An answer from the suit led: whether it takes the trick, whether it is high, and the suit then, seen by who leads."""
+"""An answer in the suit led: whether it takes the trick, whether it is high, and the suit for the next leader."""
 Throw = tuple[bool, State]
-"""A card thrown from a suit: whether it is high, and the suit then."""
+"""A card thrown from a suit: whether it is high, and the suit afterwards."""
 
 _HIGH: Final = Rank.ACE - Rank.TEN + 1
 _LOW: Final = Rank.NINE - Rank.SIX + 1
@@ -33,9 +33,9 @@ class Led(NamedTuple):
 
     Attributes:
         high: whether it is high.
-        replies: the answers that differ, those that take the trick first and the cheapest before the others; none
-            where the opponent has no card of the suit.
-        alone: the suit when the opponent throws from another; None where they have to follow.
+        replies: the distinct answers, those that take the trick first and the cheapest before the others; empty if the
+            opponent is void.
+        alone: the suit after the opponent has thrown from another; None if they have to follow.
     """
 
     high: bool
@@ -47,16 +47,16 @@ class Table(NamedTuple):
     """Everything about suits, by their numbers.
 
     Attributes:
-        state: the number of a code with so many high cards.
-        leads: the leads that differ, the highest first.
-        led: the lead of the card at each place, from the lowest up.
-        throws: the cards the opponent may throw that differ, the lowest first.
+        state: the number of a (code, high cards) pair.
+        leads: the distinct leads, the highest first.
+        led: the lead of the card at each place, from the lowest up; None for the opponent's cards.
+        throws: the distinct cards the opponent may throw, the lowest first.
         turned: the same suit seen from the other side.
         held: how many cards of it the leader has.
-        winners: tricks the leader can make in it straight away, and how many of those cards are high.
-        tops: the opponent's cards above all the leader's.
-        highs: high cards of the leader, and of the opponent.
-        order: the lower, the sooner it is led.
+        winners: tricks the leader can cash in it; ``high_winners`` how many of those are won with high cards.
+        tops: the number of the opponent's cards above all the leader's.
+        own_highs, other_highs: high cards of the leader, and of the opponent.
+        order: sort key: suits with a lower one are led first.
     """
 
     state: dict[tuple[Code, int], State]
@@ -74,7 +74,7 @@ class Table(NamedTuple):
 
 
 def state_of(leader: int, other: int) -> State:
-    """The number of a suit from two masks of ranks, one bit a rank and the six first."""
+    """The state of a suit from two masks of ranks."""
     return table(False).state[suits.code_between(leader, other), ((leader | other) >> TEN).bit_count()]
 
 
@@ -83,7 +83,7 @@ def table(must_head: bool) -> Table:
     """All suits of at most nine cards.
 
     Args:
-        must_head: whether whoever can take a trick must.
+        must_head: whether a player who can take a trick must.
     """
     every = [
         (code, high)
@@ -94,7 +94,7 @@ def table(must_head: bool) -> Table:
     state = {each: number for number, each in enumerate(every)}
     held = [code.bit_count() - 1 for code, _ in every]
     ahead = [_run(code, 1) for code, _ in every]
-    # With no card of the opponent's left that could follow, all are winners.
+    # If the opponent's cards are all exhausted by the winners, all the leader's cards are winners.
     every_one = [run >= length(code) - mine for (code, _), run, mine in zip(every, ahead, held, strict=True)]
     own = [_highs(code, high) for code, high in every]
     led = [_led(state, code, high, must_head) for code, high in every]
@@ -120,7 +120,7 @@ def table(must_head: bool) -> Table:
 
 
 def _run(code: Code, holder: int) -> int:
-    """How many cards from the top down are of one holder (1 the leader, 0 the opponent)."""
+    """How many of the top cards belong to one holder (1 the leader, 0 the opponent) without a break."""
     found = 0
     while found < length(code) and code >> length(code) - 1 - found & 1 == holder:
         found += 1
@@ -141,7 +141,7 @@ def _without(code: Code, high: int, place: int) -> tuple[Code, int]:
 
 
 def _different(code: Code, high: int, holder: int) -> dict[int, int]:
-    """For each place of a holder's card, the place of the lowest that is alike: nothing between, and as high."""
+    """For each place of a holder's card, that of the lowest equivalent: adjacent, and both high or both low."""
     found: dict[int, int] = {}
     for place in range(length(code)):
         if code >> place & 1 == holder:
@@ -152,7 +152,7 @@ def _different(code: Code, high: int, holder: int) -> dict[int, int]:
 
 
 def _led(state: dict[tuple[Code, int], State], code: Code, high: int, must_head: bool) -> tuple[Led | None, ...]:
-    """The lead of each card of the leader's, those alike being one."""
+    """The lead of each card of the leader's; equivalent cards share one."""
     lowest = _different(code, high, 1)
     answers = sorted(set(_different(code, high, 0).values()))
     found: dict[int, Led] = {}

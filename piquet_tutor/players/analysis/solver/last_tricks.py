@@ -1,15 +1,14 @@
-"""The last tricks of a play, all hands known: every line tried by the prices of the form, everybody for their own side.
+"""The last tricks of a play with all hands known: a full search under the prices of the form, for any number of seats.
 
-Where there are two sides, what one makes the other loses, and lines that cannot matter are cut off. Where each of
-three plays alone, each is taken to play for what they make more than the others on the average; of cards that come to
-the same for them they play the first.
+With two sides the game is zero-sum, and alpha-beta prunes it. If three play alone, each maximises their score less the
+average of the others', and among equal cards plays the first.
 
-Given a match, a line is worth what its points do there: a race may end at a lead, and a loser may be better off with
+Within a match, a line is worth what its points do there: a race may end at a lead, and a loser may be better off with
 fewer points for both. So the points themselves are then carried to the end of each line.
 
-Nothing is assumed of the prices, so this is exact for every form, and slow: it serves the end of a play. A whole play
-of two hands is solved where half-tricks decide it (``searching``, and the table of every position), or by points
-(``points``, which knows suits that are alike).
+Nothing is assumed about the prices, so this is exact for every form, but slow: it is for the end of a play. The whole
+play of two hands is solved by half-tricks where these decide (``searching``, and the table of all positions), or by
+points (``points``, which merges equivalent suits).
 """
 
 from __future__ import annotations
@@ -36,31 +35,31 @@ _HIGH: Final = 1 << Rank.TEN - Rank.SIX
 _ENDS: Final = frozenset({Subject.CARDS, Subject.CAPOT})
 
 Points = tuple[float, ...]
-"""Points of each side, in the order of the sides; within a match what they are worth to the first, and nought."""
+"""Points of each side, in the order of the sides; within a match, their worth to the first side, and 0."""
 Held = tuple[Masks, ...]
 """Every hand, in the order of the seats."""
 Played = tuple[int, int]
-"""A card as the place of its suit and the bit of its rank."""
+"""A card as the index of its suit and the bit of its rank."""
 Trick = tuple[Played, ...]
 
 
 class Hunt(NamedTuple):
-    """A pique that may still be made: by which side, and what counts towards it; no other has counted anything."""
+    """A pique still possible: the side that may make it, and its points so far; no other side has scored."""
 
     side: int
     had: int
 
 
 class Moment(NamedTuple):
-    """Where the play stands.
+    """A position of the play.
 
     Attributes:
         held: the hands.
-        leader: the place of whoever leads or has led.
+        leader: the index of the seat that leads or has led.
         trick: the cards of the trick so far.
         won: tricks of each side.
-        hunt: a pique that may still be made.
-        scores: points of each side in the deal so far; asked only within a match.
+        hunt: a pique still possible.
+        scores: points of each side in the deal so far; used only within a match.
     """
 
     held: Held
@@ -72,15 +71,15 @@ class Moment(NamedTuple):
 
 
 class LastTricks:
-    """The play of one form, as it is scored.
+    """A search of the play under one rule set.
 
     Args:
-        rules: of a form without bidding.
+        rules: a form without bidding.
         table: its seats.
-        match: what the deal is part of, as the first side sees it; None where points are simply points.
+        match: the match of the deal, as the first side sees it; None to maximise points.
 
     Attributes:
-        tried: cards tried so far: how much work it was, whatever the machine.
+        tried: the number of cards tried so far, a measure of work independent of the machine.
     """
 
     def __init__(self, rules: RuleSet, table: Table, match: Match | None = None) -> None:
@@ -94,19 +93,19 @@ class LastTricks:
         self.tried = 0
 
     def comes_to(self, moment: Moment, one: Played) -> Points:
-        """What the rest of the play brings each side when this card is played next."""
+        """What each side scores in the rest of the play if this card is played next."""
         return self._with(moment, one, -inf, inf)
 
     def ahead(self, points: Sequence[float], side: int) -> float:
-        """What a side has more than the others, on their average."""
+        """A side's points less the average of the others'."""
         if len(points) == 2:
             return points[side] - points[1 - side]
         return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
-    # Of two sides, ``alpha`` and ``beta`` bound what the first is ahead by: beyond them a line need not be exact.
+    # With two sides, ``alpha`` and ``beta`` bound the first side's lead in points: beyond them values may be inexact.
 
     def _rest(self, moment: Moment, alpha: float, beta: float) -> Points:
-        """What is to come, whoever is to play playing the best for their side."""
+        """The points still to come, with best play by each for their side."""
         if not moment.trick:
             if not any(moment.held[moment.leader]):
                 return self._over(moment)
@@ -124,13 +123,13 @@ class LastTricks:
                 low, high = (max(low, most), high) if side == 0 else (low, min(high, -most))
                 if low >= high:
                     return best
-        assert best is not None  # whoever is to play has a card
+        assert best is not None  # the player to act has a card
         if not moment.trick and alpha < self.ahead(best, 0) < beta:
             self._known[moment] = best
         return best
 
     def _with(self, moment: Moment, one: Played, alpha: float, beta: float) -> Points:
-        """What is to come of a card."""
+        """The points still to come after a card."""
         self.tried += 1
         held, leader, trick, won, hunt, scores = moment
         place = (leader + len(trick)) % self._seats
@@ -162,7 +161,7 @@ class LastTricks:
         return (*rest[:side], rest[side] + number, *rest[side + 1 :])
 
     def _for_taking(self, trick: Trick, captured: bool, best: int, won: tuple[int, ...], last: bool) -> int:
-        """What a whole trick scores the side that takes it, anything extra for the last among it."""
+        """What a complete trick scores for the side that takes it, including any extra for the last."""
         paid, high = self._paid, best >= _HIGH
         counted = paid.scoring.for_taking(captured, high, _high_cards(trick) if paid.scoring.each_high else 0)
         if not last or (paid.last_gives_way and sum(map(bool, won)) == 1):
@@ -171,7 +170,7 @@ class LastTricks:
         return counted + paid.last.extra(counted + led, high)
 
     def _towards(self, hunt: Hunt, side: int, number: int) -> tuple[int, Hunt | None]:
-        """A pique that these points complete, and what is left of it."""
+        """The pique bonus that these points complete (0 if none), and the pique still possible afterwards."""
         pique = self._paid.pique
         if pique is None:
             return 0, hunt
@@ -183,7 +182,7 @@ class LastTricks:
     # --- the end ----------------------------------------------------------------------------------
 
     def ends(self, won: tuple[int, ...]) -> tuple[int, ...]:
-        """What the cards or the capot bring each side at the end: the clauses themselves are asked."""
+        """What each side scores for the cards or the capot, computed by the clauses themselves."""
         if won not in self._ends:
             self._ends[won] = _ends(self._rules, self._sides, won)
         return self._ends[won]
@@ -199,7 +198,7 @@ class LastTricks:
     # --- the cards --------------------------------------------------------------------------------
 
     def _different(self, moment: Moment, place: int) -> list[Played]:
-        """The cards that may be played and differ: of neighbours as high, with nobody's card between, the lowest."""
+        """The distinct cards that may be played: of equivalent neighbours only the lowest."""
         mine, suits, above = moment.held[place], range(4), 0
         if moment.trick and mine[moment.trick[0][0]]:
             suits = range(moment.trick[0][0], moment.trick[0][0] + 1)
@@ -220,7 +219,7 @@ class LastTricks:
 
 @lru_cache(maxsize=1 << 14)
 def _lowest_of_neighbours(mine: int, beside: int) -> tuple[int, ...]:
-    """Of cards of a suit that come to the same the lowest, as bits: neighbours as high, with no other card between."""
+    """The lowest of each group of equivalent cards, as bits: no other card between, and all high or all low."""
     found, seen = [], 0
     for place in range(mine.bit_length()):
         bit = 1 << place
@@ -234,7 +233,7 @@ def _lowest_of_neighbours(mine: int, beside: int) -> tuple[int, ...]:
 
 
 def reads(rules: RuleSet) -> bool:
-    """Whether the play is paid for by sums that are done here to the point."""
+    """Whether the play is scored in a way that this search reproduces exactly."""
     law = law_of(rules)
     return law.play is not None and not law.play.early
 
@@ -253,7 +252,7 @@ def _ends(rules: RuleSet, sides: tuple[str, ...], won: tuple[int, ...]) -> tuple
 
 
 def _taken(trick: Trick, leader: int) -> tuple[int, int]:
-    """Who takes a whole trick, and the bit of the rank they take it with."""
+    """Who takes a complete trick, and the bit of the winning rank."""
     suit, best = trick[0]
     taker = 0
     for place, (other, bit) in enumerate(trick):

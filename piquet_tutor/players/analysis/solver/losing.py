@@ -1,9 +1,9 @@
-"""How few tricks a player can be held to making when both hands are known and nobody wants them.
+"""How few tricks a player can make if both hands are known and neither player wants tricks.
 
-Positions and half-tricks are those of ``searching``, but here the leader wants few and the opponent wants the leader to
-have many. That turns the search over: there, whoever follows need only take as cheaply as possible or play low, and
-winners are cashed at sight; here no such rule holds for what to keep, so every card that differs is tried, from the top
-where one must be spent. So the moves are other moves, and each of the two searches has its own.
+Positions and half-tricks are those of ``searching``, but here the leader minimises their half-tricks and the opponent
+maximises them. In ``searching`` a follower only needs to take as cheaply as possible or play low, and winners can be
+cashed at once; no such rules hold here, so every distinct card is tried, the highest first when throwing or losing.
+The two searches therefore have different moves.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from piquet_tutor.players.analysis.solver.searching import Hand, Position, cards
 from piquet_tutor.players.analysis.solver.suits import Code, without
 
 _ROOM: Final = 200_000
-"""Positions remembered before the store is emptied; what is remembered is exact, so forgetting changes nothing."""
+"""The number of positions cached before the cache is emptied; emptying it changes no result."""
 
 
 class Unwanted(NamedTuple):
-    """What a lead in a suit may leave of it, by the answers that differ, the highest first.
+    """What may be left of a suit after a lead in it, for each distinct answer, the highest first.
 
     Attributes:
-        taken: the opponent takes it; seen from them, who leads next.
-        ducked: the opponent follows with a card that loses.
-        alone: the opponent has none and throws from another suit; ``0`` where they have to follow.
+        taken: the suit if the opponent takes the trick, as they see it, since they lead next.
+        ducked: the suit if the opponent follows with a losing card.
+        alone: the suit if the opponent is void and throws from another; ``0`` if they have to follow.
     """
 
     taken: tuple[Code, ...]
@@ -34,13 +34,13 @@ class Unwanted(NamedTuple):
 
 
 def fewest(position: Position) -> int:
-    """What the leader of this position makes when neither wants to, in half-tricks."""
+    """The half-tricks that the leader of this position makes if neither player wants them."""
     count = cards_left(position)
     return narrowed(lambda alpha, beta: _least(position, count, alpha, beta), count, 0, 2 * count + 1)
 
 
 def lead_burden(leader: Hand, other: Hand, suit: int, bit: int) -> int:
-    """What one lead makes its leader, in half-tricks, when neither wants to make them.
+    """The half-tricks that one lead makes for its leader if neither player wants them.
 
     Args:
         leader: the hand that leads, a mask of ranks for each suit.
@@ -55,7 +55,7 @@ def lead_burden(leader: Hand, other: Hand, suit: int, bit: int) -> int:
 
 
 def answer_burden(mine: Hand, other: Hand, wins: bool) -> int:
-    """What is made by a player who has just followed, of this trick and the rest, when neither wants to.
+    """The half-tricks, this trick included, of a player who has just followed, if neither player wants them.
 
     Args:
         mine: the hand left after following.
@@ -72,7 +72,7 @@ _bounds: dict[Position, tuple[int, int]] = {}
 
 
 def _least(position: Position, count: int, alpha: int, beta: int) -> int:
-    """The fewest half-tricks the leader can be held to; exact between ``alpha`` and ``beta``."""
+    """The fewest half-tricks the leader can make; exact between ``alpha`` and ``beta``."""
     if count == 1:
         return _last(position)
     low, high = _bounds.get(position, (0, 2 * count + 1))
@@ -99,7 +99,7 @@ def _least(position: Position, count: int, alpha: int, beta: int) -> int:
 
 
 def _last(position: Position) -> int:
-    """The last trick: two cards, made by the leader unless a higher one of their suit answers."""
+    """The last trick: the leader wins it unless the opponent has a higher card of the suit."""
     for code in position:
         if code.bit_length() == 3:
             return 3 if code & 2 else 0
@@ -107,7 +107,7 @@ def _last(position: Position) -> int:
 
 
 def _most(lead: Unwanted, rest: Position, count: int, alpha: int, beta: int) -> int:
-    """The most half-tricks the opponent can make the leader of this lead take."""
+    """The most half-tricks that the opponent can force on the leader after this lead."""
     left = count - 1
     if not left:
         return 0 if lead.taken else 3
@@ -143,13 +143,13 @@ def _thrown_on(alone: Code, rest: Position, left: int, alpha: int, beta: int) ->
 
 @lru_cache(maxsize=4096)
 def leads_to_lose(code: Code) -> tuple[Unwanted, ...]:
-    """Every lead from a suit that differs from another, the lowest first."""
+    """Every distinct lead from a suit, the lowest first."""
     return tuple(lead_to_lose(code, bit) for bit in reversed(_different(code, 1)))
 
 
 @lru_cache(maxsize=8192)
 def lead_to_lose(code: Code, bit: int) -> Unwanted:
-    """What a lead of the card in this place of a suit may leave of it."""
+    """What may be left of a suit after a lead of the card at this place."""
     theirs = _different(code, 0)
     if not theirs:
         return Unwanted((), (), without(code, bit))
@@ -160,7 +160,7 @@ def lead_to_lose(code: Code, bit: int) -> Unwanted:
 
 @lru_cache(maxsize=4096)
 def thrown_to_lose(code: Code) -> tuple[Code, ...]:
-    """The suit when the opponent has thrown a card of it, by the cards that differ, the highest first."""
+    """The suit after the opponent has thrown a card of it, for each distinct card, the highest first."""
     return tuple(without(code, each) for each in _different(code, 0))
 
 
@@ -181,7 +181,7 @@ def _remember(position: Position, low: int, high: int) -> None:
 
 @lru_cache(maxsize=1 << 16)
 def overtops(mine: int, other: int) -> int:
-    """How many cards of a suit stand above their fellow of the other hand, lowest against lowest: burdens to lose."""
+    """How many cards of a suit are above their counterparts in the other hand, pairing lowest with lowest."""
     return sum(1 for high, low in zip(_bits(mine), _bits(other), strict=False) if high > low)
 
 

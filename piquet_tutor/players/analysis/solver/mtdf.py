@@ -1,4 +1,4 @@
-"""From a search that answers only “more or less than this” to the number itself."""
+"""MTD(f): the exact value of a position from null-window searches, which only tell whether it is above a guess."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 
 def narrowed(search: Callable[[int, int], int], guess: int, least: int, most: int) -> int:
-    """The exact answer of a search, asked again and again only whether it is more or less than a guess.
+    """The exact value of a search, by repeated null-window searches around a guess (MTD(f)).
 
     Args:
-        search: alpha-beta, fail-soft.
-        guess: about what will come of it.
-        least: what it comes to at least.
-        most: what it comes to at most.
+        search: a fail-soft alpha-beta search, called with ``alpha`` and ``beta``.
+        guess: an estimate of the value.
+        least: a lower bound.
+        most: an upper bound.
 
     >>> narrowed(lambda alpha, beta: 7, 3, 0, 25)
     7

@@ -1,7 +1,7 @@
-"""Whether a pique is still to be made, by whom and in how many tricks: asked of a deal, or of what a seat has heard.
+"""Whether a pique is still possible, for which side and in how many tricks: for a deal, or for a seat's view of one.
 
-Both tell it by their rulings. They differ in what the second hand has still to show before its first card: of a deal it
-can be looked up, a seat has heard no more than that something good is to come.
+Both are judged by the rulings. They differ in what the second hand has yet to show before its first card: in a deal it
+can be looked up, while a seat may only know that something good is to come.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Heard(Protocol):
 
     @property
     def undertaking(self) -> Undertaking | None:
-        """What the bidding came to, where there was any."""
+        """The result of the bidding, if there was any."""
 
 
 @dataclass(frozen=True)
@@ -57,9 +57,9 @@ class Moment:
 
     Attributes:
         heard: the deal or the view.
-        seat: who is to act.
-        shown: what will be ruled when the second hand shows what it has still to show; empty where it has nothing.
-        unheard: whether it has something good to show and what that is has not been heard.
+        seat: the seat to act.
+        shown: the rulings that will follow when the second hand shows; empty if it has nothing to show.
+        unheard: whether it has something good to show that is not known.
     """
 
     heard: Heard
@@ -69,12 +69,12 @@ class Moment:
 
     @property
     def side(self) -> Side:
-        """Whose turn it is."""
+        """The side to act."""
         return self.heard.table.side_of(self.seat)
 
 
 def pique_to_come(moment: Moment) -> tuple[Live | None, Side]:
-    """The pique that may still be made at a table of two, and whose it would be, whether tricks were bid for or not."""
+    """The pique still possible with two hands, with or without bidding, and the side that may make it."""
     heard = moment.heard
     if heard.undertaking is None:
         return live_at(moment)
@@ -83,11 +83,11 @@ def pique_to_come(moment: Moment) -> tuple[Live | None, Side]:
 
 
 def live_at(moment: Moment) -> tuple[Live | None, Side]:
-    """The pique that may still be made while half-tricks decide the rest, and whose it would be.
+    """The pique still possible if half-tricks decide the rest, and the side that may make it.
 
-    What is not heard is not guessed at: until then a pique of the second hand's own is left out, and what it has won in
-    the calls bars one of the first hand's wherever the rules let it. Where it depends on which cards are in the tricks,
-    their number cannot tell, and none is told of.
+    What is not known is not guessed: until it is shown, the second hand's own pique is left out, and what it has won in
+    the calls bars the first hand's wherever the rules say so. If a pique depends on which cards are in the tricks, none
+    is reported.
     """
     paid = prices_of(moment.heard.rules)
     if paid.pique is not None and not paid.by_cards:
@@ -99,7 +99,7 @@ def live_at(moment: Moment) -> tuple[Live | None, Side]:
 
 
 def chase_at(moment: Moment) -> Chase | None:
-    """The same where the play is decided by points: whatever cards it takes."""
+    """The same if points decide the play, whichever cards the pique may need."""
     for way in _ways(moment, prices_of(moment.heard.rules)):
         if not way.barred_soon:
             return Chase(way.side == moment.side, way.had)
@@ -107,16 +107,16 @@ def chase_at(moment: Moment) -> Chase | None:
 
 
 def live_by_tricks(moment: Moment, contract: ContractValue) -> tuple[Live | None, Side]:
-    """The same where tricks were bid for: each trick won (or lost, if they are to be lost) counts one towards it.
+    """The same under a bid: each trick won (or lost, if tricks are to be lost) counts one towards it.
 
-    What is not heard is not guessed at: until then nobody's pique is told of.
+    What is not known is not guessed: until everything is shown, no pique is reported.
     """
     line, table = contract.pique, moment.heard.table
     if line is None:
         return None, ""
     for side in table.sides if line.younger else table.sides[:1]:
         won, lost = tricks_of(moment.heard, side)
-        if contract.aim == LOSE:  # then it is made of the tricks that are lost
+        if contract.aim == LOSE:  # then lost tricks count towards it
             won, lost = lost, won
         had = _in_hand(moment, side)
         if had is None or lost:
@@ -134,7 +134,7 @@ def live_by_tricks(moment: Moment, contract: ContractValue) -> tuple[Live | None
 
 
 def _in_hand(moment: Moment, side: Side) -> int | None:
-    """What a side has in hand that helps it to a pique by tricks; None when it can make none, or that is not heard."""
+    """A side's points in hand towards a pique by tricks; None if it cannot make one, or they are not known."""
     heard = moment.heard
     if moment.unheard or is_barred(heard, side) or _counted_by_other(heard, moment.shown, side):
         return None
@@ -146,7 +146,7 @@ def _in_hand(moment: Moment, side: Side) -> int | None:
 
 
 def _helps(rule: Any, side: Side, kind: str, first: Side) -> bool:
-    """Whether a score of this kind is one in hand that counts towards the pique."""
+    """Whether a score of this kind is scored in hand and counts towards the pique."""
     return kind != PLAY and counts(rule, side, kind, first)
 
 
@@ -155,8 +155,9 @@ class _Chaser:
     """A side that may still make a pique.
 
     Attributes:
-        had: what it has towards it.
-        barred_soon: whether the opponent is about to count something.
+        side: the side.
+        had: its points towards it.
+        barred_soon: whether the opponent is about to score something.
         won, lost: tricks.
     """
 
@@ -167,7 +168,7 @@ class _Chaser:
     lost: int
 
     def on_the_way(self, moment: Moment) -> Way:
-        """Where it stands."""
+        """Its progress towards the pique."""
         led = bool(moment.heard.trick)
         return Way(self.had, (moment.side == self.side) != led, led, self.won, self.side == moment.heard.table.sides[0])
 
@@ -187,14 +188,14 @@ def _ways(moment: Moment, paid: Prices) -> Iterator[_Chaser]:
 
 
 def _repique_refused(every: Iterable[Ruling], side: Side) -> bool:
-    """Whether a side's hand alone had enough for a repique and was barred from it: then it makes no pique either."""
+    """Whether a side was denied a repique, in which case it makes no pique either."""
     return any(
         each.subject is Subject.REPIQUE and each.verdict is Verdict.DENIED and each.side == side for each in every
     )
 
 
 def _towards(moment: Moment, side: Side) -> int | None:
-    """What a side has towards a pique; None when it can make none any more, or what it has has not been heard."""
+    """A side's points towards a pique; None if it can no longer make one, or they are not known."""
     heard, every = moment.heard, (*moment.heard.rulings, *moment.shown)
     rule = heard.rules.clause_on(Subject.PIQUE)
     if rule is None or (moment.unheard and side == heard.table.sides[-1]):
@@ -228,7 +229,7 @@ def kind_of(heard: Heard, clause: str) -> str:
 
 
 def _counted_by_other(heard: Heard, rulings: tuple[Ruling, ...], side: Side) -> bool:
-    """Whether these rulings give the opponent anything that stands in the way."""
+    """Whether these rulings give the opponent any score that bars a pique."""
     return any(
         award.side != side and award.points > 0 and kind_of(heard, each.rule) not in BONUSES
         for each in rulings

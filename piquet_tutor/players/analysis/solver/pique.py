@@ -1,10 +1,9 @@
-"""The pique that may still come in the play: the one thing that half-tricks alone do not decide.
+"""The pique still possible in the play: the one thing that half-tricks alone do not decide.
 
-Whoever has scored so much, while the opponent has nothing, has the pique as soon as the points of their leads make up
-the rest; a single trick lost gives the opponent a point and ends it. So it asks for *the first so many tricks*, and the
-play is as before but for a bonus on those lines in which one player wins all of them. What the play is worth then lies
-between its worth without the pique and that worth and the bonus; only lines on which every trick is won so far have to
-be searched.
+A player whose opponent has scored nothing makes the pique as soon as their points for leads and tricks complete the
+total; a single lost trick gives the opponent a point and rules it out. So the pique requires *the next n tricks in a
+row*, and adds a bonus to the lines on which one player wins all of them. The value of the play is therefore between its
+value without the pique and that value plus the bonus, and only lines on which every trick so far is won need searching.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ _FAR = 10**6
 
 
 class Live(NamedTuple):
-    """A pique that may still be made.
+    """A pique still possible.
 
     Attributes:
-        first: how many tricks have to be won from now on, the one being played included, and none lost before.
-        points: what it brings.
+        first: how many tricks must be won in a row from now on, the current one included.
+        points: what it scores.
     """
 
     first: int
@@ -32,14 +31,14 @@ class Live(NamedTuple):
 
 
 class Way(NamedTuple):
-    """Where a player stands on the way to a pique: the opponent has counted nothing.
+    """A player's progress towards a pique, while the opponent has scored nothing.
 
     Attributes:
-        had: what counts towards it so far.
-        leads: whether they lead to this trick, or have led to it.
-        led: whether a card has been led to this trick, and its point counted.
-        won: tricks they have won; the opponent has won none.
-        first_hand: whether they are the first hand, who may have the cards early.
+        had: the points towards it so far.
+        leads: whether the player leads to this trick, or has led to it.
+        led: whether a card has been led to this trick, and its point scored.
+        won: tricks the player has won; the opponent has won none.
+        first_hand: whether the player is the first hand, who may score the cards early.
     """
 
     had: int
@@ -50,10 +49,10 @@ class Way(NamedTuple):
 
 
 def tricks_wanted(prices: Prices, way: Way) -> int | None:
-    """How many tricks in a row make a pique from here, when no point depends on which card it is.
+    """How many tricks in a row make a pique from here, if no point depends on which cards are played.
 
     Returns:
-        0 when the next lead makes it; None when all the tricks that are left do not, or the opponent scores first.
+        0 if the next lead makes it; None if all remaining tricks do not, or the opponent scores first.
     """
     if prices.pique is None or (not way.leads and prices.leading() and not way.led):
         return None
@@ -79,7 +78,7 @@ def tricks_wanted(prices: Prices, way: Way) -> int | None:
 
 
 def _for_winning(prices: Prices, way: Way, won: int, captured: bool) -> int:
-    """What winning a trick counts towards the pique, as the last of so many in a row."""
+    """The points towards the pique for winning one more trick in a row."""
     gained = prices.taking(False, False, captured)
     if won == prices.tricks:
         gained += prices.last_extra(False, False, captured, every=True)
@@ -89,10 +88,10 @@ def _for_winning(prices: Prices, way: Way, won: int, captured: bool) -> int:
 
 
 class Layer:
-    """The play of a position in which one player may still make a pique; every figure is theirs.
+    """The play of a position in which one player, the chaser, may still make a pique; all values are the chaser's.
 
     Args:
-        worth: what the rest is worth to them without the pique, by the half-tricks they make of it.
+        worth: what the rest is worth without the pique, by the half-tricks the chaser makes of it.
         live: the pique.
     """
 
@@ -101,25 +100,25 @@ class Layer:
         self._known: dict[tuple[Position, int], tuple[int, int]] = {}
 
     def leading(self, position: Position, won: int) -> int:
-        """What they make when they are to lead.
+        """The value if the chaser is to lead.
 
         Args:
-            position: seen from them.
-            won: how many tricks they have won of those wanted.
+            position: the position from their side.
+            won: how many of the required tricks they have won.
         """
         return self._search(position, won, -_FAR, _FAR)
 
     def led(self, lead: Lead, rest: Position) -> int:
-        """What they make when they lead this card to the first trick."""
+        """The value if the chaser leads this card to the first trick."""
         count = _tricks_of(lead, rest)
         return self._answered(lead, rest, count, 0, -_FAR, _FAR)
 
     def lost(self, won: int, made: int) -> int:
-        """What they make when the pique has gone after so many tricks, and they make so many half-tricks after them."""
+        """The value if the pique fails after ``won`` tricks, and the chaser makes ``made`` more half-tricks."""
         return self._worth[2 * won + made]
 
     def _search(self, position: Position, won: int, alpha: int, beta: int) -> int:
-        """Alpha-beta, fail-soft, over the lines on which they win every trick."""
+        """Fail-soft alpha-beta search of the lines on which the chaser wins every trick."""
         least = self._worth[2 * won + half_tricks(position)]
         most = least + self._live.points
         wanted = self._live.first - won
@@ -166,8 +165,8 @@ def _leads(position: Position) -> list[tuple[Lead, Position]]:
 
 
 def _tricks_of(lead: Lead, rest: Position) -> int:
-    """How many cards each had before the lead: what is left of its suit, and of the others, and this trick."""
+    """How many cards each player had before the lead, from what is left of its suit and from the other suits."""
     kept, alone = lead.kept or lead.lost, lead.alone
-    # A card thrown on a lead that nobody can follow is still among the others.
+    # If the opponent is void, the card they will throw is still counted in one of the other suits.
     cards = sum(code.bit_length() - 1 for code in rest) + (kept or alone).bit_length() - 1
     return (cards + (2 if kept else 1)) // 2

@@ -1,8 +1,8 @@
-"""The pique that may still come where tricks are to be lost: it asks for the next so many to be lost in a row.
+"""The pique still possible if tricks are to be lost: it requires the next n tricks to be lost in a row.
 
-The play is that of ``losing`` but for a bonus on those lines on which one player loses all of them; a single trick won
-gives the opponent a point and ends it. Whoever has lost one is led to from then on, so only their answers are tried,
-and only as long as they have lost every trick.
+The play is that of ``losing``, with a bonus on the lines on which one player, the chaser, loses all of these tricks; a
+single trick won gives the opponent a point and rules the pique out. After losing a trick the chaser does not lead, so
+only their answers are searched, and only while they have lost every trick.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ _FAR = 10**6
 
 
 class LosingLayer:
-    """The play of a position in which one player may still make a pique by losing tricks; every figure is theirs.
+    """The play of a position in which the chaser may still make a pique by losing tricks; all values are theirs.
 
     Args:
-        worth: what the rest is worth to them without the pique, by the half-tricks they make of it; it never rises.
+        worth: what the rest is worth without the pique, by the half-tricks the chaser makes of it; it never rises.
         live: the pique.
     """
 
@@ -29,10 +29,10 @@ class LosingLayer:
         self._known: dict[tuple[Position, int], tuple[int, int]] = {}
 
     def led(self, mine: Hand, other: Hand, suit: int, bit: int) -> int:
-        """What they make when they lead this card.
+        """The value if the chaser leads this card.
 
         Args:
-            mine: their hand, a mask of ranks for each suit.
+            mine: the chaser's hand, a mask of ranks for each suit.
             other: the opponent's.
             suit: which suit is led.
             bit: the rank led, as the one bit of its mask.
@@ -43,28 +43,28 @@ class LosingLayer:
         return min(kept + lost)
 
     def led_to(self, other: Hand, mine: Hand, suit: int, bit: int) -> int:
-        """What they make when the opponent leads this card to them; the hands as for ``led``, the leader's first."""
+        """The value if the opponent leads this card; the hands as for ``led``, the leader's first."""
         lead, rest, count = _lead_from(other, mine, suit, bit)
         return self._answered(lead, rest, count, 0, -_FAR, _FAR)
 
     def after(self, mine: Hand, other: Hand, wins: bool) -> int:
-        """What they make once both have played to the trick, the first of those wanted.
+        """The value after both have played to the first of the required tricks.
 
         Args:
-            mine: what is left of their hand.
+            mine: what is left of the chaser's hand.
             other: what is left of the opponent's.
-            wins: whether they have taken it.
+            wins: whether the chaser has taken the trick.
         """
         if wins:
             return self._won(position_of(mine, other), 1 + sum(mask.bit_count() for mask in mine))
         return self._search(position_of(other, mine), 1, -_FAR, _FAR)
 
     def _won(self, position: Position, count: int) -> int:
-        """What they make of their ``count`` cards when they take this trick, so that the pique has gone."""
+        """The value if the chaser, with ``count`` cards, takes this trick, which rules the pique out."""
         return self._worth[2 + fewest(position) if count > 1 else 3]
 
     def _search(self, position: Position, lost: int, alpha: int, beta: int) -> int:
-        """Alpha-beta, fail-soft, over the lines on which they lose every trick; the opponent is to lead."""
+        """Fail-soft alpha-beta search of the lines on which the chaser loses every trick; the opponent leads."""
         count = cards_left(position)
         least = self._worth[2 * count + 1 - fewest(position) if count else 0]
         most = least + self._live.points
@@ -88,7 +88,7 @@ class LosingLayer:
         return worst
 
     def _answered(self, lead: Unwanted, rest: Position, count: int, lost: int, alpha: int, beta: int) -> int:
-        """The most they make of an answer to this lead."""
+        """The value of the chaser's best answer to this lead."""
         best = -_FAR
         for after in _kept(lead, rest):
             best = max(best, self._search(after, lost + 1, max(alpha, best), beta))
@@ -103,7 +103,7 @@ def _lead_from(leader: Hand, other: Hand, suit: int, bit: int) -> tuple[Unwanted
 
 
 def _kept(lead: Unwanted, rest: Position) -> Iterator[Position]:
-    """What the leader has before them when the trick is theirs."""
+    """The positions after the leader has won the trick, from their side."""
     for ducked in lead.ducked:
         yield tuple(sorted((ducked, *rest)))
     if lead.alone:
@@ -114,7 +114,7 @@ def _kept(lead: Unwanted, rest: Position) -> Iterator[Position]:
 
 
 def _passed(lead: Unwanted, rest: Position) -> Iterator[Position]:
-    """What whoever answered has before them when they have taken the trick."""
+    """The positions after the follower has taken the trick, from their side."""
     turned = [turned_over(code) for code in rest]
     for taken in lead.taken:
         yield tuple(sorted((taken, *turned)))

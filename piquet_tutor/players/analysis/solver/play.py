@@ -1,15 +1,13 @@
-"""The play solved: what two known hands come to, what every card makes, and a line of best play. No rule set is asked.
+"""The play of two known hands solved: what every card makes, in half-tricks.
 
-Everything is counted in half-tricks: two for each trick a player makes, and one for the last. The table answers where
-it serves (suits of at most eight cards, at most twelve tricks); else the position is searched, which needs neither the
-table nor numpy. What the half-tricks are worth by a rule set is for ``dealt`` to say.
+Half-tricks are two for each trick a player makes, and one for the last trick. Values are looked up in the table if it
+covers the position (suits of at most eight cards, at most twelve tricks); else the position is searched, which needs
+neither the table nor numpy. ``dealt`` turns half-tricks into points under a rule set.
 
 >>> from piquet_tutor.engine.cards import parse_cards
 >>> mine, other = parse_cards("AS QS"), parse_cards("KS 8S")
 >>> values(mine, other)  # the queen first: the ace takes the last trick
 {AS: Made(half_tricks=2), QS: Made(half_tricks=3)}
->>> line(mine, other)
-(QS, KS, 8S, AS)
 """
 
 from __future__ import annotations
@@ -54,15 +52,15 @@ class Made(NamedTuple):
 
 
 def values(leader: Cards, other: Cards, led: Card | None = None) -> dict[Card, Made]:
-    """What whoever is to act makes with each card that may be played, the best play following.
+    """What the player to act makes with each card that may be played, with best play afterwards.
 
     Args:
-        leader: the cards of whoever leads to the trick; without the card led.
+        leader: the cards of the player who leads to the trick, without the card led.
         other: the cards of the opponent.
         led: the card led; then the opponent is to act, and this trick is part of the rest.
 
     Raises:
-        ValueError: the hands do not stand so: a card in two places, or not as many on both sides.
+        ValueError: the hands are impossible: a card is in two places, or their sizes do not match.
     """
     _check(leader, other, led)
     mine, others = masks_of(leader), masks_of(other)
@@ -102,7 +100,7 @@ def _check(leader: Cards, other: Cards, led: Card | None) -> None:
 
 
 def half_tricks(position: Position) -> int:
-    """What the leader of a position makes, by the table where it serves and else by searching."""
+    """What the leader of a position makes, from the table if it covers the position, else by searching."""
     table = at_hand()
     if table is None or position[-1] >= CODES or cards_left(position) > table.tricks:
         return searching.half_tricks(position)
@@ -138,7 +136,7 @@ def answer_makes(mine: Masks, other: Masks, led: Card, one: Card) -> int:
 
 
 def burden(mine: Masks, other: Masks, led: Card | None, one: Card) -> int:
-    """What a card makes of this trick and the rest where neither player wants to make any, in half-tricks.
+    """What a card makes, of this trick and the rest, if neither player wants tricks, in half-tricks.
 
     Args:
         mine: the hand it is played from, the card still in it.
@@ -152,7 +150,7 @@ def burden(mine: Masks, other: Masks, led: Card | None, one: Card) -> int:
 
 
 def lead_at(leader: Masks, other: Masks, one: Card) -> tuple[Lead, Position]:
-    """A card led, as what it may leave of its suit, and the three other suits."""
+    """A lead, as what it may leave of its suit, and the three other suits."""
     suit, bit = one.suit, bit_of(one)
     place = ((leader[suit] | other[suit]) & bit - 1).bit_count()
     codes = [code_between(mine, theirs) for mine, theirs in zip(leader, other, strict=True)]
@@ -161,7 +159,7 @@ def lead_at(leader: Masks, other: Masks, one: Card) -> tuple[Lead, Position]:
 
 
 def answers_to(lead: Lead, rest: Position, count: int) -> list[tuple[int, Position | None]]:
-    """The answers to a lead that differ: what each leaves the leader, and the position when they keep the lead.
+    """The distinct answers to a lead: what the leader makes after each, and the position if they keep the lead.
 
     Args:
         lead: the card led.
@@ -178,7 +176,7 @@ def answers_to(lead: Lead, rest: Position, count: int) -> list[tuple[int, Positi
 
 
 def kept_after(lead: Lead, rest: Position) -> list[Position]:
-    """The positions a lead may leave when its leader wins the trick: the opponent follows low, or throws a low card."""
+    """The positions after the leader wins the trick: the opponent follows low, or throws a low card."""
     if lead.kept:
         return [tuple(sorted((lead.kept, *rest)))]
     if not lead.alone:

@@ -1,10 +1,10 @@
-"""The play by points, both hands known: every line that can matter, for the forms in which half-tricks do not decide.
+"""The play by points, both hands known: an exact search for the forms in which half-tricks do not decide.
 
-Where only high cards score, where the last trick is worth more than a trick, or where whoever can take a trick must,
-points are counted card by card, the cards and the capot at the end and a pique that may still come with them. It is an
-alpha-beta over suits that are alike (see ``high_card_suits``), with bounds read off the prices, which does a deal from
-its first card in some dozens of milliseconds; ``last_tricks``, which assumes nothing, could not. No card is left out
-but those that differ in nothing from another.
+If only high cards score, if the last trick is worth more than a trick, or if a player who can take a trick must, points
+are counted card by card, with the cards or the capot at the end and a pique still possible. This is an alpha-beta
+search that merges equivalent suits (see ``high_card_suits``) and uses bounds derived from the prices; it solves a deal
+from its first card in some dozens of milliseconds, for which ``last_tricks``, which assumes nothing, is too slow. Only
+cards equivalent to others are skipped.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from piquet_tutor.players.analysis.solver.play import beats
 
 _FAR: Final = 10**6
 _ROOM: Final = 300_000
-"""Moments remembered before the store is emptied; what is remembered is exact, so forgetting changes nothing."""
+"""The number of positions cached before the cache is emptied; emptying it changes no result."""
 
 Position = tuple[State, ...]
-"""The four suits seen by whoever leads, the smallest number first."""
+"""The four suits as the leader sees them, sorted by their states."""
 
 
 class Chase(NamedTuple):
-    """A pique one side may still make.
+    """A pique still possible.
 
     Attributes:
-        mine: whether it would be mine; every figure here is.
-        had: what counts towards it so far; the opponent has counted nothing.
+        mine: whether I may make it, and not the opponent.
+        had: the points towards it so far; the other side has scored nothing.
     """
 
     mine: bool
@@ -41,13 +41,13 @@ class Chase(NamedTuple):
 
 
 class Stand(NamedTuple):
-    """Where the play stands between two known hands.
+    """A position of the play with both hands known.
 
     Attributes:
         mine, other: the cards of both.
         leads: whether I lead to this trick, or have led to it.
         won, lost: tricks of each.
-        chase: the pique that may still be made; None when none can.
+        chase: the pique still possible; None if there is none.
     """
 
     mine: Cards
@@ -59,7 +59,7 @@ class Stand(NamedTuple):
 
 
 class _Hunt(NamedTuple):
-    """A pique that may still be made: whether by whoever leads, what counts so far, whether it is the first hand's."""
+    """A pique still possible: whether the leader may make it, its points so far, whether it is the first hand's."""
 
     leader: bool
     had: int
@@ -77,20 +77,20 @@ class _Trick(NamedTuple):
 _Best = tuple[int, Led]
 _Key = tuple[Position, int, _Hunt | None]
 _Known = tuple[int, int, _Best | None]
-"""At least, at most, and the lead that was best so far."""
+"""A lower bound, an upper bound, and the best lead so far."""
 
 
 class Ending:
-    """The rest of the play between two known hands, my points less the opponent's.
+    """A search of the rest of the play, my points less the opponent's.
 
-    Ask one of these about many hands: what it has found for one serves the next.
+    Use one instance for many hands: its cache is shared between them.
 
     Args:
-        prices: what the play pays.
-        first: whether I am the first hand, who alone may have the cards early.
+        prices: the prices of the play.
+        first: whether I am the first hand, the only one who may score the cards early.
 
     Attributes:
-        looked_at: how often a position has been looked at so far: how much work it was, whatever the machine.
+        looked_at: the number of positions visited so far, a measure of work independent of the machine.
     """
 
     def __init__(self, prices: Prices, first: bool) -> None:
@@ -104,7 +104,7 @@ class Ending:
         self.looked_at = 0
 
     def lead(self, stand: Stand, one: Card) -> int:
-        """What leading a card comes to, mine if I lead and else the opponent's."""
+        """The value to me of leading a card; the card is mine if I lead, else the opponent's."""
         leader, other = (stand.mine, stand.other) if stand.leads else (stand.other, stand.mine)
         states = _states(leader, other)
         own, beside = masks_of(leader)[one.suit], masks_of(other)[one.suit]
@@ -117,7 +117,7 @@ class Ending:
         return value if stand.leads else -value
 
     def answer(self, stand: Stand, led: Card, reply: Card) -> int:
-        """What answering a card comes to that has left its hand, by me if the opponent led and else by them."""
+        """The value to me of answering a card led; the answer is mine if the opponent led, else theirs."""
         leader, follower = (stand.mine, stand.other) if stand.leads else (stand.other, stand.mine)
         follower = tuple(each for each in follower if each is not reply)
         trick = _Trick(is_high(led), is_high(reply), beats(reply, led))
@@ -135,20 +135,20 @@ class Ending:
         return value if stand.leads else -value
 
     def _hunt(self, stand: Stand) -> _Hunt | None:
-        """The pique that may still be made, seen by whoever leads or has led."""
+        """The pique still possible, from the leader's side."""
         if stand.chase is None:
             return None
         return _Hunt(stand.chase.mine == stand.leads, stand.chase.had, stand.chase.mine == self._first)
 
     def _narrowed(self, search: Callable[[int, int], int]) -> int:
-        """The exact answer of a search; what came of the last is a good guess at the next."""
+        """The exact value of a search; the last result is a good guess for the next."""
         self._guess = narrowed(search, self._guess, -_FAR, _FAR)
         return self._guess
 
-    # --- every figure from here on is seen by whoever leads ---------------------------------------
+    # --- all values from here on are the leader's -------------------------------------------------
 
     def _search(self, position: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int) -> int:
-        """Alpha-beta, fail-soft; between ``alpha`` and ``beta`` the answer is exact."""
+        """Fail-soft alpha-beta search; between ``alpha`` and ``beta`` the value is exact."""
         self.looked_at += 1
         if not left:
             return self._ends[won]
@@ -174,7 +174,7 @@ class Ending:
         return most
 
     def _leads(self, position: Position, best: _Best | None) -> list[_Best]:
-        """The leads that differ: the one that was best before, then by suits, first where the opponent is shortest."""
+        """The distinct leads: the best one so far, then by suits, those in which the opponent is shortest first."""
         order, leads = self._table.order, self._table.leads
         suits = sorted(
             (order[state], place)
@@ -190,14 +190,14 @@ class Ending:
     def _answered(
         self, led: Led, rest: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int
     ) -> int:
-        """The least the leader is held to by the best answer to their lead."""
+        """The value to the leader after the best answer to their lead."""
         left -= 1
         if led.alone is not None:
             return self._thrown_on(led, led.alone, rest, left, won, hunt, alpha, beta)
         worst, turned = _FAR, None
         gain, after = 0, None
         for taken, high, state in led.replies:
-            if hunt is None and left:  # by far the most; as plain a look-up as can be
+            if hunt is None and left:  # by far the most frequent case: a plain lookup
                 gain = self._gains[led.high, high, taken]
             else:
                 gain, after = self._outcome(_Trick(led.high, high, taken), left, won, hunt)
@@ -219,7 +219,7 @@ class Ending:
     def _thrown_on(
         self, led: Led, alone: State, rest: Position, left: int, won: int, hunt: _Hunt | None, alpha: int, beta: int
     ) -> int:
-        """The same where the opponent cannot follow."""
+        """The same if the opponent cannot follow."""
         worst = _FAR
         gain, after = 0, None
         for place, state in enumerate(rest):
@@ -242,14 +242,14 @@ class Ending:
     def _outcome(
         self, trick: _Trick, left: int, won: int, hunt: _Hunt | None, led: bool = True
     ) -> tuple[int, _Hunt | None]:
-        """What a trick comes to for its leader, a pique it completes included, and what is left of that.
+        """What a trick scores for its leader, including a pique it completes, and the pique still possible afterwards.
 
         Args:
-            trick: as it was played.
+            trick: the trick.
             left: tricks left after it.
             won: tricks its leader had won before it.
-            hunt: the pique that might be made.
-            led: whether leading scores yet; False where that has been counted.
+            hunt: the pique possible before it.
+            led: whether to include the point for leading; False if it has been scored.
         """
         prices = self._prices
         before = prices.tricks - left - 1 - won
@@ -272,7 +272,7 @@ class Ending:
             mine, lost = (won, before) if hunt.leader else (before, won)
             mine, lost = (mine + 1, lost) if hunt.leader != trick.taken else (mine, lost + 1)
             if not lost and mine == prices.tricks // 2 + 1:
-                # They count towards the pique as soon as they are sure; what they bring comes at the end.
+                # The cards count towards the pique as soon as they are certain; their points are added at the end.
                 bonus, hunt = self._made(hunt._replace(had=hunt.had + prices.cards))
                 gain += bonus
         return gain, hunt
@@ -290,13 +290,13 @@ class Ending:
 
 
 class _Bounds:
-    """What a position comes to at least and at most, before a line is tried.
+    """Lower and upper bounds for the value of a position, computed without a search.
 
     Args:
-        prices: what the play pays.
+        prices: the prices of the play.
 
     Attributes:
-        ends: what the cards or the capot come to, by the tricks the leader ends with.
+        ends: the score for the cards or the capot, by the number of tricks the leader ends with.
     """
 
     def __init__(self, prices: Prices) -> None:
@@ -306,16 +306,16 @@ class _Bounds:
         self._high = [[max(self.ends[low : high + 1], default=0) for high in whole] for low in whole]
         self._scoring = prices.scoring
         lead, kept, captured, *_ = prices.scoring
-        # Each trick made brings twice this, and each trick there is costs it; the rest depends on who makes the last.
+        # The score is twice this for each trick made, less this for every trick; the rest depends on the last trick.
         self._each, self._first = lead + kept, sorted((2 * lead + kept - captured, 0))
         self._last = max(_last(prices, trick, every) for trick in _tricks() for every in (False, True))
         self._pique = prices.pique.points if prices.pique is not None else 0
 
     def of(self, suits: Table, position: Position, left: int, won: int, hunt: _Hunt | None) -> _Known:
-        """The bounds of a moment; no lead is best yet.
+        """The bounds of a position, with no best lead yet.
 
-        The leader can make all their tops at once. The opponent can keep theirs, and has them once such a suit is led;
-        until then the leader can only lead suits in which the opponent has no top card.
+        The leader can cash all their top cards at once. The opponent can keep theirs, and makes them once such a suit
+        is led; until then the leader can only lead suits in which the opponent has no top card.
         """
         one, two, three, four = position
         winners = suits.winners
@@ -330,7 +330,7 @@ class _Bounds:
         return low + self._low[won + sure][won + left], high + self._high[won][won + most], None
 
     def _points(self, suits: Table, position: Position, left: int, sure: int, most: int) -> tuple[int, int]:
-        """Of what leading and taking score."""
+        """The bounds of the score for leads and tricks."""
         if not self._scoring.by_cards:
             (less, more), whole = self._first, left * self._each
             return 2 * sure * self._each - whole + less, 2 * most * self._each - whole + more
@@ -339,13 +339,13 @@ class _Bounds:
         mine = own[one] + own[two] + own[three] + own[four]
         theirs = other[one] + other[two] + other[three] + other[four]
         cashed = winners[one] + winners[two] + winners[three] + winners[four]
-        if self._scoring.each_high:  # every high card is somebody's
+        if self._scoring.each_high:  # every high card scores for one side or the other
             return (2 * cashed if sure < left else mine + mine + theirs + theirs) - mine - theirs, mine + theirs
         return cashed - (theirs if sure < left else 0), mine  # a high card scores for nobody but its holder
 
 
 def _most(suits: Table, position: Position, left: int) -> int:
-    """More tricks than these the leader cannot make."""
+    """An upper bound for the tricks that the leader can make."""
     tops = elsewhere = 0
     for state in position:
         if suits.tops[state]:
@@ -361,18 +361,18 @@ def _states(leader: Cards, other: Cards) -> tuple[State, ...]:
 
 
 def _turned(hunt: _Hunt | None) -> _Hunt | None:
-    """The same seen by the opponent."""
+    """The same from the opponent's side."""
     return None if hunt is None else hunt._replace(leader=not hunt.leader)
 
 
 def _tricks() -> list[_Trick]:
-    """Every trick there can be, as far as its points go."""
+    """Every kind of trick that differs in points."""
     both = (False, True)
     return [_Trick(led, answer, taken) for led in both for answer in both for taken in both]
 
 
 def _gain(prices: Prices, trick: _Trick) -> int:
-    """What a trick scores its leader more than the opponent, the last trick's extra left out."""
+    """A trick's score for its leader less the opponent's, without the extra for the last trick."""
     taking = prices.taking(*trick)
     return prices.leading(trick.led) + (-taking if trick.taken else taking)
 

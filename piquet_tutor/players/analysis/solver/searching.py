@@ -1,8 +1,8 @@
-"""How many tricks a player can make when both hands are known, searched from the position alone: no table, no numpy.
+"""How many tricks a player can make if both hands are known, by search alone, without the table or numpy.
 
-A position is the codes of its four suits (see ``suits``), sorted: which suit is which, and which ranks are gone, makes
-no difference to the tricks. Its worth is counted in *half-tricks*: two for each trick its leader makes and one for
-the last (see ``building`` for why that number alone orders all results). Suits may be of any length.
+A position is the sorted codes of its four suits (see ``suits``): which suit is which, and which ranks are gone, does
+not matter. Its value is in *half-tricks*: two for each trick its leader makes and one for the last trick (see
+``building`` for why this number alone orders all results). Suits may be of any length.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from piquet_tutor.players.analysis.solver.suits import Code, without
 
 Position = tuple[Code, ...]
 Hand = tuple[int, ...]
-"""Four masks of ranks, one bit a rank and the lowest first."""
+"""Four masks of ranks, one bit for each rank, the lowest as bit 0."""
 
 _NO_LEAD: Final = 99
 _ROOM: Final = 200_000
-"""Positions remembered before the store is emptied; what is remembered is exact, so forgetting changes nothing."""
+"""The number of positions cached before the cache is emptied; emptying it changes no result."""
 
 
 class Lead(NamedTuple):
-    """What a lead in a suit may leave of it, ``0`` where that cannot happen.
+    """What may be left of a suit after a lead in it; ``0`` for what cannot happen.
 
     Attributes:
-        lost: the opponent takes it as cheaply as they can; seen from them, who leads next.
-        kept: the opponent follows with their lowest.
-        alone: the opponent has none and throws from another suit.
+        lost: the suit if the opponent takes the trick as cheaply as possible, as they see it, since they lead next.
+        kept: the suit if the opponent follows with their lowest card.
+        alone: the suit if the opponent is void and throws from another.
     """
 
     lost: Code
@@ -68,7 +68,7 @@ def lead_worth(leader: Hand, other: Hand, suit: int, bit: int) -> int:
 
 
 def led(leader: Hand, other: Hand, suit: int, bit: int) -> tuple[Code, int, Position]:
-    """The suit that is led, the place in it of the card led, the lowest first, and the other three suits.
+    """The code of the suit led, the place of the card led in it (0 the lowest), and the other three suits.
 
     Args:
         leader: the hand that leads, a mask of ranks for each suit.
@@ -82,7 +82,7 @@ def led(leader: Hand, other: Hand, suit: int, bit: int) -> tuple[Code, int, Posi
 
 
 def answer_worth(mine: Hand, other: Hand, wins: bool) -> int:
-    """What is made by a player who has just followed, of this trick and the rest, in half-tricks.
+    """The half-tricks, this trick included, of a player who has just followed.
 
     Args:
         mine: the hand left after following.
@@ -101,13 +101,13 @@ def cards_left(position: Position) -> int:
 
 
 def winners_of(leader: Hand, other: Hand) -> int:
-    """Tricks the leader of two hands can make straight away."""
+    """How many tricks the first of two hands can cash on lead."""
     return sum(map(winners, map(code_between, leader, other)))
 
 
 @lru_cache(maxsize=4096)
 def winners(code: Code) -> int:
-    """Tricks the leader can make in a suit straight away, from the top."""
+    """How many tricks the leader can cash in a suit, from the top."""
     zeros = _zeros(code)
     run, bit = 0, code.bit_length() - 2
     while bit >= 0 and code >> bit & 1:
@@ -131,7 +131,7 @@ code_between = lru_cache(maxsize=None)(suits.code_between)
 
 @lru_cache(maxsize=4096)
 def thrown(code: Code) -> Code:
-    """The suit when the opponent has thrown their lowest of it; ``0`` when they have none."""
+    """The suit after the opponent has thrown their lowest card of it; ``0`` if they have none."""
     for bit in range(code.bit_length() - 1):
         if not code >> bit & 1:
             return without(code, bit)
@@ -140,7 +140,7 @@ def thrown(code: Code) -> Code:
 
 @lru_cache(maxsize=4096)
 def leads_of(code: Code) -> tuple[Lead, ...]:
-    """Every lead from a suit that differs from another, the highest first."""
+    """Every distinct lead from a suit, the highest first."""
     found = []
     for bit in range(code.bit_length() - 2, -1, -1):
         inside_a_run = bit > 0 and code >> bit - 1 & 1
@@ -151,7 +151,7 @@ def leads_of(code: Code) -> tuple[Lead, ...]:
 
 @lru_cache(maxsize=8192)
 def lead_of(code: Code, bit: int) -> Lead:
-    """What leading the card at a place of a suit may leave of it."""
+    """What may be left of a suit after a lead of the card at this place."""
     if not _zeros(code):
         return Lead(0, 0, without(code, bit))
     above = next((each for each in range(bit + 1, code.bit_length() - 1) if not code >> each & 1), None)
@@ -162,7 +162,7 @@ def lead_of(code: Code, bit: int) -> Lead:
 
 
 def _guess(position: Position, count: int) -> int:
-    """About what the leader makes, by the tricks each could make straight away.; fitted to solved deals."""
+    """An estimate of the leader's half-tricks from the tricks each player could cash; fitted to solved deals."""
     ours, theirs = (sum(map(winners, each)) for each in (position, map(turned_over, position)))
     about = count + 0.6 + 0.89 * ours - 0.96 * theirs + 0.064 * ours * theirs
     return max(2 * ours, min(2 * count + 1, round(about)))
@@ -172,7 +172,7 @@ _bounds: dict[Position, tuple[int, int]] = {}
 
 
 def _search(position: Position, count: int, alpha: int, beta: int) -> int:
-    """Alpha-beta, fail-soft, on half-tricks; between ``alpha`` and ``beta`` the answer is exact."""
+    """Fail-soft alpha-beta search in half-tricks; between ``alpha`` and ``beta`` the value is exact."""
     first, second, third, fourth = position
     sure = _WINNERS[first] + _WINNERS[second] + _WINNERS[third] + _WINNERS[fourth]
     if sure >= count:
@@ -198,7 +198,7 @@ def _search(position: Position, count: int, alpha: int, beta: int) -> int:
 
 
 def _suits_to_lead(position: Position) -> list[int]:
-    """The suits the leader has, of two alike one: first those in which the opponent is shortest beside them."""
+    """The distinct suits that can be led, those in which the opponent is relatively shortest first."""
     first, second, third, fourth = position
     found = [(_SHORTNESS[first], 0)]
     if second != first:
@@ -217,9 +217,9 @@ def _shortness(code: Code) -> int:
 
 
 def _most(position: Position, count: int) -> int:
-    """More than this the leader cannot make: the opponent keeps their top cards, and has them once such a suit is led.
+    """An upper bound for the leader's half-tricks: the opponent keeps their top cards until such a suit is led.
 
-    Until then the leader can only lead the suits in which the opponent has no top card.
+    Until then the leader can only lead suits in which the opponent has no top card.
     """
     tops = elsewhere = 0
     for code in position:
@@ -231,7 +231,7 @@ def _most(position: Position, count: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _tops(code: Code) -> int:
-    """The opponent's cards of a suit above all the leader's."""
+    """How many of the opponent's cards of a suit are above all the leader's."""
     found, bit = 0, code.bit_length() - 2
     while bit >= 0 and not code >> bit & 1:
         found, bit = found + 1, bit - 1
@@ -239,7 +239,7 @@ def _tops(code: Code) -> int:
 
 
 def _answered(lead: Lead, rest: Position, count: int, alpha: int, beta: int) -> int:
-    """The least the leader is held to by the best answer to their lead."""
+    """The half-tricks the leader makes after the best answer to their lead."""
     left = count - 1
     if lead.alone:
         return _thrown_on(lead.alone, rest, left, alpha, beta)
@@ -278,13 +278,13 @@ def _remember(position: Position, least: int, most: int) -> None:
 
 
 def forget() -> None:
-    """Forget every position, so that what is asked next is searched from nothing: for whoever measures."""
+    """Empty the cache of positions, for measurements."""
     _bounds.clear()
 
 
 _CODES: Final = 2 << Rank.ACE - Rank.SIX + 1
 """Every code is below this, whatever the pack."""
-# The search asks for little else, and looking it up is a good deal faster than asking even what a cache remembers.
+# The search uses these all the time, and indexing a tuple is much faster than calling a cached function.
 _WINNERS: Final = (0, *map(winners, range(1, _CODES)))
 _SHORTNESS: Final = (0, *map(_shortness, range(1, _CODES)))
 _LEADS: Final = ((), *map(leads_of, range(1, _CODES)))

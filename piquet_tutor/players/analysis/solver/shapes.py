@@ -1,7 +1,7 @@
-"""Shapes of positions: how many cards of each suit each player has. Values are kept shape by shape.
+"""Shapes of positions: how many cards of each suit each player has. Values are stored shape by shape.
 
-A shape is four classes in their order; the values of all its positions stand in one block, by the places of the four
-suits' codes in their classes, the last suit running fastest.
+A shape is four sorted classes; the values of all its positions form one block, indexed by the places of the four suits'
+codes within their classes, the last suit varying fastest.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from typing import Final
 from piquet_tutor.players.analysis.solver.suits import LONGEST, Class, codes_of
 
 TRICKS: Final = 12
-"""Tricks of a whole deal."""
+"""The number of tricks in a deal."""
 CLASSES: Final = tuple((mine, others) for mine in range(LONGEST + 1) for others in range(LONGEST + 1 - mine))
 NUMBER: Final = {kind: number for number, kind in enumerate(CLASSES)}
 
 Shape = tuple[int, int, int, int]
-"""Numbers of four classes, none smaller than the one before it."""
+"""The numbers of four classes, in ascending order."""
 
 
 def shapes(tricks: int) -> tuple[Shape, ...]:
-    """The shapes of positions in which each player has so many cards."""
+    """The shapes of positions with this many tricks left."""
     return _by_tricks()[tricks]
 
 
 @cache
 def _by_tricks() -> dict[int, tuple[Shape, ...]]:
-    """All shapes in their order, sorted by how many tricks are left."""
+    """All shapes, in order, by the number of tricks left."""
     ahead = [mine - others for mine, others in CLASSES]
     held = [mine for mine, _ in CLASSES]
     level = {lead: [number for number, each in enumerate(ahead) if each == lead] for lead in set(ahead)}
@@ -52,7 +52,7 @@ def _many(kind: Class) -> int:
 
 
 def positions(tricks: int) -> int:
-    """How many values the table has for so many tricks; suits of one class stand there in every order.
+    """How many values the table has for this many tricks; suits of one class are included in every order.
 
     >>> positions(1), positions(12)
     (3, 22554646)

@@ -1,4 +1,4 @@
-"""Suits of many hands at once: tables in numpy by the masks of both hands, and by code, for thousands of them."""
+"""Numpy tables of suits, by the masks of both hands and by code, for working on thousands of hands at once."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     Array = NDArray[Any]
 
 MASKS: Final = 512
-"""Masks of the nine ranks of a suit."""
+"""The number of masks of nine ranks."""
 
 
 @cache
 def codes_between() -> Array:
     """int32 of shape (512, 512): the code of a suit by the leader's mask and the opponent's.
 
-    Two masks that share a card, or have more cards than a suit of the solver, have the code of an empty suit.
+    Two masks that share a card, or have more cards than the solver's suits, get the code of an empty suit.
     """
     import numpy as np
 
@@ -29,7 +29,7 @@ def codes_between() -> Array:
     for one in range(MASKS):
         rest = MASKS - 1 & ~one
         other = rest
-        while True:  # every part of what is left
+        while True:  # every subset of the rest
             if (one | other).bit_count() <= LONGEST:
                 found[one, other] = code_between(one, other)
             if not other:
@@ -40,7 +40,7 @@ def codes_between() -> Array:
 
 @cache
 def winners_of_codes() -> Array:
-    """int64 of shape (512,): tricks the leader can make straight away in a suit, by its code."""
+    """int64 of shape (512,): tricks the leader can cash in a suit, by its code."""
     import numpy as np
 
     return np.array([winners(max(code, EMPTY)) for code in range(CODES)], np.int64)

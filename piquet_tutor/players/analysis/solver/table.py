@@ -1,7 +1,7 @@
-"""The table of the solver: the value of every position, found once, kept as a compressed file and looked up.
+"""The solver's table: the value of every position, computed once and stored in a compressed file.
 
-The file is one line of JSON (format, tricks, check sum of the values) and then the values, packed with LZMA: by tricks
-left, by shapes in their order, one byte a position.
+The file is one line of JSON (format, tricks, checksum of the values) followed by the values, compressed with LZMA: by
+tricks left and by shape, one byte for each position.
 """
 
 from __future__ import annotations
@@ -27,40 +27,40 @@ _CLASSES: Final = len(CLASSES)
 
 
 class TableFault(ValueError):
-    """A file that is no table of the solver, or has been damaged."""
+    """A file that is not a table of the solver, or is damaged."""
 
 
 class PlayTable:
-    """The value of every position with at most so many tricks left.
+    """The value of every position with at most ``tricks`` tricks left.
 
     Attributes:
-        tricks: how many.
-        worth: what each position is worth, one byte each, in the order of the file.
+        tricks: the largest number of tricks.
+        worth: the value of each position, uint8, in the order of the file.
     """
 
     def __init__(self, tricks: int, worth: NDArray[np.uint8]) -> None:
-        """Take the worth of every position.
+        """Store the values.
 
         Raises:
-            TableFault: they are not as many as there are positions.
+            TableFault: their number is not the number of positions.
         """
         self.tricks, self.worth = tricks, worth
         listed = [shape for left in range(1, tricks + 1) for shape in shapes(left)]
         starts = [0, *accumulate(prod(sizes(shape)) for shape in listed)]
         if starts[-1] != worth.size:
-            raise TableFault(f"a table of {tricks} tricks has {starts[-1]} values, and this one {worth.size}")
+            raise TableFault(f"a table of {tricks} tricks has {starts[-1]} values, but this one has {worth.size}")
         self._start = dict(zip(listed, starts, strict=False))
 
     # --- looking up -----------------------------------------------------------------------------------
 
     def value(self, codes: Iterable[int]) -> int:
-        """What the player to lead makes of the rest: twice their tricks, and one for the last.
+        """The half-tricks that the player to lead makes of the rest.
 
         Args:
             codes: the codes of the four suits (see ``suits``), in any order; both players have as many cards.
 
         Raises:
-            KeyError: the players have not as many cards as each other, or more than the table has tricks.
+            KeyError: the players have different numbers of cards, or more than the table has tricks.
         """
         ordered = sorted(codes, key=_NUMBER_OF.__getitem__)
         one, two, three, four = ordered
@@ -93,7 +93,7 @@ class PlayTable:
 
     @cached_property
     def _starts(self) -> NDArray[np.int32]:
-        """Where the values of each shape begin, by the pair of its first classes and the pair of its last; else -1."""
+        """The start of each shape's values, by the pairs of its first two and last two classes; -1 for no shape."""
         found = np.full((_MANY_PAIRS, _MANY_PAIRS), -1, np.int32)
         listed = np.array(list(self._start), np.int64)
         first, last = _PAIRS[listed[:, 0], listed[:, 1]], _PAIRS[listed[:, 2], listed[:, 3]]
@@ -108,27 +108,27 @@ class PlayTable:
         return hashlib.sha256(self.worth.tobytes()).hexdigest()
 
     def packed(self) -> bytes:
-        """The table as a file."""
+        """The table as the bytes of a file."""
         head = json.dumps({"format": FORMAT, "tricks": self.tricks, "sha256": self.checksum})
         return head.encode() + b"\n" + lzma.compress(self.worth.tobytes(), preset=6)
 
 
 def built(tricks: int = TRICKS, progress: Callable[[int, int], object] | None = None) -> PlayTable:
-    """Solve everything anew.
+    """Build the table by solving all positions.
 
     Args:
-        tricks: positions with at most so many tricks left.
-        progress: called with how many positions are solved and how many there are.
+        tricks: the largest number of tricks left.
+        progress: called with the number of positions solved and the total number.
     """
     blocks = [block.ravel() for _, solved in build(tricks, progress) for block in solved.values()]
     return PlayTable(tricks, np.concatenate(blocks))
 
 
 def unpacked(data: bytes) -> PlayTable:
-    """The table in a file.
+    """Read a table from the bytes of a file.
 
     Raises:
-        TableFault: it is none, or its values are not those it was written with.
+        TableFault: it is not a table, or its checksum is wrong.
     """
     head, _, body = data.partition(b"\n")
     try:
@@ -150,7 +150,7 @@ def unpacked(data: bytes) -> PlayTable:
 
 
 def _in_order(columns: Iterable[NDArray[np.int32]]) -> tuple[NDArray[np.int32], ...]:
-    """Four columns, the smaller to the front in every row: five comparisons, far quicker than sorting each row."""
+    """Four columns with every row sorted, by a network of five comparisons, much faster than sorting the rows."""
     one, two, three, four = columns
     one, two = np.minimum(one, two), np.maximum(one, two)
     three, four = np.minimum(three, four), np.maximum(three, four)
@@ -170,7 +170,7 @@ def _pairs() -> NDArray[np.int32]:
 
 _NUMBER_OF: Final[Sequence[int]] = tuple(NUMBER[CLASS[code]] for code in range(CODES))
 _RANKED: Final = np.array([number << 7 | place for number, place in zip(_NUMBER_OF, PLACE, strict=True)], np.int32)
-"""Each code's class and its place in it as one number: no class has more than seventy codes."""
+"""Each code's class and its place in it, packed into one number; no class has more than seventy codes."""
 _PAIRS: Final = _pairs()
 _MANY_PAIRS: Final = _CLASSES * (_CLASSES + 1) // 2
 _SIZES: Final = np.array([sizes((number,))[0] for number in range(_CLASSES)], np.int32)

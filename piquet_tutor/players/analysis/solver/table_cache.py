@@ -1,7 +1,7 @@
-"""Where the table of the solver is kept: it comes with the package, else lies in the user's cache folder.
+"""Where the solver's table is stored: it comes with the package, or else is in the user's cache folder.
 
-Whoever asks gets it from here; with neither file it is built on the spot, which takes a second or so. Where there is
-no numpy there is no table, and positions are searched.
+If neither file exists, the table is built when first needed, which takes a second or so. Without numpy there is no
+table, and positions are searched.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 
 NAME: Final = "play.table"
 CHECKSUM: Final = "cdf5258964e6a9fc4aacabbe1840a652961c8effa38ecae95df115ffb7e59514"
-"""Of the values of the whole table: whoever builds it, anywhere, gets these."""
+"""SHA-256 of the values of the complete table, which are the same wherever it is built."""
 SHIPPED, CACHED = "shipped", "cached"
 
 
 def shipped_bytes() -> bytes | None:
-    """The file that comes with the package; None where it has been left out."""
+    """The file that comes with the package; None if it was left out."""
     file = files("piquet_tutor.players.analysis.solver").joinpath(NAME)
     return file.read_bytes() if file.is_file() else None
 
 
 def cache_file() -> Path:
-    """Where a table built on this machine is kept."""
+    """The path of a table built on this machine."""
     from platformdirs import user_cache_path
 
     return user_cache_path("piquet-tutor", appauthor=False) / NAME
 
 
 def cached_bytes() -> bytes | None:
-    """The file built on this machine; None where there is none that can be read."""
+    """The file built on this machine; None if there is none or it cannot be read."""
     try:
         return cache_file().read_bytes()
     except (ImportError, OSError):
@@ -45,7 +45,7 @@ def cached_bytes() -> bytes | None:
 
 
 def keep(data: bytes, path: Path) -> None:
-    """Write a table's file whole or not at all.
+    """Write a table's file atomically.
 
     Raises:
         OSError: it cannot be written there.
@@ -63,7 +63,7 @@ def keep(data: bytes, path: Path) -> None:
 
 
 def found() -> tuple[str, bytes] | None:
-    """The file there is, and whether it was shipped or cached; None when there is neither."""
+    """The available file, with whether it is shipped or cached; None if there is neither."""
     for where, data in ((SHIPPED, shipped_bytes()), (CACHED, cached_bytes())):
         if data is not None:
             return where, data
@@ -72,7 +72,7 @@ def found() -> tuple[str, bytes] | None:
 
 @cache
 def at_hand() -> PlayTable | None:
-    """The table, read or built on first use; None where there is no numpy."""
+    """The table, read or built on first use; None without numpy."""
     try:
         from piquet_tutor.players.analysis.solver.table import TableFault, built, unpacked
     except ImportError:

@@ -1,10 +1,10 @@
-"""What each card makes against every hand the opponent may hold, at once: the table looked up for all of them in numpy.
+"""What each card makes against every hand the opponent may hold, looked up in the table for all of them at once.
 
 One player's cards are known and the opponent's are not: each hand they may have is a world, and in every world the play
-is solved as if both knew it. So a card's figures here are what it makes *on the average of plays with all cards shown*.
-That is a good guide and no more: nobody at the table knows which world it is.
+is solved as if both players knew it. So a card's figures are averages over plays with all cards known, which is a good
+guide but not exact, since nobody at the table knows which world it is.
 
-Without numpy or the table the worlds are gone through one by one and each position searched.
+Without numpy or the table, each world is searched by itself.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Spread(NamedTuple):
     """What a card makes over all worlds.
 
     Attributes:
-        chances: how likely each number of half-tricks is, from nought up; they add up to one.
+        chances: the probability of each number of half-tricks, from 0 up; they add up to 1.
     """
 
     chances: tuple[float, ...]
@@ -42,15 +42,15 @@ class Spread(NamedTuple):
         """The average.
 
         Args:
-            worth: what each number of half-tricks is worth, such as ``prices.Prices.by_half_tricks`` has it; else the
-                half-tricks themselves.
+            worth: what each number of half-tricks is worth, such as from ``prices.Prices.by_half_tricks``; None for
+                the half-tricks themselves.
         """
         paid = range(len(self.chances)) if worth is None else worth
         return sum(chance * each for chance, each in zip(self.chances, paid, strict=True) if chance)
 
 
 def every_hand(unseen: Cards, count: int) -> list[Masks]:
-    """Every hand of so many cards that can be made of the cards a player has not seen."""
+    """Every hand of ``count`` cards that can be made of the unseen cards."""
     suits = [masks_of((one,)) for one in unseen]
     return [reduce(_with, each, (0, 0, 0, 0)) for each in combinations(suits, count)]
 
@@ -60,15 +60,15 @@ def _with(one: Masks, other: Masks) -> Masks:
 
 
 def lead_spreads(hand: Cards, others: Sequence[Masks], weights: Sequence[float] | None = None) -> dict[Card, Spread]:
-    """What each lead makes its leader of the rest, over the hands the opponent may hold.
+    """What each lead makes for its leader, over the hands the opponent may hold.
 
     Args:
-        hand: the cards of whoever is to lead.
+        hand: the cards of the player to lead.
         others: the hands the opponent may hold, each of as many cards.
-        weights: how likely each of them is, in any measure; else all are alike.
+        weights: relative weights of these hands; None if all are equally likely.
 
     Raises:
-        ValueError: a hand has not as many cards, shares one with the leader's, or there is none.
+        ValueError: there is no hand, or one has another number of cards or shares a card with the leader's.
     """
     _check(hand, others, len(hand))
     table = _table_for(hand, others)
@@ -84,13 +84,13 @@ def answer_spreads(
     """What each answer to a card led makes, of this trick and the rest, over the hands the opponent may have left.
 
     Args:
-        hand: the cards of whoever is to follow.
+        hand: the cards of the player to follow.
         led: the card led.
-        others: the hands the leader may have left, each a card fewer.
-        weights: how likely each of them is, in any measure; else all are alike.
+        others: the hands the leader may have left, each of one card fewer.
+        weights: relative weights of these hands; None if all are equally likely.
 
     Raises:
-        ValueError: a hand has not a card fewer, shares one with the follower's, or there is none.
+        ValueError: there is no hand, or one has a wrong number of cards or shares a card with the follower's.
     """
     _check((*hand, led), others, len(hand) - 1)
     table = _table_for(hand, others)
@@ -114,11 +114,11 @@ def _check(hand: Cards, others: Sequence[Masks], count: int) -> None:
 
 
 def _table_for(hand: Cards, others: Sequence[Masks]) -> PlayTable | None:
-    """The table, where it has all these positions."""
+    """The table, if it covers all these positions; else None."""
     table = at_hand()
     if table is None or len(hand) > table.tricks:
         return None
-    # No suit of a world is longer than all the cards of it that some world has; with the longer pack that may be nine.
+    # The union of all worlds bounds the length of each suit; with the pack of 36 it may have nine cards.
     together = reduce(_with, others, masks_of(hand))
     return table if all(mask.bit_count() <= LONGEST for mask in together) else None
 
@@ -183,7 +183,7 @@ def _answers_by_table(
 
 
 class _Asked:
-    """Positions that are looked up all together, and what comes of them for each lead: the least."""
+    """Positions to be looked up all at once; the result for each lead is the minimum over the answers."""
 
     def __init__(self, table: PlayTable, worlds: int, count: int) -> None:
         self._table, self._worlds, self._count = table, worlds, count
@@ -191,11 +191,11 @@ class _Asked:
         self._where: list[tuple[Card, Array, bool]] = []
 
     def lost(self, one: Card, rows: Array, suit: int) -> None:
-        """Worlds in which the opponent takes the lead; then they lead."""
+        """Add the worlds in which the opponent can take the trick, and then leads."""
         self._ask(one, rows, rows[:, suit] > 0, lost=True)
 
     def kept(self, one: Card, rows: Array, *suits: int) -> None:
-        """Worlds in which the leader keeps the lead, if these suits can be as they are then."""
+        """Add the worlds in which the leader keeps the lead, if these suits are possible then."""
         there = rows[:, suits[0]] > 0
         for suit in suits[1:]:
             there = there & (rows[:, suit] > 0)
@@ -210,7 +210,7 @@ class _Asked:
             self._where.append((one, where, lost))
 
     def answered(self) -> dict[Card, Array]:
-        """For each lead what it makes in each world."""
+        """What each lead makes in each world."""
         import numpy as np
 
         if self._count == 1:  # the last trick: nothing is left to look up
@@ -228,7 +228,7 @@ class _Asked:
 
 
 def _same_lead(hand: Cards, theirs: Array) -> dict[Card, Card]:
-    """For each card of a hand the first that is as good a lead in every world, with no opposing card between them."""
+    """For each card of a hand, the highest one equivalent to it as a lead in every world."""
     import numpy as np
 
     between = [int(each) for each in np.bitwise_or.reduce(theirs, axis=0)]
@@ -245,7 +245,7 @@ def _same_lead(hand: Cards, theirs: Array) -> dict[Card, Card]:
 
 
 def _codes(mine: Masks, theirs: Array) -> Array:
-    """The codes of all worlds, seen from whoever holds the known hand; a row a world."""
+    """The codes of all worlds from the side of the known hand, one row for each world."""
     import numpy as np
 
     columns = []
@@ -269,7 +269,7 @@ def _spread_of(made: Array, weights: Sequence[float] | None, count: int) -> Spre
 
 
 class _Tables(NamedTuple):
-    """The moves of a suit as tables: by code, and where a card is led by its place too; 0 where it cannot be."""
+    """The moves in a suit as arrays, by code and, for leads, by the place of the card; 0 for what cannot happen."""
 
     lost: Array
     kept: Array
