@@ -1,1 +1,1 @@
-"""The coach: advice for each choice, worked out from what a seat may know, with its reasons and its figures."""
+"""The coach: advice on each choice, computed only from what a seat may know, with reasons and figures."""

@@ -1,7 +1,6 @@
-"""Advice on a word of the declarations: what it scores, how likely it is to be good, what it tells, what silence costs.
+"""Advice on declarations: what a call scores, how likely it is to be good, what it reveals, what sinking it costs.
 
-The opponent is taken to say all they have; every hand they may hold for what they have said so far is as likely as any
-other.
+The opponent is assumed to declare everything; all hands that fit what they have said so far are equally likely.
 
 >>> from piquet_tutor.engine.deal.random_play import shuffled
 >>> from piquet_tutor.engine.deal.engine import start_from_hands
@@ -47,19 +46,19 @@ from piquet_tutor.players.coach.partie import settling
 from piquet_tutor.players.coach.public_knowledge import hands_told
 
 MOST: Final = 600
-"""Hands a word is weighed against at most; of more, so many are drawn."""
+"""The most hands against which a call is evaluated; if there are more, this many are drawn at random."""
 _MOST_OF_A_CLASS: Final = 4
-"""Words of one class weighed besides silence: the whole and the longest parts."""
+"""The most calls of one class evaluated besides sinking it: the whole and the longest parts."""
 _PARTS: Final = 12
-"""Hands told are counted for so many words at most: the best ranked."""
+"""For how many calls, the best ranked ones, the hands they reveal are counted."""
 _WORTH_SAYING: Final = 0.05
 
 
 class NoWord(ValueError):
-    """Words that no advice can be given on; ``narration`` has the sentence.
+    """No advice on declarations can be given; ``narration`` words the reason.
 
     Attributes:
-        reason: ``turn`` (nothing is to be said now), ``players`` or ``bidding`` (the rules are not supported).
+        reason: ``turn`` (there is nothing to declare now), ``players`` or ``bidding`` (the rules are not supported).
     """
 
     def __init__(self, reason: str) -> None:
@@ -69,20 +68,20 @@ class NoWord(ValueError):
 
 @dataclass(frozen=True)
 class CallOption:
-    """A word that may be said.
+    """A call, answer, count, showing or claim that may be made.
 
     Attributes:
-        action: the word.
-        kind: the class it is of; empty where it is of several.
-        good: what it scores where it is good, other combinations of the class that may be counted then included.
-        chance: how likely it is to be good; ``equal`` to meet its equal.
-        gives: what the opponent scores in the class after it, on the average.
-        points: what the class brings this seat more than the opponent after it, on the average.
+        action: the action.
+        kind: its class; empty if it concerns several.
+        good: what it scores if good, including other combinations of the class that may then be counted.
+        chance: the probability that it is good; ``equal`` that it meets its equal.
+        gives: the opponent's mean score in the class after it.
+        points: this seat's mean score in the class less the opponent's, after it.
         sure: whether it is certain to be good: nothing the opponent can hold beats or equals it.
-        settled: what the class comes to at the settlement of the partie after it, about, where a point of this seat's
-            is worth less than nothing there; else None, and points decide.
-        before, after: how many hands this seat may hold for all that everybody knows, before the word and after it;
-            ``after`` is None where it was not counted.
+        settled: an estimate of the class's worth at the settlement of the partie, if this seat's points cost more than
+            they bring there; else None, and points decide.
+        before, after: how many hands this seat may hold according to public knowledge, before and after it; ``after``
+            is None if it was not counted.
     """
 
     action: Action
@@ -99,7 +98,7 @@ class CallOption:
 
     @property
     def silent(self) -> bool:
-        """Whether it keeps everything back."""
+        """Whether it declares nothing."""
         action = self.action
         if isinstance(action, Reply):
             return action.answer is Answer.GOOD
@@ -111,17 +110,17 @@ class CallOption:
 
     @property
     def hopeless(self) -> bool:
-        """Whether it was good, or level, in none of the hands that were weighed."""
+        """Whether it was neither good nor equal against any of the hands evaluated."""
         return not self.chance and not self.equal
 
 
 @dataclass(frozen=True)
 class CallAdvice:
-    """The words that may be said, the best first.
+    """The possible declarations, the best first.
 
     Attributes:
-        view: what it was worked out from.
-        hands: the hands of the opponent that were weighed; None where none had to be.
+        view: the view it was computed from.
+        hands: the opponent's hands that were evaluated; None if none were needed.
     """
 
     view: View
@@ -130,17 +129,17 @@ class CallAdvice:
 
     @property
     def best(self) -> CallOption:
-        """The word that is advised."""
+        """The advised declaration."""
         return self.options[0]
 
     @property
     def silent(self) -> CallOption | None:
-        """Keeping it all back, where that may be done."""
+        """The option of sinking everything; None if the rules do not allow it."""
         return next((each for each in self.options if each.silent), None)
 
 
 class _Class(NamedTuple):
-    """A class in one hand: the rank of the best, and what all that may be counted of it scores."""
+    """A class in one hand: the strength of its best combination, and the score of all that may be counted."""
 
     rank: Strength
     points: int
@@ -178,7 +177,7 @@ def advise_call(view: View, reading: str = RULES, most: int = MOST, seed: int = 
 
 
 def _few(view: View) -> Iterator[Call | Reply]:
-    """The words worth weighing: of each class the whole ones and the longest parts, and silence."""
+    """The calls or answers worth evaluating: of each class the whole combinations, the longest parts, and sinking."""
     seen: dict[tuple[str, str], int] = {}
     free = law_of(view.rules).short_call is ShortCall.NEVER
     for each in view.choices:
@@ -189,13 +188,13 @@ def _few(view: View) -> Iterator[Call | Reply]:
             continue
         sort = (each.kind, each.answer.value if isinstance(each, Reply) else "")
         seen[sort] = seen.get(sort, 0) + 1
-        # Where the whole may be counted after a part was called, what a part brings is not summed up here.
+        # If the whole may be counted after a part was called, the score of a part is not computed here.
         if seen[sort] == 1 or (free and seen[sort] <= _MOST_OF_A_CLASS):
             yield each
 
 
 def _counted(view: View, options: Iterable[CallOption]) -> tuple[CallOption, ...]:
-    """Ranked by points, and with the hands each word leaves."""
+    """The options ranked, each with the number of hands it leaves possible."""
     ranked = sorted(_as_settled(view, dict.fromkeys(options)), key=_place)
     before = hands_told(view).hands
     silent = next((each for each in ranked if each.silent), None)
@@ -208,7 +207,7 @@ def _counted(view: View, options: Iterable[CallOption]) -> tuple[CallOption, ...
 
 
 def _as_settled(view: View, options: Iterable[CallOption]) -> Iterator[CallOption]:
-    """The words with what they come to in the partie, where points of one's own cost there."""
+    """The options with their worth at the settlement, if the seat's own points cost more than they bring there."""
     worth = settling(view)
     if worth is None or worth(1, 0) >= worth(0, 0):
         yield from options
@@ -219,16 +218,16 @@ def _as_settled(view: View, options: Iterable[CallOption]) -> Iterator[CallOptio
 
 
 def _place(option: CallOption) -> tuple[float, bool, float, bool]:
-    """By points, or by what they come to at the settlement.
+    """Sort key: by points, or by their worth at the settlement.
 
-    Of words that come to the same, what cannot be good comes after silence, which tells nothing.
+    Among equals, a call that cannot be good comes after sinking, which reveals nothing.
     """
     value = option.points if option.settled is None else option.settled
     return (-round(value, 6), option.hopeless and not option.silent, -option.chance, option.silent)
 
 
 class _Weigher:
-    """A class weighed against every hand the opponent may hold."""
+    """Evaluates a class against every hand the opponent may hold."""
 
     def __init__(self, view: View, deal: Any, found: Hands) -> None:
         self._view, self._deal, self._found = view, deal, found
@@ -236,7 +235,7 @@ class _Weigher:
         self._theirs: dict[Kind, list[_Class]] = {}
 
     def option(self, action: Call | Reply) -> CallOption:
-        """What this word comes to on the average."""
+        """The evaluation of this call or answer."""
         if isinstance(action, Reply):
             return self._reply(action)
         mine = self._class_with(action.kind, action.cards) if action.cards else _NONE
@@ -258,7 +257,7 @@ class _Weigher:
         return self._against(action, kind, mine, theirs)
 
     def _as_called(self, kind: Kind, cards: Cards, number: int) -> _Class:
-        """What the opponent called, taken to be the best they have of that number."""
+        """What the opponent called, assumed to be the best they have of that number of cards."""
         rule = calling.clause(self._deal, kind)
         fit = [one for one in self._valid(kind, cards) if size_of(one) == number]
         if not fit:
@@ -294,7 +293,7 @@ class _Weigher:
         )
 
     def _bar(self, action: Call | Reply, kind: Kind) -> Strength:
-        """What an opponent who answers must beat besides the call: the best that lies in what has been declared."""
+        """What the opponent must beat besides the call: the best combination within the declared cards."""
         if not isinstance(action, Call) or kind == "point" or not law_of(self._deal.rules).declared_cards_bar:
             return _NONE.rank
         clause = calling.clause(self._deal, kind)
@@ -302,7 +301,7 @@ class _Weigher:
         return rank_of(clause, best) if best is not None else _NONE.rank
 
     def _declared(self) -> Iterator[Card]:
-        """The caller's own cards that are declared: what was good, and what was equal where that must be shown."""
+        """The caller's declared cards: those that were good, and those equal if these must be shown."""
         equal_too = law_of(self._view.rules).equal_must_be_shown
         for each in self._view.rulings:
             kind = CLASS_OF.get(each.subject) if each.subject is not None else None
@@ -313,7 +312,7 @@ class _Weigher:
                 yield from each.facts["cards"]
 
     def _is_sure(self, action: Call | Reply, kind: Kind, mine: _Class) -> bool:
-        """Whether it is good whatever the opponent holds: that was told, or every hand was looked at, or none could."""
+        """Whether it is certainly good: the opponent said so, or no possible hand is as good."""
         if isinstance(action, Reply) and action.answer is Answer.NOT_GOOD:
             return True
         if not self._found.sampled:
@@ -327,7 +326,7 @@ class _Weigher:
         return self._theirs[kind]
 
     def _class_with(self, kind: Kind, cards: Cards) -> _Class:
-        """My class, were these cards called of it."""
+        """My class, if these cards are called."""
         one = calling.combination(self._deal, kind, cards)
         assert one is not None  # a word that may be said
         return self._with(kind, one, self._valid(kind, self._view.kept))
@@ -353,7 +352,7 @@ class _Weigher:
 
 
 def _certain(view: View, deal: Any, action: Action) -> CallOption:
-    """A word after which nothing is left to chance: a count, a showing, a carte blanche."""
+    """An option without uncertainty: a count, a showing, a carte blanche."""
     good, kind = 0, ""
     if isinstance(action, Count):
         good, kind = _worth_of(deal, {action.kind: action.combinations}), action.kind
@@ -378,7 +377,7 @@ def _worth_of(deal: Any, shown: Mapping[Kind, Iterable[Cards]]) -> int:
 
 
 def call_reasons(advice: CallAdvice, language: str = "en") -> tuple[Reason, ...]:
-    """Why the advised word: what it scores, what it tells, and what silence would save or cost."""
+    """The reasons for the advised declaration: what it scores, what it reveals, and what sinking would save or cost."""
     return tuple(_reasons(advice, language))
 
 

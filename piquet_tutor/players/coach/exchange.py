@@ -1,7 +1,7 @@
-"""Which cards to discard: every discard there is, raced over the same deals, the best few counted and explained.
+"""Which cards to discard: all discards are simulated over the same deals, the best few computed exactly and explained.
 
-Nothing but the view of the seat that is to exchange is read. The first answer comes quickly and the same one is then
-made surer: ``advising`` gives each as it stands, ``advise_exchange`` the last.
+Only the view of the seat that is to exchange is used. A first answer comes quickly and is then refined: ``advising``
+yields each answer, ``advise_exchange`` returns the last.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ class Option:
     """A discard.
 
     Attributes:
-        out: what is discarded; ``kept`` what stays.
-        odds: class by class what is won and lost against a hand as likely as any other, exactly.
-        spread: how often the hand ends with what, exactly.
-        sampled: what it brings in the whole deal, by dealing.
-        reasons: why.
+        out: the cards discarded; ``kept`` those that stay.
+        odds: for each class, the exact chances of winning and losing it, all hands being equally likely.
+        spread: the exact distribution of the combinations held after the draw.
+        sampled: its result in the whole deal, by simulation.
+        reasons: the reasons for it.
     """
 
     out: Cards
@@ -59,9 +59,9 @@ class ExchangeAdvice:
 
     Attributes:
         options: the best discards, the best first.
-        considered: how many there were.
-        stage: the round this is the answer of; ``final`` whether it was the last.
-        seed: where the deals come from.
+        considered: how many discards were compared.
+        stage: the round that gave this answer; ``final`` whether it was the last.
+        seed: the seed of the simulated deals.
         information: what the seat knows.
     """
 
@@ -94,11 +94,11 @@ class Part:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What was chosen beside the best.
+    """A chosen discard compared with the best.
 
     Attributes:
-        yours: what was chosen; ``best`` the best.
-        behind: points it brings less on the average; ``error`` the standard error of that, over the same deals.
+        yours: the chosen discard; ``best`` the best.
+        behind: how many points fewer it scores on average; ``error`` the standard error of that, over the same deals.
         parts: where it is worse or better, the greatest difference first.
     """
 
@@ -115,14 +115,14 @@ class Comparison:
 
     @property
     def level(self) -> bool:
-        """Whether the difference is too small to be told from nothing."""
+        """Whether the difference is not statistically significant."""
         return abs(self.behind) < 2 * self.error
 
 
 def advise_exchange(
     view: View, seed: int = 0, progress: Progress | None = None, should_stop: Stop | None = None
 ) -> ExchangeAdvice:
-    """Which cards to discard, as sure as it gets or until it is stopped.
+    """Which cards to discard: the last answer of :func:`advising`, or the best so far if it is stopped.
 
     Args:
         view: of the seat that is to exchange.
@@ -140,7 +140,7 @@ def advise_exchange(
 def advising(
     view: View, seed: int = 0, progress: Progress | None = None, should_stop: Stop | None = None
 ) -> Iterator[ExchangeAdvice]:
-    """The same advice again and again, each time surer.
+    """Which cards to discard: successive answers, each more precise.
 
     Args:
         view: of the seat that is to exchange.
@@ -179,7 +179,7 @@ def explained(ranked: Ranked, exact: Exact | None = None) -> ExchangeAdvice:
 
 
 class _Meter:
-    """Tells how much is done: discards times deals."""
+    """Reports progress, measured in discards times deals."""
 
     def __init__(self, information: InformationSet, progress: Progress | None) -> None:
         self._progress = progress
@@ -201,14 +201,14 @@ def _option(exact: Exact, out: Cards, sampled: Sampled) -> Option:
 
 
 def compared(advice: ExchangeAdvice, cards: Cards) -> Comparison:
-    """What was chosen beside the best: counted exactly, and over the very deals the best was tried on.
+    """A chosen discard compared with the best: computed exactly, and simulated over the same deals.
 
     Args:
-        advice: what was advised.
-        cards: any lawful discard, in any order.
+        advice: the advice.
+        cards: any allowed discard, in any order.
 
     Raises:
-        Unweighed: it is not lawful.
+        Unweighed: the discard is not allowed.
     """
     out = advice.information.lawful(cards)
     best = advice.best

@@ -1,9 +1,9 @@
-"""What point, sequences and sets bring ahead of the opponent, exactly, when they may hold any cards not seen alike.
+"""The exact mean lead in point, sequences and sets, if all hands the opponent may hold are equally likely.
 
-What they hold depends on the cards drawn and not on those discarded: for each draw, how many of their hands have no
-point better than this one, or no sequence, is counted once, and every discard of as many cards looks it up. Their hands
-are counted suit by suit: what they do *not* hold is few cards, so a suit is a short row of numbers (ways to leave out
-none, one, two ... of it), and four suits are multiplied as polynomials are.
+The opponent's hand depends on the cards drawn, not on those discarded: so for each draw the number of their hands
+without a better point, sequence or set is counted once, and every discard of as many cards looks it up. The hands are
+counted suit by suit: as the cards they do *not* hold are few, a suit is a short polynomial (the numbers of ways to
+leave out none, one, two ... of its cards), and the four suits' polynomials are multiplied.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from piquet_tutor.players.coach.exchange_prices import HAND
 _CHUNK: Final = 2048
 _FOUR: Final = 4
 _AT_ONCE: Final = 20_000
-"""Above the ways to draw five cards of twenty; all the draws of more at once would fill a small machine."""
+"""The most draws handled at once, more than the ways to draw five cards of twenty; this limits the memory used."""
 _STEP: Final = 4096
 
 

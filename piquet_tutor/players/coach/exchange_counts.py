@@ -1,7 +1,7 @@
-"""The hand a discard leads to: every draw there can be, and what is held after each. All of it exact.
+"""The exact distribution of hands after a discard: all possible draws, and the combinations held after each.
 
-Each draw is taken to be as likely as any other. For one number of cards the draws are listed once; what a suit comes to
-after each of them depends only on which cards of it were kept, so a discard is no more than four lists put together.
+All draws are equally likely. The draws of a given number of cards are listed once; the combinations of a suit after
+each of them depend only on which of its cards were kept, so the result for a discard is put together from four lists.
 """
 
 from __future__ import annotations

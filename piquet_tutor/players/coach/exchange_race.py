@@ -1,7 +1,7 @@
-"""The race of the discards: every one over a few deals, the better over more. Who is to choose takes the first answer.
+"""The race of the discards: all are simulated over a few deals, the better ones over more.
 
-The advice for a learner and the opponent's own exchange are both this: the advice goes on where the opponent stops, and
-counts the best few exactly.
+Both the advice for a learner and the coach's own exchange as an opponent use it: the opponent stops at the first
+answer, while the advice goes on and computes the best few exactly.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ Stop = Callable[[], bool]
 FIRST: Final = 2
 """The round after which there is an answer."""
 SHOWN: Final = 6
-"""How many discards are told."""
+"""How many discards are shown."""
 
 
 class Round(NamedTuple):
-    """How many discards meet how many deals."""
+    """A round: how many discards are simulated, over how many deals."""
 
     discards: int
     deals: int
 
 
 ROUNDS: Final = (Round(100_000, 48), Round(160, 512), Round(24, 4096), Round(8, 32_768), Round(SHOWN, 131_072))
-"""How the field narrows. Each round has deals of its own, so being picked for luck in one is no help in the next."""
+"""The rounds. Each uses new deals, so a discard that was lucky in one round has no advantage in the next."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Ranked:
 
     @property
     def final(self) -> bool:
-        """Whether nothing surer comes."""
+        """Whether this is the last round."""
         return self.stage == len(ROUNDS) - 1
 
 

@@ -27,7 +27,7 @@ from piquet_tutor.players.coach.exchange_information import InformationSet
 from piquet_tutor.players.coach.exchange_prices import HAND, Tables
 
 EDGES: Final = (-19, -9, 0, 1, 10, 20)
-"""Where the bins of what the calls bring ahead part: below the first, from each to the next, from the last up."""
+"""The edges of the histogram of the lead in declarations: below the first, from each to the next, from the last up."""
 _CHUNK: Final = 1 << 16
 _RANKS: Final = 9
 _HIGH_BIT: Final = int(Rank.TEN - Rank.SIX)
@@ -35,7 +35,7 @@ _JACK: Final = int(Rank.JACK - Rank.SIX)
 
 
 class Chance(NamedTuple):
-    """How often something came, and the standard error of that."""
+    """The frequency of an event, and its standard error."""
 
     share: float
     error: float

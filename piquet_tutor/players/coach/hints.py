@@ -1,6 +1,6 @@
-"""A ladder of hints for whatever a seat has to do now: where to look, what matters, the figures, the answer.
+"""A ladder of hints for what a seat has to do now: where to look, what matters, the figures, the answer.
 
-Only the seat's view is read. Each step says more than the one before it: whoever stops early has done the thinking.
+Only the seat's view is used. Each step gives away more than the one before, so a learner can stop early and think.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.engine.deal.views import seen_by
@@ -53,7 +53,7 @@ SHOWN: Final = 4
 """Options whose figures are shown."""
 _SHORTEST_BAR: Final = 0.04
 _BAR_POINTS: Final = 20
-"""How far behind the best, in points, a bar is all but empty."""
+"""How many points behind the best a bar is nearly empty."""
 
 Bar = dict[str, Any]
 
@@ -66,7 +66,7 @@ class Hint:
         step: ``nudge``, ``rule``, ``odds`` or ``answer``.
         title: of the step.
         paragraphs: what it says.
-        cards: codes of the cards it speaks of, to be lit.
+        cards: codes of the cards it is about, to be highlighted.
         bars: figures to draw: ``{"label", "share" (0 to 1), "text"}``.
     """
 
@@ -85,8 +85,8 @@ def hints(view: View, language: str = "en") -> tuple[Hint, ...]:
         language: a language the catalogue has.
 
     Returns:
-        Nothing when the seat is not to act; one step that says why, where there is no advice on it; one step, the
-        answer, where there is nothing to choose.
+        Empty if the seat is not to act; one step that says why, if there is no advice; one step, the answer, if there
+        is no choice.
     """
     if not view.my_turn:
         return ()
@@ -116,7 +116,7 @@ class _Ladder:
     def step(
         self, step: str, paragraphs: Iterable[str], cards: Iterable[Card | Void] = (), bars: Iterable[Bar] = ()
     ) -> Hint:
-        """One step; marks of void suits are no cards to be lit."""
+        """One step; markers of void suits are not highlighted."""
         codes = tuple(one.code for one in cards if not isinstance(one, Void))
         return Hint(step, self.say(f"title-{step}"), tuple(paragraphs), codes, tuple(bars))
 
@@ -183,7 +183,7 @@ class _Ladder:
         )
 
     def _answer(self, best: Card, level: Cards, choices: int, told: list[str]) -> list[str]:
-        """The card and why; first of all, that it makes no odds, where it makes none."""
+        """The card and why; first, if the choice does not matter, that it does not."""
         if len(level) == choices:
             return [self.say("answer-any", card=best), *told]
         same = [self.say("odds-level", cards=_by_suit(level))] if len(level) > 1 else []

@@ -1,8 +1,8 @@
-"""Advice on the partie: what a point is worth as it stands, and whether to play for the pique or for safety.
+"""Advice on the partie: what a point is worth at the present score, and whether to play for the pique or for safety.
 
-What the deals to come will bring is not known: each is thought of as bringing both players the usual, give or take the
-usual (the measures are those of ``coach.standing``). So is the rest of this deal, until a card is to be played and the
-advice on it knows better. Everything here is an estimate and is called one.
+The results of future deals are not known: each is taken to bring both players the mean, with the usual standard
+deviation (those of ``analysis.match_equity``). So is the rest of this deal, until a card is to be played and the advice
+on it knows better. All of this is an estimate, and is presented as one.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from piquet_tutor.players.coach.play_model import AS_GOOD, PlayAdvice
 from piquet_tutor.players.coach.play_pique import chase_of
 
 GAMBLE: Final = 15
-"""Points won or lost alike by the gamble that is weighed: half of a pique in most forms."""
+"""The stake of the even gamble considered, in points: half of a pique in most forms."""
 _WORTH_A_WORD: Final = {Agreed: 0.5, Race: 2.0}
-"""What such a gamble must gain or lose before it is said to be good or bad (in a race: in hundredths of a game)."""
+"""What such a gamble must gain or lose to be called good or bad (in a race: in hundredths of a game)."""
 _APART: Final = 0.05
-"""How far the least and the most a chance may be can lie apart, and it is still told."""
+"""The widest interval in which a probability may lie for it to be shown."""
 
 FIGURES: Final = frozenset({"partie-win", "partie-line", "partie-point", "partie-point-costs", "partie-home"})
 """The reasons that are figures; the others say how it stands and what to do."""

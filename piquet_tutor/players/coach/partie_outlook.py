@@ -1,7 +1,7 @@
-"""What both players may have at the end of a deal: a guess at the usual, or what the advice on a card has found.
+"""What both players may have at the end of a deal: an estimate from means, or the result of the advice on a card.
 
-Before the play a deal is thought of as bringing both the usual, give or take the usual. At a card the advice knows how
-likely each result of the rest is, and what has been counted in the deal so far is added to that.
+Before the play a deal is taken to bring both players the mean, with the usual standard deviation. When a card is to be
+played, the advice knows the probability of each result of the rest, and the score so far is added to it.
 """
 
 from __future__ import annotations

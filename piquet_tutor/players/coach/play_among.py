@@ -1,7 +1,7 @@
-"""Advice on a card at a table of more than two: the last tricks, averaged over ways the other hands may lie.
+"""Advice on a card with three or four players: the last tricks, averaged over possible layouts of the other hands.
 
-Each of those ways fits what every other seat has said and played by itself; what their words say of each other's hands
-is not brought to bear. In each every line of the rest is tried, all cards shown.
+In each layout every hand fits what its own seat has called and played; what this implies about the other hands is not
+used. Each layout is searched completely, with all cards known.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from piquet_tutor.players.coach.play_model import Unadvised, same_figure
 from piquet_tutor.players.coach.play_pique import chase_of
 
 TRICKS: Final = {3: 5, 4: 4}
-"""So many tricks before the end every line is tried, by how many play."""
+"""With how many tricks left the search begins, by the number of players."""
 EFFORT: Final = 40_000
-"""Cards tried, after which no further way is begun: well within a second."""
+"""After this many cards tried no further layout is begun: well within a second."""
 FEWEST: Final = 8
-"""Ways gone through however much each of them takes."""
+"""The least number of layouts searched, whatever the effort."""
 MOST: Final = 120
-"""Ways gone through at most."""
+"""The most layouts searched."""
 _LISTED: Final = 4000
 """Hands of one seat that are listed at most."""
 

@@ -1,4 +1,4 @@
-"""Advice on a card to play: what it is made of, whichever way it was worked out."""
+"""Advice on a card to play: its data, whichever method computed it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Weigh = Callable[[Hands], Sequence[float]]
 """How likely each of the hands is, in any measure, in their order."""
 
 AS_GOOD: Final = 0.005
-"""Points by which cards may differ and still come to the same."""
+"""The difference in points up to which cards count as equal."""
 
 
 def same_figure(one: float, other: float) -> bool:

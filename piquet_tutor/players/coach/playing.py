@@ -1,8 +1,8 @@
 """Advice on a card to play: what each is worth on the average of the hands the opponent may still hold.
 
-In each of those hands the play is solved with all cards shown, so a figure says what a card brings when both play as
-well as can be and know everything. That is a good guide and no more; nothing in it counts on the opponent going wrong.
-All hands that the rules allow are taken to be equally likely unless weights are given.
+For each of those hands the play is solved with all cards known, so a figure is the result of perfect play by both sides
+with full knowledge. That is a good guide but not exact, and it never relies on the opponent's mistakes. All hands that
+the rules allow are taken to be equally likely unless weights are given.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.engine.deal.views import seen_by

@@ -1,7 +1,7 @@
-"""What everybody at the table knows of a seat's hand, and what a word would add to that.
+"""What is publicly known of a seat's hand, and what a call would add to that.
 
-Only the public part of the seat's own view is looked at: what it has said and shown, the cards that were played. Every
-opponent sees a hand of their own besides, so the hands they still have to reckon with are fewer than these.
+Only the public part of the seat's own view is used: what it has called and shown, and the cards played. An opponent
+also sees their own hand, so for them fewer hands are possible than are counted here.
 """
 
 from __future__ import annotations

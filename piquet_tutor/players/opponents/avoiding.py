@@ -1,7 +1,7 @@
-"""Which card to play where tricks are better lost, and the habit that chose it.
+"""Which card to play if tricks are better lost, and the habit that chose it.
 
-Every card is weighed against hands the opponent may hold, each played out with both sides keeping out of the way;
-between cards that come to the same, the one most dangerous to keep goes.
+Every card is evaluated against hands the opponent may hold, each solved with both sides avoiding tricks; among equal
+cards, the one most dangerous to keep is played.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What to say while the hands are bid for: every word is worth what the deal then brings, over the same guesses.
+"""What to bid: every bid is worth what the deal then brings on average, over the same guesses at the unseen cards.
 
-A guess deals out the cards that cannot be seen: the opponent's twelve and the talon. Where the opponent has bid,
-guesses in which they would hardly have done so count for little. What a bid brings its maker is what its tricks bring,
-weighed by how likely they are after the exchange, and what the declarations bring besides.
+A guess deals out the unseen cards: the opponent's twelve and the talon. If the opponent has bid, guesses with which
+they would hardly have done so get a low weight. A bid is worth what its tricks score, given their probabilities after
+the exchange, plus the value of the declarations.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What players have in common: they choose from a view, and remember why."""
+"""What computer players have in common: they choose an action from a view, and remember why."""
 
 from __future__ import annotations
 

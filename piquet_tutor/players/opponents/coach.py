@@ -62,7 +62,7 @@ AGAINST_THE_PIQUE: Final = Habit(
 )
 
 _SCALE: Final = 100
-"""Points are searched in whole hundredths."""
+"""Points are scaled to integers by this factor for the search."""
 _CARE: Final = 32
 """Hands looked at where each has to be played out by itself: a live pique, the end of a match."""
 _AS_GOOD: Final = 0.02

@@ -1,7 +1,7 @@
-"""The last tricks by points and not by tricks: both hands known, every card tried, as the match stands.
+"""The last tricks of a deal in a match: a full search by points, with both hands known.
 
 In a match the worth of a trick depends on who scores what and when: a race may end at the lead, and a loser may be
-better off with fewer points for both. So near the end each line is played out and its points taken to the match.
+better off with fewer points for both. So near the end each line is played out and its points valued in the match.
 """
 
 from __future__ import annotations

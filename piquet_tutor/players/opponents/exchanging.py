@@ -33,8 +33,8 @@ from piquet_tutor.players.opponents.stakes import (
 )
 
 ROUNDS: Final = ((1, 0.6), (120, 2.0), (24, 8.0), (6, 32.0))
-"""How the field narrows: how many discards go into each round (1: all of them), and the guesses each meets there,
-in parts of the care taken."""
+"""The rounds: how many discards enter each (1: all of them), and the number of guesses for each discard, as a part of
+``care``."""
 
 _LEADER_TRICK, _OTHER_TRICK, _LEADING = 3.3, 1.9, -3.2
 """About what the play brings its leader: so much a trick they can make at once, so much less for each the opponent can,

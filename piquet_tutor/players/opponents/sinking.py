@@ -1,8 +1,8 @@
-"""What is better not said: found by counting every hand the opponent may hold, never by bluff.
+"""What is better sunk: found by counting every hand the opponent may hold, never as a bluff.
 
-Two grounds are sound. A combination that is beaten in every one of those hands scores nothing, and calling it only
-tells where the cards are. And as a match stands points may cost more than they bring: a loser who cannot cross the
-line pays for each. Whether a point is worth less than what it tells of the hand is not asked: no count shows it.
+There are two reasons. A combination that is beaten by every possible hand scores nothing, and calling it only reveals
+cards. And in a match points may cost more than they bring: a loser who cannot pass the rubicon pays for each. Whether a
+score is worth less than the information a call reveals is not considered, as counting cannot decide it.
 """
 
 from __future__ import annotations

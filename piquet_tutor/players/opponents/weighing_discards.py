@@ -40,7 +40,7 @@ def weighed(view: View, seed: int) -> Ranked | None:
 
 @lru_cache(maxsize=64)
 def _raced(information: InformationSet, seed: int) -> Ranked:
-    """Remembered: whoever asks why it was made asks for it again."""
+    """The race, cached, because the reasons told after the deal need it again."""
     from piquet_tutor.players.coach.exchange_race import quickly
 
     return quickly(information, seed)

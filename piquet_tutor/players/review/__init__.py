@@ -1,4 +1,4 @@
-"""After the deal: what happened, and what could have been had.
+"""The review of a finished deal: where points were lost, and what else was possible.
 
 >>> from piquet_tutor import Deal
 >>> from piquet_tutor.explore.examples import example

@@ -1,7 +1,7 @@
-"""What a seat held and did not call, or called short: the deal ruled again with it declared in full.
+"""What a seat held but did not call, or called short: the deal is ruled again with it declared in full.
 
-Everybody does the rest as they did it, as far as that may be done. That the other side would have learned of the cards
-is not reckoned; that is what sinking can be good for, and the sentence says so.
+Everything else is done as before, as far as the rules allow. That the opponents would have learned of the cards is not
+taken into account; this is what sinking can be good for, and the sentence says so.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _of_kind(deal: Deal, seat: Seat, steps: Sequence[Step], kind: Kind) -> Findi
 
 
 def _is_less(step: Step, kind: Kind) -> bool:
-    """Whether less of a kind was said here than might have been, or a worse thing answered."""
+    """Whether less of a kind was called here than possible, or a weaker answer given."""
     action, before = step.action, step.before
     if isinstance(action, Show):
         return {*map(frozenset, showing.full_show(before).of(kind))} > {*map(frozenset, action.of(kind))}
@@ -142,7 +142,7 @@ def measured(one: Combination) -> dict[str, Any]:
 
 
 def _together(deal: Deal, seat: Seat, by_kind: Mapping[Kind, Finding]) -> Finding | None:
-    """Several kinds as one finding, where together they would have come to more or less than one by one."""
+    """Several kinds as one finding, if declaring them together scores more or less than the sum of each alone."""
     if len(by_kind) < 2:
         return None
     found = list(by_kind.values())

@@ -1,7 +1,7 @@
-"""The exchange: what was discarded beside what promised more, by the seat's own view then; and what luck did after it.
+"""The exchange: the discard compared with better ones, judged by what the seat knew then, and the luck after it.
 
-What an exchange promised is worked out from the twelve cards alone. What it would have come to as the talon lay is
-told beside it, ruled again up to the end of the declarations, and is hindsight: nobody knew the talon.
+The expected value of an exchange is computed from the seat's own cards alone. What it would have scored with the actual
+talon, ruled again up to the end of the declarations, is given as well, but is hindsight: nobody knew the talon.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from piquet_tutor.players.review.declared import measured
 from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step, gain
 
 LEAST: Final = 0.5
-"""What an exchange must have promised less, in points, to be told."""
+"""How many points worse than the best an exchange must have been on average to be reported."""
 ANSWERS: Final = 3
-"""How often the advice is made surer before it is taken: as often as at the table, so that both tell one figure."""
+"""How many answers of the advice are awaited: as many as at the table, so that both show the same figure."""
 WORST: Final = 3
-"""Points from which on a combination that was broken up is told of."""
+"""How many points breaking up a combination must have cost to be reported."""
 
 
 def exchanged(

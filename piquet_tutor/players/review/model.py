@@ -2,9 +2,9 @@
 
 A finding belongs to one of three groups, told apart wherever it is shown, since only the first is anybody's mistake:
 
-- ``open``: what the seat could have known at that moment, by its own cards and what it had heard and seen;
-- ``seen``: what only somebody who sees every card could have known;
-- ``luck``: cards that might have lain otherwise.
+- ``open``: what the seat could have known at that moment, from its own cards and what it had heard and seen;
+- ``seen``: hindsight, which only a player who sees every card could have known;
+- ``luck``: the way the cards happened to lie.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FOLDED: Final = 3
 
 
 class NotOver(Spoken, ValueError):
-    """The deal is not over: of a deal in play nothing is reviewed, since that would tell of hidden cards."""
+    """The deal is not over; a deal in play is not reviewed, as that would reveal hidden cards."""
 
     family = "review-"
 
@@ -42,7 +42,7 @@ class NoSuchSeat(Spoken, ValueError):
 
 
 class Note(NamedTuple):
-    """Something a review says besides: what was not looked at and why, or what luck did.
+    """A remark of a review: what was not examined and why, or what luck did.
 
     Attributes:
         name: of its message.

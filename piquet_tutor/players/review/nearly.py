@@ -1,7 +1,6 @@
-"""The repique or pique that was one card away: luck, or hindsight where the card was one's own to play or to discard.
+"""The repique or pique that was one card away: luck, or hindsight if the seat itself could have played it otherwise.
 
-Only the smallest changes are tried, and only so many: one point, one other card played, two cards in each other's
-places.
+Only the smallest changes are tried, up to a limit: one point, one other card played, two cards exchanged.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Where points went in the play: each card beside what the seat could know, and beside the cards as they lay.
+"""Where points were lost in the play: each card judged by what the seat could know, and by the actual cards.
 
-What it could know is an average over the hands the opponent could still hold at that moment, each played out by the
-solved play. As the cards lay is one number, the difference between two plays of the deal that are best on both sides
-after the card; that is hindsight, and is never called a mistake. Where tricks were bid for, both are told by what the
-card makes of the bid.
+The first is an average over the hands the opponent could still hold at that moment, each solved. The second is the
+difference between two solved plays of the actual deal; it is hindsight, and is never called a mistake. If tricks were
+bid for, both are measured by what the card means for the bid.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from piquet_tutor.players.coach.playing import PlayAdvice, Unadvised, advise_pla
 from piquet_tutor.players.review.model import OPEN, SEEN, Finding, Note, Step
 
 LEAST: Final = 0.5
-"""What a card must have cost on the average, in points, to be told."""
+"""How many points a card must have cost on average to be reported."""
 
 
 def played_away(deal: Deal, seat: Seat, steps: Sequence[Step]) -> Iterator[Finding | Note]:
