@@ -269,6 +269,8 @@ def _replies(deal: Deal, seat: Seat, chosen: frozenset[Card], language: str) -> 
     for answer in answers:
         action = Reply(seat, kind, answer, () if answer is Answer.GOOD else cards)
         key = f"table-do-{answer.value}" if answer is not Answer.ASK else f"table-do-ask-{kind}"
+        if contest.called is None:
+            key = f"table-do-none-{answer.value}"
         yield Offer(f"reply-{answer.value}", _say(key, language), action, key=_REPLY_KEYS[answer])
 
 

@@ -141,10 +141,9 @@ def _declare(deal: Deal, viewpoint: Viewpoint) -> Asking:
         cut = for_seat(told, viewpoint.seat)
         call = narration.text(cut, "call", viewpoint.language) if cut else ""
         asked = _say(viewpoint, "table-ask-reply", other=_other(deal, viewpoint), call=call)
-        return (
-            asked,
-            f"{_say(viewpoint, f'table-detail-reply-{contest.kind}')} {_own_best(deal, viewpoint, contest)}".strip(),
-        )
+        question = f"table-detail-reply-{contest.kind if contest.called is not None else 'none'}"
+        detail = f"{_say(viewpoint, question, kind=contest.kind)} {_own_best(deal, viewpoint, contest)}"
+        return asked, detail.strip()
     contest = counting.class_to_count(deal)
     assert contest is not None  # a count is expected
     return _say(viewpoint, f"table-ask-count-{contest.kind}"), ""

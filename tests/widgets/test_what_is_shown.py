@@ -19,12 +19,15 @@ from piquet_tutor.explore.examples import example
 from piquet_tutor.lessons import page_words
 from piquet_tutor.players.opponents.sensible import Sensible
 from piquet_tutor.widgets.bidding_scene import bid_name, stake
+from piquet_tutor.widgets.offers import offers
 from piquet_tutor.widgets.partie_scene import partie_scene
 from piquet_tutor.widgets.play_session import PlaySession
+from piquet_tutor.widgets.prompts import turn_prompt
 from piquet_tutor.widgets.review_session import ReviewSession
 from piquet_tutor.widgets.rule_select import RuleSelect, grouped
 from piquet_tutor.widgets.scene import meter_scene
 from piquet_tutor.widgets.viewpoint import Viewpoint
+from tests.engine.table_talk import call, hands_of, reply
 from tests.widgets.learners import playing, press, session, touch
 
 
@@ -334,3 +337,21 @@ def test_carte_rouge_is_in_the_race_to_thirty_only_where_it_counts_towards_it(ho
     assert any(score.kind == "carte_rouge" and score.side == side for score in deal.scores)
     race = next(one for one in meter_scene(deal, Viewpoint(None, "elder"), "here")["sides"] if one["side"] == side)
     assert ("carte_rouge" in [one["kind"] for one in race["segments"]]) is shown
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "words"),
+    [
+        ("en", "Have you a sequence to count?", ["Nor have I", "I have one"]),
+        ("fr", "Avez-vous une séquence à compter", ["Moi non plus", "Moi, si"]),
+    ],
+)
+def test_where_nothing_was_called_the_learner_is_asked_for_their_own(language, question, words):
+    """“Good” answers a call; to “No sequence” one says that one has none either, or has one."""
+    deal = hands_of("S:AK9 H:AK8 D:A98 C:A87", "S:QJT H:QJT D:KQJ C:KQJ")
+    deal = reply(call(deal, "point", "S:AK9"), "point", "good")
+    deal = call(deal, "sequence")
+    offered = offers(deal, "younger", frozenset(), language)
+    assert [one.label for one in offered] == words
+    viewpoint = Viewpoint("younger", "younger", language=language)
+    assert turn_prompt(deal, viewpoint, frozenset(), offered)[1].startswith(question)

@@ -165,6 +165,13 @@ table-ask-reply = { $other } says: { $call }
 table-detail-reply-point = Is it good against your longest suit?
 table-detail-reply-sequence = Is it good against your sequences?
 table-detail-reply-set = Is it good against your trios and quatorzes?
+# Nothing was called of this class: what the other player holds is good, if they say so.
+table-detail-reply-none =
+    { $kind ->
+        [point] Have you a point to count?
+        [sequence] Have you a sequence to count?
+       *[set] Have you a trio or quatorze to count?
+    }
 table-yours = Yours: { $name }.
 table-yours-point = Yours: { $name }, making { $pips }.
 table-yours-none = You hold nothing of the kind.
@@ -213,6 +220,8 @@ table-do-chosen = { $count ->
 }
 table-do-good = Good
 table-do-not_good = Not good
+table-do-none-good = Nor have I
+table-do-none-not_good = I have one
 table-do-equal = Equal
 table-do-ask-point = Making?
 table-do-ask-sequence = How high?

@@ -163,6 +163,12 @@ table-ask-reply = { $other } dit : { $call }
 table-detail-reply-point = Est-il bon contre votre plus longue couleur ?
 table-detail-reply-sequence = Est-elle bonne contre vos séquences ?
 table-detail-reply-set = Est-il bon contre vos brelans et quatorze ?
+table-detail-reply-none =
+    { $kind ->
+        [point] Avez-vous un point à compter ?
+        [sequence] Avez-vous une séquence à compter ?
+       *[set] Avez-vous un brelan ou un quatorze à compter ?
+    }
 table-yours = Chez vous : { $name }.
 table-yours-point = Chez vous : { $name }, valant { $pips }.
 table-yours-none = Vous n’avez rien de tel.
@@ -208,6 +214,8 @@ table-do-chosen = { $count ->
 }
 table-do-good = Bon
 table-do-not_good = Pas bon
+table-do-none-good = Moi non plus
+table-do-none-not_good = Moi, si
 table-do-equal = Égal
 table-do-ask-point = Combien vaut-il ?
 table-do-ask-sequence = À quelle carte ?
