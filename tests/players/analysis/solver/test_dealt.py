@@ -21,6 +21,7 @@ BY_HALF_TRICKS = [
     ("rubicon", {}),
     ("club", {}),
     ("wikipedia", {}),
+    ("rubicon", {"pique_moment": "first_lead"}),
     ("rubicon", {"trick_scoring": "flat_won", "younger_pique": True}),
     ("club", {"trick_scoring": "flat_won", "younger_pique": True, "last_trick": 0}),
     ("cent-36", {"trick_scoring": "lead_capture", "last_trick": 1}),
@@ -28,6 +29,7 @@ BY_HALF_TRICKS = [
 BY_POINTS = [
     ("cent-36", {}),
     ("cent-1651", {}),
+    ("cent-1651", {"pique_moment": "first_lead"}),
     ("rubicon", {"last_trick": 10, "cards": 0}),
     ("rubicon", {"last_trick": 10, "cards": 0, "capot_last_trick": "kept"}),
     ("rubicon", {"last_trick": 0}),
