@@ -13,7 +13,7 @@ CHECKOUT: Final = Path(__file__).resolve().parents[1]
 KINDS: Final = {
     "law": (
         "piquet_tutor/engine/rules/data/*.toml",
-        r'id = "{0}"|\[amend\."{0}"\]|"{0}" = |\w+ = .*\}}  # (.*, )?{0}(,|$)',
+        r'id = "{0}"|\[amend\."{0}"\]|"{0}" = |\w+ = .*[]}}]  # (.*, )?{0}(,|$)',
     ),
     "code": ("piquet_tutor/engine/rules/policies/*.py", r'.*decides=\(.*"{0}"'),
     "words": ("piquet_tutor/narration/locales/en/clauses/*.ftl", r"## {0}$"),

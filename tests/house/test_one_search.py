@@ -14,6 +14,7 @@ from piquet_tutor.commands.cli import tutor
 from piquet_tutor.engine.rules.loader import load, rule_file, rule_set_names
 from piquet_tutor.engine.rules.registry import policies, refuses
 from piquet_tutor.engine.rulings import Verdict
+from piquet_tutor.explore.rulebook.book import part_of
 from tests.clauses import CHECKOUT, KINDS, places
 
 DATA = CHECKOUT / "piquet_tutor/engine/rules/data"
@@ -39,8 +40,8 @@ def test_the_name_of_a_clause_leads_to_its_law_code_words_and_test(clause):
 
 
 @pytest.mark.parametrize("clause", CLAUSES)
-def test_the_words_of_a_clause_stand_in_one_file(clause):
-    assert len({line.path for line in places(clause)["words"]}) == 1
+def test_the_words_of_a_clause_stand_in_the_file_of_its_part_of_the_rulebook(clause):
+    assert [Path(line.path).stem for line in places(clause)["words"]] == [part_of(clause)]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -159,6 +160,20 @@ def test_an_option_whose_citation_is_all_a_clause_has_names_the_clause(name):
         if (match := re.match(r"(?P<option>\w+) = \{.*\}  # (?P<clauses>\w+\.\w+(, \w+\.\w+)*)$", line))
     }
     assert named == lent(name)
+
+
+def test_a_clause_that_no_rule_file_cites_is_named_where_the_option_has_its_citation():
+    """Its option is set nowhere, so the citation is that of the option's default."""
+    left = {
+        clause
+        for name in rule_set_names()
+        for clause in load(name).clauses
+        if clause not in rule_file(name).data.get("cites", {})
+        and not rule_file(name).data.get("otherwise")
+        and not any(clause in clauses for clauses in lent(name).values())
+    }
+    named = re.findall(r"^cites = .*\]  # (.+)$", (DATA / "options.toml").read_text("utf-8"), re.M)
+    assert {clause for clauses in named for clause in clauses.split(", ")} == left
 
 
 # --- code -----------------------------------------------------------------------------------------
