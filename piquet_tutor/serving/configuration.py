@@ -61,7 +61,7 @@ def configuration(folder: Path) -> Any:
         "headers": {"Content-Security-Policy": CONTENT_SECURITY_POLICY, "Referrer-Policy": "same-origin"},
         "log_function": _log_failures,
         # Jupyter counts between pings in milliseconds, and hands the same number to Tornado as seconds, which then
-        # complains of it. On one machine no connection dies unnoticed: nobody needs to be asked whether he is there.
+        # complains of it. On one machine no connection dies unnoticed: no ping is needed.
         "ws_ping_interval": 0,
     }
     config.VoilaConfiguration.template = "piquet"

@@ -11,7 +11,7 @@ from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.serving.places import FRONT_PAGE
 
 LANGUAGE_COOKIE = "piquet-tutor-language"
-"""In which language a reader wants pages whose address does not say; page.js sets it when he chooses."""
+"""The cookie with the reader's language, for addresses that name none; page.js sets it when the reader chooses."""
 
 
 class ToFrontPage(RequestHandler):
@@ -28,7 +28,7 @@ class Page(TornadoVoilaHandler):
     """A notebook as a page."""
 
     async def prepare(self) -> None:
-        """Give the cookies a page needs, or send its reader to the same page in the language he chose."""
+        """Set the cookies a page needs, or redirect to the same page in the language the reader chose."""
         await super().prepare()
         # Asking for the token sets its cookie. A page that is left tells the server to end its kernel,
         # and without the cookie it would be refused: kernels would pile up until they are culled.
@@ -37,7 +37,7 @@ class Page(TornadoVoilaHandler):
             self.redirect(elsewhere)  # and no kernel is begun for the address that was asked for
 
     def _in_readers_language(self) -> str:
-        """The same address in the language the reader chose before; empty where it asks for one, or he has none."""
+        """The same address in the language the reader chose before; empty if it names one, or none was chosen."""
         chosen = self.get_cookie(LANGUAGE_COOKIE) or ""
         if "lang" in self.request.arguments or chosen not in languages()[1:]:
             return ""

@@ -58,7 +58,7 @@ def has_address() -> bool:
 
 
 def is_warming() -> bool:
-    """Whether this kernel was started before its reader came, and has not seen him yet."""
+    """Whether this kernel was started in advance, and its reader has not opened the page yet."""
     return os.environ.get("VOILA_PREHEAT") == "True" and "QUERY_STRING" not in os.environ
 
 

@@ -189,7 +189,7 @@ class Coaching:
         beside(lambda: self._adviser.exchange(view, cards, language, stop), arrive, self._tell_of(asked))
 
     def _exchanged(self) -> tuple[Deal, Cards] | None:
-        """The deal before the learner's exchange, and what he put out; None where he has not exchanged."""
+        """The deal before the learner's exchange, and their discard; None if they have not exchanged."""
         states = self.table.states
         for before, after in pairwise(states):
             last = after.actions[-1] if len(after.actions) > len(before.actions) else None

@@ -86,7 +86,7 @@ class CourseController:
         course: the lesson.
         step: the step that is shown.
         visits: how far the learner has come, by lesson.
-        sitting: his answers to practice questions, and what he knows.
+        sitting: their answers to practice questions, and what they know.
         card: the card of the step.
         app: the table.
         sheet: the boxes of a practice question.
@@ -308,7 +308,7 @@ class CourseController:
         return asks and self.step.id not in self.visit.answers
 
     def _written(self, step: str, text: Any) -> None:
-        """Words of the learner's own: kept as they are, and nothing is drawn anew while he writes."""
+        """Words of the learner's own: kept as they are; nothing is redrawn while they write."""
         known = [each.id for each in self.course.steps if each.kind == "explain"]
         if step in known and isinstance(text, str):
             self.visit.own[step] = text[:LONGEST_OWN]

@@ -1,4 +1,4 @@
-"""A learner's exchange beside the best ones, for the coach's panel: short, the best first, his own among them."""
+"""A learner's exchange beside the best ones, for the coach's panel: short, the best first, their own included."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def exchange_scene(view: View, cards: Cards, language: str, stop: Callable[[], b
     """What was put out, beside the best.
 
     Args:
-        view: what the learner knew before his exchange.
-        cards: what he put out.
+        view: what the learner knew before the exchange.
+        cards: their discard.
         language: of every text.
         stop: asked now and then whether what has been found is enough.
     """

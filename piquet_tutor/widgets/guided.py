@@ -120,7 +120,7 @@ class GuidedSession(PlaySession):
         self._deal_again()
 
     def _seated(self, seat: Seat) -> dict[Seat, str]:
-        """Who sits where: the learner in the lesson's seat, the others after him round the table."""
+        """Who sits where: the learner in the lesson's seat, the others after them round the table."""
         names, table = {}, self.rules.table
         for player in self.players:
             names[seat] = player

@@ -83,7 +83,7 @@ class LabModel(Observable):
 
     @property
     def finished(self) -> bool:
-        """Whoever lays out a deal knows every card of it, so nothing is kept from him."""
+        """The author of a deal knows all its cards, so nothing is hidden."""
         return True
 
     @property

@@ -128,7 +128,7 @@ def _ask_cut_of_many(table: PlayTable, cut: Cut, asked: Asked) -> None:
 
 
 def ask_turn(table: PlayTable, deal: Deal, asked: Asked, offered: Sequence[Offer]) -> None:
-    """What the learner may do now, and why not what he may not."""
+    """What the learner may do now, and why other actions are refused."""
     viewpoint = table.viewpoint
     asked.actions = [_named(offer.scene(deal, viewpoint.language), table) for offer in offered if not is_bid(offer)]
     asked.selected = table.chosen

@@ -298,7 +298,7 @@ class PlaySession(play_asking.PlayTable):
         self._advance(self._remarkable(deal, new))
 
     def _show_at_once(self, before: Asked) -> None:
-        """Let the learner see his own move before the others think about theirs."""
+        """Let the learner see their own move before the other players think."""
         self.thinking = before
         try:
             self.tell()

@@ -150,7 +150,7 @@ def _declare(deal: Deal, viewpoint: Viewpoint) -> Asking:
 
 
 def _own_best(deal: Deal, viewpoint: Viewpoint, contest: Contest) -> str:
-    """The best of a class in the learner's own hand, so that he need not count it on his fingers."""
+    """The best of a class in the learner's own hand, so that they need not count it themselves."""
     best = contest.claim or calling.best_of(deal, viewpoint.bottom, contest.kind)
     if best is None:
         return _say(viewpoint, "table-yours-none")

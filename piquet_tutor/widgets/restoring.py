@@ -67,7 +67,7 @@ def written_lesson(session: GuidedSession) -> str:
 
 
 def _where(session: PlaySession) -> dict[str, Any]:
-    """Where the learner is in the deal on the table, and how he looks at it."""
+    """Where the learner is in the deal on the table, and how they view it."""
     return {
         "decisions": session.decisions,
         "since": session.since,

@@ -1,7 +1,7 @@
-"""“Be the scorer”: the learner says what the cards score, is marked box by box, and sees what he knows by now.
+"""“Be the scorer”: the learner says what the cards score, is marked box by box, and sees what they know by now.
 
-What is known and where the learner is are kept by his own browser. It is asked for them once, when the page opens, and
-nothing is shown before it has answered; so a page that is loaded again goes on where it was.
+What is known and where the learner is are stored in their own browser, which is asked once, when the page opens;
+nothing is shown before it has answered, so a reloaded page continues where it was.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ class ScorerController:
             self.draw()
 
     def _open_linked(self, found: Scored) -> None:
-        """Put a link's deal before the learner, marked as far as he had answered it."""
+        """Put a link's deal before the learner, marked as far as they had answered it."""
         place = self.place
         if place.linked != found.mark:
             if place.rules != found.deal.rules.id:

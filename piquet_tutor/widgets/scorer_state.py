@@ -1,4 +1,4 @@
-"""Where a learner is on the scorer's page, as his own browser keeps it: nothing of it is trusted when it comes back."""
+"""Where a learner is on the scorer's page, as stored in their own browser; it is untrusted input when read back."""
 
 from __future__ import annotations
 

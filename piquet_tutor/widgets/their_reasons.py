@@ -1,6 +1,6 @@
-"""Why another player did what he did: asked in the feed of one table, once the deal is over.
+"""Why another player did what they did: asked in the feed of one table, once the deal is over.
 
-Before that his reasons would tell of his cards. They are told from what he saw at the time, by the level he played at.
+Earlier the reasons would reveal hidden cards. They are derived from what that player saw then, and their level.
 """
 
 from __future__ import annotations

@@ -105,7 +105,7 @@ class Viewpoint:
         return text
 
     def who(self, side: Side, word: str, now: Seat) -> str:
-        """Whom a ruling concerns: the player, with what he was at the time where two play; or the table's word for it.
+        """Whom a ruling concerns: the player, with their role at the time if two play; or the table's word for it.
 
         Args:
             side: the seat or side.

@@ -23,7 +23,7 @@ from piquet_tutor.lessons.scoring.misconceptions import (
 )
 
 Belief = tuple[str, ...]
-"""The wrong rules somebody holds, by name, in the order of the game; none: he has the law right."""
+"""The names of the wrong rules a learner believes, in the order of the game; empty if they know the right ones."""
 Key = tuple[tuple[Side, int], ...]
 Answers = Mapping[str, Key]
 RESTS_ON: Final[Mapping[str, Collection[str]]] = {
@@ -67,7 +67,7 @@ class Case:
         return next(each for each in self.items if each.id == box)
 
     def believed(self, belief: Belief) -> Answers | None:
-        """The answers of somebody who holds these wrong rules; None where they are none here, or clash."""
+        """The answers of a learner who believes these wrong rules; None if one does not exist here, or they clash."""
         if belief not in self._ruled:
             self._ruled[belief] = self._rule_again(belief)
         return self._ruled[belief]

@@ -23,13 +23,13 @@ from piquet_tutor.lessons.scoring.cases import Belief, Case, Key
 from piquet_tutor.lessons.scoring.misconceptions import applicable, compatible, misconceptions
 
 SLIP: Final = 0.05
-"""How often somebody writes another number than the one he believes in."""
+"""How often learners write a number other than the one they believe in."""
 OTHER_NUMBERS: Final = 20
 """Numbers that a slip may hit, each as likely as another."""
 FADING: Final = 0.98
 """What an answer weighs after one more: people unlearn, so that old answers count for less."""
 HELD: Final = 0.03
-"""How likely it is, before any answer, that somebody holds a given wrong rule, whatever else he holds."""
+"""The prior probability that a learner believes a given wrong rule, independent of any others."""
 SURE: Final = 0.5
 """What an explanation must reach to be named."""
 MOST_LIVE: Final = 14
@@ -58,7 +58,7 @@ class Response:
         return self.given == self.case.truth[self.box]
 
     def expected(self, belief: Belief) -> Key:
-        """What somebody who holds these wrong rules would have written."""
+        """What a learner who believes these wrong rules would have written."""
         found = self.case.answer(belief, self.box, self.focused)
         return self.case.truth[self.box] if found is None else found
 
@@ -84,7 +84,7 @@ class Diagnosis:
         right: whether the answer was right.
         named: the wrong rules named for it; empty where none fits well enough, and the box's own reason is told.
         ranked: every explanation that gives the number, the likeliest first.
-        held: the wrong rules the learner most likely holds, by all his answers; empty for none.
+        held: the wrong rules the learner most likely holds, by all their answers; empty for none.
     """
 
     right: bool

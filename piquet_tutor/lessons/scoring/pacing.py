@@ -112,13 +112,13 @@ def _called(deal: Deal) -> dict[str, int]:
 
 
 def _kept_back(deal: Deal, kind: str) -> bool:
-    """Whether somebody sank something of a class: then its call alone does not tell what it will score."""
+    """Whether something of a class was sunk, so that its call alone does not determine what it will score."""
     sunk = any(each.subject is Subject.SINKING and each.facts.get("kind") == kind for each in deal.rulings)
     return sunk or any(kind == each and _uncounted(deal, each) for each in KINDS)
 
 
 def _uncounted(deal: Deal, kind: Kind) -> bool:
-    """Whether the winner of a class has not counted all he holds of it."""
+    """Whether the winner of a class has not counted everything they hold of it."""
     winner = deal.contests[kind].winner
     if winner not in deal.kept or kind == "point":
         return False  # nobody, or a side of several seats

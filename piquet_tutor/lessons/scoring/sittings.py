@@ -43,7 +43,7 @@ class Mark:
 
 @dataclass
 class Sitting:
-    """One learner's session: his answers so far, and what he knows.
+    """One learner's session: their answers so far, and what they know.
 
     Attributes:
         rules: the rule set that is practised.

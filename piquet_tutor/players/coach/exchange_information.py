@@ -1,4 +1,4 @@
-"""What a seat knows when it is to exchange, and nothing else: its hand, the cards it cannot place, what it may take."""
+"""What a seat knows when it is to exchange: its hand, the cards it cannot place, and how many it may take."""
 
 from __future__ import annotations
 
